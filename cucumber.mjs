@@ -4,7 +4,7 @@ const shared = {
   strict: true,
 };
 
-/** A summary on the terminal; in reports/, the counts for `npm test` with the release that ran, and a page to read. */
+/** The reports of a profile: a summary on the terminal; in reports/, the results as JSON, a stamp with release and date, and an HTML page. */
 const reportsOf = (name) => [
   './features/reports/summary.mjs',
   `json:reports/features-${name}.json`,
@@ -12,7 +12,7 @@ const reportsOf = (name) => [
   `./features/reports/html.mjs:reports/features-${name}.html`,
 ];
 
-/** The same scenarios run without a browser (core) and in one (browser). The demo's scenarios need a browser. */
+/** Runs scenarios without a browser. Leaves out @browser and @demo, which need one. `browser` below runs scenarios in a browser. */
 export const core = {
   ...shared,
   tags: 'not @browser and not @demo',
@@ -28,14 +28,14 @@ export const browser = {
   format: reportsOf('browser'),
 };
 
-/** The part of `browser` that `npm test` runs. */
+/** Runs the part of the profile `browser` that `npm test` runs. */
 export const quick = {
   ...browser,
-  tags: '@browser or @smoke',
+  tags: '@smoke',
   format: reportsOf('quick'),
 };
 
-/** The `@engines` scenarios in the engine that ENGINE names (tests/browser/engines.ts). */
+/** Runs the `@engines` scenarios in the browser engine that the variable ENGINE names; tests/browser/engines.ts lists the engines. */
 export const engines = {
   ...browser,
   tags: '@engines',
@@ -44,14 +44,14 @@ export const engines = {
   format: reportsOf(`engines-${process.env.ENGINE}`),
 };
 
-/** The rest of `browser`, for `npm run test:thorough`. */
+/** Runs the scenarios of the profile `browser` that `quick` leaves out, for `npm run test:thorough`. */
 export const thorough = {
   ...browser,
-  tags: 'not @core and not @browser and not @smoke',
+  tags: 'not @core and not @smoke',
   format: reportsOf('thorough'),
 };
 
-/** `browser` in one visible window, with the steps on the terminal. SLOW_MOTION is the pause after each action in milliseconds (500). */
+/** Runs `browser` in a visible window, with the steps on the terminal. The variable SLOW_MOTION is the pause after each action in milliseconds; default 500. */
 export const watch = {
   ...browser,
   parallel: 0,
@@ -66,27 +66,27 @@ export const picture = {
   format: ['./features/reports/html.mjs:reports/picture.html'],
 };
 
-/** Runs the examples of features/README.md for their test; writes no report. */
+/** Runs given scenarios without a browser and writes no report: for tests, and for `npm run features -- --watch`. */
 export const examples = {
   ...core,
   format: ['./features/reports/summary.mjs'],
 };
 
-/** Reads all scenarios and runs none: for the test of what they say. */
+/** Reads all scenarios and runs none: for a test that checks their texts. */
 export const read = {
   ...shared,
   dryRun: true,
   format: ['message'],
 };
 
-/** Prints all steps, words and sentences. It reads the scenarios and runs none. */
+/** Prints all steps, words and sentences that scenarios can use. Reads the scenarios and runs none. */
 export const steps = {
   ...shared,
   dryRun: true,
   format: ['./features/reports/steps.mjs'],
 };
 
-/** Writes the files of the editors. Runs no scenario: the folder that it reads has none. */
+/** Writes the settings files of editors (`npm run editors`). Reads and runs no scenario: the folder in `paths` has none. */
 export const editors = {
   ...shared,
   plugin: [],

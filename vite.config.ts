@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
+import { defineConfig, type Connect, type Plugin } from 'vite';
 import { compressedCopies } from './scripts/build/compressed-copies.ts';
 import { prerenderedPages } from './scripts/build/prerender-pages.ts';
 import { leanLibraries } from './scripts/build/lean-libraries.ts';
@@ -11,17 +11,19 @@ import { specification } from './demo/site/specification.ts';
 import { staticSite } from './demo/site/static-site.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { release } from './scripts/build/release.ts';
-import { MOCKS_REFUSED, readSettings, SettingsError, warningsOf, type Settings } from './scripts/configure/settings.ts';
+import { exampleWarnings, MOCKS_REFUSED, ownVariables, readSettings, SettingsError, warningsOf, type Settings } from './scripts/configure/settings.ts';
+import { readSettingsFile, replacementWarnings } from './scripts/configure/settings-file.ts';
 import { fillTemplate } from './scripts/configure/template.ts';
+import { warn } from './scripts/warn.ts';
 
 const BASE = '/in/packages/';
 
-/** The modes of a build. Vite takes any name, and would make a production build of a mistyped one. */
+/** The modes of a build. Vite accepts any name, and would make a production build for a mistyped one. */
 const MODES = ['production', 'unconfigured', 'demo'];
 
 /**
- * Modules that share a file, as small files are slow to fetch and compress badly. The code of all pages is in three files, which a
- * slow phone evaluates in a task each. The view and the view-model of a service's first step share another.
+ * The modules that share a script file, because many small files are slow to fetch and compress badly. The code that all pages need
+ * is in three files, so that a slow phone evaluates it in three tasks. The view and the view-model of a service's first step share a file too.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime|vite.preload-helper/, priority: 3 },
@@ -31,17 +33,17 @@ const CHUNKS = [
     test: /src\/(app|domain|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
     priority: 1,
   },
-  { name: 'beacon', test: /src\/adapters\/telemetry\/(beacon|sent-event)\./ },
+  { name: 'beacon', test: /src\/adapters\/telemetry\/(beacon|sendable-event)\./ },
   { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
 ];
 
-/** A demo is loaded as a whole, so that it goes on without a network. Only the scenario player, which is as large, waits until somebody opens it. */
+/** A demo is one script file, so that it goes on without a network. Only the scenario player, which is as large, is loaded when somebody opens it. */
 const DEMO_CHUNKS = [
   { name: 'player', test: /demo\/player\/|\/features\/|\/tests\/|\/scripts\/|scenario-app|node_modules\/(@cucumber|@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname|@testing-library|aria-query|dom-accessibility-api|pretty-format|leven|fast-png|fflate|iobuffer|dequal|setimmediate|lz-string)\//, priority: 1 },
   { name: 'demo', test: /./ },
 ];
 
-/** Serves the base path in any case and without its slash, as the deployment's rewrites do (decision R2). */
+/** Redirects '/' and other forms of the base path, such as '/IN/Packages/' and '/in/packages', to the base path. nginx does so in a deployment (decision R2). */
 function forgivingBase(): Plugin {
   const rewrite: Connect.NextHandleFunction = (request, response, next) => {
     const url = request.url ?? '/';
@@ -49,7 +51,7 @@ function forgivingBase(): Plugin {
     const isBase = path === '/' || path.toLowerCase() === BASE.slice(0, -1);
     const isOtherCase = path.toLowerCase().startsWith(BASE) && !path.startsWith(BASE);
     if (!isBase && !isOtherCase) return next();
-    // A redirect, as a service worker's scope is case-sensitive.
+    // Redirects instead of serving the page here, because the scope of a service worker is case-sensitive.
     const location = BASE + (isBase ? url.slice(path.length) : url.slice(BASE.length));
     response.writeHead(302, { location }).end();
   };
@@ -61,21 +63,22 @@ function forgivingBase(): Plugin {
 }
 
 /**
- * Tells Chrome to compile all functions of a script while it is downloaded, off the main thread. Otherwise each is compiled at its
- * first call: a quarter of the scripts' time on a slow phone. The map's library is large, and most of it is never called.
+ * Adds to each script a comment that makes Chrome compile all functions while the script is downloaded, off the main thread. Otherwise
+ * each is compiled at its first call: a quarter of the scripts' time on a slow phone. The script of Google Maps gets no comment,
+ * because most of its functions are never called.
  */
 function compileHints(): Plugin {
   return {
     name: 'compile-hints',
     generateBundle: {
-      // The hint has to be the first line, above what Vite adds.
+      // Runs after Vite's own plugins, because the hint has to be the first line, above what they add.
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || chunk.name === 'google-maps') continue;
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
           const map = bundle[`${chunk.fileName}.map`];
-          // The hint moves all code down by a line.
+          // The hint moves all code down by a line, so the source map gets an empty first line.
           if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
         }
       },
@@ -83,7 +86,7 @@ function compileHints(): Plugin {
   };
 }
 
-/** Moves the source maps of a build out of it: `dist-maps/` beside `dist/` is never served. Adds the lengths of the script's lines, which `npm run source-line` checks. */
+/** Moves the source maps of `dist/` to `dist-maps/`, which is not to be served. Adds to each the lengths of its script's lines, for `npm run source-line`. */
 function separateSourceMaps(): Plugin {
   return {
     name: 'separate-source-maps',
@@ -103,12 +106,28 @@ function separateSourceMaps(): Plugin {
   };
 }
 
-/** Reads the settings. If some are wrong, it prints a sentence for each and ends the program, because a stack trace would tell nothing more. */
-function settingsOrEnd(environment: Readonly<Record<string, string>>, takesMocks: boolean): Settings {
+/**
+ * The variables of a mode: from the process, else from `.env.<mode>.local`, `.env.<mode>`, `.env.local` or `.env`, in this order.
+ * `environment` has the `VITE_…` variables, which go into the build; `all` also has mistyped and foreign names. `problems` are the files'.
+ * `replaced` has a sentence for each variable of a file that another file or the process replaces.
+ */
+function variablesOf(mode: string, folder: string | false) {
+  const names = folder === false ? [] : ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((name) => join(folder, name));
+  const files = names.filter((name) => existsSync(name)).map((origin) => ({ origin, ...readSettingsFile(origin) }));
+  warn(files.flatMap(({ warnings }) => warnings));
+  const sources = [...files, { origin: 'the environment', variables: ownVariables(process.env) }];
+  const all: Readonly<Record<string, string>> = Object.assign({}, ...sources.map(({ variables }) => variables));
+  const environment = Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('VITE_')));
+  return { all, environment, replaced: replacementWarnings(sources), problems: files.flatMap((file) => file.problems) };
+}
+
+/** Reads the settings. If some are wrong, prints a sentence for each and ends the program. It does not throw, because a stack trace tells nothing more. */
+function settingsOrEnd(environment: Readonly<Record<string, string>>, takesMocks: boolean, problems: readonly string[], examples: readonly string[]): Settings {
   try {
-    return readSettings(environment, takesMocks);
+    return readSettings(environment, takesMocks, problems);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
+    warn(examples);
     end(...error.problems);
   }
 }
@@ -118,7 +137,7 @@ function end(...problems: readonly string[]): never {
   process.exit(1);
 }
 
-/** The oldest browsers of package.json in Vite's names. Samsung's browser and Android's WebView are younger Chromes than Chrome's oldest. */
+/** The oldest supported browsers of package.json, in Vite's names. Samsung Internet is left out: it is based on a newer Chrome than the oldest one here. */
 const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
   const [name = '', version = ''] = query.split(' >= ');
   if (name === 'samsung') return [];
@@ -128,18 +147,20 @@ const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
 export default defineConfig(({ mode, command, isPreview }) => {
   if (command === 'build' && process.env.npm_config_mode !== undefined) end("npm took '--mode' for itself: write 'npm run build -- --mode …'.");
   if (command === 'build' && !MODES.includes(mode)) end(`There is no mode '${mode}': a build is made with ${MODES.join(', ')}.`);
-  // Such a build is the same whatever files lie about. Its settings come later, from `npm run configure`.
+  // An unconfigured build reads no .env file, so it is the same everywhere. Its settings come later, from `npm run configure`.
   const envDir = mode === 'unconfigured' ? false : process.cwd();
-  const environment = loadEnv(mode, envDir, 'VITE_');
+  const { all, environment, replaced, problems } = variablesOf(mode, envDir);
   const onMocks = environment.VITE_API === 'mock';
   const isBuild = command === 'build';
   const isDemo = mode === 'demo';
   if (isDemo && !onMocks) end(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
   const isUnconfigured = mode === 'unconfigured' || isPreview || mode === 'test';
   if (isBuild && onMocks && isUnconfigured) end(MOCKS_REFUSED);
-  // Before the errors, so that a mistyped name is told with the setting that it leaves out.
-  if (isBuild && !isDemo && !isUnconfigured) for (const warning of warningsOf(environment)) console.warn(`Warning: ${warning}`);
-  const settings = isUnconfigured ? undefined : settingsOrEnd(environment, !isBuild || isDemo);
+  // Warnings come before errors, so that a mistyped name is printed beside the error about the missing setting.
+  const isOwn = isBuild && !isDemo && !isUnconfigured;
+  if (isOwn) warn([...replaced, ...warningsOf(all)]);
+  const examples = isOwn ? exampleWarnings(environment) : [];
+  const settings = isUnconfigured ? undefined : settingsOrEnd(environment, !isBuild || isDemo, problems, examples);
   const fill = (html: string) => (settings && (onMocks || !isBuild) ? fillTemplate(html, settings.config) : html);
   return {
     base: BASE,
@@ -150,14 +171,14 @@ export default defineConfig(({ mode, command, isPreview }) => {
       leanLibraries(),
       onMocks
         ? [specification(), staticSite(BASE), scenarioApp()]
-        : [prerenderedPages({ base: BASE, environment, settings }), compressedCopies(), compileHints(), separateSourceMaps()],
+        : [prerenderedPages({ base: BASE, environment, settings, examples }), compressedCopies(), compileHints(), separateSourceMaps()],
       { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(html.replace('{{release}}', release)) } },
     ],
-    // The demo's player runs the steps without Cucumber, which needs Node.
+    // The demo's player runs the steps with a module of its own in place of Cucumber, which needs Node.
     ...(onMocks && { resolve: { alias: { '@cucumber/cucumber': fileURLToPath(new URL('demo/player/cucumber.ts', import.meta.url)) } } }),
     define: {
       'import.meta.env.VITE_API': JSON.stringify(onMocks ? 'mock' : 'real'),
-      // Leaves out what React keeps for its developer tools, 0.4 kB of a first page.
+      // Leaves out React's code for its developer tools: 0.4 kB of a first page.
       ...(isBuild && !onMocks && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
     },
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
@@ -166,15 +187,15 @@ export default defineConfig(({ mode, command, isPreview }) => {
       outDir: onMocks ? 'dist-demo' : 'dist',
       reportCompressedSize: true,
       sourcemap: onMocks ? false : 'hidden',
-      // Browsers without modulepreload only fetch a little later.
+      // Needs no polyfill: browsers without modulepreload only fetch scripts a little later.
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: onMocks ? 3500 : 500,
       rolldownOptions: {
         output: { codeSplitting: onMocks ? { groups: DEMO_CHUNKS, includeDependenciesRecursively: false } : { groups: CHUNKS } },
         checks: {
-          // Rendering the pages takes half of a build, which needs no warning.
+          // Does not warn of slow plugins: prerendering the pages takes half of a build, as expected.
           pluginTimings: false,
-          // The demo's one file holds what the app loads later.
+          // In a demo, does not warn that `import()` loads nothing later: its one file contains these modules already.
           ineffectiveDynamicImport: !onMocks,
         },
       },

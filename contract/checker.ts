@@ -5,22 +5,22 @@ import { errorsOfNearestKind, firstDeviation } from './deviation';
 
 const DOCUMENT = 'contract';
 const JSON_TYPE = 'application/json';
-/** The media type of bodies that the app does not read. */
+/** The contract gives this media type to bodies that the app does not read. */
 const ANY_TYPE = '*/*';
 
-/** A request as it goes over the wire. */
+/** A request as the server gets it. */
 export interface SentRequest {
   readonly method: string;
-  /** Below the base address. */
+  /** The path below the base address. */
   readonly path: string;
   readonly authorization: string | undefined;
   readonly contentType: string | undefined;
   readonly idempotencyKey?: string | undefined;
-  /** '' without a body. */
+  /** The text of the body; '' without a body. */
   readonly body: string;
 }
 
-/** An answer as it comes over the wire. */
+/** An answer as the server sent it. */
 export interface ReceivedAnswer {
   readonly status: number;
   readonly contentType: string | undefined;
@@ -31,7 +31,7 @@ export interface ReceivedAnswer {
 export interface Judgement {
   /** The first deviation, in a sentence without values of the answer; undefined if the answer conforms. */
   readonly deviation: string | undefined;
-  /** Whether the call succeeded: false for a refusal or a failure. */
+  /** Whether the call succeeded: false for a refusal, a failure or a deviation. */
   readonly isAccepted: boolean;
   /** The parsed body, if it conforms and the contract describes it. */
   readonly json?: unknown;
@@ -44,12 +44,12 @@ export class ContractChecker {
 
   constructor(readonly document: ContractDocument) {
     this.#ajv.addKeyword({ keyword: 'x-unique-ids', type: 'array', validate: hasUniqueIds, error: { message: 'has an id twice' } });
-    // The schemas refer to each other through the document's root, whose keywords are not those of a schema.
+    // The schemas refer to each other through the document's root, so Ajv gets the whole document. Its root has keywords that no schema has, such as `paths`.
     this.#ajv.addVocabulary(Object.keys(document.root));
     this.#ajv.addSchema(document.root, DOCUMENT);
   }
 
-  /** The first deviation of a request; undefined if it conforms. Undocumented fields deviate too. */
+  /** The first deviation of a request, in a sentence; undefined if it conforms. An undocumented field is a deviation too. */
   requestDeviation(request: SentRequest): string | undefined {
     const operation = this.document.operationOf(request.method, request.path);
     if (!operation) return `the call ${request.method} ${request.path} is not documented`;
@@ -87,13 +87,13 @@ export class ContractChecker {
     return { deviation: undefined, isAccepted: kind === 0 && type === JSON_TYPE, json };
   }
 
-  /** The alternatives of a body's schema, as pointers: success comes first. */
+  /** Pointers to the alternatives (`anyOf`) of a body's schema; the first describes success. Without alternatives, the schema itself. */
   kinds(schemaPointer: string): readonly string[] {
     const { pointer, value } = this.document.locate<{ readonly anyOf?: readonly object[] }>(schemaPointer);
     return value.anyOf ? value.anyOf.map((_, index) => this.document.locate(`${pointer}/anyOf/${index}`).pointer) : [pointer];
   }
 
-  /** The errors of a value against the schema at a pointer. `isClosed` refuses fields that the schema does not name. */
+  /** The errors of a value against the schema at a pointer; empty if it conforms. With `isClosed`, fields that the schema does not name are errors. */
   errors(pointer: string, value: unknown, { isClosed = false } = {}): readonly ErrorObject[] {
     const key = `${pointer} ${isClosed}`;
     const schema = { type: 'object', $ref: DOCUMENT + pointer, unevaluatedProperties: false };
@@ -109,7 +109,7 @@ function tokenDeviation({ token }: Operation, authorization: string | undefined)
   return /^Bearer \S+$/.test(authorization) ? undefined : 'the token is not a bearer token';
 }
 
-/** The app drops the second of two items with one id. '1' and 1 are the same id. */
+/** Whether no two items have the same id, because the app drops the second. Items without an id are ignored; '1' and 1 are the same id. */
 function hasUniqueIds(_isWanted: unknown, items: readonly unknown[]): boolean {
   const ids = items.map((item) => (item as { readonly id?: unknown } | null)?.id).filter((id) => id !== undefined).map(String);
   return new Set(ids).size === ids.length;

@@ -1,20 +1,24 @@
 import { ContractChecker } from './checker';
 import { CONTRACT_FILE, ContractDocument } from './document';
-import { readOptions } from './options';
+import { readOptions, USAGE } from './options';
 import { runContract } from './runner';
 import { summaryOf, tableOf } from './table';
 
-/** The output of the command. */
+/** Where the command prints: its table to `log`, a sentence about an error to `error`. */
 export interface Output {
   readonly log: (line: string) => void;
   readonly error: (line: string) => void;
 }
 
 /**
- * Runs the command with its arguments and prints the table, or a sentence about an error. Answers the exit code: 0 if every
- * call conforms, else 1. `now` is in milliseconds since the epoch.
+ * Runs the command with its arguments and prints the table, or a sentence about an error. Returns the exit code: 1 if a call
+ * deviates or an error stops the command, else 0, even if some calls were not made. `now` is in milliseconds since the epoch.
  */
 export async function runCommand(words: readonly string[], now: number, { log, error }: Output): Promise<0 | 1> {
+  if (words.includes('--help')) {
+    log(`Usage: ${USAGE}`);
+    return 0;
+  }
   try {
     const options = readOptions(words);
     const { findings, notes } = await runContract(new ContractChecker(new ContractDocument()), options, now);

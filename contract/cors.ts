@@ -1,29 +1,29 @@
 const ALLOW_ORIGIN = 'access-control-allow-origin';
 const ALLOW_HEADERS = 'access-control-allow-headers';
 
-/** What a browser asks a server before a call from another origin. Header names are in lower case. */
+/** A browser's question to a server before a page of another origin may call it. Header names are in lower case. */
 export interface Preflight {
   readonly origin: string;
   readonly method: string;
   readonly headerNames: readonly string[];
 }
 
-/** The headers of the OPTIONS request that asks it. */
+/** The headers of a preflight, which a browser sends as an OPTIONS request. */
 export function preflightHeaders({ origin, method, headerNames }: Preflight): Record<string, string> {
   return { origin, 'access-control-request-method': method, 'access-control-request-headers': headerNames.join(',') };
 }
 
-/** Why an answer does not let the call through; undefined if it does. Browsers need no permission for the methods GET and POST, the only ones of the app. */
+/** Why a preflight's answer forbids the call; undefined if it allows it. The method is not checked: GET and POST, all that the app uses, need no permission. */
 export function preflightDeviation({ status, headers }: Pick<Response, 'status' | 'headers'>, { origin, headerNames }: Preflight): string | undefined {
   if (status < 200 || status > 299) return `the status ${status} is not one of 200 to 299`;
   const allowed = (headers.get(ALLOW_HEADERS) ?? '').split(',').map((name) => name.trim().toLowerCase());
-  // '*' stands for all headers but this one.
+  // '*' allows every header except `authorization`.
   const isAllowed = (name: string) => allowed.includes(name) || (allowed.includes('*') && name !== 'authorization');
-  const lacking = headerNames.find((name) => !isAllowed(name));
-  return originDeviation(headers, origin) ?? (lacking === undefined ? undefined : `${ALLOW_HEADERS} lacks ${lacking}`);
+  const lacking = headerNames.filter((name) => !isAllowed(name));
+  return originDeviation(headers, origin) ?? (lacking.length === 0 ? undefined : `${ALLOW_HEADERS} lacks ${lacking.join(', ')}`);
 }
 
-/** Why a page of an origin may not read an answer; undefined if it may. */
+/** Why pages of an origin may not read an answer with these headers; undefined if they may. */
 export function originDeviation(headers: Headers, origin: string): string | undefined {
   const allowed = headers.get(ALLOW_ORIGIN);
   if (allowed === null) return `${ALLOW_ORIGIN} is missing`;

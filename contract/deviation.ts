@@ -1,20 +1,20 @@
 import type { ErrorObject } from 'ajv/dist/2020';
 
-/** Whether an error is about `status`, the field that tells success from refusal. */
+/** Whether an error is about the body's field `status`, which tells success from refusal. */
 function isOfStatus({ instancePath, params }: ErrorObject): boolean {
   return instancePath === '/status' || (instancePath === '' && Reflect.get(params, 'missingProperty') === 'status');
 }
 
-/** Chooses among the errors against each alternative: those of the alternative whose `status` the answer has. */
+/** For an answer that fits no alternative of a schema: the errors against the alternative with the answer's `status`, else against the first. */
 export function errorsOfNearestKind(errorsByKind: readonly (readonly ErrorObject[])[]): readonly ErrorObject[] {
   return errorsByKind.find((errors) => !errors.some(isOfStatus)) ?? errorsByKind[0] ?? [];
 }
 
-/** A sentence about the first error, as in 'data.0.price is missing'. It names fields, never values. */
+/** A sentence about the first error, such as 'data.0.price is missing'; undefined without errors. It names fields, never values. */
 export function firstDeviation(errors: readonly ErrorObject[]): string | undefined {
   const [first] = errors;
   if (!first) return undefined;
-  // For a schema with alternatives, the first error is about one of them; the titled error names the whole.
+  // If a field has alternative schemas, the first error is about one of them. An error with a title is about the whole field, so it says more.
   const error = errors.find(({ instancePath, parentSchema }) => instancePath === first.instancePath && titleOf(parentSchema)) ?? first;
   const { instancePath, keyword, params, parentSchema, message } = error;
   const field = (...further: unknown[]) => [...instancePath.split('/').slice(1), ...further].join('.') || 'the body';

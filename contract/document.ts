@@ -6,13 +6,13 @@ export const CONTRACT_FILE = 'contract/openapi.yaml';
 
 const IDEMPOTENCY_KEY = '#/components/parameters/idempotencyKey';
 
-/** A value of the document with its JSON pointer, `#/components/…`. */
+/** A value of the document with its JSON pointer, such as `#/components/schemas/Yes`. */
 export interface Located<Value> {
   readonly pointer: string;
   readonly value: Value;
 }
 
-/** An example of a body. */
+/** An example of a request or response body. */
 export interface Example {
   readonly value: unknown;
 }
@@ -23,7 +23,7 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, object>>;
 }
 
-/** A documented response. */
+/** A documented response: its possible bodies, by media type. */
 export interface Response {
   readonly content: Readonly<Record<string, MediaType>>;
 }
@@ -43,7 +43,7 @@ export interface Operation {
   readonly call: string;
   readonly method: string;
   readonly path: string;
-  /** When the app sends the customer's token. */
+  /** When the app sends the customer's token. 'for customers' means only while a customer is logged in. */
   readonly token: 'always' | 'for customers' | 'never';
   /** Whether the call may carry an idempotency key (decision B5). */
   readonly takesIdempotencyKey: boolean;
@@ -81,7 +81,7 @@ export class ContractDocument {
     return operation;
   }
 
-  /** The operation of a request, with any ids in its path; undefined for an undocumented call. */
+  /** The operation that a request calls, with any ids in its path; undefined for an undocumented call. */
   operationOf(method: string, path: string): Operation | undefined {
     return this.operations.find((operation) => {
       const pattern = operation.path.replaceAll(/\{\w+\}/g, '[^/?#]+');
@@ -89,7 +89,7 @@ export class ContractDocument {
     });
   }
 
-  /** The value at a pointer, with references followed. */
+  /** The value at a JSON pointer. If it is a `$ref`, the value that it refers to, with that value's pointer. */
   locate<Value>(pointer: string): Located<Value> {
     let value: unknown = this.root;
     for (const name of pointer.split('/').slice(1)) value = Reflect.get(value as object, unescaped(name));
@@ -97,7 +97,7 @@ export class ContractDocument {
     return reference === undefined ? { pointer, value: value as Value } : this.locate(reference);
   }
 
-  /** An operation's response for a status or its range (4XX); undefined if none is documented. */
+  /** An operation's documented response for a status such as 404, else for its range, 4XX; undefined if neither is documented. */
   response({ pointer, node }: Operation, status: number | string): Located<Response> | undefined {
     const kind = `${String(status)[0]}XX`;
     const name = [String(status), kind].find((each) => Object.hasOwn(node.responses, each));
@@ -112,7 +112,7 @@ export class ContractDocument {
   }
 }
 
-/** The pointer to a media type, below a request or response body. */
+/** The JSON pointer to a media type of the request body or response at `pointer`. */
 export function mediaTypePointer(pointer: string, mediaType: string): string {
   return `${pointer}/content/${escaped(mediaType)}`;
 }

@@ -1,7 +1,7 @@
-/** The code of a network error, such as 'ECONNREFUSED'. Its message may hold the address with the ids in it. */
+/** The code of a network error, such as 'ECONNREFUSED', else its name. Never its message, which may contain the URL with ids of customers. */
 export function codeOf(error: unknown): string {
   const { name, cause } = error as { readonly name?: string; readonly cause?: { readonly code?: unknown; readonly message?: unknown } };
   if (typeof cause?.code === 'string') return cause.code;
-  // `fetch` makes no call to ports of other services, such as 25.
+  // `fetch` refuses ports of other services, such as 25 for mail, with this message and without a code.
   return cause?.message === 'bad port' ? 'bad port' : (name ?? 'unknown error');
 }

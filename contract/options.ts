@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 
-const USAGE =
+export const USAGE =
   'npm run contract -- --base-url https://your-server/ [--origin https://your-app] ' +
   '[--phone DIGITS [--otp DIGITS [--write [--idempotency-key] [--new-phone DIGITS]]]]';
 
-/** The options of a run. */
+/** The options of the contract command. */
 export interface RunOptions {
-  /** Absolute, with a trailing slash. */
+  /** The base address of the server to check, absolute and with a trailing slash. */
   readonly baseUrl: string;
   /** The app's origin, such as 'https://book.example.com'; without it, CORS is not checked. */
   readonly origin?: string;
@@ -14,19 +14,19 @@ export interface RunOptions {
   readonly phone?: string;
   /** The one-time code for that phone number. */
   readonly otp?: string;
-  /** Whether to make the calls that change data too. */
+  /** Whether to make also the calls that change data on the server. */
   readonly write: boolean;
-  /** Whether the server must honour idempotency keys, as builds with VITE_API_IDEMPOTENCY_KEY need it (decision B5). */
+  /** Whether the server must honour idempotency keys. It must for apps built with VITE_API_IDEMPOTENCY_KEY=on (decision B5). */
   readonly needsIdempotencyKeys: boolean;
   /** An unused phone number, to sign up with. */
   readonly newPhone?: string;
 }
 
-/** Reads the options. Throws an error with a sentence to print. */
+/** Reads the options from the words of the command line. If they are wrong, throws an error whose message is a sentence to print. */
 export function readOptions(words: readonly string[]): RunOptions {
   const { 'base-url': baseUrl, origin, phone, otp, write, 'idempotency-key': needsIdempotencyKeys, 'new-phone': newPhone } = parse(words);
   if (baseUrl === undefined) throw new Error(`Name the server with --base-url. Usage: ${USAGE}`);
-  // The messages never repeat a value: it may be most of a phone number.
+  // The messages never repeat an option's value, because it may be most of a phone number.
   for (const [name, value] of Object.entries({ '--phone': phone, '--new-phone': newPhone })) {
     const isWrong = value !== undefined && !/^\d{10}$/.test(value);
     if (isWrong) throw new Error(`The phone number after ${name} must be ten digits, without a country code.`);
@@ -54,7 +54,7 @@ function parse(words: readonly string[]) {
     const options = { 'base-url': text, origin: text, phone: text, otp: text, write: flag, 'idempotency-key': flag, 'new-phone': text };
     return parseArgs({ args: [...words], options }).values;
   } catch (error) {
-    // The wrong argument may be a phone number or a code.
+    // The message quotes the wrong argument, which may be a phone number or a code, so longer numbers become '…'.
     const sentence = (error as Error).message.split(/[.\n]/)[0]!.replaceAll(/\d{4,}/g, '…');
     throw new Error(`${sentence}. Usage: ${USAGE}`, { cause: error });
   }
@@ -79,7 +79,7 @@ function readOrigin(text: string): string {
   return url.origin;
 }
 
-/** A whole address of http or https; undefined for any other text. */
+/** The parsed text if it is an absolute http or https address; undefined for any other text. */
 function webAddress(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;

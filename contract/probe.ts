@@ -4,27 +4,27 @@ import { originDeviation, preflightDeviation, preflightHeaders } from './cors';
 import { mediaTypePointer, type Operation } from './document';
 import { codeOf } from './network-error';
 
-/** The app's own timeout. */
+/** The app gives up a call after the same time. */
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 
-/** Error codes after which no other call would arrive either. */
+/** Error codes that mean that no call can reach the server. */
 const UNREACHABLE =
   /CERT|UNABLE_TO_VERIFY|^ERR_(TLS|SSL)|^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|(EHOST|ENET)UNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|bad port)$/;
 
 /** The result of one call. */
 export interface Finding {
-  /** As in 'GET user/{userId}/pets', without ids. */
+  /** The call's name, such as 'GET user/{userId}/pets', with a note in brackets if there is one. */
   readonly call: string;
   readonly verdict: 'conforms' | 'deviates' | 'not run';
-  /** Undefined without an answer. */
+  /** The answer's HTTP status; undefined without an answer. */
   readonly status?: number;
-  /** The first deviation, or the reason why the call was not made. It contains no values. */
+  /** The first deviation, or the reason why the call was not made. It contains no values of requests or answers. */
   readonly remark?: string;
 }
 
 /** The differences of a call from its example in the contract. */
 export interface CallOptions {
-  /** Printed beside the call. */
+  /** A note that is printed in brackets after the call's name. */
   readonly note?: string;
   readonly token?: string;
   /** The values of the path's parameters. */
@@ -32,13 +32,13 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Fields that replace those of the example. */
   readonly body?: object;
-  /** `yes` is a success, `no` a refusal. */
+  /** The answer that conforms: `yes` is a success, `no` a refusal, 401 the refusal of an invalid token. Default: `yes`. */
   readonly expected?: 'yes' | 'no' | 401;
-  /** The expected body, if it is known. */
+  /** The expected body; without it, any body that conforms is right. */
   readonly sameAs?: unknown;
-  /** True: the call only tries something, and its result is no finding. */
+  /** True if the call adds no finding: it only tries how the server answers. */
   readonly isTrial?: boolean;
-  /** A likely cause of an unexpected answer, for the remark. */
+  /** A likely cause of an unexpected answer; it is added to the finding's remark. */
   readonly hint?: string;
 }
 
@@ -49,7 +49,7 @@ export class UnreachableError extends Error {}
 export class ServerProbe {
   readonly findings: Finding[] = [];
 
-  /** `origin` is the app's, whose pages must be allowed to make each call; undefined if they need no permission. */
+  /** `origin` is the origin of the app's pages, which the server must allow to make each call. If it is undefined, CORS is not checked. */
   constructor(
     private readonly checker: ContractChecker,
     private readonly baseUrl: string,
@@ -57,8 +57,8 @@ export class ServerProbe {
   ) {}
 
   /**
-   * Makes a call. Answers the parsed body if it conforms and is as expected, else undefined. Throws an `UnreachableError` if
-   * the first call cannot reach the server.
+   * Makes a call if its preflight allows it, and adds a finding. Returns the parsed body if the answer conforms and is as expected,
+   * else undefined. Throws an `UnreachableError` if the first call cannot reach the server.
    */
   async call(id: string, options: CallOptions = {}): Promise<unknown> {
     const { note, expected = 'yes', hint, sameAs, isTrial = false } = options;
@@ -66,6 +66,10 @@ export class ServerProbe {
     const call = note ? `${operation.call} (${note})` : operation.call;
     const request = this.#request(operation, options);
     const banned = await this.#preflight(request);
+    if (banned !== undefined) {
+      if (!isTrial) this.findings.push({ call, verdict: 'deviates', remark: `preflight: ${banned}` });
+      return undefined;
+    }
     const answer = await this.#send(request);
     if (typeof answer === 'string') {
       if (!isTrial) this.findings.push({ call, verdict: 'deviates', remark: `no answer (${answer})` });
@@ -75,9 +79,9 @@ export class ServerProbe {
     const { deviation, isAccepted, json } = this.checker.judge(operation, answer);
     const differs = sameAs !== undefined && !isDeepStrictEqual(json, sameAs);
     const problem = deviation ?? unexpected(status, { isAccepted, expected, hint }) ?? (differs ? 'the answer is not the same as before' : undefined);
-    const remark = (banned && `preflight: ${banned}`) ?? answer.originDeviation ?? problem;
+    const remark = answer.originDeviation ?? problem;
     if (!isTrial) this.findings.push({ call, status, verdict: remark ? 'deviates' : 'conforms', ...(remark && { remark }) });
-    // The next calls need the answer, even if a page could not read it.
+    // The body is returned even if CORS keeps a page from reading it, because the next calls need its ids.
     return problem ? undefined : json;
   }
 
@@ -92,7 +96,7 @@ export class ServerProbe {
     this.findings.push({ call: note ? `${call} (${note})` : call, verdict: 'not run', remark });
   }
 
-  /** Asks, as a browser does, whether a page of the app may make a call. Answers why not; undefined if it may, or need not ask. */
+  /** Sends a request's preflight as a browser does. Returns why the call is forbidden; undefined if it is allowed or needs no preflight. */
   async #preflight(request: SentRequest): Promise<string | undefined> {
     const { origin } = this;
     const { method, path } = request;
@@ -102,11 +106,11 @@ export class ServerProbe {
     try {
       return preflightDeviation(await this.#fetch(path, { method: 'OPTIONS', headers: preflightHeaders(asked) }), asked);
     } catch (error) {
-      return `no answer (${codeOf(error)})`;
+      return `no answer (${this.#codeOf(error)})`;
     }
   }
 
-  /** The answer, or the code of a network error. */
+  /** Sends a request. Returns the answer, or a text with the code of the network error. */
   async #send(request: SentRequest): Promise<(ReceivedAnswer & { readonly originDeviation: string | undefined }) | string> {
     const { origin } = this;
     const { method, path, body } = request;
@@ -116,11 +120,16 @@ export class ServerProbe {
       const text = await response.text();
       return { status: response.status, contentType, body: text, originDeviation: origin && originDeviation(response.headers, origin) };
     } catch (error) {
-      const code = codeOf(error);
-      if (this.findings.length > 0 || !UNREACHABLE.test(code)) return code;
-      const sentence = `The server at ${this.baseUrl} cannot be reached (${code}): is the address right, and does it run?`;
-      throw new UnreachableError(sentence, { cause: error });
+      return this.#codeOf(error);
     }
+  }
+
+  /** The code of a network error. If there is no finding yet and the code means that no call can reach the server, throws an `UnreachableError` instead. */
+  #codeOf(error: unknown): string {
+    const code = codeOf(error);
+    if (this.findings.length > 0 || !UNREACHABLE.test(code)) return code;
+    const sentence = `The server at ${this.baseUrl} cannot be reached (${code}): is the address right, and does it run?`;
+    throw new UnreachableError(sentence, { cause: error });
   }
 
   #fetch(path: string, call: RequestInit): Promise<Response> {
@@ -136,7 +145,7 @@ export class ServerProbe {
       method,
       path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? '')),
       authorization: token && `Bearer ${token}`,
-      // The app asks for the walking packages with a content type, though without a body.
+      // Only the call for the walking packages is 'for customers'. The app sends it with a content type, though it has no body.
       contentType: example || operation.token === 'for customers' ? 'application/json' : undefined,
       idempotencyKey,
       body: example ? JSON.stringify({ ...example, ...body }) : '',
@@ -144,7 +153,7 @@ export class ServerProbe {
   }
 }
 
-/** A call's headers, by their names in alphabetical order. Each of them makes a browser ask before the call. */
+/** A request's headers, in alphabetical order. Each of them makes a browser send a preflight first. */
 function headersOf({ authorization, contentType, idempotencyKey }: SentRequest): Record<string, string> {
   return {
     ...(authorization && { authorization }),
@@ -153,7 +162,7 @@ function headersOf({ authorization, contentType, idempotencyKey }: SentRequest):
   };
 }
 
-/** A remark about an answer that conforms but is not the expected one. */
+/** A remark about an answer that conforms to the contract but is not the expected one; undefined if it is. */
 function unexpected(
   status: number,
   { isAccepted, expected, hint }: { isAccepted: boolean; expected: CallOptions['expected']; hint: string | undefined },
@@ -161,6 +170,6 @@ function unexpected(
   const isSuccess = status >= 200 && status <= 299;
   if (expected === 401) return status === 401 ? undefined : 'an invalid token should be answered 401';
   if (isSuccess && isAccepted === (expected === 'yes')) return undefined;
-  const problem = isSuccess ? `answered ${isAccepted ? 'yes' : 'no'}, and ${expected} was expected` : 'failed, and all that was sent is right';
+  const problem = isSuccess ? `answered ${isAccepted ? 'yes' : 'no'}, and ${expected} was expected` : 'an error, although the request is as the contract says';
   return hint ? `${problem}; ${hint}` : problem;
 }

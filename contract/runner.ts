@@ -6,30 +6,30 @@ import { type Finding, ServerProbe } from './probe';
 
 type Id = string | number;
 
-/** A customer's session. */
+/** The id and token of the logged-in customer. */
 interface Session {
   readonly id: Id;
   readonly token: string;
 }
 
-/** A package as far as a booking needs it. */
+/** The fields of a package that a booking needs. */
 interface OfferedPackage {
   readonly id: Id;
   readonly price: number | string;
   readonly duration_days?: number | string;
 }
 
-/** The first package of each service; undefined without packages. */
+/** The first package of each service; undefined if the list is empty or deviates. */
 interface FirstPackages {
   readonly walking: OfferedPackage | undefined;
   readonly training: OfferedPackage | undefined;
   readonly grooming: OfferedPackage | undefined;
 }
 
-/** The name of every record that a run leaves on the server. */
+/** This name is in each address, pet and customer that the command creates, so that operators can find them. */
 const NAME = 'Contract check';
 
-/** Late enough for any server to accept the day. */
+/** Bookings start this many days after today. That should be early and late enough for any server. */
 const DAYS_AHEAD = 7;
 
 const INVALID_TOKEN = 'not-a-token';
@@ -44,15 +44,15 @@ const KEY_IS_UNCERTAIN =
 const CUSTOMER_CALLS = ['listBreeds', 'listPets', 'listAddresses'];
 const WRITING_CALLS = ['addAddress', 'addPet', 'createWalkingBooking', 'createTrainingBooking', 'createGroomingBooking'];
 
-/** The results of a run. */
+/** The results of all calls that the command made. */
 export interface Results {
   readonly findings: readonly Finding[];
-  /** Sentences that are about no single call. */
+  /** Sentences about the server as a whole, not about one call. */
   readonly notes: readonly string[];
 }
 
 /**
- * Makes the calls of the contract one after the other and answers the findings. `now` is in milliseconds since the epoch.
+ * Makes the calls of the contract one after the other and returns the results. `now` is in milliseconds since the epoch.
  * Throws an `UnreachableError` if the server cannot be reached.
  */
 export async function runContract(checker: ContractChecker, options: RunOptions, now: number): Promise<Results> {
@@ -85,14 +85,14 @@ async function listPackages(probe: ServerProbe): Promise<FirstPackages> {
   return { walking, training, grooming };
 }
 
-/** Logs in with a code. Without one, asks for a code, for the next run. */
+/** Logs in with the one-time code `otp`. Without `otp`, has the server send a code, to be given on the next run. Returns undefined without a session. */
 async function logIn(probe: ServerProbe, { phone, otp, write }: RunOptions): Promise<Session | undefined> {
   if (phone) await probe.call('checkUser', { body: { phone }, hint: "the phone number has to be a customer's" });
   else probe.skip('checkUser', 'needs --phone');
   if (phone && otp) {
     const hint = 'is the code the latest one that was sent?';
     const answer = (await probe.call('validateOtp', { body: { phone, otp }, hint })) as { readonly data: Session } | undefined;
-    // Last, because a new code replaces the old one.
+    // This call comes last, because it sends a new code, which makes the old one invalid.
     if (write) await probe.call('login', { body: { phone } });
     else probe.skip('login', 'sends a code: needs --write, or --phone without --otp');
     return answer?.data;
@@ -119,7 +119,7 @@ interface SaveOptions {
   readonly needsIdempotencyKeys: boolean;
 }
 
-/** Saves an address and a pet, and books each service. Answers what was learnt of idempotency keys: one sentence at most. */
+/** Saves an address and a pet, and books each service. Returns at most one sentence: whether the server honours idempotency keys. */
 async function saveAndBook(probe: ServerProbe, options: SaveOptions): Promise<readonly string[]> {
   const { session, packages, startDate, needsIdempotencyKeys } = options;
   const { id, token } = session;
@@ -136,7 +136,7 @@ async function saveAndBook(probe: ServerProbe, options: SaveOptions): Promise<re
     const call = { token, body: { ...shared, total_price: Number(offered.price), ...fields(offered) } };
     const withKey = { ...call, idempotencyKey: randomUUID() };
     if (!needsIdempotencyKeys) {
-      // One service tells enough: on a server that does not honour the key, the trial costs a second booking.
+      // Only the first booking is tried twice with a key: a server that does not honour the key then has a second booking.
       if (aboutKeys.length === 0 && !(await probe.allows(callId, withKey))) aboutKeys.push(KEY_IS_NOT_ALLOWED);
       if (aboutKeys.length > 0) return probe.call(callId, call);
     }
@@ -157,7 +157,7 @@ async function saveAndBook(probe: ServerProbe, options: SaveOptions): Promise<re
   return aboutKeys;
 }
 
-/** `again` is the answer to a booking that was sent a second time with its key; undefined if it was not the same answer. */
+/** `taken` is the answer to a booking; `again` is the answer when it was sent again with the same key, undefined if that answer differs. */
 function sentenceAboutKeys(taken: object, again: unknown): string {
   if (!again) return KEY_IS_NOT_HONOURED;
   const namesBooking = Object.keys(taken).some((field) => !['status', 'message'].includes(field));
@@ -168,12 +168,12 @@ async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<voi
   if (!newPhone) return probe.skip('createUser', 'needs --write and --new-phone, an unused number');
   const phone = { phone: newPhone };
   const isFree = await probe.call('checkUser', { note: 'new phone', body: phone, expected: 'no' });
-  // A server might create a second customer with the same number.
-  if (!isFree) return probe.skip('createUser', 'the new phone number may be in use');
+  // If the number is taken, a server might create a second customer with it.
+  if (!isFree) return probe.skip('createUser', 'the new phone number is not known to be free');
   await probe.call('createUser', { body: { ...phone, name: NAME } });
 }
 
-/** The first item of a conforming list; undefined without one. */
+/** The first item of a list that a call returned; undefined if the list is empty or the call gave none. */
 function firstOf(answer: unknown): OfferedPackage | undefined {
   return (answer as { readonly data: readonly OfferedPackage[] } | undefined)?.data[0];
 }

@@ -1,4 +1,4 @@
-import type { WebStorage } from '../src/adapters/browser/memory-storage';
+import type { WebStorage } from '../src/adapters/browser/web-storage';
 import type { Device } from '../src/app/device';
 import type { OutwardNavigation } from '../src/ports/outward-navigation';
 import type { Logger } from '../src/ports/logger';
@@ -13,8 +13,8 @@ interface AppRunOptions {
 }
 
 /**
- * One run of the app. A demo restarts the app without a page load, so late timers and answers of the previous run must not write
- * to the storage or the log.
+ * One run of the app in a demo, which restarts the app without a page load. After `end`, the run's timers stop, and it writes
+ * nothing more to the storage or the log.
  */
 export class AppRun {
   private hasEnded = false;
@@ -22,7 +22,7 @@ export class AppRun {
 
   constructor(private readonly options: AppRunOptions) {}
 
-  /** The device of this run. Even the session is stored per tab, because each tab is a demo of its own. */
+  /** The device that the app of this run uses. Its shared storage is the tab's too, because each tab is a separate demo. */
   device(): Device {
     const { now, position, outwardNavigation } = this.options;
     const storage = this.storage();
@@ -56,7 +56,6 @@ export class AppRun {
     const { logger } = this.options;
     return {
       error: (message) => void (this.hasEnded || logger.error(message)),
-      info: (message) => void (this.hasEnded || logger.info(message)),
     };
   }
 

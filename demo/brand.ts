@@ -1,8 +1,8 @@
 import { formatHex, interpolate, parse, wcagContrast } from 'culori';
-import type { WebStorage } from '../src/adapters/browser/memory-storage';
+import type { WebStorage } from '../src/adapters/browser/web-storage';
 import tokens from '../src/views/styles/tokens.css?raw';
 
-/** A prospect's brand in a demo; '' stands for the demo's own. */
+/** The brand that a demo shows, such as a possible buyer's. '' in a field stands for the demo's default. */
 export interface Brand {
   readonly name: string;
   /** A colour such as '#7a1f5c'. */
@@ -11,23 +11,23 @@ export interface Brand {
   readonly logo: string;
 }
 
-/** The demo's own brand. */
+/** The demo's default brand. */
 export const OWN_BRAND: Brand = { name: '', accent: '', logo: '' };
 
 const NAMES = { name: 'brand', accent: 'accent', logo: 'logo' } as const;
 const KEYS = Object.keys(NAMES) as (keyof Brand)[];
 const STORAGE_KEY = 'demoBrand';
 
-/** Longer logos make links that messengers cut. */
+/** The longest accepted logo, in characters of its data URL. Messengers would cut a share link with a longer one. */
 export const LONGEST_LOGO = 12_000;
 
-/** More than the 4.5 that WCAG asks of texts, because some stand on the soft tint of the colour itself. */
+/** The lowest contrast of the accent with a background. It exceeds WCAG's 4.5, because text on the accent's soft tint has less contrast. */
 const READABLE = 5.5;
 
-/** The backgrounds of the app's two schemes. */
+/** The parts of tokens.css for the light and the dark colour scheme. `surfacesOf` reads their background colours. */
 const [LIGHT = '', DARK = ''] = tokens.split('@media (prefers-color-scheme: dark)');
 
-/** The brand of a link, else the one that this tab has stored. Parts of another form are left out. */
+/** Reads the brand from a link's query and stores it for this tab, or else reads the tab's stored brand. A malformed field becomes ''. */
 export function readBrand(query: URLSearchParams, storage: WebStorage): Brand {
   const hasBrand = KEYS.some((key) => query.has(NAMES[key]));
   const found = hasBrand ? query : new URLSearchParams(storage.getItem(STORAGE_KEY) ?? '');
@@ -40,28 +40,28 @@ export function readBrand(query: URLSearchParams, storage: WebStorage): Brand {
   return brand;
 }
 
-/** Keeps a brand for this tab. Where the storage is full, it lasts until the next page load. */
+/** Stores a brand for this tab. If the storage is full, the brand is lost at the next page load. */
 export function storeBrand(brand: Brand, storage: WebStorage): void {
   try {
     storage.setItem(STORAGE_KEY, brandQuery(brand));
   } catch {
-    // The demo tells of a full storage itself.
+    // Ignored here: the demo's storage reports a failed write already (`withWriteFailureListener` in demo.ts).
   }
 }
 
-/** The parameters of a link with a brand, without a '?'; '' for the demo's own. */
+/** A brand as parameters of a link, such as 'brand=Pune+Paws', without a '?'. Returns '' for the demo's default brand. */
 export function brandQuery(brand: Brand): string {
   return new URLSearchParams(KEYS.filter((key) => brand[key] !== '').map((key) => [NAMES[key], brand[key]])).toString();
 }
 
-/** A query without the brand's parameters. */
+/** Removes the brand's parameters from a query such as '?brand=…&speed=0'. Returns '' if no others are left. */
 export function withoutBrand(query: string): string {
   const rest = query.slice(1).split('&').filter((part) => !Object.values<string>(NAMES).includes(part.split('=')[0]!));
   return rest.join('') && `?${rest.join('&')}`;
 }
 
-/** Gives a page of the app the brand's colour and logo, or takes them away. The name is a setting of the app. */
-export function dress(page: Document, { accent, logo }: Brand): void {
+/** Styles a page of the app with a brand's colour and logo, or removes these styles. The brand's name is a setting of the app instead. */
+export function showBrand(page: Document, { accent, logo }: Brand): void {
   const id = 'demo-brand';
   page.getElementById(id)?.remove();
   if (accent === '' && logo === '') return;
@@ -72,7 +72,7 @@ export function dress(page: Document, { accent, logo }: Brand): void {
   if (logo !== '') void widen(sheet, logo);
 }
 
-/** Gives a wide logo the room of its own shape. */
+/** Widens the logo's box for a picture that is wider than high. */
 async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
   const picture = Object.assign(sheet.ownerDocument.createElement('img'), { src: logo });
   await picture.decode().catch(() => {});
@@ -80,7 +80,7 @@ async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
   if (share > 1) sheet.textContent += `.brand-logo { width: min(4.5rem, ${36 * share}px) }`;
 }
 
-/** The accent's colours in the light and the dark scheme, each so far darkened or lightened that texts stay readable. */
+/** The style rules for an accent colour, darkened in the light scheme and lightened in the dark one until texts are readable. */
 function accentRules(accent: string): string {
   const rules = (surfaces: readonly string[], towards: 'black' | 'white') => {
     const readable = readableOn(accent, surfaces, towards);
@@ -92,12 +92,12 @@ function accentRules(accent: string): string {
   return `:root { ${rules(surfacesOf(LIGHT), 'black')} } @media (prefers-color-scheme: dark) { :root { ${rules(surfacesOf(DARK), 'white')} } }`;
 }
 
-/** Whether a colour is too pale to be read on the light pages; '' is not. */
+/** Whether an accent colour must be darkened to be readable in the light scheme. False for ''. */
 export function isAdjusted(accent: string): boolean {
   return accent !== '' && readableOn(accent, surfacesOf(LIGHT), 'black') !== accent;
 }
 
-/** A colour moved towards black or white until it is readable on all these backgrounds. */
+/** Mixes black or white into a colour until it is readable on all backgrounds. Returns '#rrggbb'. */
 export function readableOn(colour: string, backgrounds: readonly string[], towards: 'black' | 'white'): string {
   const at = interpolate([colour, towards]);
   const shares = Array.from({ length: 21 }, (_, step) => step / 20);
@@ -109,7 +109,7 @@ function surfacesOf(scheme: string): readonly string[] {
   return [...scheme.matchAll(/--surface(?:-raised|-sunken)?: (#\w+)/g)].map(([, colour]) => colour!);
 }
 
-/** A colour as '#rrggbb'; '' for a text that is none. */
+/** Converts a CSS colour to '#rrggbb'. Returns '' for a text that is no colour. */
 function colourOf(text: string): string {
   return (text !== '' && formatHex(parse(text))) || '';
 }

@@ -1,25 +1,25 @@
 import { dateInIndia, type CalendarDate } from '../src/domain/calendar';
 
-/** A day in India at which the demo's clock stays, and the real instant at which the day was set. */
+/** The day in India on which the demo's clock stays, and the real time at which the day was set. */
 export interface HeldDay {
   readonly date: CalendarDate;
-  /** Milliseconds since the epoch. */
+  /** The real time at which the day was set, in milliseconds since the epoch. */
   readonly since: number;
 }
 
-/** The demo's clock begins a held day at 10:00, and goes back to 10:00 after 13 hours, so the date never changes. */
-/** When a held day begins, behind its date. */
+/** A held day begins at 10:00 in India. Append this time to a date such as '2026-12-05'. */
 export const START_OF_DAY = 'T10:00:00+05:30';
+/** 13 hours after 10:00 the clock jumps back to 10:00, so that the held date never changes. */
 const LENGTH_IN_MILLISECONDS = 13 * 60 * 60 * 1000;
 
 /**
- * The demo's clock. It can stay at one day, so that a demo shows the same dates each time. Within that day time passes,
+ * The demo's clock. It can stay on one day, so that a demo shows the same dates each time. Within that day time passes,
  * because the countdown of the one-time code has to run.
  */
 export class DemoClock {
   private held: HeldDay | undefined;
 
-  /** `systemNow` answers the real instant, in milliseconds since the epoch. */
+  /** `systemNow` returns the real time, in milliseconds since the epoch. */
   constructor(private readonly systemNow: () => number) {}
 
   get heldDay(): HeldDay | undefined {
@@ -36,12 +36,12 @@ export class DemoClock {
     return Date.parse(this.held.date + START_OF_DAY) + (passed % LENGTH_IN_MILLISECONDS);
   }
 
-  /** Sets the clock to the start of a day, and stays at that day; `undefined` returns to the real time. */
+  /** Sets the clock to 10:00 in India on a day and keeps it on that day. `undefined` returns to the real time. */
   hold(date: CalendarDate | undefined): void {
     this.held = date === undefined ? undefined : { date, since: this.systemNow() };
   }
 
-  /** Continues a held day after a reload. */
+  /** Continues a held day after a page reload, at the time that it has reached. */
   resume(held: HeldDay): void {
     this.held = held;
   }

@@ -5,15 +5,15 @@ import { isCalendarDate, type CalendarDate } from '../src/domain/calendar';
 import { parse } from '../src/adapters/schemas';
 import type { HeldDay } from './demo-clock';
 
-/** The settings of a demo; a reload keeps them. */
+/** The settings of a demo. They survive a page reload. */
 export interface DemoSettings {
   readonly preset: PresetName;
   /** Undefined while the demo runs on the real day. */
   readonly heldDay: HeldDay | undefined;
-  /** Milliseconds until a call is answered. */
+  /** How long the mock backend waits before it answers a call, in milliseconds. */
   readonly speed: number;
   readonly isPanelOffered: boolean;
-  /** How many turns of the preset's faults the calls have used up. */
+  /** How often each call has been made under its fault, because some faults of a preset end after a few calls. */
   readonly turnsTaken: TurnsTaken;
 }
 
@@ -24,19 +24,19 @@ export interface LinkedSettings {
   readonly speed: number | undefined;
 }
 
-/** The answer times that the panel offers, in milliseconds. */
+/** The waits before each answer that the demo's panel offers, in milliseconds. */
 export const SPEEDS = [0, 800, 3000] as const;
 
-/** The slowest allowed speed. It is shorter than the app's own time limit for calls, so slow calls still succeed. */
+/** The longest allowed wait before an answer. It is shorter than the app's time limit for calls, so slow calls still succeed. */
 const LONGEST_WAIT_IN_MILLISECONDS = 10_000;
 
-/** The parameters of a demo link. */
+/** The names of a demo link's parameters. */
 const PRESET = 'demo';
 const TODAY = 'now';
 const SPEED = 'speed';
 const PANEL = 'panel';
 
-/** Whether the demo can use a day as today. The limit leaves room for bookings, which end days later. */
+/** Whether a text is a date, 'YYYY-MM-DD', that the demo can use as today. The limit leaves room for the later days of bookings. */
 export function isSelectableDay(text: string): boolean {
   return isCalendarDate(text) && text <= LAST_DAY;
 }
@@ -49,11 +49,11 @@ export const DEFAULT_SETTINGS: DemoSettings = { preset: DEFAULT_PRESET, heldDay:
 /** The content of a demo link. */
 export interface ReadLink {
   readonly settings: LinkedSettings;
-  /** Whether the link shows or hides the panel; undefined if it does neither. */
+  /** True if the link shows the panel, false if it hides the panel; undefined without such a parameter. */
   readonly isPanelOffered: boolean | undefined;
   /** A sentence for each parameter with an invalid value. */
   readonly problems: readonly string[];
-  /** The query without the demo's own parameters, '' or beginning with '?'. */
+  /** The query without the parameters of the demo: '', or a text that begins with '?'. */
   readonly restOfQuery: string;
 }
 
@@ -83,7 +83,7 @@ export function linkQuery({ preset, today, speed }: { readonly [Key in keyof Lin
   return `?${new URLSearchParams({ [PRESET]: preset, [TODAY]: today, [SPEED]: String(speed) }).toString()}`;
 }
 
-/** Edits the query as text, because `URLSearchParams` would re-encode the other parameters. */
+/** Removes the demo's parameters from a query. Edits the text, because `URLSearchParams` would re-encode the other parameters. */
 function withoutOwnParameters(query: string): string {
   const rest = query.slice(1).split('&').filter((part) => ![PRESET, TODAY, SPEED, PANEL].includes(part.split('=')[0]!));
   return rest.join('') && `?${rest.join('&')}`;
@@ -93,7 +93,7 @@ function readSpeed(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= LONGEST_WAIT_IN_MILLISECONDS ? Number(text) : undefined;
 }
 
-/** Raise it when the format changes: settings stored by an older version are then ignored. */
+/** The version of the stored settings' format. Raise it when the format changes: settings of other versions are then ignored. */
 const VERSION = 1;
 
 const count = (highest: number) => pipe(number(), integer(), minValue(0), maxValue(highest));
@@ -107,12 +107,12 @@ const storedSettings = object({
   turnsTaken: record(string(), count(99)),
 });
 
-/** The settings in their stored form. */
+/** The settings as they are stored, with the version of their format. */
 export function storedForm(settings: DemoSettings): unknown {
   return { version: VERSION, ...settings };
 }
 
-/** Reads stored settings; undefined for invalid ones. */
+/** Checks stored settings. Returns undefined if they are invalid or have another version. */
 export function restoreSettings(stored: unknown): DemoSettings | undefined {
   const settings = parse(storedSettings, stored);
   if (!settings) return undefined;

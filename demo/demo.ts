@@ -6,15 +6,15 @@ import { ownedBy } from '../mocks/handlers/session';
 import { PRESETS, type PresetName } from '../mocks/presets';
 import { addKnownCustomer } from '../mocks/seed';
 import { restoreSnapshot, takeSnapshot } from '../mocks/snapshot';
-import { StoredJson } from '../src/adapters/browser/stored-json';
-import type { WebStorage } from '../src/adapters/browser/memory-storage';
+import { StoredJson, type StorageDependencies } from '../src/adapters/browser/stored-json';
+import type { WebStorage } from '../src/adapters/browser/web-storage';
 import { WebDraftStorage } from '../src/adapters/browser/web-draft-storage';
 import { WebCredentialsStorage } from '../src/adapters/browser/web-credentials-storage';
 import type { Device } from '../src/app/device';
 import type { OutwardNavigation } from '../src/ports/outward-navigation';
 import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
-import { pathOf, resolvePath } from '../src/adapters/router/paths';
+import { pathOf, routeOfPath } from '../src/adapters/router/paths';
 import type { Page } from '../src/domain/progress';
 import { FIRST_SERVICE, type Service } from '../src/domain/services';
 import type { DraftStorage } from '../src/ports/draft-storage';
@@ -27,7 +27,7 @@ import type { SimulatedPosition } from './simulated-geolocation';
 import { AppRun } from './app-run';
 import { brandQuery, OWN_BRAND, readBrand, storeBrand, withoutBrand, type Brand } from './brand';
 
-/** A call as the panel shows it. */
+/** A call of the app, as the demo's panel shows it. */
 export interface ShownRequest {
   readonly number: number;
   readonly method: string;
@@ -38,40 +38,39 @@ export interface ShownRequest {
   readonly outcome: string;
 }
 
-/** The state of the browser's copy of the demo for use without a network, or the reason why there is none. */
+/** The state of the browser's offline copy of the demo, or the reason why the browser stores no copy. */
 export type OfflineCopy = 'pending' | 'ready' | 'failed' | 'needs https' | 'unsupported' | 'development server';
 
-/** The page that a demo runs in. */
+/** What a demo needs from the browser page that it runs in. */
 export interface DemoEnvironment {
   readonly systemNow: () => number;
   /** The storage of this tab only. */
   readonly storage: WebStorage;
   readonly logger: Logger;
-  /** Makes the demo's backend. */
   readonly makeBackend: (options: {
     readonly clock: DemoClock;
     readonly onRequest: (request: RecordedRequest, answer: Promise<Response>) => void;
   }) => MockBackend;
-  /** Starts the app on a device, in place of the running one. */
+  /** Starts the app on a device, in place of the running app. The brand name '' stands for the app's default. */
   readonly show: (device: Device, brandName: string) => void;
   /** Gives the page the colour and the logo of a brand. */
-  readonly dress: (brand: Brand) => void;
+  readonly showBrand: (brand: Brand) => void;
   readonly addressBar: AddressBar;
   readonly outwardNavigation: OutwardNavigation;
-  /** Draws a pet. Answers the JPEG as base64, or '' if the browser cannot draw it. */
+  /** Draws a pet. Resolves to a JPEG as base64, or to '' if the browser cannot draw. */
   readonly drawPet: () => Promise<string>;
 }
 
-/** The address of the page. Paths are relative to the app's base path: '/walking/1'. */
+/** The browser's address bar. Paths are relative to the app's base path: '/walking/1'. */
 export interface AddressBar {
   path(): string;
   /** The query of the address: '', or a text that begins with '?'. */
   query(): string;
-  /** Replaces path and query without loading a page. */
+  /** Replaces path and query, without loading a page and without a new history entry. */
   replace(path: string, query: string): void;
   /** Adds a history entry with another path, without loading a page. */
   push(path: string): void;
-  /** The complete address of a path with a query. */
+  /** The complete URL of a path with a query. */
   hrefOf(path: string, query: string): string;
 }
 
@@ -89,7 +88,22 @@ const REQUESTS_SHOWN = 10;
 /** The device's simulated position: Jubilee Hills, Hyderabad. */
 const POSITION: SimulatedPosition = { latitude: 17.4326, longitude: 78.4071 };
 
-/** A running demo: its preset, day and speed, and the actions of the panel. */
+/** A value under one key of a storage. It survives a page reload. */
+class KeptValue extends StoredJson {
+  constructor(protected readonly key: string, dependencies: StorageDependencies) {
+    super(dependencies);
+  }
+
+  read<Value>(read: (stored: unknown) => Value | undefined): Value | undefined {
+    return this.load(read);
+  }
+
+  write(value: unknown): void {
+    this.store(value);
+  }
+}
+
+/** A running demo: the state that its panel shows, and the actions that the panel offers. */
 export class Demo {
   preset = DEFAULT_SETTINGS.preset;
   /** The current day in the demo, in India. */
@@ -112,11 +126,11 @@ export class Demo {
   private readonly backend: MockBackend;
   private readonly draftStorage: DraftStorage;
   private readonly credentialsStorage: CredentialsStorage;
-  private readonly settings: StoredJson;
-  private readonly snapshot: StoredJson;
+  private readonly settings: KeptValue;
+  private readonly snapshot: KeptValue;
   private run: AppRun | undefined;
   private requestCount = 0;
-  /** How often a preset was started. Jumps and answers from before the latest start are ignored. */
+  /** Counts jumps and starts of presets. A jump or a response that began at an earlier count is ignored. */
   private startCount = 0;
 
   constructor(private readonly environment: DemoEnvironment) {
@@ -128,8 +142,8 @@ export class Demo {
     this.backend = makeBackend({ clock: this.clock, onRequest: (request, answer) => this.recordRequest(request, answer) });
     this.draftStorage = new WebDraftStorage({ storage, logger });
     this.credentialsStorage = new WebCredentialsStorage({ storage, events: new EventTarget(), logger });
-    this.settings = new StoredJson({ key: 'demo', storage, logger });
-    this.snapshot = new StoredJson({ key: 'mockDatabase', storage, logger });
+    this.settings = new KeptValue('demo', { storage, logger });
+    this.snapshot = new KeptValue('mockDatabase', { storage, logger });
     makeAutoObservable<
       this,
       'environment' | 'storage' | 'clock' | 'backend' | 'draftStorage' | 'credentialsStorage' | 'settings' | 'snapshot' | 'run'
@@ -150,12 +164,12 @@ export class Demo {
     storeChanges(this.backend, this.snapshot);
   }
 
-  /** Starts the app with the preset of the link, else with the state before a reload, else with the default preset. */
+  /** Starts the preset of the link in the address bar. Without one, continues after a reload, or starts the stored or default preset. */
   start(): void {
     const { addressBar } = this.environment;
     const link = readLink(addressBar.query());
     this.brand = readBrand(new URLSearchParams(addressBar.query()), this.storage);
-    this.environment.dress(this.brand);
+    this.environment.showBrand(this.brand);
     addressBar.replace(addressBar.path(), withoutBrand(link.restOfQuery));
     const stored = this.settings.read(restoreSettings);
     const { preset, heldDay, speed, isPanelOffered, turnsTaken } = stored ?? DEFAULT_SETTINGS;
@@ -171,7 +185,7 @@ export class Demo {
     else this.startPreset(this.startState);
   }
 
-  /** Restores faults and data from before a reload. Answers false without a valid snapshot; the demo then starts over. */
+  /** Restores the faults and the database from before a reload. Returns false if the stored snapshot is missing or invalid. */
   private resume(turnsTaken: TurnsTaken): boolean {
     this.backend.reset(this.preset);
     this.backend.applyPreset(this.preset, turnsTaken);
@@ -180,13 +194,13 @@ export class Demo {
     return isRestored;
   }
 
-  /** Starts a preset. */
+  /** Starts a preset on the first page of the current service. */
   choose(preset: PresetName): void {
     this.preset = preset;
     this.reset();
   }
 
-  /** Starts the current preset again, on the first page of the current service. */
+  /** Starts the current preset again, on the first page of the current service. A held day begins again at 10:00. */
   reset(): void {
     this.refresh();
     if (this.isDayHeld) this.hold(this.today);
@@ -194,7 +208,7 @@ export class Demo {
     this.startPreset(this.startState);
   }
 
-  /** Sets the demo's day; undefined returns to the real day. The draft stays, except its one-time code, which becomes invalid. */
+  /** Sets the demo's day; undefined returns to the real day. The draft stays, but forgets that a one-time code was sent. */
   chooseDay(date: CalendarDate | undefined): void {
     this.run?.end();
     this.hold(date);
@@ -203,15 +217,15 @@ export class Demo {
     this.showApp();
   }
 
-  /** Sets the milliseconds until a call is answered. */
+  /** Sets how long the mock backend waits before it answers a call, in milliseconds. */
   chooseSpeed(speed: number): void {
     this.setSpeed(speed);
     this.store();
   }
 
   /**
-   * Starts a preset on a page of a service, with everything before that page filled in. Answers false, and does nothing, if a
-   * reset or another jump overtakes it.
+   * Starts a preset on a page of a service, with everything before that page filled in. Returns false and shows nothing if
+   * a reset or another jump begins meanwhile.
    */
   async jump(service: Service, page: Page, preset: PresetName = this.preset): Promise<boolean> {
     this.startCount += 1;
@@ -222,7 +236,7 @@ export class Demo {
     const { today } = this.clock;
     this.preset = preset;
     this.service = service;
-    // Back from there leads to the first page, not out of the demo.
+    // With this history, the Back button leads to the service's first page, not out of the demo.
     this.environment.addressBar.replace(pathOf({ service, page: 'package' }), '');
     if (page !== 'package') this.environment.addressBar.push(pathOf({ service, page }));
     this.startPreset({
@@ -232,13 +246,13 @@ export class Demo {
     return true;
   }
 
-  /** Shows the app with another brand. What has been entered stays. */
+  /** Shows the app with another brand. Entered values stay. */
   chooseBrand(brand: Brand): void {
     const isRenamed = brand.name !== this.brand.name;
     this.brand = brand;
     storeBrand(brand, this.storage);
-    this.environment.dress(brand);
-    // Only the name is a setting of the app.
+    this.environment.showBrand(brand);
+    // The app reads the brand's name only when it starts, so a new name needs a restart of the app.
     if (isRenamed) this.showApp();
   }
 
@@ -249,7 +263,7 @@ export class Demo {
     return this.environment.addressBar.hrefOf(pathOf({ service: this.service, page: 'package' }), linkQuery({ preset, today, speed }) + (brand && `&${brand}`));
   }
 
-  /** Shows a problem of the demo itself in the panel. The same problem is shown only once. */
+  /** Shows a problem of the demo itself, beside the app, until somebody dismisses it. Repeated reports show it once. */
   reportProblem(problem: string): void {
     if (!this.problems.includes(problem)) this.problems = [...this.problems, problem];
   }
@@ -262,11 +276,11 @@ export class Demo {
     this.offlineCopy = copy;
   }
 
-  /** Reads the clock and the address bar again: the day and the service change by themselves. */
+  /** Reads the day from the clock and the service from the address bar again. Both change without notice to the demo. */
   refresh(): void {
     this.today = this.clock.today;
     this.isDayHeld = this.clock.heldDay !== undefined;
-    const route = resolvePath(this.environment.addressBar.path());
+    const route = routeOfPath(this.environment.addressBar.path());
     if (route.kind === 'page') this.service = route.service;
   }
 
@@ -275,7 +289,7 @@ export class Demo {
     this.refresh();
   }
 
-  /** Removes the one-time code from the draft: a code from before the day was changed is invalid. */
+  /** Makes the draft forget that a one-time code was sent, so that no dialog still waits for the code of another day. */
   private forgetSentCode(): void {
     const draft = this.draftStorage.read();
     if (draft?.sentOtp) this.draftStorage.write({ ...draft, sentOtp: undefined });
@@ -343,27 +357,27 @@ export class Demo {
     const outcome = type === 'error' ? 'no answer' : String(status);
     this.requests = this.requests.map((request) => (request.number === number ? { ...request, outcome } : request));
     if (status === 501) this.reportProblem(`The demo has no answer to ${call}.`);
-    // A login or sign-up with a preset's phone number has changed the preset.
+    // The call may have changed the preset: a login or sign-up with a preset's phone number does.
     this.preset = this.backend.preset;
     this.store();
   }
 }
 
 /** Stores a snapshot of the database after each change, so that a reload of the tab keeps the data. */
-function storeChanges({ db }: MockBackend, snapshot: StoredJson): void {
+function storeChanges({ db }: MockBackend, snapshot: KeptValue): void {
   let isScheduled = false;
   const store = () => {
     isScheduled = false;
     snapshot.write(takeSnapshot(db));
   };
   onChange(db, () => {
-    // Waits until the call's other changes are made too, so that a call stores one snapshot.
+    // Stores after the other changes of the same call, so that each call stores only one snapshot.
     if (!isScheduled) queueMicrotask(store);
     isScheduled = true;
   });
 }
 
-/** Wraps a storage: `onFailure` is called when it refuses a write. */
+/** Wraps a storage. If the storage refuses a write, calls `onFailure` and throws the storage's error. */
 function withWriteFailureListener(storage: WebStorage, onFailure: () => void): WebStorage {
   return {
     getItem: (key) => storage.getItem(key),

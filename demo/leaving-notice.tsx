@@ -2,19 +2,19 @@ import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BrowserOutwardNavigation } from '../src/adapters/browser/browser-outward-navigation';
-import { APP_STORE_PAGE_ADDRESS } from '../src/app/links';
+import { APP_STORE_PAGE_URL } from '../src/app/links';
 import { Button } from '../src/views/controls/button';
 import { Dialog } from '../src/views/dialogs/dialog';
 import styles from './leaving-notice.module.css';
 
-/** Where the way out leads that the notice asks about. */
+/** The address outside the demo that the open notice asks about; undefined while the notice is closed. */
 const asked = observable.box<string>();
 const ask = (address: string | undefined) => runInAction(() => asked.set(address));
 
-/** A parameter of the way to the stores behind the notice, so that it does not ask twice. */
+/** A query parameter of the page that leads to the app stores: the visitor has agreed to leave, so that page does not ask again. */
 const AGREED = 'leave';
 
-/** Asks before the app leaves for a store by itself, as behind a scanned QR code. */
+/** Asks before the app leaves for an app store by itself, as it does on the page to which its QR code leads. */
 export class AskingOutwardNavigation extends BrowserOutwardNavigation {
   override leaveFor(url: string): void {
     if (new URLSearchParams(location.search).has(AGREED)) super.leaveFor(url);
@@ -22,7 +22,7 @@ export class AskingOutwardNavigation extends BrowserOutwardNavigation {
   }
 }
 
-/** Asks before a link leaves the demo, because the demo may run without a network. */
+/** The dialog that asks before a link leaves the demo, because the demo may run without a network. */
 export const LeavingNotice = observer(() => {
   const address = asked.get();
 
@@ -34,7 +34,7 @@ export const LeavingNotice = observer(() => {
       event.preventDefault();
       ask(link.href);
     };
-    // Captured, to run before the app's listeners, which may remove the link with its menu. 'auxclick' is the middle button.
+    // `capture` runs this before the app's listeners, which may close a menu and remove its link. The middle button sends 'auxclick'.
     const types = ['click', 'auxclick'] as const;
     for (const type of types) document.addEventListener(type, intercept, { capture: true });
     return () => {
@@ -65,16 +65,16 @@ export const LeavingNotice = observer(() => {
   );
 });
 
-/** Whether a link leads to another host, or to the page that leads to the app stores. */
+/** Whether a link leads to another host, or to the app's page that forwards to the app stores. */
 function leavesDemo(link: HTMLAnchorElement): boolean {
   return isAppPage(link) || (link.protocol.startsWith('http') && link.origin !== location.origin);
 }
 
 function isAppPage({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): boolean {
-  return origin === location.origin && pathname === APP_STORE_PAGE_ADDRESS;
+  return origin === location.origin && pathname === APP_STORE_PAGE_URL;
 }
 
-/** An address with its percent signs decoded; unchanged if it cannot be decoded. */
+/** An address with percent-encoded characters decoded; unchanged if decoding fails. */
 function readable(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -1,8 +1,8 @@
 import type { OfflineCopy } from './demo';
 
 /**
- * Lets a service worker store a copy of the demo, so that a reload works without a network. Answers 'ready', or why there is no
- * copy. Without a copy the demo works until the next reload.
+ * Lets a service worker store a copy of the demo, so that a reload works without a network. Resolves to 'ready', or to the reason
+ * why the browser stores no copy. Without a copy and a network, the demo works until the next reload.
  */
 export async function keepOfflineCopy(): Promise<OfflineCopy> {
   if (!import.meta.env.PROD) return 'development server';
@@ -19,7 +19,7 @@ export async function keepOfflineCopy(): Promise<OfflineCopy> {
   }
 }
 
-/** Waits until a worker is active: then its copy is complete. Answers false if its installation fails. */
+/** Waits until a service worker is active: its copy is complete then. Resolves to false if its installation fails. */
 function isActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const check = () => {

@@ -2,12 +2,12 @@ import type { AddressBar } from './demo';
 
 const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The browser's own address bar. */
+/** The browser's address bar, with paths below the app's base path. */
 export const pageAddressBar: AddressBar = {
-  // Static hosts add a slash, and some people open index.html itself.
+  // Removes a slash at the end, which static hosts add, and the file name if people open index.html or 404.html itself.
   path: () => location.pathname.slice(BASE_PATH.length).replace(/\/((index|404)\.html)?$/, '') || '/',
   query: () => location.search,
-  // The state is null, not the router's: then the app's Back button stays within the app.
+  // The state is null, without the router's entry number: the app's Back button then opens the previous page of the app, never another site.
   replace: (path, query) => history.replaceState(null, '', BASE_PATH + path + query),
   push: (path) => history.pushState(null, '', BASE_PATH + path),
   hrefOf: (path, query) => location.origin + BASE_PATH + path + query,

@@ -8,7 +8,7 @@ import type { Page } from '../src/domain/progress';
 import type { BookingDrafts, Service } from '../src/domain/services';
 import type { Id } from '../src/domain/ids';
 
-/** The service starts this many days after today. */
+/** A sample booking starts this many days after today. */
 const DAYS_AHEAD = 3;
 
 const [, , { color: _walkColor, icon: _walkIcon, ...midTerm }] = WALKING_PACKAGES;
@@ -17,7 +17,7 @@ const [, { color: _groomColor, icon: _groomIcon, includedAddOns: _includedAddOns
 const [teddyBearCut] = TRIMS;
 const [, , , pawBalm] = GROOMING_ADD_ONS;
 
-/** The entries for the first two pages of each service, for a start date. */
+/** For each service, a booking draft with its first two pages filled in. `day` is the start date. */
 const BOOKINGS: { readonly [Name in Service]: (day: CalendarDate) => BookingDrafts[Name] } = {
   walking: (day) => ({
     walkFrequency: 'Twice a Day',
@@ -77,7 +77,10 @@ interface SampleDraft {
   readonly petImage: string;
 }
 
-/** A draft with both steps of a service filled in, and sign-up and login for a visitor, or a new pet for a customer. */
+/**
+ * A draft with a service's first two pages filled in. For a visitor, the sign-up and login forms are filled in too. For a
+ * customer, an address and a pet are selected, and the form for a new pet is filled in.
+ */
 export function sampleDraft({ service, today, phoneNumber, customer, petImage }: SampleDraft): Draft {
   const draft = emptyDraft();
   const bookings = { ...draft.bookings, [service]: BOOKINGS[service](addDays(today, DAYS_AHEAD)) };
@@ -95,7 +98,7 @@ export function sampleDraft({ service, today, phoneNumber, customer, petImage }:
     customerId: customer.id,
     selectedAddressId: customer.addressId,
     selectedPetIds: [customer.petId],
-    // Fills the form behind 'Add Pet'.
+    // The entries of the form that the button 'Add Pet' opens.
     pet: {
       name: 'Coco',
       breed: 'Beagle',
@@ -115,7 +118,7 @@ export function isForCustomers(page: Page): boolean {
   return page === 'address' || page === 'petDetails' || page === 'summary';
 }
 
-/** Whether a page is for visitors only: it redirects customers. */
+/** Whether a page is for visitors only. The app redirects logged-in customers from such a page. */
 export function isForVisitors(page: Page): boolean {
   return page === 'signUp' || page === 'login';
 }

@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { answerInPage } from '../mocks/browser';
 import { createMockBackend } from '../mocks/backend';
 import { ConsoleLogger } from '../src/adapters/browser/console-logger';
-import { storageOrMemory } from '../src/adapters/browser/memory-storage';
+import { storageOrMemory } from '../src/adapters/browser/web-storage';
 import type { Device } from '../src/app/device';
-import { OutwardLinkTitle } from '../src/views/layout/outward-link-title';
-import { dress } from './brand';
+import { OutwardLinkTitleContext } from '../src/views/layout/outward-link-title';
+import { showBrand } from './brand';
 import { Demo } from './demo';
 import { drawPet } from './draw-pet';
 import { AskingOutwardNavigation, LeavingNotice } from './leaving-notice';
@@ -17,14 +17,17 @@ import { pageAddressBar } from './page-address-bar';
 import { DemoPanel } from './panel/demo-panel';
 
 interface StartOptions {
-  /** An address or a path on the page's own host, with a trailing slash. */
+  /** The base of the app's calls: an address, or a path on the page's host; with a trailing slash. */
   readonly apiBaseUrl: string;
-  /** Makes the app; '' is the brand name of the settings. */
+  /** Makes the app for a device. The brand name '' stands for the name in the app's settings. */
   readonly makeApp: (device: Device, brandName: string) => ReactNode;
   readonly render: (app: ReactNode) => void;
 }
 
-/** Starts a demo in the page: backend, app, panel, and the copy for use without a network. With '?play', '?write', '?record' or '?tell' in the address, the scenario player. */
+/**
+ * Starts a demo in the page: backend, app, panel and offline copy. If the address has '?play', '?write', '?record' or '?tell', it
+ * starts the scenario player instead.
+ */
 export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): Promise<void> {
   const address = new URL(location.href);
   if (['play', 'write', 'record', 'tell'].some((name) => address.searchParams.has(name))) {
@@ -41,8 +44,8 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
       answerInPage(backend, (call) => demo.reportProblem(`The demo has no answer to ${call}.`));
       return backend;
     },
-    show: (device, brandName) => render(<OutwardLinkTitle value="Leaves the demo, in a new tab">{makeApp(device, brandName)}</OutwardLinkTitle>),
-    dress: (brand) => dress(document, brand),
+    show: (device, brandName) => render(<OutwardLinkTitleContext value="Leaves the demo, in a new tab">{makeApp(device, brandName)}</OutwardLinkTitleContext>),
+    showBrand: (brand) => showBrand(document, brand),
     addressBar: pageAddressBar,
     outwardNavigation: new AskingOutwardNavigation(),
     drawPet,

@@ -61,6 +61,7 @@ Feature: Keyboard
       Then she is taken to "Thank You"
       And she sees the thank-you page
 
+    @smoke
     Scenario: A customer who is logged in books a groom, and changes their mind on the way
       Given the device is a phone
       And Asha is logged in

@@ -132,7 +132,6 @@ Feature: Pets
       And she opens the calendar of Last vaccination
       Then she is offered "June 16, 2026"
 
-    @smoke
     Scenario: A file that is no picture
       When she begins a new pet
       And she gives "a text file" as Pet image
@@ -143,6 +142,15 @@ Feature: Pets
       And she is told "Please upload a pet image" about Pet image
       When she gives "a picture" as Pet image
       Then she is told nothing
+
+    Scenario: A picture is taken out again
+      When she begins a new pet
+      And she gives "a picture" as Pet image
+      And she takes back "a picture" from Pet image
+      Then Pet image is empty
+      When she gives "a picture" as Pet image
+      And she gives nothing as Pet image
+      Then Pet image is empty
 
   Rule: A new pet is saved, and is then the chosen one
 
@@ -202,7 +210,7 @@ Feature: Pets
         | Normal | normal |
         | High   | high   |
 
-    @smoke @engines
+    @engines
     Scenario Outline: A picture of <size> is sent as a JPEG, no longer than 1024 pixels
       When she describes a new pet
       And she gives "a picture of <size> pixels" as Pet image

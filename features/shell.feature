@@ -143,14 +143,14 @@ Feature: Header, footer and chat
 
     Scenario: Without a booking the last page says where quotes arrive
       When Meera opens the thank-you page
-      Then she sees "Quotes from nearby pet masters arrive in our mobile app, in the account tied to the phone number of the booking"
+      Then she sees "Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number that you booked with"
       And she does not see "Your request is on its way"
       And she does not see "What happens next"
       And the links lead to:
         | Download on the App Store | https://apps.apple.com/in/app/example/id0000000000            |
         | Get it on Google Play     | https://play.google.com/store/apps/details?id=com.example.app |
       And she scans the way to the app from "QR code to download the app"
-      When she books another service
+      When she books a service
       Then she sees the walking package page
 
     Scenario: After a booking the last page confirms it, even after a reload
@@ -158,7 +158,7 @@ Feature: Header, footer and chat
       And she is at the walking summary
       When she goes on
       Then she sees the thank-you page
-      And she sees "Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app, in the account tied to the same phone number."
+      And she sees "Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number."
       When she reloads the page
       Then she sees "Your request is on its way"
       And she sees "What happens next"
@@ -189,7 +189,7 @@ Feature: Header, footer and chat
       And she goes on
       Then she sees the walking summary
       When she goes on
-      Then she sees "in the account tied to the same phone number, ending 3210."
+      Then she sees "Log in there with the same phone number, ending 3210."
 
     Scenario: Another booking ends the thanks for the last one
       Given Asha is logged in
@@ -207,7 +207,7 @@ Feature: Header, footer and chat
       Given the device is <device>
       When Meera opens the thank-you page
       Then she sees "<first> <second>"
-      And she <sees> "Scan with your phone’s camera."
+      And she <sees> "Scan with your phone's camera."
 
       Examples:
         | device           | first                         | second                        | sees         |

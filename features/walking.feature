@@ -25,7 +25,7 @@ Feature: Walking
         | Package        | Please choose a package      |
       And she sees the walking package page
 
-    @browser
+    @smoke @browser
     Scenario: A refused Next leads to the error summary at the top
       Given Meera opens the walking package page
       When she goes on

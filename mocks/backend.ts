@@ -13,40 +13,42 @@ import { bearerToken } from './handlers/session';
 import { DEFAULT_PRESET, PRESETS, presetOfPhone, type PresetName } from './presets';
 import { seed } from './seed';
 
-/** A request as it arrived. `path` is below the base address; `body` is the parsed JSON, or the text if it is no JSON. */
+/** A request that the backend received. `path` lacks the base address and the query. `body` is the parsed JSON, or the plain text if it is not JSON. */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
   readonly token?: string;
+  /** The status of the answer; 0 for a dropped connection; absent until the request is answered. */
+  readonly status?: number;
 }
 
-/** A stand-in for the product's server: the same calls and answers, with data in memory. Two mock backends share no data. */
+/** A stand-in for the app's server: the same calls and answers, with data in memory. Two mock backends share no data. */
 export interface MockBackend {
   /** The handlers for msw. They answer only calls below the base address. */
   readonly handlers: readonly HttpHandler[];
-  /** All requests below the base address, in order of arrival. */
+  /** All requests below the base address since the last reset, in order of arrival. */
   readonly requests: readonly RecordedRequest[];
   readonly db: Database;
-  /** True if no call is in progress, except those that a fault holds. */
+  /** True if no call is in progress, except calls that a `held` fault keeps waiting. */
   readonly isIdle: boolean;
-  /** The number of calls that a fault holds. */
+  /** The number of calls that a `held` fault keeps waiting. */
   readonly heldCount: number;
-  /** Answers a request below the base address. `Response.error()` stands for a dropped connection. */
+  /** Answers a request below the base address. `Response.error()` stands for a dropped connection. Rejects a request to another address. */
   respond(request: Request): Promise<Response>;
-  /** Makes a call fail from now on, until `heal`. */
+  /** Sets the fault of a call, which decides its answers until `heal`, `applyPreset` or `reset`. */
   fail(call: Call, fault: Fault): void;
   /** Removes the fault of a call, or of all calls. */
   heal(call?: Call): void;
-  /** The current preset; a phone number can change it (see presets.ts). */
+  /** The current preset. Signing up or logging in with the phone number of a preset changes it. */
   readonly preset: PresetName;
-  /** Milliseconds until a call is answered, on top of a fault's delay. */
+  /** The milliseconds that every answer takes, on top of a fault's delay. */
   speed: number;
-  /** How many turns each call has taken of its `inTurn` fault. */
+  /** How many turns of its `inTurn` fault each call has used. */
   readonly turnsTaken: TurnsTaken;
-  /** Replaces all faults by a preset's faults, and skips the turns in `turnsTaken`. The data stays. */
+  /** Replaces all faults by a preset's faults, and skips as many turns of each call as `turnsTaken` says. The data stays. */
   applyPreset(preset: PresetName, turnsTaken?: TurnsTaken): void;
-  /** Restores the seed data, clears `requests`, and applies a preset. Calls in progress are cut off and write nothing. */
+  /** Restores the seed data, clears `requests`, and applies a preset, by default that of the options. Calls in progress are cut off and write nothing. */
   reset(preset?: PresetName): void;
 }
 
@@ -56,14 +58,14 @@ export interface MockBackendOptions {
   /** The base address of all calls, absolute and with a trailing slash. */
   readonly baseUrl: string;
   readonly preset?: PresetName;
-  /** Called for each request on arrival. The listener must clone the answer before it reads the body. */
+  /** Called for each request, before it is answered. The listener must clone the answer to read its body, because the client reads the body too. */
   readonly onRequest?: (request: RecordedRequest, answer: Promise<Response>) => void;
 }
 
 /** Makes a mock backend with the seed data. */
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { clock, preset: ownPreset = DEFAULT_PRESET, onRequest } = options;
-  // `href` drops a default port, as request addresses do.
+  // `href` drops a default port such as :443. The URLs of requests have none either, so they match.
   const baseUrl = new URL(options.baseUrl).href;
   const db = createDatabase();
   const faults = new Faults();
@@ -94,13 +96,14 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   async function answerTo(request: Request): Promise<Response> {
     const path = pathBelow(baseUrl, request);
     const token = bearerToken(request);
-    const record = { method: request.method, path, body: undefined as unknown, ...(token && { token }) };
-    // Recorded before the body is read, which takes a moment: the record must have the order of arrival.
+    const record: { -readonly [Name in keyof RecordedRequest]: RecordedRequest[Name] } = { method: request.method, path, body: undefined, ...(token && { token }) };
+    // Recorded before the wait for the body, so that `requests` keeps the order of arrival.
     requests.push(record);
     const resetsBefore = resets;
     record.body = readBody(await request.clone().text());
     const isOver = () => resets > resetsBefore;
     const answer = answerToCall(request, record, isOver);
+    void answer.then(({ status }) => (record.status = status));
     if (!isOver()) onRequest?.(record, answer);
     return answer;
   }
@@ -113,11 +116,11 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     const answerAsUsual = async () =>
       isOver() ? HttpResponse.error() : ((await getResponse(answers, request.clone())) ?? unknownCall(method, path));
     const answer = (call && (await faults.answerTo(call, answerAsUsual))) ?? (await answerAsUsual());
-    // A call that a reset has released may have got an answer by the next preset's faults, which must not count.
+    // If a reset released this held call, its answer comes from the new preset's faults, so it is dropped.
     return isOver() ? HttpResponse.error() : answer;
   }
 
-  /** Applies the preset of a phone number. The running preset is not applied again: its faults may count calls. */
+  /** Applies the preset of the phone number in a body, if it has one. The current preset is left alone, because its used turns would come back. */
   function applyPresetOfPhone(body: unknown): void {
     const name = presetOfPhone((body as { readonly phone?: unknown } | undefined)?.phone);
     if (name && name !== preset) backend.applyPreset(name);

@@ -18,7 +18,7 @@ export function createDatabase() {
     walkingPackage: {
       id: primaryKey(Number),
       name: String,
-      /** Rupees a walk. */
+      /** In rupees, for one walk. */
       price: Number,
       durationDays: Number,
       color: String,
@@ -27,7 +27,7 @@ export function createDatabase() {
     trainingPackage: {
       id: primaryKey(Number),
       name: String,
-      /** Rupees for all sessions. */
+      /** In rupees, for all sessions together. */
       price: Number,
       sessions: Number,
       color: String,
@@ -38,7 +38,7 @@ export function createDatabase() {
     groomingPackage: {
       id: primaryKey(Number),
       name: String,
-      /** Rupees a visit, for packages and trims. */
+      /** In rupees, for one visit. */
       price: Number,
       color: String,
       icon: String,
@@ -49,7 +49,7 @@ export function createDatabase() {
     booking: {
       id: primaryKey(Number),
       customer: oneOf('customer'),
-      /** The day of the request in India, `YYYY-MM-DD`. */
+      /** The day in India on which the customer sent the booking, `YYYY-MM-DD`. */
       requestedOn: String,
       serviceId: String,
       addressId: String,
@@ -58,18 +58,18 @@ export function createDatabase() {
       startDate: String,
       preferableTimes: () => [] as string[],
       addOns: () => [] as string[],
-      /** Rupees, as the page showed them. */
+      /** In rupees, as the app sent it. */
       totalPrice: Number,
       /** The key by which the server recognises a booking that is sent twice; '' without a key (decision B5). */
       idempotencyKey: String,
     },
   });
-  // The package's listeners copy each change to other tabs: without this, a second demo tab would empty the first one's database.
+  // @mswjs/data copies each change to the browser's other tabs. Without this line, a second tab of the demo would empty the first tab's database.
   database[DATABASE_INSTANCE].events.removeAllListeners();
   return database;
 }
 
-/** Calls the listener on each change of a row. */
+/** Calls the listener whenever a row is created, updated or deleted. */
 export function onChange(database: Database, listener: () => void): void {
   const { events } = database[DATABASE_INSTANCE];
   for (const change of ['create', 'update', 'delete'] as const) events.on(change, listener);
@@ -81,7 +81,7 @@ export type Database = ReturnType<typeof createDatabase>;
 /** A row of the customer table. */
 export type Customer = ReturnType<Database['customer']['getAll']>[number];
 
-/** The id for a new row of a table: one more than the highest. */
+/** The id for a new row of a table: the highest id plus one; 1 if the table is empty. */
 export function nextId(table: { getAll(): readonly { readonly id: number }[] }): number {
   return 1 + Math.max(0, ...table.getAll().map(({ id }) => id));
 }

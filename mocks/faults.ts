@@ -2,17 +2,17 @@ import { delay, HttpResponse } from 'msw';
 import { CALLS, type Call } from './calls';
 
 /**
- * The faults of a call:
+ * A fault decides how a call is answered:
  * - `unreachable`: the connection drops; `answer lost`: the connection drops after the call took effect;
  * - `server error`: status 500; `unauthorized`: status 401, with any token;
- * - `html`: 200 with a page, as proxies answer; `wrong shape`: 200 with other fields; `empty`: 200 without a body;
- * - `bare yes`: 200 with status true and nothing else;
+ * - `html`: status 200 with an HTML page, as proxies send; `wrong shape`: 200 with JSON of other fields; `empty`: 200 without a body;
+ * - `bare yes`: 200 with `status: true` and nothing else;
  * - `no prices`: the usual answer without prices; `no items`: the usual answer with empty lists;
- * - `refused`: 200 with status false and an optional message;
- * - `status`: an error status;
- * - `delay`: the usual answer after some milliseconds;
- * - `held`: the usual answer, once the call is healed;
- * - `inTurn`: each call takes the next turn of a list; after the last one calls are answered as usual.
+ * - `refused`: 200 with `status: false` and an optional message;
+ * - `status`: the given error status;
+ * - `delay`: the usual answer after the given milliseconds;
+ * - `held`: the call waits until its fault is removed or replaced;
+ * - `inTurn`: a list of faults, called turns. Each request uses up the next one; after the last, requests are answered as usual.
  */
 export type Fault =
   | 'unreachable'
@@ -31,37 +31,37 @@ export type Fault =
   | { readonly delay: number }
   | { readonly inTurn: readonly Turn[] };
 
-/** How many turns of its `inTurn` fault each call has taken. */
+/** How many turns of its `inTurn` fault each call has used. */
 export type TurnsTaken = Readonly<Partial<Record<Call, number>>>;
 
 type Turn = 'as usual' | Exclude<Fault, { readonly inTurn: unknown }>;
 
-/** The faults of one mock backend. A fault stays on its call until it is healed or its turns are used up. */
+/** The faults of one mock backend. A fault stays on its call until it is removed or replaced, or its turns are used up. */
 export class Faults {
   readonly #faults = new Map<Call, Fault>();
   readonly #heldAnswers = new Map<Call, (() => void)[]>();
   readonly #turnsTaken = new Map<Call, number>();
 
-  /** Sets a call's fault, in place of an earlier one. Throws for an unknown call. */
+  /** Sets a call's fault, which replaces an earlier one. Lets held requests of the call go on. Throws for an unknown call. */
   set(call: Call, fault: Fault): void {
-    // A misspelt call would never fail, and its test would prove nothing.
+    // A fault on a misspelt call would have no effect, and its test would prove nothing.
     if (!CALLS.includes(call)) throw new Error(`The mock backend has no call '${call}' that could fail.`);
     this.#faults.set(call, fault);
     this.#turnsTaken.delete(call);
     this.#release(call);
   }
 
-  /** How many turns each call has taken. */
+  /** How many turns of its `inTurn` fault each call has used. */
   get turnsTaken(): TurnsTaken {
     return Object.fromEntries(this.#turnsTaken);
   }
 
-  /** Skips the turns that calls took before a reload. */
+  /** Skips as many turns of each call as `turnsTaken` says: those that were used before the page was reloaded. */
   skip(turnsTaken: TurnsTaken): void {
     for (const [call, count] of Object.entries(turnsTaken)) for (let turn = 0; turn < count; turn += 1) this.#takeTurn(call as Call);
   }
 
-  /** Removes the fault of a call, or of all calls. */
+  /** Removes the fault of a call, or of all calls. Lets held requests go on. */
   heal(call?: Call): void {
     for (const each of call ? [call] : CALLS) {
       this.#faults.delete(each);
@@ -75,13 +75,13 @@ export class Faults {
     return [...this.#heldAnswers.values()].reduce((sum, held) => sum + held.length, 0);
   }
 
-  /** The faulty answer to a call; undefined if the call has no fault now. `answerAsUsual` makes the usual answer. */
+  /** A call's answer under its fault, once the call is not held; undefined if the caller is to give the usual answer, which `answerAsUsual` makes. */
   async answerTo(call: Call, answerAsUsual: () => Promise<Response>): Promise<Response | undefined> {
     let turn = this.#takeTurn(call);
     while (turn === 'held') {
       await this.#untilReleased(call);
       const fault = this.#faults.get(call);
-      // If turns were set while a call was held, they are for later calls, not for this one.
+      // If an `inTurn` fault replaced `held`, its turns are for later requests. This one gets the usual answer.
       turn = isInTurn(fault) ? undefined : fault;
     }
     if (turn === 'answer lost') return answerAsUsual().then(() => HttpResponse.error());

@@ -7,18 +7,17 @@ export interface Check<Value> {
   readonly accepts: (value: unknown) => value is Value;
 }
 
-/** A row of any table. */
 interface Row {
   readonly id: Id;
 }
 
-/** Accepts any text, also an empty one. */
+/** Accepts any text, even an empty one. */
 export const textCheck: Check<string> = {
   wanted: 'a text',
   accepts: (value) => typeof value === 'string',
 };
 
-/** Accepts a text with at least one character other than a space. */
+/** Accepts a text with at least one character that is not white space. */
 export const filledTextCheck: Check<string> = {
   wanted: 'a text that is not empty',
   accepts: (value): value is string => typeof value === 'string' && value.trim() !== '',
@@ -30,7 +29,7 @@ export const idCheck: Check<Id> = {
   accepts: (value): value is Id => (typeof value === 'string' ? value !== '' : Number.isFinite(value)),
 };
 
-/** Accepts the id of a row that exists when the payload is read. A number and its text are the same id. */
+/** Accepts the id of any of the rows, which are read again at each check. A number and its text, 7 and '7', are the same id. */
 export function idOf(wanted: string, rows: () => readonly Row[]): Check<Id> {
   return {
     wanted,
@@ -50,7 +49,7 @@ export const dateCheck: Check<CalendarDate> = {
   accepts: (value): value is CalendarDate => typeof value === 'string' && isCalendarDate(value),
 };
 
-/** Accepts a date after the given one. ISO dates are compared as texts. */
+/** Accepts a date after the given day. Dates as YYYY-MM-DD sort by time even as texts. */
 export function dateAfterCheck(day: CalendarDate): Check<CalendarDate> {
   return {
     wanted: `a day after ${day}`,
@@ -77,13 +76,13 @@ export const slotAndTimeCheck: Check<string> = {
     typeof value === 'string' && timeCheck.accepts(/^(?:Morning|Afternoon|Evening) \| (.+)$/.exec(value)?.[1]),
 };
 
-/** Accepts base64 without the prefix of a data URL. */
+/** Accepts a text in base64, without the prefix 'data:…' of a data URL. */
 export const base64Check: Check<string> = {
   wanted: 'base64 without a data prefix',
   accepts: (value): value is string => typeof value === 'string' && /^[\w+/]+=*$/.test(value),
 };
 
-/** Accepts exactly the given texts. */
+/** Accepts any of the given texts. */
 export function oneOfTexts<Text extends string>(...texts: readonly Text[]): Check<Text> {
   return {
     wanted: texts.map((each) => `'${each}'`).join(' or '),
@@ -138,7 +137,7 @@ export function problemIn(payload: object, checks: FieldChecks): string | undefi
   return undefined;
 }
 
-/** Reads a request's payload. Answers it, or a sentence about the first missing or wrong field. Ignores unknown fields. */
+/** Reads a request's JSON payload. Returns the payload, or a sentence about the first missing or wrong field. Unknown fields are allowed. */
 export async function readPayload<Checks extends FieldChecks>(request: Request, checks: Checks): Promise<ReadPayload<Checks>> {
   const body: unknown = await request.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) return { ok: false, problem: 'The payload must be a JSON object.' };
@@ -146,7 +145,7 @@ export async function readPayload<Checks extends FieldChecks>(request: Request, 
   return problem === undefined ? { ok: true, payload: body as Payload<Checks> } : { ok: false, problem };
 }
 
-/** Like `readPayload`, but answers a problem for an unknown field. */
+/** Like `readPayload`, but a field without a check is a problem too. */
 export async function readExactPayload<Checks extends FieldChecks>(request: Request, checks: Checks): Promise<ReadPayload<Checks>> {
   const read = await readPayload(request, checks);
   if (!read.ok) return read;

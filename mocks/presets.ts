@@ -2,7 +2,7 @@ import type { Page } from '../src/domain/progress';
 import { BOOKING_CALLS, CALLS, PACKAGE_CALLS, type Call } from './calls';
 import type { Fault } from './faults';
 
-/** A prepared behaviour of the backend for demos and tests: faults, and facts about the customer. The app does not see it. */
+/** A prepared behaviour of the mock backend and the demo, for demos and tests: faults, and facts about customers and the device. The app knows no presets. */
 export interface Preset {
   /** One line about the preset, for the demo's panel and docs/demo.md. */
   readonly description: string;
@@ -11,9 +11,9 @@ export interface Preset {
   /** The page on which the preset makes a difference. */
   readonly showsOn: Page;
   readonly faults?: Readonly<Partial<Record<Call, Fault>>>;
-  /** Whether a demo starts with the customer of this phone number logged in. */
+  /** True if a demo of this preset starts with the customer of `phone` logged in. */
   readonly isLoggedIn?: boolean;
-  /** True if every phone number has an account. */
+  /** True if the server treats every phone number as a customer's. */
   readonly knowsEveryone?: boolean;
   /** Why the simulated device of a demo fails to find its position. */
   readonly locationFailure?: 'denied' | 'timeout';
@@ -151,13 +151,13 @@ export type PresetName = keyof typeof presets;
 /** The presets by their names, in the order of the demo's panel. */
 export const PRESETS: Readonly<Record<PresetName, Preset>> = presets;
 
-/** All names, the default first. */
+/** The names of all presets; the default preset comes first. */
 export const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[];
 
-/** With this preset everything works. */
+/** The preset of a mock backend whose options name none. It has no faults. */
 export const DEFAULT_PRESET: PresetName = 'new-city-launch';
 
-/** Reads a preset's name; undefined for any other value. */
+/** The given value if it is the name of a preset, else undefined. */
 export function readPresetName(text: unknown): PresetName | undefined {
   return PRESET_NAMES.find((name) => name === text);
 }
@@ -167,7 +167,7 @@ export function presetOfPhone(phone: unknown): PresetName | undefined {
   return PRESET_NAMES.find((name) => PRESETS[name].phone === phone);
 }
 
-/** The messages with which the server refuses calls under a preset. */
+/** The messages of a preset's `refused` faults. Those inside `inTurn` faults are left out. */
 export function sentencesOf(name: PresetName): readonly string[] {
   return Object.values(PRESETS[name].faults ?? {}).flatMap((fault) =>
     typeof fault === 'object' && 'refused' in fault && fault.refused !== undefined ? [fault.refused] : [],

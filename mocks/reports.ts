@@ -1,15 +1,15 @@
-/** The paths on which the mock server takes reports of browsers, beside the calls of the contract. */
+/** For each path to which browsers send reports: the function that turns a report into lines. These paths are not in the contract. */
 const READERS: Readonly<Record<string, (report: unknown) => readonly string[]>> = {
   '/telemetry': telemetryLines,
   '/csp-reports': policyLines,
 };
 
-/** Whether the mock server takes reports at a path. */
+/** Whether the mock server accepts browsers' reports at a path. */
 export function takesReports(path: string): boolean {
   return path in READERS;
 }
 
-/** A line for each event of a report at such a path. A body that is no report has one line that says so. */
+/** The lines to print for a report: one for each event or violation. If the body is not a report, one line says so. */
 export function reportLines(path: string, body: string): readonly string[] {
   try {
     return READERS[path]!(JSON.parse(body));
@@ -18,7 +18,7 @@ export function reportLines(path: string, body: string): readonly string[] {
   }
 }
 
-/** The events of a beacon: 'telemetry 0.1.0: error walking/package TypeError assets/app-1a2b3c4d.js:1:234'. */
+/** A line for each telemetry event in a report: 'telemetry 0.1.0: error walking/package TypeError assets/app-1a2b3c4d.js:1:234'. */
 function telemetryLines(report: unknown): readonly string[] {
   const { release, events } = report as { release: string; events: readonly object[] };
   return events.map((event) => `telemetry ${release}: ${Object.values(event).flat().join(' ')}`);
@@ -28,7 +28,7 @@ interface Violation {
   readonly [name: string]: unknown;
 }
 
-/** Violations of the content security policy, in the browsers' newer form (a list) or their older one. */
+/** A line for each violation of the content security policy. Newer browsers send a list, older ones a single object. */
 function policyLines(report: unknown): readonly string[] {
   if (!Array.isArray(report)) {
     const old = (report as { 'csp-report': Violation })['csp-report'];

@@ -8,7 +8,7 @@ import { WALKING_PACKAGES } from './seed/walking-packages';
 /** Fills an empty database with the seed data. */
 export function seed(db: Database): void {
   for (const walkingPackage of WALKING_PACKAGES) db.walkingPackage.create(walkingPackage);
-  // Copies: databases must not share lists.
+  // Lists are copied, because databases must not share them.
   for (const { includedAddOns, extraAddOns, ...rest } of TRAINING_PACKAGES) {
     db.trainingPackage.create({ ...rest, includedAddOns: [...includedAddOns], extraAddOns: [...extraAddOns] });
   }
@@ -25,14 +25,14 @@ export function seed(db: Database): void {
   }
 }
 
-/** Adds a pet of a customer, a copy of the seed's first. */
+/** Adds a copy of the seed's first pet to the customer with a phone number. Throws for an unknown number. */
 export function addPet(db: Database, phone: string): void {
   const customer = db.customer.findFirst({ where: { phone: { equals: phone } }, strict: true });
   const [{ pets }] = CUSTOMERS;
   db.pet.create({ ...pets[0], id: nextId(db.pet), customer });
 }
 
-/** Adds a customer with a phone number. Their two addresses and two pets are copies of the seed's first customer's. */
+/** Adds a customer with a phone number. Name, two addresses and two pets are copied from the seed's first customer. */
 export function addKnownCustomer(db: Database, phone: string): Customer {
   const [{ addresses, pets, ...account }] = CUSTOMERS;
   const id = nextId(db.customer);

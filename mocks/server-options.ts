@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_PRESET, readPresetName, PRESET_NAMES, type PresetName } from './presets';
 
-const USAGE = 'npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--preset no-packages]';
+export const USAGE = 'npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--preset no-packages]';
 
-/** Reads the mock server's options. Throws an error that `explain` turns into a sentence. */
+/** Reads the mock server's options from the words of the command line. If they are wrong, throws an error that `explain` turns into a sentence. */
 export function readOptions(words: readonly string[]): { port: number; host: string; preset: PresetName } {
   const { values } = parseArgs({
     args: [...words],

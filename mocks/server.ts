@@ -14,19 +14,19 @@ interface ServerOptions {
   readonly host?: string;
   readonly clock: Clock;
   readonly preset?: PresetName;
-  /** Called with a line for each event of telemetry, and for each violation of the content security policy, that a page reports. */
+  /** Called with one line for each telemetry event and each violation of the content security policy that a page reports. */
   readonly onReport?: (line: string) => void;
 }
 
 /** A mock backend as an HTTP server. */
 export interface MockServer {
-  /** The base address, with a slash at its end. */
+  /** The base address of all calls, with a trailing slash. */
   readonly url: string;
   readonly backend: MockBackend;
   stop(): Promise<void>;
 }
 
-// Pages of any origin may call: the app is on another port, and phones on the network use another host name.
+// Pages of any origin may call this server: the app is on another port, and phones on the network use another host name.
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST',
@@ -57,7 +57,7 @@ export async function startMockServer(options: ServerOptions): Promise<MockServe
   };
 }
 
-/** Takes a report of a browser. It is no call of the contract, so the backend does not see it. */
+/** Gives the lines of a browser's report to `onReport`, and answers 204. The backend never gets the report, because it is not a call of the contract. */
 async function takeReport(onReport: (line: string) => void, message: IncomingMessage, response: ServerResponse) {
   for (const line of reportLines(message.url ?? '', await text(message))) onReport(line);
   response.writeHead(204, CORS_HEADERS).end();
@@ -82,7 +82,7 @@ async function answer(backend: MockBackend, url: string, message: IncomingMessag
   }
 }
 
-/** Node's message as a `Request` below the backend's base address, whatever host name the client used. */
+/** Turns Node's message into a `Request` below the backend's base address, even if the client used another host name. */
 async function requestOf(message: IncomingMessage, url: string): Promise<Request> {
   const { method = 'GET', headers } = message;
   const body = await buffer(message);

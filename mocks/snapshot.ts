@@ -1,6 +1,6 @@
 import type { Database } from './db';
 
-/** Raise it when the tables change: older snapshots are then ignored. */
+/** Raise this number when the tables change: snapshots with an older number are then ignored. */
 const SNAPSHOT_VERSION = 2;
 
 /** The shape of a snapshot, as far as `restoreSnapshot` relies on it. */
@@ -12,7 +12,7 @@ interface Snapshot {
   readonly bookings: { readonly customerId: number }[];
 }
 
-/** The rows that customers can change, ready for JSON. Packages and breeds are left out: they come from the seed. */
+/** A snapshot of the rows that customers can change, ready for JSON. Packages and breeds are left out, because `seed` creates them. */
 export function takeSnapshot(db: Database): unknown {
   const rows = <Row extends { customer?: { id: number } | undefined }>(table: { getAll(): Row[] }) =>
     table.getAll().map(({ customer, ...row }) => ({ ...row, customerId: customer?.id }));
@@ -25,7 +25,7 @@ export function takeSnapshot(db: Database): unknown {
   };
 }
 
-/** Replaces a database's rows by a snapshot's. Answers false for an invalid snapshot; the database then needs a reset. */
+/** Replaces all customers, addresses, pets and bookings by a snapshot's. Returns false for an invalid snapshot; rows may then be lost, so reset the backend. */
 export function restoreSnapshot(db: Database, stored: unknown): boolean {
   try {
     const snapshot = stored as Snapshot;

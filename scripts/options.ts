@@ -1,11 +1,11 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Reads the words of a command line. Throws an error with a sentence and the usage to print. */
+/** Reads the options of a command line. If they are wrong, throws an error whose message is a sentence and the usage, to print. */
 export function readOptions<Config extends ParseArgsConfig>(config: Config, usage: string): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node goes on with advice on paths that begin with '-'.
+    // Node's message goes on with advice about arguments that begin with '-'. It is cut off.
     throw new Error(`${(error as Error).message.split(/\.? To |\.?\n/)[0]}.\n${usage}`, { cause: error });
   }
 }

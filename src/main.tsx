@@ -2,10 +2,10 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
-import { landingPath } from './adapters/router/paths';
+import { pathAfterRedirects } from './adapters/router/paths';
 import { App } from './app/app';
-import { configOfPage, releaseOfPage, type Config } from './app/config';
-import { composeApp, hideStored, type Composition } from './app/container';
+import { configFromDocument, releaseFromDocument, type Config } from './app/config';
+import { composeApp, hideStoredState, type ComposedApp } from './app/container';
 import { ownDevice } from './app/device';
 import { captureEarlyInput } from './app/early-input';
 import { focusPressedButtons } from './app/focus-pressed';
@@ -34,21 +34,21 @@ start().catch((error: unknown) => {
   new ConsoleLogger().error(error instanceof Error ? error.message : 'The app could not be started.');
   render(
     <main>
-      <FailurePage release={releaseOfPage(document)} />
+      <FailurePage release={releaseFromDocument(document)} />
     </main>,
   );
 });
 
 async function start(): Promise<void> {
-  const config = configOfPage(document);
+  const config = configFromDocument(document);
   let appCount = 0;
 
   /** The app's React element. Its key is new each time, so that React keeps no state of an earlier app. */
-  const elementOf = (composition: Composition) => {
+  const elementOf = (composedApp: ComposedApp) => {
     appCount += 1;
     return (
       <StrictMode key={appCount}>
-        <App {...composition} Router={BrowserRouter} />
+        <App {...composedApp} Router={BrowserRouter} />
       </StrictMode>
     );
   };
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   }
   const path = pathBelowBase();
   const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1);
-  if (prerenderedPath === undefined || landingPath(path) !== prerenderedPath) {
+  if (prerenderedPath === undefined || pathAfterRedirects(path) !== prerenderedPath) {
     render(elementOf(composeApp(config, ownDevice())));
     return;
   }
@@ -71,20 +71,20 @@ async function start(): Promise<void> {
 }
 
 /** Starts the app on the prerendered page. The pauses let a slow phone react to taps before the app goes on. */
-async function hydrate(path: string, config: Config, elementOf: (composition: Composition) => ReactNode): Promise<void> {
+async function hydrate(path: string, config: Config, elementOf: (composedApp: ComposedApp) => ReactNode): Promise<void> {
   const earlyInput = captureEarlyInput(rootElement);
   await pause();
   let letAnswersIn = () => {};
   const isReady = new Promise<void>((resolve) => (letAnswersIn = resolve));
   const device = ownDevice();
-  // Each answer is parsed, then waits for a pause, so that parsing and rendering are separate tasks.
-  const composition = composeApp(config, device, { beforeAnswer: () => isReady.then(pause) });
+  // A parsed answer waits until React has taken over the page, then for a pause: parsing and rendering are separate tasks.
+  const composedApp = composeApp(config, device, { beforeAnswer: () => isReady.then(pause) });
   await pause();
-  await prepareFirstPage(composition.firstFunnelScope, path);
+  await prepareFirstPage(composedApp.firstFunnelScope, path);
   await pause();
   // React takes over the prerendered page as it is. Until then, the app must look as the build drew it: without answers and without
   // anything stored.
-  const showStored = hideStored(composition);
+  const showStored = hideStoredState(composedApp);
   const onTakeOver = () => {
     earlyInput.undo();
     showStored();
@@ -98,7 +98,7 @@ async function hydrate(path: string, config: Config, elementOf: (composition: Co
   const onRecoverableError = (error: unknown) => device.logger.error(String(error));
   const page = (
     <Hydration onTakeOver={onTakeOver} onReady={onReady}>
-      {elementOf(composition)}
+      {elementOf(composedApp)}
     </Hydration>
   );
   // React renders a transition in slices; between them the browser reacts to taps.

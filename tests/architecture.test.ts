@@ -49,7 +49,7 @@ const PLANTS: readonly Plant[] = [
   ['src/adapters/browser/planted.ts', "export const log = () => console.log('');", 'no-console'],
   ['src/adapters/canvas/planted.ts', "export { RandomUuids } from '../browser/random-uuids';", 'These adapters know'],
   ['src/adapters/telemetry/planted.ts', "export { isAxiosError } from 'axios';", 'The adapters of telemetry'],
-  ['src/adapters/telemetry/planted.ts', "export { presentPage } from '../../app/present-page';", 'The adapters of telemetry'],
+  ['src/adapters/telemetry/planted.ts', "export { currentPageName } from '../../app/current-page';", 'The adapters of telemetry'],
   ['src/adapters/router/planted.ts', "export { useState } from 'react';", "The router's adapter"],
   ['src/adapters/router/planted.ts', "export { AppRoutes } from '../../app/routes';", "The router's adapter"],
   ['src/adapters/lazy/planted.ts', "export type { Config } from '../../app/config';", 'The lazy adapters'],
@@ -96,7 +96,7 @@ const PLANTS: readonly Plant[] = [
   ['demo/player/planted.ts', "export { readFileSync } from 'node:fs';", 'The player runs the steps'],
   ['demo/panel/planted.ts', "export type { ScenarioWorld } from '../../features/support/scenario-world';", 'The demo goes'],
   ['mocks/planted.ts', "export { Demo } from '../demo/demo';", 'The mock backend is a server: it knows'],
-  ['mocks/planted.ts', "export { PETS } from '../src/ports/pets';", 'The mock backend is a server: it knows'],
+  ['mocks/planted.ts', "export { PETS_PORT } from '../src/ports/pets';", 'The mock backend is a server: it knows'],
   ['mocks/planted.ts', "export type { Session } from '../src/view-models/stores/session-store';", 'The mock backend is a server: it knows'],
   ['mocks/planted.ts', "export { isYes } from '../src/adapters/http/wire';", 'The mock backend may share'],
   ['mocks/planted.ts', "export { id } from '../src/adapters/schemas';", 'The mock backend is a server: it knows'],
@@ -123,7 +123,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
   'src/adapters/http/clean.ts': [
     "export { isAxiosError } from 'axios';",
     "export { object } from 'valibot';",
-    "export { PETS } from '../../ports/pets';",
+    "export { PETS_PORT } from '../../ports/pets';",
     "export { isAmount } from '../../domain/money';",
     "export { isYes } from './wire';",
     "export { id } from '../schemas';",
@@ -139,14 +139,14 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
     "export { useEffect } from 'react';",
     "export { createRoot } from 'react-dom/client';",
   ],
-  'src/adapters/gazetteer/clean.ts': ["export { PLACES } from '../../ports/places';", "export { GAZETTEER } from './gazetteer';"],
+  'src/adapters/gazetteer/clean.ts': ["export { PLACES_PORT } from '../../ports/places';", "export { GAZETTEER } from './gazetteer';"],
   'src/adapters/browser/console-logger.ts': [
     "export const log = () => console.error('');",
     'export const now = () => Date.now();',
   ],
   'src/view-models/clean.ts': [
     "export { makeAutoObservable } from 'mobx';",
-    "export { PETS } from '../ports/pets';",
+    "export { PETS_PORT } from '../ports/pets';",
     "export { petNameRule } from '../domain/pet';",
   ],
   'src/view-models/forms/clean.ts': ["export { validateSync } from 'class-validator';", "export { Session } from '../session';"],
@@ -297,7 +297,7 @@ function linesNamingService(file: string, source: string): string[] {
     .filter((line) => QUESTION.test(line));
 }
 
-/** The same lines with blank comments. A parser finds them: it knows the `//` of an address from that of a comment. */
+/** The source with spaces in place of its comments. A parser finds the comments, because an address also has `//`. */
 function withoutComments(file: string, source: string): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
   if (file.endsWith('.css')) return source.replace(/\/\*[\s\S]*?\*\//g, blank);

@@ -7,7 +7,7 @@ import { parseEnv } from 'node:util';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-// Made by `npm test` before this runs.
+// The builds, which `npm test` makes before these tests.
 const PRODUCTION = 'dist-test/production';
 const DEMO = 'dist-test/demo';
 
@@ -52,7 +52,7 @@ describe('The production build', () => {
   });
 
   it('has no file of the mock backend', () => {
-    // Without the hash, in which any letters may stand.
+    // Names are compared without their hash, which may contain any letters.
     const named = (build: string) => globSync('**/*', { cwd: build }).filter((file) => /mock|msw|demo|worker/i.test(file.replace(/-[\w-]{8}\./, '.')));
     expect(named(DEMO)).not.toEqual([]);
     expect(named(PRODUCTION)).toEqual([]);
@@ -76,7 +76,7 @@ describe('The production build', () => {
       const sizes = { page: kilobytes(join(PRODUCTION, `${path}.html`)), scripts: kilobytes(...scripts), sheets: kilobytes(...sheets) };
       console.info(`${path}: ${Object.entries(sizes).map(([of, size]) => `${of} ${size.toFixed(1)} kB`).join(', ')} gzipped, ${scripts.length} scripts`);
       for (const [of, size] of Object.entries(sizes)) expect(size, of).toBeLessThanOrEqual(LIMITS_IN_KILOBYTES[of as keyof typeof sizes]);
-      // Plus the page and its list of packages.
+      // The page itself and its list of packages are two more requests.
       expect(scripts.length + 2).toBeLessThanOrEqual(LIMIT_OF_REQUESTS);
     });
 
@@ -159,7 +159,7 @@ describe('The production build', () => {
 /** Builds the app for production into a folder, with some variables changed. */
 function buildWith(variables: Readonly<Record<string, string>>, folder: string) {
   return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
-    // Vitest sets NODE_ENV to 'test'.
+    // Vitest sets NODE_ENV to 'test', but this is a production build.
     env: { ...process.env, ...parseEnv(readFileSync('tests/support/production.env', 'utf8')), ...variables, NODE_ENV: 'production' },
     encoding: 'utf8',
   });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '../scripts/configure/settings';
 
 interface Compose {
-  readonly services: Readonly<Record<string, { readonly environment?: Readonly<Record<string, string>>; readonly build: { readonly dockerfile: string } } & Record<string, unknown>>>;
+  readonly services: Readonly<Record<string, { readonly environment?: Readonly<Record<string, string>>; readonly build: { readonly dockerfile: string; readonly args?: object } } & Record<string, unknown>>>;
 }
 
 const compose = parse(readFileSync('deploy/compose.yaml', 'utf8')) as Compose;
@@ -26,7 +26,23 @@ test('the app in compose.yaml has valid settings, and runs without rights on a f
   expect(readFileSync('deploy/Dockerfile', 'utf8')).toMatch(/^USER 101$/m);
 });
 
-// With a build of two files, and a program in the place of nginx that says how it was called.
+test('compose.yaml names the release after the commit, as the Dockerfile takes it', () => {
+  expect(compose.services.app!.build.args).toEqual({ RELEASE_COMMIT: '${RELEASE_COMMIT:-}' });
+  expect(readFileSync('deploy/Dockerfile', 'utf8')).toMatch(/^ARG RELEASE_COMMIT/m);
+});
+
+test.each([
+  [undefined, '8080'],
+  ['9000', '9000'],
+  ['127.0.0.1:9000', '9000'],
+  ['[::]:9000', '9000'],
+])('with PORT %j the health check asks the port %s', (port, asked) => {
+  const [, command] = /^HEALTHCHECK .*?CMD (.*)$/m.exec(readFileSync('deploy/Dockerfile', 'utf8'))!;
+  const { stdout } = spawnSync('sh', ['-c', `wget() { echo "$4"; }; ${command}`], { env: { PATH: process.env.PATH, ...(port && { PORT: port }) }, encoding: 'utf8' });
+  expect(stdout).toBe(`http://127.0.0.1:${asked}/health\n`);
+});
+
+// Runs the start program on a build of two files, with a program in place of nginx that prints its arguments.
 describe('start.sh', () => {
   let folder: string;
 

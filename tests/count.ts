@@ -21,7 +21,7 @@ interface CucumberElement {
 type CucumberReport = readonly { readonly elements: readonly CucumberElement[] }[];
 
 /**
- * Counts by a report of Vitest or Cucumber. A missing or unreadable report, as of a run that broke off, counts as one failure.
+ * Counts the tests in a report of Vitest or Cucumber. A missing or unreadable report counts as one failure: the run broke off.
  */
 export function countIn(path: string): Count {
   const report = read(path);

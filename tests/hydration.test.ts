@@ -10,7 +10,7 @@ import { SCENARIO_START } from './support/device';
 interface WatchedWindow {
   /** All elements of the prerendered page. */
   drawn: readonly Element[];
-  /** What a customer saw of the choice '2 Walks' and of the login, at each painted frame. */
+  /** Texts such as '1 chosen, visitor': the number of chosen options and the login that a customer could see in some frame. */
   seen: Set<string>;
 }
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   errors = [];
-  // Wide: its header shows 'Log out'.
+  // The window is wide, so that the header shows 'Log out'.
   context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   page = await context.newPage();
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -54,16 +54,16 @@ function holdScripts(): void {
 const addressOf = (path: string) => new URL(path, site.address).href;
 const option = (name: string) => page.getByRole('radio', { name, exact: true });
 const start = () => page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
-/** The packages come after the start: the page has none without a server's answer. */
+/** Waits for the packages. They come after the app's start, because the prerendered page has none. */
 const arrival = () => page.getByRole('status', { name: /^Loading/ }).first().waitFor({ state: 'detached' });
 
-/** Opens a page without its scripts, and notes its elements. */
+/** Opens a page without its scripts, and stores its elements in `drawn`. */
 async function open(path: string): Promise<void> {
   await page.goto(addressOf(path), { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => ((globalThis as unknown as WatchedWindow).drawn = [...document.querySelectorAll('#root *')]));
 }
 
-/** The tags of drawn elements that are gone, but for the grey shapes in place of packages. */
+/** The start of the HTML of each element in `drawn` that is gone, except for the grey shapes in place of packages. */
 function lost(): Promise<readonly string[]> {
   return page.evaluate(() =>
     (globalThis as unknown as WatchedWindow).drawn
@@ -72,7 +72,7 @@ function lost(): Promise<readonly string[]> {
   );
 }
 
-/** Leaves a booking and a session behind, and loads the page again without its scripts. */
+/** Stores a booking and a session in the browser, and loads the page again without its scripts. */
 async function returnTo(path: string): Promise<void> {
   releaseScripts();
   await open(path);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readStandIns, VERSIONS } from '../scripts/build/lean-libraries.ts';
 
-/** Copies of the replaced libraries, in which files go missing. */
+/** A folder with copies of the libraries that the build partly replaces. The tests remove files from it. */
 const LIBRARIES = mkdtempSync(join(tmpdir(), 'lean-libraries-'));
 
 for (const library of Object.keys(VERSIONS)) {

@@ -41,7 +41,7 @@ afterEach(() => context.close());
 
 const open = (path: string) => page.goto(new URL(path, site.address).href, { waitUntil: 'commit' });
 const option = (name: string) => page.getByRole('radio', { name, exact: true });
-/** The packages come with the app: nothing of them is prerendered. */
+/** Waits for the packages. They come with the app, because the prerendered page has none. */
 const arrival = () => page.getByRole('radio', { name: /^Express/ }).waitFor();
 
 /** Chooses all that walking's first page asks for but the package. */
@@ -189,7 +189,7 @@ test('a path without a prerendered page has the empty page', async () => {
   await arrival();
 });
 
-/** Has a path answered with a page of the build, as servers and static hosts do. */
+/** Lets a path get a page of the build, as web servers and static hosts do. */
 async function answers(path: string, file: string): Promise<void> {
   const built = await page.request.get(new URL(file, site.address).href);
   await page.route((url) => url.pathname === path, (route) => route.fulfill({ response: built }));
@@ -225,7 +225,7 @@ test('a step whose code could not be prefetched comes by a reload of the page', 
   await failure;
   isDown = false;
   await goOn();
-  // Not its heading: the skeleton before the reload has it too.
+  // Waits for a field of the second page: the placeholder before the reload has the same heading.
   await page.getByRole('textbox', { name: 'Start date' }).waitFor();
   await expect(page.evaluate(() => performance.getEntriesByType('navigation').map(({ type }) => type))).resolves.toEqual(['reload']);
 });

@@ -16,7 +16,7 @@ const engines = ENGINES.filter(({ missing }) => missing === '').flatMap(({ name 
   ...(name === 'webkit' ? [vitest('engines')] : []),
 ]);
 
-/** Two rounds: the second uses the builds of the first. Long checks come first. */
+/** The checks of each command, in two rounds: the second uses the builds of the first. Long checks come first. */
 const RUNS = {
   quick: [
     [script('build:test'), vitest('unit'), features('core'), script('types'), script('lint')],
@@ -24,7 +24,7 @@ const RUNS = {
   ],
   thorough: [
     [script('build:test')],
-    [features('thorough'), vitest('robustness-in-browser'), vitest('robustness'), vitest('display-modes'), vitest('changes'), vitest('deploy'), ...engines],
+    [features('thorough'), vitest('robustness-in-browser'), vitest('robustness'), vitest('display-modes'), vitest('changes'), vitest('tools'), vitest('hydration'), vitest('deploy'), ...engines],
   ],
   engines: [[script('build:test')], engines],
 };

@@ -9,14 +9,14 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'source-line-'));
   for (const name of ['dist/.deploy', 'dist-maps/assets']) mkdirSync(join(folder, name), { recursive: true });
-  // The script has two lines. The second begins with what was line 3 of a file, and goes on with what came from none.
+  // The script has two lines. The second begins with line 3 of page.ts, and goes on with code that comes from no file.
   const map = { version: 3, sources: ['../../src/views/page.ts'], names: [], mappings: ';AAEA,U;', x_lineLengths: [28, 20] };
   writeFileSync(join(folder, 'dist-maps/assets/app-1.js.map'), JSON.stringify(map));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command with the name of a folder beside the maps. */
+/** Runs the command on a folder of the test. Returns its exit code, and its output without the path of the test's folder. */
 function sourceLine(name: string, ...words: readonly string[]) {
   const { status, stdout, stderr } = runNode('scripts/source-line.mjs', join(folder, name), ...words);
   return [status, (stdout + stderr).trim().replaceAll(`${folder}/`, '')];
@@ -63,8 +63,13 @@ test.each(['app-1.js', 'app-1.js:2:7', 'assets/app-1.js:2'])('says what is missi
   expect(sourceLine('dist-maps', 'assets/app-1.js:2:7', place)).toEqual([1, problem]);
 });
 
-test.each([[[]], [['more']]])('says how it is used if the place is %j', (words) => {
-  expect(sourceLine('dist-maps', ...words)).toEqual([1, USAGE]);
+test('says how it is used without a place', () => {
+  expect(sourceLine('dist-maps')).toEqual([1, USAGE]);
+});
+
+test.each(['{"release":"1.0.0","events":[{"kind":"error","name":"RangeError"}]}', 'telemetry 1.0.0: error walking/package RangeError'])('says that a line of telemetry has no place: %s', (line) => {
+  const problem = 'There is no place in this: a place is such as assets/app-BnCe9aT-.js:2:41877. An error without one happened outside the scripts of the build.';
+  expect(sourceLine('dist-maps', line)).toEqual([1, problem]);
 });
 
 test('says how it is used if asked', () => {

@@ -5,19 +5,18 @@ import styles from './demo-panel.module.css';
 
 interface BrandSectionProps {
   readonly brand: Brand;
-  /** Shows another brand. */
   readonly onChange: (brand: Brand) => void;
   readonly onNews: (news: string) => void;
 }
 
-/** The name, colour and logo of the people who watch the demo. They go with the share link. */
+/** The fields for the viewers' brand, which the app in the demo then shows. The share link contains the brand too. */
 export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
   const id = useId();
   const [name, setName] = useState(brand.name);
   const applyName = () => name.trim() !== brand.name && onChange({ ...brand, name: name.trim() });
   const takeLogo = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file can be chosen again.
+    // Empties the field. Otherwise the browser would send no event if the user chose the same file again.
     target.value = '';
     if (!file) return;
     const logo = await dataUrlOf(file);
@@ -82,7 +81,7 @@ function dataUrlOf(file: File): Promise<string> {
   });
 }
 
-/** A name such as 'logo.png' says nothing, so the browser has to decode it. */
+/** Whether the browser can decode the picture at an address. A file's name and type do not prove that. */
 async function isPicture(address: string): Promise<boolean> {
   const picture = Object.assign(new Image(), { src: address });
   return picture.decode().then(

@@ -10,7 +10,7 @@ import { BrandSection } from './brand-section';
 import { PhoneNumbers } from './phone-numbers';
 import { RequestList } from './requests';
 
-/** Up to this width the open panel covers a part of the page. */
+/** In a window up to this width, the open panel covers a part of the app's page. */
 const COVERS_THE_PAGE = '(max-width: 115em)';
 
 interface PanelProps {
@@ -39,7 +39,7 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
   useEffect(() => {
     const element = corner.current!;
     const listen = (event: KeyboardEvent) => void closeByKey(event);
-    // The day and the service may have changed while the panel was closed.
+    // Runs when a person points at the panel or its badge: the day and the service may have changed.
     const refresh = () => demo.refresh();
     element.addEventListener('keydown', listen);
     element.addEventListener('pointerenter', refresh);
@@ -102,7 +102,7 @@ interface OpenPanelProps extends PanelProps {
 const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelProps) => {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The preset that is selected in the list; it runs only after the start button.
+  // The preset that is selected in the list. It starts only after a press of the start button.
   const [chosen, setChosen] = useState<PresetName>();
 
   useEffect(() => {
@@ -154,7 +154,7 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
   );
 });
 
-/** Pages of the demo's build besides the app. A development server has no specification. */
+/** The links from the panel to other pages of the demo: name and address. A development server has no page of the specification. */
 const WORKBENCH = [
   ['Talk tracks', '?tell'],
   ['Play scenarios', '?play'],

@@ -1,7 +1,7 @@
 import type { PresetName } from '../../mocks/presets';
 import type { Page } from '../../src/domain/progress';
 
-/** The names of the pages in the panel, with the number of their step. */
+/** The names of the app's pages in the demo's panel, with the number of the booking step that a page belongs to. */
 export const PAGE_LABELS: Readonly<Record<Page, string>> = {
   package: '1 Package',
   schedule: '2 Date and time',
@@ -12,7 +12,7 @@ export const PAGE_LABELS: Readonly<Record<Page, string>> = {
   summary: 'Summary',
 };
 
-/** A preset's name in the panel: 'New city launch'. */
+/** The title of a preset in the demo's panel: 'New city launch' for 'new-city-launch'. */
 export function titleOf(name: PresetName): string {
   const words = name.replaceAll('-', ' ').replace(/\botp\b/, 'OTP');
   return words.charAt(0).toUpperCase() + words.slice(1);

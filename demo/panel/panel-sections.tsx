@@ -15,7 +15,7 @@ interface SectionProps {
 }
 
 interface JumpSectionProps extends SectionProps {
-  /** The preset that is selected in the panel; the running one may be another. */
+  /** The preset that is selected in the panel. The running preset may be another. */
   readonly preset: PresetName;
   readonly onStart: (news: string) => void;
 }
@@ -24,7 +24,7 @@ interface PresetSectionProps extends JumpSectionProps {
   readonly onChoose: (preset: PresetName) => void;
 }
 
-/** Selects a preset. A button starts it, so that the arrow keys in the list do not discard the current state. */
+/** The list of presets. Only a button starts the selected preset: otherwise the arrow keys in the list would discard the current state. */
 export const PresetSection = observer(({ demo, preset, onChoose, onStart }: PresetSectionProps) => {
   const id = useId();
   const { description, showsOn, phone } = PRESETS[preset];
@@ -54,7 +54,7 @@ export const PresetSection = observer(({ demo, preset, onChoose, onStart }: Pres
   );
 });
 
-/** Starts a preset on a page, with all earlier pages filled in. By default that is the page on which the preset has an effect. */
+/** The fields for a jump to a page, with all earlier pages filled in. The first choice is the page on which the preset has an effect. */
 export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps) => {
   const id = useId();
   const [chosenService, setService] = useState<Service>();
@@ -106,7 +106,7 @@ export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps
   );
 });
 
-/** The day in the demo. A typed day counts only after a button press, because a half-typed date can be a valid day. */
+/** The field for the demo's day. A typed day counts only after a button press, because a half-typed date can be a valid day. */
 export const DaySection = observer(({ demo }: SectionProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -116,7 +116,7 @@ export const DaySection = observer(({ demo }: SectionProps) => {
   const choose = (date: CalendarDate | undefined) => {
     demo.chooseDay(date);
     setTyped(undefined);
-    // The pressed button disappears, and the focus would be lost.
+    // The pressed button disappears, so the focus moves to the field. Otherwise it would be lost.
     field.current?.focus();
   };
   const hold = (event: FormEvent) => {
@@ -151,10 +151,10 @@ export const DaySection = observer(({ demo }: SectionProps) => {
   );
 });
 
-/** The time until a call is answered. */
+/** The choice of the wait before the mock backend answers a call. */
 export const SpeedSection = observer(({ demo }: SectionProps) => {
   const name = useId();
-  // A link may set a speed that the panel does not offer.
+  // Adds the current speed, because a demo link may set a speed that the panel does not offer.
   const speeds = [...new Set<number>([...SPEEDS, demo.speed])];
   return (
     <fieldset className={styles.section}>
@@ -177,7 +177,7 @@ interface ShareSectionProps extends SectionProps {
 
 const OWN_MACHINE = /^(localhost|127\.|\[::1\])/;
 
-/** A link that starts the same demo on another machine. */
+/** A field with a link that starts the same demo on another machine, and a button that copies the link. */
 export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { PRESET_NAMES, PRESETS } from '../../mocks/presets';
 import styles from './demo-panel.module.css';
 import { PAGE_LABELS, titleOf } from './labels';
 
-/** The list of phone numbers. A login with one of them starts its preset. */
+/** The list of phone numbers that start a preset, when a person signs up or logs in with one of them. */
 export function PhoneNumbers() {
   return (
     <details className={styles.section}>

@@ -1,37 +1,36 @@
 import type { KnownStep } from '../../features/support/vocabulary';
 
-/** A parameter of steps: the words that it takes, or how its values are written. */
+/** A parameter of steps, such as {detail}. It accepts the words of a list, or free values. */
 export interface Parameter {
   readonly name: string;
-  /** Its words; none for a parameter whose values are free. */
+  /** The accepted words; empty for a parameter that accepts free values. */
   readonly words: readonly string[];
-  /** How a free value is begun, such as '""'; '' offers nothing. */
+  /** The start of a free value that the editor offers, such as '""'; '' offers nothing. */
   readonly form: string;
 }
 
-/** What may come next in a step that is being typed. */
+/** A proposal for the next words of a step that a person is typing. */
 export interface Completion {
-  /** The words to put in the place of the text from `from` on. */
+  /** The words that replace the typed text from `from` on. */
   readonly text: string;
-  /** Where they begin in the typed text. */
+  /** The position in the typed text, from 0. */
   readonly from: number;
-  /** The rest of the step, as '{value} as {detail}'. */
+  /** The part of the step's expression after these words, such as '{value} as {detail}'. */
   readonly rest: string;
+  /** The text to insert after a sentence of the app, such as ' about ' before a detail; '' if `text` is no sentence. */
+  readonly tail: string;
 }
 
-/** The values of parameters without a word list. */
+/** Matches a free value, such as '₹1,499.00' or 'tomorrow', at the beginning of a text. */
 const VALUE = /^(?:"[^"]*"|₹[\d,.]+|\d{1,2}:\d{2} [AP]M|\d{1,2} [A-Z][a-z]+ \d{4}|\d+|today|tomorrow|yesterday|nothing|empty)(?= |:|$)/;
 
-/**
- * What may come next after the beginning of a step: the words of the next part, of each step that fits. A text that fits no step has no
- * completion.
- */
+/** The proposals for the next words after the typed beginning of a step, from all steps that fit; empty if no step fits. */
 export function completionsOf(typed: string, steps: readonly KnownStep[], parameters: readonly Parameter[]): readonly Completion[] {
   const found = steps.flatMap(({ expression }) => after(typed, 0, partsOf(expression), parameters));
-  return found.filter((each, index) => found.findIndex((other) => other.text === each.text && other.from === each.from) === index);
+  return found.filter((each, index) => found.findIndex((other) => other.text === each.text && other.from === each.from && other.tail === each.tail) === index);
 }
 
-/** An expression's texts and parameters: 'pass(es)' stands for 'pass'. */
+/** The texts and parameters of a step's expression, in order. Optional letters are left out: 'pass(es)' becomes 'pass'. */
 function partsOf(expression: string): readonly string[] {
   return expression.replace(/\(\w+\)/g, '').split(/(\{\w+\})/).filter(Boolean);
 }
@@ -39,20 +38,28 @@ function partsOf(expression: string): readonly string[] {
 function after(typed: string, from: number, [part, ...rest]: readonly string[], parameters: readonly Parameter[]): readonly Completion[] {
   if (part === undefined) return [];
   const left = typed.slice(from);
-  const offer = (text: string): Completion => ({ text, from, rest: rest.join('') });
   const name = /^\{(\w+)\}$/.exec(part)?.[1];
+  const tail = name === 'message' ? (rest[0] ?? '') : '';
+  const offer = (text: string): Completion => ({ text, from, rest: rest.join(''), tail });
   if (name === undefined) {
     if (left.startsWith(part)) return after(typed, from + part.length, rest, parameters);
     if (!part.startsWith(left)) return [];
-    // A space that is typed already stays.
+    // If a space is typed already, the proposal begins after it.
     return [{ ...offer(part.trim()), from: left.startsWith(' ') ? from + 1 : from }];
   }
   const { words = [], form = '' } = parameters.find((each) => each.name === name) ?? {};
   const whole = words.filter((word) => left.startsWith(word));
   const goOn = whole.flatMap((word) => after(typed, from + word.length, rest, parameters));
   const begun = words.filter((word) => word !== left && word.startsWith(left)).map(offer);
+  const containing = name === 'message' ? words.filter((word) => !word.startsWith(left) && hasBegun(word, left)).map(offer) : [];
   const value = words.length === 0 || name === 'message' ? VALUE.exec(left)?.[0] : undefined;
-  if (value !== undefined) return [...goOn, ...begun, ...after(typed, from + value.length, rest, parameters)];
+  if (value !== undefined) return [...goOn, ...begun, ...containing, ...after(typed, from + value.length, rest, parameters)];
   const example = form !== '' && left === '' ? [offer(form)] : [];
-  return [...goOn, ...begun, ...example];
+  return [...goOn, ...begun, ...containing, ...example];
+}
+
+/** Whether a typed text is in a sentence, from the beginning of a word: '"start d' is in '"Select start date"'. */
+function hasBegun(sentence: string, typed: string): boolean {
+  const words = typed.replaceAll('"', '').toLowerCase();
+  return words.length > 1 && ` ${sentence.replaceAll('"', '').toLowerCase()}`.includes(` ${words}`);
 }

@@ -1,16 +1,16 @@
-// What the steps take from Cucumber, for a page: the demo's build uses this file in the place of '@cucumber/cucumber'.
+// This module replaces '@cucumber/cucumber' in the demo's build, so that steps run in a page. It has only the parts that the steps use.
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { IWorldOptions } from '@cucumber/cucumber';
 
 type Code = (this: never, ...values: never[]) => unknown;
 
-/** A step's code and the sentence that it is for. */
+/** A step's code, and the expression that the step's text has to match. */
 interface StepDefinition {
   readonly expression: CucumberExpression;
   readonly code: Code;
 }
 
-/** The code that runs around scenarios and steps. */
+/** The kinds of hooks: code that runs before or after each scenario or step. */
 export type HookName = 'before' | 'beforeStep' | 'afterStep' | 'after';
 
 const parameterTypes = new ParameterTypeRegistry();
@@ -26,7 +26,7 @@ export class World {
     this.parameters = parameters as Readonly<Record<string, unknown>>;
   }
 
-  /** Reports attach pictures and notes. The player shows the page itself. */
+  /** Does nothing: attachments are for reports, which the player does not write. */
   attach(): void {}
 }
 
@@ -36,7 +36,7 @@ export function setWorldConstructor(constructor: typeof worldClass): void {
   worldClass = constructor;
 }
 
-/** Steps end by what happens, never by a time limit. */
+/** Does nothing: the player sets no time limit for steps. */
 export function setDefaultTimeout(): void {}
 
 export function defineParameterType({ name, regexp, transformer }: { name: string; regexp: RegExp | readonly RegExp[]; transformer: Code }): void {
@@ -51,28 +51,28 @@ export const Before = (code: Code): void => void hooks.before.push(code);
 export const BeforeStep = (code: Code): void => void hooks.beforeStep.push(code);
 export const AfterStep = (code: Code): void => void hooks.afterStep.push(code);
 export const After = (code: Code): void => void hooks.after.push(code);
-/** The player's environment lives as long as its page. */
+/** Does nothing: the player's environment ends with its page. */
 export function AfterAll(): void {}
 
-/** A world for a scenario that runs in the environment of this name. */
+/** Makes the shared state for one scenario that runs in the environment of this name. */
 export function createWorld(environment: string): World {
   return new worldClass({ parameters: { environment }, attach: () => {}, log: () => {}, link: () => {} } as never);
 }
 
-/** Runs the hooks of a kind. Those after a step or a scenario run in reverse order, as in Cucumber. */
+/** Runs all hooks of a kind. Hooks after a step or a scenario run in reverse order, as in Cucumber. */
 export async function runHooks(kind: HookName, world: World, about: unknown): Promise<void> {
   const codes = kind.startsWith('after') ? hooks[kind].toReversed() : hooks[kind];
   for (const code of codes) await (code as (about: unknown) => unknown).call(world as never, about);
 }
 
-/** A step that the vocabulary knows. */
+/** The definition of a step that fits a text. */
 export interface FoundStep {
-  /** Reads the values of the parameters. Throws a sentence for a word that a parameter does not take. */
+  /** Reads the values of the step's parameters. Throws an error with a sentence if a parameter does not accept its word. */
   read(world: World): readonly unknown[];
   run(world: World, table: DataTable | undefined): Promise<void>;
 }
 
-/** Finds a step by its text; undefined for an unknown one. */
+/** Finds the definition of a step by the step's text; undefined for an unknown step. */
 export function findStep(text: string): FoundStep | undefined {
   for (const { expression, code } of steps) {
     const found = expression.match(text);
@@ -96,7 +96,7 @@ export class DataTable {
     return this.rows.map((row) => [...row]);
   }
 
-  /** A record for each row below the first, by the headings of the first. */
+  /** A record for each row below the first. Its keys are the headings in the first row. */
   hashes(): Record<string, string>[] {
     const [headings = [], ...rows] = this.rows;
     return rows.map((row) => Object.fromEntries(headings.map((heading, index) => [heading, row[index]!])));

@@ -1,44 +1,82 @@
 import { unknownStepText } from '../../features/reports/advice';
 import { nearestSteps } from '../../features/reports/nearest-steps';
-import { descriptionProblems, parseProblem, tagSentences, type ReadingProblem } from '../../features/reports/reading-problems';
+import { descriptionProblems, FEATURE_MISSING, parseProblem, placeProblems, tagSentences, type ReadingProblem } from '../../features/reports/reading-problems';
 import { WORD_LISTS } from '../../features/support/parameter-types';
 import { KNOWN_STEPS } from '../../features/support/vocabulary';
 import { spellingHint } from '../../tests/support/spelling-hints';
 import { createWorld, findStep } from './cucumber';
-import { parseFeature, readScenarios, type Scenario } from './scenarios';
+import { OWN_FEATURE, parseFeature, readScenarios, scenarioAt, type Scenario, type Step } from './scenarios';
+import { wordsOfCell } from './table-cells';
 
-/** The advice on an unknown step: the same as in a report. */
+/** A problem in a Gherkin text that a person writes in the player. */
+export interface Problem extends ReadingProblem {
+  /** The wrong part of the line; absent if the whole line is wrong. */
+  readonly part?: string;
+  /** The scenario that cannot run because of the problem; undefined if no scenario of the text can run. */
+  readonly scenario?: Scenario | undefined;
+}
+
+/** The advice on the text of an unknown step: a spelling hint and the nearest steps, as in a report. */
 export function adviceOn(text: string): string {
   return unknownStepText(nearestSteps(text, KNOWN_STEPS, WORD_LISTS), spellingHint(text));
 }
 
-/** What is wrong with a feature that somebody writes, line by line, before it runs. */
-export function problemsOf(text: string): readonly ReadingProblem[] {
+/** Reads the scenarios of a Gherkin text, and the problems that would keep them from running. An unparsable text has only problems. */
+export function readText(text: string): { readonly scenarios: readonly Scenario[]; readonly problems: readonly Problem[] } {
   try {
+    const scenarios = readScenarios(text, OWN_FEATURE);
     const document = parseFeature(text);
-    return [...descriptionProblems(document), ...readScenarios(text, 'own').flatMap(scenarioProblems)];
+    const misplaced = [...descriptionProblems(document, text), ...placeProblems(document)].map((problem) => ({ ...problem, scenario: scenarioAt(scenarios, problem.line) }));
+    const lines = text.split('\n');
+    return { scenarios, problems: [...misplaced, ...scenarios.flatMap((scenario) => problemsOf(scenario, lines))] };
   } catch (error) {
     const { errors = [] } = error as { readonly errors?: readonly { readonly location: { readonly line: number }; readonly message: string }[] };
-    return errors.map(({ location, message }) => parseProblem(location, message));
+    const problems = errors.map(({ location, message }) => parseProblem(location, message));
+    // Without "Feature:" Gherkin refuses each line for the same reason, so the first problem says enough.
+    return { scenarios: [], problems: problems[0]?.sentence.endsWith(FEATURE_MISSING) ? problems.slice(0, 1) : problems };
   }
 }
 
-function scenarioProblems({ tags, steps, line, name }: Scenario): readonly ReadingProblem[] {
-  const sentences = [...tagSentences(tags), ...(steps.length === 0 ? [`The scenario '${name}' has no steps.`] : [])];
-  // The steps are read in their order: 'she' is whoever was named before, and a message may be one that the server was told to say.
-  const world = createWorld('page');
-  const stepProblems = steps.flatMap(({ text, table, line: stepLine }) => {
-    const step = findStep(text);
-    const problem = (sentence: string): ReadingProblem => ({ line: stepLine, sentence });
-    if (!step) return problem(adviceOn(text));
-    if (text.endsWith(':') && !table) return problem('The step needs a table below it.');
-    if (!text.endsWith(':') && table) return problem('The step takes no table, and no text below it.');
-    try {
-      step.read(world);
-      return [];
-    } catch (error) {
-      return problem((error as Error).message);
-    }
+function problemsOf(scenario: Scenario, lines: readonly string[]): readonly Problem[] {
+  const { tags, steps, line, name } = scenario;
+  const tagProblems = tagSentences(tags).map((sentence) => {
+    // The wrong tag is in a line above the scenario, or above the scenario's rule or feature.
+    const part = /@[\w-]+/.exec(sentence)![0];
+    const above = lines.slice(0, line).findLastIndex((each) => each.trim().split(/\s+/).includes(part));
+    return { line: above + 1, part, sentence };
   });
-  return [...sentences.map((sentence) => ({ line, sentence })), ...stepProblems];
+  const empty = steps.length === 0 ? [{ line, sentence: `The scenario '${name}' has no steps.` }] : [];
+  // All steps share one world, because they depend on earlier steps: 'she' is the person named last, for example.
+  const world = createWorld('page');
+  return [...tagProblems, ...empty, ...steps.flatMap((step) => stepProblems(step, world))].map((problem) => ({ ...problem, scenario }));
+}
+
+function stepProblems(step: Step, world: ReturnType<typeof createWorld>): readonly Problem[] {
+  const { text, table, line } = step;
+  const found = findStep(text);
+  const problem = (sentence: string) => [{ line, sentence }];
+  if (!found) return problem(adviceOn(text));
+  if (text.endsWith(':') && !table) return problem('The step needs a table below it.');
+  if (!text.endsWith(':') && table) return problem('The step takes no table, and no text below it.');
+  const refusal = refusalOf(() => found.read(world));
+  return refusal === undefined ? cellProblems(step) : problem(refusal);
+}
+
+function cellProblems({ text, table = [], rowLines }: Step): readonly Problem[] {
+  return table.flatMap((row, index) =>
+    row.flatMap((cell, column) => {
+      const sentence = refusalOf(() => wordsOfCell(text, index, column)?.read(cell));
+      return sentence === undefined ? [] : [{ line: rowLines[index]!, part: cell, sentence }];
+    }),
+  );
+}
+
+/** Calls `read`, and returns the message of the error that it throws; undefined if it throws none. */
+function refusalOf(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

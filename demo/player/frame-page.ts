@@ -1,26 +1,30 @@
+import { autorun } from 'mobx';
 import { focusNoPressedButton, screenOf } from '../../tests/support/device';
 import { AllInView } from '../../tests/support/in-process/all-in-view';
 import { AppPage, type AppWindow, type PageOptions } from '../../tests/support/in-process/app-page';
 import { pageBody } from '../../tests/support/in-process/page-body';
 import { code, environment, styles } from 'virtual:scenario-app';
 import type { Stage } from './frame-tab';
+import { keepFocusOutside } from './kept-focus';
 
-/** One page load of the app in a frame of the player. */
+/** One page load of the app, in a frame of the scenario player. */
 export class FramePage extends AppPage {
   readonly window: AppWindow;
   private readonly frame: HTMLIFrameElement;
   private readonly realHistory: History;
+  private readonly endFollowing: () => void;
 
-  /** `show` adds the frame to the player's page. */
-  constructor(options: PageOptions, show: Stage['show']) {
+  constructor(options: PageOptions, { show, pace, isUsedByHand = false }: Stage) {
     super(options);
     const { device, history } = options;
     this.frame = document.createElement('iframe');
     this.frame.title = 'The app';
-    this.frame.tabIndex = -1;
+    if (!isUsedByHand) this.frame.tabIndex = -1;
+    // A paused scenario makes the frame inert, so that the Tab key skips it. While the scenario plays, the app must be able to focus.
+    this.endFollowing = autorun(() => (this.frame.inert = pace.isHeld));
     show(this.frame, screenOf(device));
     this.window = this.frame.contentWindow as AppWindow;
-    // Opened by this page, the frame's document takes this page's address, and so may have all addresses of this host.
+    // `open` gives the frame's document the player's address. The frame's replaceState may then set any address of the same host.
     const page = this.window.document.open();
     page.write(`<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="release" content="0.1.0"><style>${styles}</style></head><body>${pageBody({ ...environment, ...device.settings })}</body></html>`);
     page.close();
@@ -34,6 +38,7 @@ export class FramePage extends AppPage {
     this.window.addEventListener('error', ({ error, message }) => this.tell('error', `Uncaught: ${String(error ?? message)}`));
     this.window.addEventListener('unhandledrejection', ({ reason }) => this.tell('error', `Uncaught: ${String(reason)}`));
     this.window.document.addEventListener('click', (event) => this.stayInFrame(event));
+    if (!isUsedByHand) keepFocusOutside(this.window, this.frame);
     if (!device.focusesPressedButtons) focusNoPressedButton(this.window);
     const script = page.createElement('script');
     script.textContent = code;
@@ -45,11 +50,12 @@ export class FramePage extends AppPage {
   }
 
   protected discardWindow(): void {
-    // The last page of a scenario stays to be looked at.
+    this.endFollowing();
+    // The frame stays visible after the scenario's end, but takes no input.
     this.frame.inert = true;
   }
 
-  /** The browser must follow no link: it would replace the app, or open a tab. */
+  /** Keeps the browser from following a link, which would replace the app in the frame or open a tab. */
   private stayInFrame(event: MouseEvent): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || event.defaultPrevented) return;
@@ -58,7 +64,7 @@ export class FramePage extends AppPage {
   }
 }
 
-/** The media queries of a phone: its first pointer is a finger. */
+/** Wraps matchMedia: '(pointer: coarse)' always matches, as on a phone, where the main pointer is a finger. */
 function touchFirst(matchMedia: Window['matchMedia']): Window['matchMedia'] {
   return (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query);
 }

@@ -2,21 +2,21 @@ interface Screen {
   readonly width: number;
 }
 
-/** An element that shows one frame at a time, scaled down to the room that it has. */
+/** Shows one frame at a time in an element of the page, scaled down to the element's width. */
 export class FrameStage {
   private element: HTMLElement | undefined;
   private frame: HTMLIFrameElement | undefined;
   private screen: Screen = { width: 0 };
   private readonly resize = new ResizeObserver(() => this.fit());
 
-  /** Uses an element of the page; undefined when it goes. */
+  /** Sets the element of the page that shows the frames; undefined once React removes it. */
   use(element: HTMLElement | undefined): void {
     this.resize.disconnect();
     this.element = element;
     if (element) this.resize.observe(element);
   }
 
-  /** Shows a frame in the place of the last one. */
+  /** Shows a frame in place of the last one. */
   readonly show = (frame: HTMLIFrameElement, screen: Screen): void => {
     this.frame = frame;
     this.screen = screen;
@@ -32,7 +32,7 @@ export class FrameStage {
     const { element, frame, screen } = this;
     if (!element || !frame) return;
     const scale = Math.min(1, element.clientWidth / screen.width);
-    // As high as the stage, so that no part of the app is below its edge.
+    // The scaled frame is exactly as high as the element, so that the frame's lower edge is visible.
     Object.assign(frame.style, { width: `${screen.width}px`, height: `${element.clientHeight / scale}px`, transform: `scale(${scale})` });
   }
 }

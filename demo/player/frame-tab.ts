@@ -6,25 +6,27 @@ import type { Pace } from './pace';
 
 const BASE_ADDRESS = location.origin + import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** Where a scenario plays. */
+/** The place in the player's page where a frame shows the app, and the pace of actions in the app. */
 export interface Stage {
-  /** Shows the frame of a page load in the place of the last one; the width is the screen's in pixels. */
+  /** Shows the frame of a page load in place of the last frame. `width` is the width of the simulated screen, in pixels. */
   readonly show: (frame: HTMLIFrameElement, screen: { readonly width: number }) => void;
   readonly pace: Pace;
-  /** Called with each page load of the app. */
+  /** True if a person uses the app; otherwise a scenario plays, and the focus stays on the player's controls. */
+  readonly isUsedByHand?: boolean;
+  /** Called with the document of each page load of the app. */
   readonly onLoad?: (page: Document) => void;
-  /** Outlines an element of the app; undefined outlines none. */
+  /** Outlines an element of the app; undefined removes the outline. */
   readonly point: (element: Element | undefined) => void;
 }
 
-/** A tab in a frame of the player: the real app, with the same customer and the same steps as in tests. */
+/** A simulated browser tab in a frame of the player. It runs the real app, and the steps of scenarios act on it as in tests. */
 export class FrameTab extends AppTab {
   constructor(
     device: Device,
     backend: TabBackend,
     private readonly stage: Stage,
   ) {
-    super(device, backend, (options) => loaded(new FramePage(options, stage.show), stage), BASE_ADDRESS);
+    super(device, backend, (options) => loaded(new FramePage(options, stage), stage), BASE_ADDRESS);
   }
 
   protected override domDriver(document: Document): DomDriver {
@@ -37,7 +39,7 @@ function loaded(page: FramePage, { onLoad }: Stage): FramePage {
   return page;
 }
 
-/** Acts so slowly that a person can follow, and points at what it uses. */
+/** Acts on the app's page so slowly that a viewer can follow, and outlines each control before its use. */
 class ShownDomDriver extends DomDriver {
   constructor(
     document: Document,

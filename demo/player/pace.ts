@@ -1,6 +1,6 @@
 import { makeAutoObservable, when } from 'mobx';
 
-/** How fast a scenario plays: the pauses in milliseconds before a scene of a talk track, before each action, and between two typed letters. */
+/** The pauses of a scenario in milliseconds: before a scene of a talk track, before an action, and between two typed letters. */
 export interface Speed {
   readonly scene: number;
   readonly action: number;
@@ -15,14 +15,16 @@ export const SPEEDS = {
 
 export type SpeedName = keyof typeof SPEEDS;
 
-/** A scenario was stopped before its end. */
+/** Thrown inside a running scenario to end it, after somebody has stopped it. */
 export class Stopped extends Error {}
 
-/** When the player may go on: its speed, its pause, and single steps. */
+/** Decides when a playing scenario goes on: its speed, pauses and single steps. */
 export class Pace {
   speed: SpeedName = 'slow';
   isPaused = false;
-  /** True while a single step runs, though the player pauses. */
+  /** True while a scenario waits, because it is paused. */
+  isHeld = false;
+  /** True while one step may run although the player is paused. */
   private hasLeave = false;
   private isStopped = false;
 
@@ -49,7 +51,7 @@ export class Pace {
     this.hasLeave = true;
   }
 
-  /** Ends the running scenario at its next action. */
+  /** Ends the running scenario: its next wait in this class throws `Stopped`. */
   stop(): void {
     this.isStopped = true;
   }
@@ -59,23 +61,22 @@ export class Pace {
     this.hasLeave = false;
   }
 
-  /** Waits until the next step may run. */
+  /** Waits until the next step may run. Throws `Stopped` if the scenario was stopped. */
   async beforeStep(): Promise<void> {
-    await when(() => this.isStopped || !this.isPaused || this.hasLeave);
-    this.throwIfStopped();
+    await this.untilAllowed();
   }
 
-  /** Takes the leave for a single step back. */
+  /** Ends the permission that `stepOn` gave, so that a paused scenario waits before its next step. */
   afterStep(): void {
     this.hasLeave = false;
   }
 
-  /** Waits before a scene, so that its sentence is heard first. */
+  /** Waits before a scene of a talk track, so that the presenter can say its sentence first. */
   async beforeScene(): Promise<void> {
     await this.rest('scene');
   }
 
-  /** Waits before an action, so that a person sees what comes. */
+  /** Waits before an action, so that a viewer first sees the outlined control. */
   async beforeAction(): Promise<void> {
     await this.rest('action');
   }
@@ -84,7 +85,7 @@ export class Pace {
     await this.rest('letter');
   }
 
-  /** True if all is done at once, without showing it. */
+  /** True at the speed 'at once', at which the player neither waits nor outlines controls. */
   get isAtOnce(): boolean {
     return this.speed === 'at once';
   }
@@ -92,11 +93,18 @@ export class Pace {
   private async rest(kind: keyof Speed): Promise<void> {
     const { [kind]: pause } = SPEEDS[this.speed];
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    await when(() => this.isStopped || !this.isPaused || this.hasLeave);
-    this.throwIfStopped();
+    await this.untilAllowed();
   }
 
-  private throwIfStopped(): void {
+  private async untilAllowed(): Promise<void> {
+    const mayGoOn = () => this.isStopped || !this.isPaused || this.hasLeave;
+    this.hold(!mayGoOn());
+    await when(mayGoOn);
+    this.hold(false);
     if (this.isStopped) throw new Stopped();
+  }
+
+  private hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
   }
 }

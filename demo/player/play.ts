@@ -8,7 +8,7 @@ import type { Persona } from '../../tests/support/personas';
 import { API_BASE_URL } from '../../tests/support/in-process/page-body';
 import { sessionOf } from '../../tests/support/server';
 import { createWorld, DataTable, findStep, runHooks, Status } from './cucumber';
-import { dress, type Brand } from '../brand';
+import { showBrand, type Brand } from '../brand';
 import { adviceOn } from './feature-problems';
 import { FrameTab, type Stage } from './frame-tab';
 import { Pace, Stopped } from './pace';
@@ -16,38 +16,38 @@ import type { Scenario, Step } from './scenarios';
 import { TALK_TRACKS } from './talk-tracks';
 
 /** How a scenario ended. */
-export type Ending = 'passed' | 'stopped' | { readonly failure: string; /** The step that failed; the number of steps if it failed after them. */ readonly step: number };
+export type Ending = 'passed' | 'stopped' | { readonly failure: string; /** The failed step, from 0; the count of steps if the failure came after the last step. */ readonly step: number };
 
-/** The app in the hands of a person. */
+/** The app while a person uses it by hand. */
 export interface OpenApp {
   /** The requests that the server has received. */
   requests(): readonly RecordedRequest[];
   close(): Promise<void>;
 }
 
-/** How the player's page shows what happens. */
+/** What the runner needs from the player's page. */
 interface Options {
   readonly show: Stage['show'];
   readonly point: Stage['point'];
-  /** Shows the frames that prepare a booking up to a page, where nobody sees them. */
+  /** Puts a frame into a hidden place. A hidden frame prepares a booking up to the page where a scenario starts. */
   readonly hide: Stage['show'];
-  /** Called with each page load of the app, hidden ones too: a hidden frame may have the focus, and so the keys. */
+  /** Called with each loaded page of the app, also in hidden frames: a hidden frame with the focus receives the key presses. */
   readonly onLoad: (page: Document) => void;
-  /** The brand that a talk track shows. */
+  /** Returns the brand that a talk track shows, by the track's name. */
   readonly brandOf: (track: string) => Brand;
-  /** When talk tracks play, in milliseconds since the epoch; scenarios have a day of their own. */
+  /** The device's time in talk tracks, in milliseconds since the epoch. Scenarios ignore it: their day is fixed. */
   readonly now: number;
-  /** The screen that scenarios get which do not say theirs. */
+  /** Whether scenarios play on a phone's screen. Scenarios about phones do so anyway. */
   readonly isPhone: () => boolean;
 }
 
-/** Plays scenarios in frames: the visible one of the stage, and hidden ones that prepare a booking up to a page. */
-export class Stagehand {
+/** Runs scenarios in a visible frame. Hidden frames prepare a booking up to the page where a scenario starts. */
+export class ScenarioRunner {
   private device: Device | undefined;
   private readonly backend = createMockBackend({ clock: { now: () => this.device?.startsAt ?? SCENARIO_START }, baseUrl: API_BASE_URL });
 
   private pace = new Pace();
-  /** The brand of the talk track that plays; undefined for a scenario, which expects the app's own. */
+  /** The brand of the playing talk track; undefined while a scenario plays, because scenarios expect the app's default brand. */
   private brand: Brand | undefined;
   private customer: Customer | undefined;
 
@@ -55,7 +55,7 @@ export class Stagehand {
     const { show, point, hide, isPhone, now } = options;
     const onLoad = (page: Document) => {
       options.onLoad(page);
-      if (this.brand) dress(page, this.brand);
+      if (this.brand) showBrand(page, this.brand);
     };
     const hidden: Stage = { show: hide, pace: atOnce(), point: () => {}, onLoad };
     const snapshots = new DraftSnapshots((device, backend) => new FrameTab(device, backend, hidden));
@@ -74,7 +74,7 @@ export class Stagehand {
     }));
   }
 
-  /** Plays a scenario. `onStep` is called before each step with its number, from 0. */
+  /** Plays a scenario and resolves to its ending. Calls `onStep` before each step, with the step's number from 0. */
   async play(scenario: Scenario, pace: Pace, onStep: (index: number) => void): Promise<Ending> {
     this.pace = pace;
     this.brand = scenario.feature === TALK_TRACKS ? this.options.brandOf(scenario.name) : undefined;
@@ -103,13 +103,19 @@ export class Stagehand {
     return ending;
   }
 
-  /** Opens the app for a person who uses it by hand. `onLoad` is called with each page load. Answers how to close it. */
-  async open(person: Persona, isLoggedIn: boolean, onLoad: (page: Document) => void): Promise<OpenApp> {
+  /** Opens the app for a person who uses it by hand. Calls `onLoad` with each loaded page, and with a function that reads the app's log. */
+  async open(person: Persona, isLoggedIn: boolean, onLoad: (page: Document, logged: () => readonly string[]) => void): Promise<OpenApp> {
     this.backend.reset();
     const device = newDevice({ isPhone: this.options.isPhone() });
     this.device = device;
     if (isLoggedIn) device.localStorage.set('userData', JSON.stringify(sessionOf(this.backend, person)));
-    const tab = new FrameTab(device, this.backend, { show: this.options.show, pace: atOnce(), point: () => {}, onLoad });
+    const tab: FrameTab = new FrameTab(device, this.backend, {
+      show: this.options.show,
+      pace: atOnce(),
+      isUsedByHand: true,
+      point: () => {},
+      onLoad: (page) => onLoad(page, () => tab.loggedFailures()),
+    });
     await tab.open('/walking/1');
     return { requests: () => this.backend.requests, close: () => tab.close() };
   }

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../src/views/controls/button';
+import { copyLink } from './copy-link';
 import type { FrameStage } from './frame-stage';
-import type { Stagehand } from './play';
+import type { ScenarioRunner } from './play';
 import type { Player } from './player';
 import styles from './player-page.module.css';
 import { RecordPanel } from './record-panel';
-import { ScenarioRun } from './scenario-run';
-import type { Scenario } from './scenarios';
+import { ScenarioButton, ScenarioRun, TallyReport } from './scenario-run';
+import { playableOf, type Scenario } from './scenarios';
 import { BRAND_TRACK, type TalkTrack } from './talk-tracks';
 import { TellPanel } from './tell-panel';
 import { WritePanel } from './write-panel';
+import { ruleText, withRule } from './written-text';
 
 interface PlayerProps {
   readonly player: Player;
@@ -18,51 +20,71 @@ interface PlayerProps {
 
 interface PlayerPageProps extends PlayerProps {
   readonly stage: FrameStage;
-  readonly hand: Stagehand;
+  readonly runner: ScenarioRunner;
   readonly tracks: readonly TalkTrack[];
   readonly onKey: (listener: (event: KeyboardEvent) => void) => () => void;
-  /** The parameters of a brand in a link, without a '?'; '' without one. */
+  /** The parameters of the shown brand for links, such as 'brand=Pune+Paws', without a '?'; '' for the default brand. */
   readonly brandQuery: string;
   readonly startMode: Mode;
-  /** How many scenes of the link's talk track have played. */
+  /** The number of scenes after which the link's talk track starts. */
   readonly startScene: number;
-  /** The text that a link carries; undefined without one. */
-  readonly writtenText: string | undefined;
+  /** The first text in the editor. */
+  readonly startText: string;
+  /** Stores the editor's text, so that it survives a reload. */
+  readonly storeText: (text: string) => void;
+  /** Chooses the scenario or talk track that the browser's address names. Returns the mode in the address. */
+  readonly followAddress: () => Mode;
 }
 
-/** What a visitor of the player does. */
+/** The tasks of the player; the page shows one at a time. */
 export type Mode = 'play' | 'write' | 'record' | 'tell';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = { play: 'Scenarios', write: 'Write', record: 'Record', tell: 'Talk tracks' };
 const INVITATIONS: Readonly<Record<Mode, string>> = { play: 'Choose a scenario.', write: 'Press Run.', record: 'Press Start recording.', tell: 'Choose a talk track.' };
 
-/** The page of the scenario player: the scenarios, the steps of the chosen one or an editor, and the app beside them. */
-export const PlayerPage = observer(({ player, stage, hand, tracks, brandQuery, onKey, startMode, startScene, writtenText }: PlayerPageProps) => {
+/** The page of the scenario player, with the app in a frame. Its landmarks have names, because the app has landmarks too. */
+export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery, onKey, startMode, startScene, startText, storeText, followAddress }: PlayerPageProps) => {
   const [mode, setMode] = useState(startMode);
-  const [text, setText] = useState(writtenText);
+  const [text, setText] = useState(startText);
+  /** Where the editor's cursor starts: at the end of the text if a scenario was added there, else at the start. */
+  const [cursor, setCursor] = useState<'start' | 'end'>('start');
+  const [isRecording, setRecording] = useState(false);
   const [scene, setScene] = useState(startScene);
-  const { chosen, isAtStart } = player;
+  const { chosen, isAtStart, filter, tally } = player;
   const isTelling = mode === 'tell' && chosen !== undefined;
-  // The address names what is shown, so that it can be copied as a link.
+  // Writes the shown scenario, talk track or search into the address, so that people can copy it as a link.
+  const address = addressOf({ mode, chosen, scene: isTelling ? scene : 0, filter, brandQuery });
+  useEffect(() => history.replaceState(null, '', address), [address]);
   useEffect(() => {
-    const shown = mode === 'play' ? chosen?.id : isTelling ? chosen.name : undefined;
-    const own = mode + (shown ? `=${encodeURIComponent(shown)}` : '');
-    history.replaceState(null, '', `?${[own, ...(isTelling && scene > 0 ? [`scene=${scene}`] : []), ...(brandQuery ? [brandQuery] : [])].join('&')}`);
-  }, [brandQuery, chosen, isTelling, mode, scene]);
+    const follow = () => setMode(followAddress());
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [followAddress]);
+  useEffect(() => storeText(text), [storeText, text]);
   useEffect(() => {
     if (isAtStart) stage.clear();
   }, [chosen, isAtStart, mode, stage]);
   const turnTo = async (next: Mode) => {
+    if (isRecording && next === 'record') return;
+    if (isRecording && !confirm('The recording is lost if you leave it now. Leave it?')) return;
     await player.choose(undefined);
+    setCursor('start');
     setMode(next);
   };
-  const showRecorded = async (recorded: string) => {
-    setText(recorded);
-    await turnTo('write');
+  const open = (scenario: Scenario) => {
+    // Adds a history entry, so that the browser's Back button leads back to the list with its search text.
+    history.pushState(null, '', address);
+    void player.choose(scenario);
+  };
+  const edit = async (rule: string) => {
+    await player.choose(undefined);
+    setText(withRule(text, rule));
+    setCursor('end');
+    setMode('write');
   };
   return (
     <div className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page} data-telling={isTelling || undefined} data-choosing={(!chosen && mode !== 'record') || undefined}>
-      <header className={styles.head}>
+      <header className={styles.head} aria-label="Scenario player">
         <h1>Scenario player</h1>
         <div className={styles.modes}>
           {(Object.keys(MODE_NAMES) as Mode[]).map((each) => (
@@ -74,8 +96,9 @@ export const PlayerPage = observer(({ player, stage, hand, tracks, brandQuery, o
         </div>
       </header>
       <section aria-label={MODE_NAMES[mode]} className={styles.side}>
-        {mode === 'write' && <WritePanel player={player} text={text} />}
-        {mode === 'record' && <RecordPanel hand={hand} onRecorded={(recorded) => void showRecorded(recorded)} />}
+        {player.notice && <p role="alert">{player.notice}</p>}
+        {mode === 'write' && <WritePanel player={player} text={text} cursor={cursor} onText={setText} />}
+        {mode === 'record' && <RecordPanel runner={runner} onRecorded={(rule) => void edit(rule)} onRunning={setRecording} />}
         {mode === 'tell' && (
           <TellPanel
             player={player}
@@ -83,26 +106,30 @@ export const PlayerPage = observer(({ player, stage, hand, tracks, brandQuery, o
             note={brandQuery ? '' : `No brand is set, so '${BRAND_TRACK}' shows a sample. Set one in the demo's panel.`}
             scene={scene}
             onScene={setScene}
-            logged={() => hand.logged}
+            logged={() => runner.logged}
             onKey={onKey}
           />
         )}
-        {mode === 'play' && (chosen ? <ChosenScenario player={player} scenario={chosen} /> : <ScenarioList player={player} />)}
+        {mode === 'play' && (chosen ? <ChosenScenario key={chosen.id} player={player} scenario={chosen} onEdit={() => void edit(ruleText(chosen))} /> : <ScenarioList player={player} onOpen={open} />)}
       </section>
-      <main className={styles.main}>
-        <p className={styles.empty}>{chosen && mode === 'play' ? 'Press Play.' : chosen && mode === 'tell' ? 'Press Space to begin.' : INVITATIONS[mode]}</p>
+      <main className={styles.main} aria-label="The app on its screen">
+        <p className={styles.empty}>{chosen && mode === 'play' ? 'Press Play.' : chosen && mode === 'tell' ? 'Press Space to begin.' : !tally && INVITATIONS[mode]}</p>
         <div ref={(element) => (stage.use(element ?? undefined), () => stage.use(undefined))} className={styles.stage} data-mode={mode} />
       </main>
     </div>
   );
 });
 
-const ScenarioList = observer(({ player }: PlayerProps) => {
+interface ListProps extends PlayerProps {
+  readonly onOpen: (scenario: Scenario) => void;
+}
+
+const ScenarioList = observer(({ player, onOpen }: ListProps) => {
   const id = useId();
   return (
     <>
       <p>
-        {player.playableCount} of {player.scenarios.length} scenarios can be played here. The others say why not.
+        {playableOf(player.scenarios).length} of {player.scenarios.length} scenarios can be played here. The others say why not.
       </p>
       <label htmlFor={id}>Find a scenario</label>
       <input id={id} type="search" className={styles.search} value={player.filter} onChange={({ target }) => player.search(target.value)} />
@@ -115,61 +142,80 @@ const ScenarioList = observer(({ player }: PlayerProps) => {
           <ul>
             {scenarios.map((scenario) => (
               <li key={scenario.id}>
-                <ScenarioButton player={player} scenario={scenario} />
+                <ScenarioEntry scenario={scenario} onOpen={onOpen} />
               </li>
             ))}
           </ul>
         </details>
       ))}
-      <Tally player={player} />
+      <PlayAll player={player} onOpen={onOpen} />
     </>
   );
 });
 
-const ScenarioButton = observer(({ player, scenario }: PlayerProps & { readonly scenario: Scenario }) => {
-  const { name, obstacle } = scenario;
-  if (obstacle !== undefined) {
-    return (
-      <p className={styles.obstacle}>
-        {name}
-        <small>Not here: {obstacle}</small>
-      </p>
-    );
-  }
+const ScenarioEntry = ({ scenario, onOpen }: Pick<ListProps, 'onOpen'> & { readonly scenario: Scenario }) =>
+  scenario.obstacle === undefined ? (
+    <ScenarioButton scenario={scenario} onOpen={onOpen} />
+  ) : (
+    <p className={styles.obstacle}>
+      {scenario.name}
+      <small>Not here: {scenario.obstacle}</small>
+    </p>
+  );
+
+/** Focuses a heading when it appears: the focused button has disappeared, together with the list of scenarios. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+interface ChosenScenarioProps extends PlayerProps {
+  readonly scenario: Scenario;
+  /** Opens a copy of the scenario in the editor. */
+  readonly onEdit: () => void;
+}
+
+const ChosenScenario = observer(({ player, scenario, onEdit }: ChosenScenarioProps) => {
+  const [news, setNews] = useState('');
+  const copy = async () => setNews(await copyLink(`?play=${encodeURIComponent(scenario.id)}`, 'The link is copied.'));
   return (
-    <button type="button" className={styles.scenario} aria-current={player.chosen === scenario} onClick={() => void player.choose(scenario)}>
-      {name}
-    </button>
+    <>
+      <p className={styles.rule}>{scenario.rule}</p>
+      <h2 tabIndex={-1} ref={focusOn}>
+        {scenario.name}
+      </h2>
+      <ScenarioRun player={player} scenario={scenario} />
+      <div className={styles.actions}>
+        <Button look="outlined" onClick={onEdit}>
+          Edit a copy
+        </Button>
+        <Button look="outlined" onClick={() => void copy()}>
+          Copy link
+        </Button>
+        <Button look="quiet" onClick={() => void player.choose(undefined)}>
+          All scenarios
+        </Button>
+      </div>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+    </>
   );
 });
 
-/** The button that chose the scenario is gone, and with it the focus. */
-const focusOn = (element: HTMLElement | null) => element?.focus();
+const PlayAll = observer(({ player, onOpen }: ListProps) => {
+  const found = playableOf([...player.found.values()].flat());
+  if (found.length === 0) return null;
+  return (
+    <div className={styles.tally}>
+      <Button look="quiet" onClick={() => void player.playAll(found)}>
+        {player.filter === '' ? 'Play all' : found.length === 1 ? 'Play this one' : `Play these ${found.length}`}
+      </Button>
+      <TallyReport player={player} onOpen={onOpen} />
+    </div>
+  );
+});
 
-const ChosenScenario = observer(({ player, scenario }: PlayerProps & { readonly scenario: Scenario }) => (
-  <>
-    <p className={styles.rule}>{scenario.rule}</p>
-    <h2 key={scenario.id} tabIndex={-1} ref={focusOn}>
-      {scenario.name}
-    </h2>
-    <ScenarioRun player={player} scenario={scenario} />
-  </>
-));
-
-const Tally = observer(({ player }: PlayerProps) => (
-  <div className={styles.tally}>
-    <Button look="quiet" onClick={() => void player.playAll()}>
-      Play all at once
-    </Button>
-    <p role="status">{player.tally && `${player.tally.passed} passed, ${player.tally.failed.length} failed.`}</p>
-    {player.tally && player.tally.failed.length > 0 && (
-      <ul aria-label="Failed">
-        {player.tally.failed.map((scenario) => (
-          <li key={scenario.id}>
-            <ScenarioButton player={player} scenario={scenario} />
-          </li>
-        ))}
-      </ul>
-    )}
-  </div>
-));
+function addressOf({ mode, chosen, scene, filter, brandQuery }: { mode: Mode; chosen: Scenario | undefined; scene: number; filter: string; brandQuery: string }): string {
+  const shown = mode === 'play' ? chosen?.id : mode === 'tell' ? chosen?.name : undefined;
+  const own = mode + (shown ? `=${encodeURIComponent(shown)}` : '');
+  const find = mode === 'play' && filter !== '' ? [`find=${encodeURIComponent(filter)}`] : [];
+  return `?${[own, ...find, ...(scene > 0 ? [`scene=${scene}`] : []), ...(brandQuery ? [brandQuery] : [])].join('&')}`;
+}

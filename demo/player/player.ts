@@ -3,46 +3,58 @@ import { Pace, type SpeedName } from './pace';
 import type { Ending } from './play';
 import type { Scenario } from './scenarios';
 
-/** What became of a step. */
+/** The state of a step of the chosen scenario. */
 export type StepState = 'waiting' | 'running' | 'passed' | 'failed';
 
 export type Screen = 'computer' | 'phone';
 
-/** Plays a scenario step by step. */
+/** Plays a scenario and resolves to its ending. Calls `onStep` before each step, with the step's number from 0. */
 type Play = (scenario: Scenario, pace: Pace, onStep: (index: number) => void) => Promise<Ending>;
 
-/** How many scenarios passed and failed when all were played. */
-export interface Tally {
-  readonly passed: number;
-  readonly failed: readonly Scenario[];
+/** A failed scenario, with the message of its failure. */
+export interface Failure {
+  readonly scenario: Scenario;
+  readonly sentence: string;
 }
 
-/** The scenario player: which scenario is chosen, how far it is, and how it ended. */
+/** The result of several scenarios, played one after the other. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: readonly Failure[];
+}
+
+/** The state of the scenario player: the chosen scenario, its current step and its ending. */
 export class Player {
   readonly pace = new Pace();
   filter = '';
-  /** The screen of scenarios that do not say theirs. */
+  /** The screen for scenarios. Scenarios about phones always use a phone's. */
   screen: Screen = 'computer';
   chosen: Scenario | undefined;
   /** The step that runs, from 0; undefined before the first and after the last. */
   current: number | undefined;
   ending: Ending | undefined;
   tally: Tally | undefined;
-  /** The step before which a run pauses. */
+  /** A sentence to show until a scenario is chosen, such as why a link does not work; '' shows nothing. */
+  notice = '';
+  /** True during a rewind, which waits until the running step has ended. */
+  private isRewinding = false;
+  /** The action, such as playing, that a person started during a rewind. It runs after the rewind. */
+  private wish: (() => void) | undefined;
+  /** The number of the step before which the player pauses; undefined plays to the end. */
   private pauseBefore: number | undefined;
-  /** The speed to return to after a hurry. */
+  /** The speed to return to after `hurry`; undefined while the player does not hurry. */
   private usualSpeed: SpeedName | undefined;
-  /** The run in progress. */
+  /** Resolves when the running scenario has ended. */
   private run: Promise<void> | undefined;
 
   constructor(
     readonly scenarios: readonly Scenario[],
     private readonly perform: Play,
   ) {
-    makeAutoObservable<this, 'perform' | 'run' | 'pauseBefore' | 'usualSpeed'>(this, { pauseBefore: false, usualSpeed: false, scenarios: false, pace: false, perform: false, run: false, chosen: observableRef, ending: observableRef, tally: observableRef });
+    makeAutoObservable<this, 'perform' | 'run' | 'wish' | 'pauseBefore' | 'usualSpeed'>(this, { wish: false, pauseBefore: false, usualSpeed: false, scenarios: false, pace: false, perform: false, run: false, chosen: observableRef, ending: observableRef, tally: observableRef });
   }
 
-  /** The scenarios that contain the words of the filter, by feature. */
+  /** The scenarios whose feature, rule or name contains every word of the filter, by feature. */
   get found(): ReadonlyMap<string, readonly Scenario[]> {
     const words = this.filter.toLowerCase().split(/\s+/).filter(Boolean);
     const fitting = this.scenarios.filter(({ id, rule }) => words.every((word) => `${id} ${rule}`.toLowerCase().includes(word)));
@@ -50,20 +62,21 @@ export class Player {
     return new Map(features.map((name) => [name, fitting.filter(({ feature }) => feature === name)]));
   }
 
-  get playableCount(): number {
-    return this.scenarios.filter(({ obstacle }) => obstacle === undefined).length;
-  }
-
   get isRunning(): boolean {
     return this.current !== undefined;
   }
 
-  /** True while nothing of the chosen scenario has been played. */
+  /** True while steps run one after the other, not singly or in a rewind. A pause would then have an effect. */
+  get isPlaying(): boolean {
+    return this.isRunning && !this.isRewinding && !this.pace.isPaused;
+  }
+
+  /** True if the chosen scenario is at its start: not yet played, or stopped. */
   get isAtStart(): boolean {
     return !this.isRunning && (this.ending === undefined || this.ending === 'stopped');
   }
 
-  /** What became of a step of the chosen scenario. */
+  /** The state of a step of the chosen scenario, by its number from 0. */
   stateOf(index: number): StepState {
     const { current, ending } = this;
     if (current !== undefined) return index < current ? 'passed' : index === current ? 'running' : 'waiting';
@@ -80,65 +93,86 @@ export class Player {
     this.filter = text;
   }
 
-  /** Chooses a scenario, or none; a running one ends. */
-  async choose(scenario: Scenario | undefined): Promise<void> {
+  /** Ends the running scenario, then chooses another, or none. Clears the tally, unless `keepsTally` is true. */
+  async choose(scenario: Scenario | undefined, keepsTally = false): Promise<void> {
+    this.isRewinding = false;
     await this.stop();
     runInAction(() => {
       this.chosen = scenario;
       this.ending = undefined;
-      this.tally = undefined;
+      if (!keepsTally) this.tally = undefined;
+      this.notice = '';
     });
+  }
+
+  /** Shows a sentence until the next choice of a scenario. */
+  tell(notice: string): void {
+    this.notice = notice;
   }
 
   /** Plays the chosen scenario from its start, or goes on after a pause. */
   play(): void {
-    this.pace.goOn();
-    this.begin();
+    this.playUntil(undefined);
   }
 
   /** Runs the next step, then pauses. */
   stepOn(): void {
-    this.pace.stepOn();
-    this.begin();
+    this.onceBack(() => {
+      this.begin();
+      this.pace.stepOn();
+    });
   }
 
-  /** Plays, or goes on, until a step comes; without one, to the end. */
+  /** Plays, or goes on after a pause, and pauses before the step with this number. Undefined plays to the end. */
   playUntil(step: number | undefined): void {
-    this.pauseBefore = step;
-    this.play();
+    this.onceBack(() => {
+      this.pauseBefore = step;
+      this.pace.goOn();
+      this.begin();
+    });
   }
 
-  /** Runs at once until the next pause or the end. */
+  /** Plays at the speed 'at once' until the step at which `playUntil` pauses, or until the end. */
   hurry(): void {
     this.usualSpeed ??= this.pace.speed;
     this.pace.choose('at once');
   }
 
-  /** Runs the rest of the scenario at once. */
+  /** Runs the rest of the scenario at the speed 'at once'. */
   toEnd(): void {
-    this.hurry();
-    this.playUntil(undefined);
+    this.onceBack(() => {
+      this.hurry();
+      this.play();
+    });
   }
 
-  /** Goes back to the start of the chosen scenario, and waits there. */
+  /** Goes back to the start of the chosen scenario. Then runs the action that a person started meanwhile, if any. */
   async rewind(): Promise<void> {
+    this.isRewinding = true;
     await this.stop();
-    runInAction(() => (this.ending = undefined));
+    const { wish } = this;
+    this.wish = undefined;
+    runInAction(() => {
+      this.ending = undefined;
+      this.isRewinding = false;
+      wish?.();
+    });
   }
 
-  /** Plays all scenarios at once that a page can play. */
-  async playAll(): Promise<void> {
+  /** Plays scenarios one after the other at the speed 'at once', then sets the tally. A stop ends this without a tally. */
+  async playAll(scenarios: readonly Scenario[]): Promise<void> {
     const { speed } = this.pace;
-    const failed: Scenario[] = [];
+    const failed: Failure[] = [];
     let passed = 0;
     this.pace.choose('at once');
-    for (const scenario of this.scenarios.filter(({ obstacle }) => obstacle === undefined)) {
+    for (const scenario of scenarios) {
       await this.choose(scenario);
       this.play();
       await this.run;
-      if (this.ending === 'stopped') break;
-      if (this.ending === 'passed') passed += 1;
-      else failed.push(scenario);
+      const { ending } = this;
+      if (ending === 'stopped') return this.pace.choose(speed);
+      if (typeof ending === 'object') failed.push({ scenario, sentence: ending.failure });
+      else passed += 1;
     }
     this.pace.choose(speed);
     await this.choose(undefined);
@@ -172,8 +206,15 @@ export class Player {
     this.usualSpeed = undefined;
   }
 
+  /** Runs an action now, or after the rewind that is in progress. */
+  private onceBack(act: () => void): void {
+    if (this.isRewinding) this.wish = act;
+    else act();
+  }
+
   private async stop(): Promise<void> {
     this.pauseBefore = undefined;
+    this.wish = undefined;
     this.pace.stop();
     await this.run;
   }

@@ -3,25 +3,25 @@ const GAP_IN_PIXELS = 4;
 
 let ring: HTMLElement | undefined;
 
-/** Scrolls to an element of the app and outlines it with a ring of its own, visible on every colour. Undefined takes the ring away. */
+/** Scrolls to an element of the app and outlines it with a ring that is visible on every colour; undefined removes the ring. */
 export function pointAt(element: Element | undefined): void {
   ring?.remove();
   ring = undefined;
   if (!element) return;
   const seen = seenPartOf(element);
   seen.scrollIntoView({ block: 'center' });
-  // The browser scrolls the player's page too, which is to stay.
+  // scrollIntoView scrolls the elements around the frame too, so this scrolls them back to the top.
   for (let around = element.ownerDocument.defaultView?.frameElement?.parentElement; around; around = around.parentElement) around.scrollTop = 0;
   const { left, top, width, height } = seen.getBoundingClientRect();
   ring = element.ownerDocument.createElement('div');
   ring.ariaHidden = 'true';
   ring.dataset.playerRing = '';
   ring.style.cssText = `${STYLE} left: ${left - GAP_IN_PIXELS}px; top: ${top - GAP_IN_PIXELS}px; width: ${width + 2 * GAP_IN_PIXELS}px; height: ${height + 2 * GAP_IN_PIXELS}px; box-sizing: border-box;`;
-  // A dialog covers the body, so the ring is inside it.
+  // An open dialog covers the rest of the page, so the ring for its elements must be inside the dialog.
   (element.closest('dialog') ?? element.ownerDocument.body).append(ring);
 }
 
-/** What a person sees of a control: the card or the label around an option, not its small circle. */
+/** The element to outline for a control: for a radio button or checkbox, the label or card around it, because the box is small. */
 function seenPartOf(element: Element): Element {
   return (element.matches('[type="radio"], [type="checkbox"]') && element.closest('label')) || element;
 }

@@ -1,37 +1,53 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '../../src/views/controls/button';
 import { PERSONAS } from '../../tests/support/personas';
-import type { OpenApp, Stagehand } from './play';
+import type { OpenApp, ScenarioRunner } from './play';
 import styles from './player-page.module.css';
 import { Recorder } from './recorder';
+import { StepLine } from './scenario-run';
+import { OWN_FEATURE, readScenarios } from './scenarios';
 
 interface RecordPanelProps {
-  readonly hand: Stagehand;
-  /** Called with the recorded feature. */
-  readonly onRecorded: (text: string) => void;
+  readonly runner: ScenarioRunner;
+  /** Called at the end of a recording, with the Gherkin text of a rule that contains the recorded scenario. */
+  readonly onRecorded: (rule: string) => void;
+  /** Called with true when a recording begins, and with false when it ends. */
+  readonly onRunning: (isRunning: boolean) => void;
 }
 
-/** Who uses the app while it is recorded. */
+/** The persons whom a recording can be about; true if that person is logged in. */
 const PEOPLE = { 'Meera, a new customer': false, 'Asha, logged in': true, 'Vikram, logged in': true } as const;
 type Who = keyof typeof PEOPLE;
 
-/** Where somebody uses the app by hand, and gets a scenario of it. */
-export const RecordPanel = observer(({ hand, onRecorded }: RecordPanelProps) => {
+/** The panel that records a person's actions in the app and makes a scenario of them. */
+export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPanelProps) => {
   const id = useId();
   const [who, setWho] = useState<Who>('Meera, a new customer');
   const [includesBookings, setIncludesBookings] = useState(true);
   const [running, setRunning] = useState<{ readonly recorder: Recorder; readonly app: OpenApp }>();
-  useEffect(() => () => void running?.app.close(), [running]);
+  const tellRunning = useEffectEvent(onRunning);
+  useEffect(() => {
+    if (!running) return;
+    // Makes the browser ask the user before it leaves the page, because the recording would be lost.
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    tellRunning(true);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      tellRunning(false);
+      void running.app.close();
+    };
+  }, [running]);
 
   const start = async () => {
     const person = PERSONAS[who.split(',', 1)[0]!]!;
     const recorder = new Recorder(person, PEOPLE[who]);
-    setRunning({ recorder, app: await hand.open(person, PEOPLE[who], (page) => recorder.listenTo(page)) });
+    setRunning({ recorder, app: await runner.open(person, PEOPLE[who], (page, logged) => recorder.listenTo(page, logged)) });
   };
   const stop = () => {
     const { recorder, app } = running!;
-    const text = recorder.feature('Recorded', includesBookings ? app.requests() : []);
+    const text = recorder.ruleText('Recorded', includesBookings ? app.requests() : []);
     setRunning(undefined);
     onRecorded(text);
   };
@@ -57,15 +73,16 @@ export const RecordPanel = observer(({ hand, onRecorded }: RecordPanelProps) => 
   );
 });
 
-const Steps = observer(({ recorder: { steps } }: { readonly recorder: Recorder }) => (
-  <>
-    <p role="status">{steps.length === 0 ? 'Recording. Use the app.' : `${steps.length} steps so far.`}</p>
-    <ol className={styles.lines}>
-      {steps.map((step, index) => (
-        <li key={index} className={styles.recorded}>
-          {step}
-        </li>
-      ))}
-    </ol>
-  </>
-));
+const Steps = observer(({ recorder: { steps, featureText } }: { readonly recorder: Recorder }) => {
+  const written = readScenarios(featureText, OWN_FEATURE)[0]!.steps;
+  return (
+    <>
+      <p role="status">{steps.length === 0 ? 'Recording. Use the app.' : `${written.length} steps so far.`}</p>
+      <ol className={styles.lines}>
+        {written.map((step) => (
+          <StepLine key={step.line} step={step} state="waiting" />
+        ))}
+      </ol>
+    </>
+  );
+});

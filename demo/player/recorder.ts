@@ -1,71 +1,100 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { makeAutoObservable } from 'mobx';
 import type { RecordedRequest } from '../../mocks/backend';
-import { callOf, BOOKING_CALLS } from '../../mocks/calls';
+import { callOf, BOOKING_CALLS, type Call } from '../../mocks/calls';
 import { wordsFor } from '../../features/support/faults';
+import { logStepOn } from '../../features/support/log-entries';
 import { DETAILS } from '../../tests/support/details';
 import { nameWithBlock, PageReader } from '../../tests/support/page-reader';
 import { PAGE_NAMES, pageOf, SERVICE_NAMES, THANK_YOU_PAGE, type AppPage } from '../../tests/support/pages';
 import type { Persona } from '../../tests/support/personas';
+import { tableLines } from './written-text';
 
-/** Texts longer than this, such as pictures, are not spelled out. */
-const LONGEST_VALUE = 60;
-
-/** Turns what somebody does in the app into steps of the vocabulary. */
+/** Records a person's actions in the app as Gherkin steps. */
 export class Recorder {
-  /** The steps so far, without their keywords. Tables are below their step. */
+  /** The recorded steps, without keywords. A step's table follows in further lines of its text. */
   steps: readonly string[] = [];
   private reader: PageReader | undefined;
   private path = '';
-  /** True if what the last step led to has not been written down. */
-  private isOpen = false;
+  /** The kind of result to look for after the last step: another page, or after a submit also messages. Undefined: look for none. */
+  private awaited: 'page' | 'page or messages' | undefined;
+  /** Reads the failures that the app has logged. */
+  private logged: () => readonly string[] = () => [];
+  private writtenLogLines = 0;
 
   constructor(
     private readonly person: Persona,
     /** Whether the person is logged in at the start. */
     private readonly isLoggedIn: boolean,
   ) {
-    makeAutoObservable<this, 'reader' | 'path' | 'isOpen' | 'person' | 'isLoggedIn'>(this, { reader: false, path: false, isOpen: false, person: false, isLoggedIn: false });
+    makeAutoObservable<this, 'reader' | 'path' | 'awaited' | 'logged' | 'writtenLogLines' | 'person' | 'isLoggedIn'>(this, { reader: false, path: false, awaited: false, logged: false, writtenLogLines: false, person: false, isLoggedIn: false });
   }
 
-  /** Listens to a page of the app, which has just been loaded. */
-  listenTo(document: Document): void {
+  /** Listens to a page of the app that has just loaded. `logged` returns the failures that the app has logged so far. */
+  listenTo(document: Document, logged: () => readonly string[]): void {
     this.reader = new PageReader(document);
+    this.logged = logged;
     if (this.path === '') this.path = this.reader.whereabouts().path;
-    // What the last step led to is read before the next action changes it.
+    // Records the result of the last step before the next action changes the page.
     for (const begin of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(begin, () => this.writeOutcome(), true);
     document.addEventListener('click', ({ target }) => this.hearClick(target as Element), true);
+    // Listens to 'cancel', not to Esc: Esc may also close a list of suggestions, which sends no 'cancel'.
+    document.addEventListener('cancel', ({ target }) => this.hearCancel(target as Element), true);
+    document.addEventListener('keyup', ({ key, target }) => key === ' ' && this.hearUnchoosing(target as Element), true);
     document.addEventListener('change', ({ target }) => this.hearChange(target as HTMLInputElement), true);
     document.addEventListener('input', ({ target }) => this.hearInput(target as HTMLInputElement), true);
   }
 
-  /** The scenario as a feature, with the bookings that the server received, if wished. */
-  feature(name: string, requests: readonly RecordedRequest[]): string {
+  /** The Gherkin text of a rule with the recorded scenario. Its last steps expect the bookings in `requests`. */
+  ruleText(name: string, requests: readonly RecordedRequest[]): string {
     this.writeOutcome();
-    const { person, isLoggedIn, steps } = this;
-    const start = isLoggedIn ? [`Given ${person.name} is logged in`, `When ${person.pronoun} opens the walking package page`] : [`When ${person.name} opens the walking package page`];
-    const received = requests.flatMap(bookingStep);
-    const lines = [...start, ...steps.map((step) => `${isResult(step) ? 'Then' : 'When'} ${step}`), ...received.map((step) => `Then ${step}`)];
-    const text = withAnd(lines).map((line) => line.replaceAll('\n', '\n  ').split('\n').map((each) => `      ${each}`).join('\n')).join('\n');
-    return `Feature: Recorded\n\n  Rule: What was done in the demo\n\n    Scenario: ${name}\n${text}\n`;
+    return this.textBelowRule(name, bookingSteps(requests));
   }
 
-  private add(step: string): void {
+  /** The Gherkin text of a feature with the scenario recorded so far. */
+  get featureText(): string {
+    return `Feature: Recorded\n\n${this.textBelowRule('Recorded', [])}`;
+  }
+
+  private textBelowRule(name: string, received: readonly string[]): string {
+    const { person, isLoggedIn, steps } = this;
+    const start = isLoggedIn ? [`Given ${person.name} is logged in`, `When ${person.pronoun} opens the walking package page`] : [`When ${person.name} opens the walking package page`];
+    const lines = [...start, ...steps.map((step) => `${isResult(step) ? 'Then' : 'When'} ${step}`), ...received.map((step) => `Then ${step}`)];
+    const text = withAnd(lines).map((line) => line.replaceAll('\n', '\n  ').split('\n').map((each) => `      ${each}`).join('\n')).join('\n');
+    return `  Rule: What was done in the demo\n\n    Scenario: ${name}\n${text}\n`;
+  }
+
+  private add(step: string, awaited: typeof this.awaited = 'page'): void {
     this.steps = [...this.steps, `${this.person.pronoun} ${step}`];
-    this.isOpen = true;
+    this.awaited = awaited;
   }
 
   private hearClick(target: Element): void {
     const option = target.closest<HTMLElement>('[role="option"]');
     const control = target.closest<HTMLElement>('button, a[href], [role="menuitem"]');
     if (option) this.hearOption(option);
+    else if (target.matches('input')) this.hearUnchoosing(target);
+    // A click on <dialog> itself is a click beside its content, which closes the menu.
+    else if (target.matches('dialog')) setTimeout(() => target.isConnected || this.add('closes the dialog'));
     else if (control && !control.matches(':disabled')) this.hearPress(control);
+  }
+
+  /** Records that Esc closes a dialog. A file field sends 'cancel' too, which is not recorded. */
+  private hearCancel(target: Element): void {
+    if (!target.matches('dialog')) return;
+    if (target.matches('[role="alertdialog"]')) return this.hearAlert(target);
+    this.writeOutcome();
+    this.add('closes the dialog');
+  }
+
+  /** Records an alert that is being closed. One step is enough, because 'is alerted' also closes the alert. */
+  private hearAlert(alert: Element): void {
+    this.addResult(`is alerted "${computeAccessibleName(alert)}"`);
   }
 
   private hearPress(control: HTMLElement): void {
     const alert = control.closest('[role="alertdialog"]');
-    // The step about an alert closes it.
-    if (alert) return this.addResult(`is alerted "${computeAccessibleName(alert)}"`);
+    if (alert) return this.hearAlert(alert);
     this.writeOutcome();
     const name = nameWithBlock(control);
     const group = detailAround(control);
@@ -74,11 +103,22 @@ export class Recorder {
     if (isToggle) this.add(control.getAttribute('aria-pressed') === 'true' ? `takes back "${name}" from ${group}` : `chooses "${name}" as ${group}`);
     else if (control === this.reader!.submitControl() && !control.closest('dialog') && SUBMIT_NAMES.includes(name)) {
       this.writeChosenAhead(control.ownerDocument);
-      this.add('goes on');
+      this.add('goes on', 'page or messages');
     }
     else if (name === 'Back') this.add('goes back');
     else if (calendar) this.add(`opens the calendar of ${calendar}`);
-    else this.add(`taps "${name}"`);
+    else if (name === 'Close') this.add('closes the dialog');
+    else this.add(`taps "${name}"`, control.matches('[type="submit"]') ? 'page or messages' : 'page');
+  }
+
+  /** Records that a press on a chosen radio button takes the choice back. The browser sends no 'change' event then. */
+  private hearUnchoosing(target: Element): void {
+    const option = target as HTMLInputElement;
+    if (option.type !== 'radio' || !option.checked) return;
+    const { steps } = this;
+    setTimeout(() => {
+      if (!option.checked && this.steps === steps) this.hearChange(option);
+    });
   }
 
   private hearOption(option: HTMLElement): void {
@@ -111,7 +151,7 @@ export class Recorder {
     if (detail) this.replaceOrAdd(`${words} as ${detail}`, detail);
   }
 
-  /** Adds a step about a detail; it replaces the last one if that gave the same detail. */
+  /** Adds a step about a detail, or replaces the last step if that is about the same detail. */
   private replaceOrAdd(step: string, detail: string): void {
     if (this.steps.at(-1)?.endsWith(` as ${detail}`)) this.steps = this.steps.slice(0, -1);
     this.writeOutcome();
@@ -120,46 +160,51 @@ export class Recorder {
 
   private addResult(step: string): void {
     this.add(step);
-    this.isOpen = false;
+    this.awaited = undefined;
   }
 
-  /** Writes down what the app itself has chosen, because a scenario has to wait for it. */
+  /** Records the options that the app has chosen by itself. A played scenario waits in such a step until the app has chosen. */
   private writeChosenAhead(document: Document): void {
     for (const input of document.querySelectorAll<HTMLElement>('input:checked, [aria-pressed="true"]')) {
       const detail = detailAround(input);
       if (!detail || !CHOSEN_AHEAD.includes(detail) || this.steps.at(-1)?.endsWith(` as ${detail}`)) continue;
       this.steps = [...this.steps, `${detail} is "${input.matches('input') ? firstWords(input.closest('label') ?? input) : computeAccessibleName(input)}"`];
-      this.isOpen = false;
+      this.awaited = undefined;
     }
   }
 
-  /** Writes down what the last step led to: another page, or messages. */
+  /** Records the result of the last step, and the failures that the app has logged since the last call. */
   private writeOutcome(): void {
-    if (!this.isOpen || !this.reader) return;
-    const { path, heading } = this.reader.whereabouts();
-    const messages = this.reader.fieldMessages();
+    if (this.awaited && this.reader) this.writeResult(this.reader);
+    const lines = this.logged().slice(this.writtenLogLines);
+    this.writtenLogLines += lines.length;
+    if (lines.length > 0) this.steps = [...this.steps, ...lines.map(logStepOn)];
+  }
+
+  private writeResult(reader: PageReader): void {
+    const { path, heading } = reader.whereabouts();
+    const messages = reader.fieldMessages();
     if (path !== this.path) {
       const page = pageWords(path, heading);
       if (!page) return;
       this.path = path;
       this.addResult(`sees ${page}`);
-    } else if (messages.length > 0 && this.steps.at(-1)?.endsWith(' goes on')) {
-      const rows = messages.map(({ field, message }) => `\n| ${field} | ${message} |`);
-      this.addResult(`is told:${rows.join('')}`);
+    } else if (messages.length > 0 && this.awaited === 'page or messages') {
+      this.addResult(withTable('is told:', messages.map(({ field, message }) => [field, message])));
     }
   }
 }
 
-/** What the app chooses itself once the server has answered. */
+/** The details in which the app chooses an option by itself, after the server has answered. */
 const CHOSEN_AHEAD = ['Saved addresses', 'Your pets'];
 
 const SUBMIT_NAMES = ['Next', 'Sign Up', 'Login', 'Proceed', 'Get Best Quotes'];
 
 function isResult(step: string): boolean {
-  return / (?:sees|is told|is alerted)\b|^[A-Z][\w ]* is "/.test(step);
+  return / (?:sees|is told|is alerted)\b|^[A-Z][\w ]* is "|^the log /.test(step);
 }
 
-/** Replaces a repeated keyword by 'And'. */
+/** Replaces the keyword of a line by 'And' if the line before has the same keyword. */
 function withAnd(lines: readonly string[]): readonly string[] {
   const keywordOf = (line: string | undefined) => line?.split(' ', 1)[0];
   return lines.map((line, index) => (index > 0 && keywordOf(line) === keywordOf(lines[index - 1]) ? line.replace(/^\w+/, 'And') : line));
@@ -173,13 +218,13 @@ function detailNamed(name: string): string | undefined {
   return DETAILS.words.find((word) => word === name);
 }
 
-/** The detail that describes a button. */
+/** The detail with whose name a button's description begins, such as the date of a calendar button. */
 function labelOf(button: Element): string | undefined {
   const text = button.ownerDocument.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
   return DETAILS.words.find((word) => text.startsWith(word));
 }
 
-/** The detail whose group is around an element. */
+/** The detail whose group of controls contains an element; undefined if no such group does. */
 function detailAround(element: Element): string | undefined {
   for (let group = element.parentElement; group; group = group.parentElement) {
     const detail = group.matches('fieldset, [role="radiogroup"], [role="group"]') ? detailNamed(computeAccessibleName(group)) : undefined;
@@ -188,7 +233,7 @@ function detailAround(element: Element): string | undefined {
   return undefined;
 }
 
-/** The first text of an option: cards go on with prices, places with cities. */
+/** The first text in an option's element. Later texts only add to it, such as the price on a card or the city of a place. */
 function firstWords(option: Element): string {
   const texts = option.ownerDocument.createTreeWalker(option, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -205,12 +250,32 @@ function pageWords(path: string, heading: string): string | undefined {
   return pages.find(({ page }) => isHere(page))?.name;
 }
 
-function bookingStep({ method, path, body }: RecordedRequest): readonly string[] {
-  const call = callOf(method, path);
-  if (!call || !(BOOKING_CALLS as readonly string[]).includes(call)) return [];
-  const rows = Object.entries(body as Readonly<Record<string, unknown>>).map(([name, value]) => {
-    const text = JSON.stringify(value);
-    return `\n| ${name} | ${text.length > LONGEST_VALUE ? '…' : text.replaceAll('|', '\\|')} |`;
+/** The fields of a booking that hold an id, and the call in which the server makes that id. A scenario cannot know a new id. */
+const NUMBERING_CALLS: Readonly<Record<string, Call>> = { user_id: 'POST createUser', address_id: 'POST user/addAddress', pet_id: 'POST user/addPet' };
+
+/** Matches a text that needs no quotes in a table cell: nobody can mistake it for a number, JSON or a picture. */
+const PLAIN_TEXT = /^(?!(?:true|false|null)$|a JPEG of )(?=.*[A-Za-z]{2})\w+(?: \w+)*$/;
+
+/** The steps that expect the bookings in `requests`. Only the last booking of each service gets a step, because a step checks the last. */
+function bookingSteps(requests: readonly RecordedRequest[]): readonly string[] {
+  const bodies = new Map(requests.flatMap(({ method, path, body }) => {
+    const call = callOf(method, path);
+    return call ? [[call, body]] : [];
+  }));
+  const isNumbered = (name: string) => name in NUMBERING_CALLS && bodies.has(NUMBERING_CALLS[name]!);
+  return BOOKING_CALLS.filter((call) => bodies.has(call)).map((call) => {
+    const fields = Object.entries(bodies.get(call) as Readonly<Record<string, unknown>>);
+    const rows = fields.map(([name, value]) => [name, isNumbered(name) ? '…' : valueText(value)]);
+    return withTable(`the server has received ${wordsFor(call)}:`, rows);
   });
-  return [`the server has received ${wordsFor(call)}:${rows.join('')}`];
+}
+
+/** The text of a table cell for a value: plain where that is clear, else JSON. */
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((each) => JSON.stringify(each)).join(', ')}]`;
+  return typeof value === 'string' && PLAIN_TEXT.test(value) ? value : JSON.stringify(value);
+}
+
+function withTable(step: string, rows: readonly (readonly string[])[]): string {
+  return [step, ...tableLines(rows)].join('\n');
 }

@@ -1,7 +1,7 @@
 declare module 'virtual:scenario-app' {
-  /** The production app as a script, and its style sheet. */
+  /** The text of the production app's script and of its style sheet. */
   export const code: string;
   export const styles: string;
-  /** The variables of the tests' build. */
+  /** The `VITE_…` settings of the app's build for tests. */
   export const environment: Readonly<Record<string, string>>;
 }

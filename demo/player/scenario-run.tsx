@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../src/views/controls/button';
 import { SPEEDS, type SpeedName } from './pace';
+import type { Ending } from './play';
 import type { Player, Screen, StepState } from './player';
 import styles from './player-page.module.css';
-import type { Scenario, Step } from './scenarios';
+import { OWN_FEATURE, type Scenario, type Step } from './scenarios';
 
 interface PlayerProps {
   readonly player: Player;
@@ -12,36 +13,49 @@ interface PlayerProps {
 
 interface ScenarioRunProps extends PlayerProps {
   readonly scenario: Scenario;
+  /** Each change to a number above 0 moves the focus to the scenario's result. */
+  readonly focusCount?: number;
 }
 
-/** The controls of a scenario, how it ended, and its steps. */
-export const ScenarioRun = observer(({ player, scenario }: ScenarioRunProps) => (
+/** The player's controls and a scenario's result, which stay in view, and the scenario's steps below them. */
+export const ScenarioRun = observer(({ player, scenario, focusCount = 0 }: ScenarioRunProps) => (
   <>
-    <Controls player={player} />
-    <Outcome player={player} scenario={scenario} />
-    <StepLines player={player} steps={scenario.steps} firstIndex={0} />
+    <div className={styles.bar}>
+      <Controls player={player} />
+      <Verdict player={player} scenario={scenario} focusCount={focusCount} />
+    </div>
+    <StepLines player={player} steps={scenario.steps} />
   </>
 ));
 
-interface StepLinesProps extends PlayerProps {
-  readonly steps: readonly Step[];
-  /** The number of the first of these steps in its scenario. */
-  readonly firstIndex: number;
-}
-
-/** Steps with what became of them. */
-export const StepLines = observer(({ player, steps, firstIndex }: StepLinesProps) => (
-  <ol className={styles.lines}>
-    {steps.map((step, index) => (
-      <StepLine key={index} step={step} state={player.stateOf(firstIndex + index)} />
-    ))}
-  </ol>
-));
+/** Steps with their states, and the failure below the failed step. */
+const StepLines = observer(({ player, steps }: PlayerProps & { readonly steps: readonly Step[] }) => {
+  const { step: failed, failure } = typeof player.ending === 'object' ? player.ending : {};
+  const sentence = failure && (
+    <pre role="alert" className={styles.sentence}>
+      {failure}
+    </pre>
+  );
+  return (
+    <ol className={styles.lines}>
+      {steps.map((step, index) => (
+        <StepLine key={index} step={step} state={player.stateOf(index)}>
+          {index === failed && sentence}
+        </StepLine>
+      ))}
+    </ol>
+  );
+});
 
 const Controls = observer(({ player }: PlayerProps) => {
   const id = useId();
-  const { pace } = player;
-  const isPlaying = player.isRunning && !pace.isPaused;
+  const { pace, isPlaying } = player;
+  const hear = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && isPlaying && pace.pause());
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => void hear(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
   return (
     <div className={styles.controls}>
       {isPlaying ? <Button onClick={() => pace.pause()}>Pause</Button> : <Button onClick={() => player.play()}>Play</Button>}
@@ -66,7 +80,7 @@ const Controls = observer(({ player }: PlayerProps) => {
   );
 });
 
-/** How fast a scenario plays. */
+/** The field in which a person chooses the player's speed. */
 export const SpeedChoice = observer(({ player: { pace }, onChosen }: PlayerProps & { readonly onChosen?: () => void }) => {
   const id = useId();
   const choose = (speed: SpeedName) => {
@@ -85,25 +99,68 @@ export const SpeedChoice = observer(({ player: { pace }, onChosen }: PlayerProps
   );
 });
 
-const Outcome = observer(({ player: { ending }, scenario }: PlayerProps & { readonly scenario: Scenario }) => (
-  <>
-    <p role="status" className={ending === 'passed' ? styles.passed : undefined}>
-      {ending === 'passed' && 'Passed: the app does what this scenario says.'}
+const Verdict = observer(({ player: { ending }, scenario, focusCount }: Required<ScenarioRunProps>) => {
+  const verdict = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (focusCount > 0) verdict.current!.focus();
+  }, [focusCount]);
+  return (
+    <p ref={verdict} tabIndex={-1} role="status" className={ending === 'passed' ? styles.passed : typeof ending === 'object' ? styles.failure : undefined}>
+      {ending === 'passed' && `Passed: ${scenario.name}. The app does what it says.`}
+      {typeof ending === 'object' && failedAt(scenario, ending)}
     </p>
-    <div role="alert">
-      {typeof ending === 'object' && (
-        <div className={styles.failure}>
-          <p>{ending.step < scenario.steps.length ? `Failed at step ${ending.step + 1}.` : 'Failed after the last step.'}</p>
-          <pre>{ending.failure}</pre>
-        </div>
-      )}
-    </div>
+  );
+});
+
+type Failed = Exclude<Ending, string>;
+
+function failedAt({ feature, name, steps }: Scenario, { step: index, failure }: Failed): string {
+  const step = steps[index];
+  if (!step) return `Failed after the last step: ${name}. ${failure}`;
+  const file = feature === OWN_FEATURE ? '' : ` of ${feature}.feature`;
+  return `Failed at step ${index + 1}, line ${step.line}${file}: ${step.keyword} ${step.text}`;
+}
+
+interface OpenProps {
+  readonly onOpen: (scenario: Scenario) => void;
+}
+
+export function ScenarioButton({ scenario, onOpen }: OpenProps & { readonly scenario: Scenario }) {
+  return (
+    <button type="button" className={styles.scenario} onClick={() => onOpen(scenario)}>
+      {scenario.name}
+    </button>
+  );
+}
+
+/** The result of several scenarios: how many passed, and a list of those that failed. `onOpen` opens one of them. */
+export const TallyReport = observer(({ player: { tally }, onOpen }: PlayerProps & OpenProps) => (
+  <>
+    <p role="status">{tally && `${tally.passed} passed, ${tally.failed.length} failed.`}</p>
+    {tally && tally.failed.length > 0 && (
+      <ul aria-label="Failed">
+        {tally.failed.map(({ scenario, sentence }) => (
+          <li key={scenario.id} className={styles.failed}>
+            <ScenarioButton scenario={scenario} onOpen={onOpen} />
+            <p className={styles.obstacle}>{sentence}</p>
+          </li>
+        ))}
+      </ul>
+    )}
   </>
 ));
 
 const STATE_WORDS: Readonly<Record<StepState, string>> = { waiting: '', running: 'now:', passed: 'passed:', failed: 'failed:' };
 
-function StepLine({ step: { keyword, text, table }, state }: { readonly step: Step; readonly state: StepState }) {
+interface StepLineProps {
+  readonly step: Step;
+  readonly state: StepState;
+  /** Shown below the step's table. */
+  readonly children?: ReactNode;
+}
+
+/** A step with its table and its state. It scrolls into view when it runs or fails. */
+export function StepLine({ step: { keyword, text, table }, state, children }: StepLineProps) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (state === 'running' || state === 'failed') line.current!.scrollIntoView({ block: 'nearest' });
@@ -125,7 +182,7 @@ function StepLine({ step: { keyword, text, table }, state }: { readonly step: St
           </tbody>
         </table>
       )}
+      {children}
     </li>
   );
 }
-

@@ -1,36 +1,43 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator, type GherkinDocument, type RuleChild } from '@cucumber/messages';
+import { IdGenerator, type GherkinDocument, type RuleChild, type Scenario as GherkinScenario } from '@cucumber/messages';
 
-/** A scenario of a feature file. */
+/** The feature name of all scenarios that a person writes or records in the player. */
+export const OWN_FEATURE = 'own';
+
+/** A scenario of a feature, or one case of a scenario outline. */
 export interface Scenario {
-  /** The feature file and the name, as in 'walking:Three days of Express'; of the second case of an outline '… (2)', if it has the same name. */
+  /** Feature and name, as in 'walking:Three days of Express'. The id of the second scenario with the same name ends in ' (2)'. */
   readonly id: string;
   readonly feature: string;
   readonly rule: string;
   readonly name: string;
-  /** The text below its name. */
+  /** The free text between the scenario's name and its first step. */
   readonly description: string;
   readonly tags: readonly string[];
-  /** The line of its name, from 1. */
+  /** The line of the scenario's name, from 1; for a case of an outline, the line of its row. */
   readonly line: number;
+  /** The scenario's first line, from 1. If it has tags, these come before its name. */
+  readonly firstLine: number;
   readonly steps: readonly Step[];
-  /** The numbers of the steps that begin a scene of a talk track, from 0; undefined for a scenario. */
+  /** For a talk track: the numbers of the steps that begin a scene, from 0. */
   readonly sceneStarts?: readonly number[];
-  /** Why a page cannot play it; undefined if it can. */
+  /** A sentence that says why the player cannot play the scenario; undefined if the player can. */
   readonly obstacle: string | undefined;
 }
 
 /** A step with its table. */
 export interface Step {
-  /** 'Given', 'When', 'Then' or 'And'. */
+  /** 'Given', 'When', 'Then', 'And' or 'But'. */
   readonly keyword: string;
   readonly text: string;
   readonly table: readonly (readonly string[])[] | undefined;
   /** The line in the file, from 1. */
   readonly line: number;
+  /** The lines of the table's rows in the file, from 1. */
+  readonly rowLines: readonly number[];
 }
 
-/** The scenarios of a text in Gherkin. `feature` is the file's name without its ending. Throws Gherkin's error for a text that it cannot read. */
+/** The scenarios of a Gherkin text. `feature` is the file's name without its ending. Throws Gherkin's error if it cannot parse the text. */
 export function readScenarios(text: string, feature: string): readonly Scenario[] {
   const newId = IdGenerator.incrementing();
   const document = parseFeature(text, newId);
@@ -39,7 +46,7 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
     return inner.map(({ scenario, background }) => ({ rule: child.rule?.name ?? '', scenario, steps: (scenario ?? background)?.steps ?? [] }));
   });
   const partOf = new Map(parts.map((part) => [part.scenario?.id, part]));
-  const written = new Map(parts.flatMap(({ steps }) => steps.map(({ id, keyword, location }) => [id, { keyword: keyword.trim(), line: location.line }])));
+  const written = new Map(parts.flatMap(({ steps }) => steps.map(({ id, keyword, location, dataTable }) => [id, { keyword: keyword.trim(), line: location.line, rowLines: (dataTable?.rows ?? []).map((row) => row.location.line) }])));
   const counts = new Map<string, number>();
   return compile(document, `${feature}.feature`, newId).map((pickle) => {
     const tags = pickle.tags.map(({ name }) => name);
@@ -52,27 +59,44 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
     const part = partOf.get(astNodeIds[0]);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    return { id: `${feature}:${name}${count > 1 ? ` (${count})` : ''}`, feature, rule: part?.rule ?? '', name, description: part?.scenario?.description.trim().replace(/\s+/g, ' ') ?? '', tags, line: location!.line, steps, obstacle: obstacleTo(tags, steps) };
+    return { id: `${feature}:${name}${count > 1 ? ` (${count})` : ''}`, feature, rule: part?.rule ?? '', name, description: part?.scenario?.description.trim().replace(/\s+/g, ' ') ?? '', tags, line: location!.line, firstLine: firstLineOf(part?.scenario) ?? location!.line, steps, obstacle: obstacleTo(tags, steps) };
   });
 }
 
-/** The document of a text in Gherkin. Throws Gherkin's error, which has an error for each wrong line. */
+function firstLineOf(scenario: GherkinScenario | undefined): number | undefined {
+  return scenario && Math.min(...[scenario, ...scenario.tags].map(({ location }) => location.line));
+}
+
+/** The scenarios that the player can play. */
+export function playableOf(scenarios: readonly Scenario[]): readonly Scenario[] {
+  return scenarios.filter(({ obstacle }) => obstacle === undefined);
+}
+
+/** The scenario at a line: the last that begins there or before, else the first. In an outline, the case with its row there or before. */
+export function scenarioAt(scenarios: readonly Scenario[], line: number): Scenario | undefined {
+  const begun = scenarios.findLast(({ firstLine }) => firstLine <= line) ?? scenarios[0];
+  const cases = scenarios.filter(({ firstLine }) => firstLine === begun?.firstLine);
+  return cases.findLast((each) => each.line <= line) ?? cases[0];
+}
+
+/** Parses a Gherkin text. For an unparsable text, throws Gherkin's error, whose `errors` have one entry for each wrong line. */
 export function parseFeature(text: string, newId: IdGenerator.NewId = IdGenerator.incrementing()): GherkinDocument {
   return new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
 }
 
-/** What a page cannot do, by what a scenario says of it. */
+/** Steps that the player cannot perform: a pattern of the step's text, and the reason that the player shows. */
 const OBSTACLES: readonly (readonly [RegExp, string])[] = [
   [/is led out to/, 'A page cannot leave for another site without ending the player.'],
 ];
 
 function obstacleTo(tags: readonly string[], steps: readonly Step[]): string | undefined {
   if (tags.includes('@demo')) return 'It is about the demo and its panel, which the player is part of.';
+  if (tags.includes('@keyboard')) return 'Only a real browser tab can do this: it presses keys.';
   if (tags.includes('@browser')) return 'It needs what only a browser of its own has, such as keys, the network or another tab.';
   return OBSTACLES.find(([pattern]) => steps.some(({ text }) => pattern.test(text)))?.[1];
 }
 
-/** All scenarios of the project, by feature. */
+/** The scenarios of all feature files, one file after the other. */
 export function allScenarios(): readonly Scenario[] {
   const files = import.meta.glob<string>('../../features/*.feature', { query: '?raw', import: 'default', eager: true });
   return Object.entries(files).flatMap(([path, text]) => readScenarios(text, path.replace(/^.*\/|\.feature$/g, '')));

@@ -1,26 +1,33 @@
-// Node has it, browsers do not: the time of a played page is made of it.
+// Adds setImmediate, which browsers lack. The simulated clock of a played page calls it.
 import 'setimmediate';
 import type { ReactNode } from 'react';
-import { storageOrMemory } from '../../src/adapters/browser/memory-storage';
+import { storageOrMemory } from '../../src/adapters/browser/web-storage';
 import { dateInIndia } from '../../src/domain/calendar';
 import { brandQuery, readBrand, type Brand } from '../brand';
 import { START_OF_DAY } from '../demo-clock';
 import { readLink } from '../demo-settings';
 import { FrameStage } from './frame-stage';
-import { Stagehand } from './play';
+import { ScenarioRunner } from './play';
 import { Player } from './player';
 import { PlayerPage } from './player-page';
 import { pointAt } from './pointer';
 import { allScenarios } from './scenarios';
 import { BRAND_TRACK, talkTracks } from './talk-tracks';
+import { TEMPLATE } from './written-text';
 
-/** Up to this width the app plays on a phone's screen. */
+/** In a window up to this width, scenarios play on a phone's screen. */
 const NARROW = '(max-width: 56em)';
 
-/** What the talk track about a brand shows as long as nobody has set one in the demo's panel. */
+/** The brand in the talk track about a brand, while no brand is set in the demo's panel. */
 const SAMPLE_BRAND: Brand = { name: 'Pune Paws', accent: '#8a2a6b', logo: '' };
 
-/** Makes the player's page. '?play=walking:Three days of Express' names a scenario of a feature, '?tell=Meera books a month of walks&scene=2' a talk track and how many of its scenes have played. */
+/** The storage key of the text in the player's editor. The text survives a reload of the tab. */
+const TEXT_KEY = 'demoScenarioText';
+
+/**
+ * Makes the player's page for an address. '?play=walking:Three days of Express' opens a scenario of walking.feature.
+ * '?tell=Meera books a month of walks&scene=2' opens a talk track after its first two scenes.
+ */
 export function makePlayer(address: URL): ReactNode {
   const stage = new FrameStage();
   const backstage = new FrameStage();
@@ -28,7 +35,7 @@ export function makePlayer(address: URL): ReactNode {
   hidden.style.cssText = 'position: fixed; left: -1280px; width: 1280px; height: 900px;';
   document.body.append(hidden);
   backstage.use(hidden);
-  // The keys of the frames, while the focus is in one of them, and of the page.
+  // Receives the key presses in the player's page and in the app's frames, and passes them to the listeners of `onKey`.
   const keys = new EventTarget();
   const tellKey = (event: KeyboardEvent) => void keys.dispatchEvent(new CustomEvent('key', { detail: event }));
   const listenTo = (page: Document) => page.addEventListener('keydown', (event) => event.isTrusted && tellKey(event));
@@ -38,31 +45,48 @@ export function makePlayer(address: URL): ReactNode {
     keys.addEventListener('key', hear);
     return () => keys.removeEventListener('key', hear);
   };
-  const brand = readBrand(address.searchParams, storageOrMemory(() => window.sessionStorage));
+  const storage = storageOrMemory(() => window.sessionStorage);
+  const brand = readBrand(address.searchParams, storage);
   const ownQuery = brandQuery(brand);
   const brandOf = (track: string) => (track === BRAND_TRACK && ownQuery === '' ? SAMPLE_BRAND : brand);
   const now = Date.parse((readLink(address.search).settings.today ?? dateInIndia(Date.now())) + START_OF_DAY);
-  const hand: Stagehand = new Stagehand({ show: stage.show, point: pointAt, hide: backstage.show, isPhone: () => player.screen === 'phone', onLoad: listenTo, brandOf, now });
-  const player = new Player(allScenarios(), (scenario, pace, onStep) => hand.play(scenario, pace, onStep));
+  const runner: ScenarioRunner = new ScenarioRunner({ show: stage.show, point: pointAt, hide: backstage.show, isPhone: () => player.screen === 'phone', onLoad: listenTo, brandOf, now });
+  const player = new Player(allScenarios(), (scenario, pace, onStep) => runner.play(scenario, pace, onStep));
   if (matchMedia(NARROW).matches) player.chooseScreen('phone');
   const tracks = talkTracks(now);
-  const { searchParams } = address;
-  const startMode = (['write', 'record', 'tell'] as const).find((mode) => searchParams.has(mode)) ?? 'play';
-  const playable = player.scenarios.filter(({ obstacle }) => obstacle === undefined);
-  const scenario = playable.find(({ id }) => id === searchParams.get('play')) ?? tracks.find(({ name }) => name === searchParams.get('tell'))?.scenario;
-  if (scenario) void player.choose(scenario);
+  const storeText = (text: string) => {
+    try {
+      storage.setItem(TEXT_KEY, text);
+    } catch {
+      // The storage is full: the text is lost at the next page load.
+    }
+  };
+  const followAddress = () => {
+    const query = new URLSearchParams(location.search);
+    player.search(query.get('find') ?? '');
+    const id = query.get('play');
+    const name = query.get('tell');
+    const named = id ? player.scenarios.find((each) => each.id === id) : tracks.find((each) => each.name === name)?.scenario;
+    const isPlayable = named !== undefined && named.obstacle === undefined;
+    const noneSuch = id || name ? `There is no ${id ? 'scenario' : 'talk track'} '${id || name}' here. Its name may have changed.` : '';
+    const notice = named?.obstacle ? `'${named.name}' cannot be played here. ${named.obstacle}` : noneSuch;
+    void player.choose(isPlayable ? named : undefined).then(() => isPlayable || player.tell(notice));
+    return (['write', 'record', 'tell'] as const).find((mode) => query.has(mode)) ?? 'play';
+  };
   document.title = 'Scenario player';
   return (
     <PlayerPage
       player={player}
       stage={stage}
-      hand={hand}
+      runner={runner}
       tracks={tracks}
       brandQuery={ownQuery}
       onKey={onKey}
-      startMode={startMode}
-      startScene={Number(searchParams.get('scene')) || 0}
-      writtenText={searchParams.get('write') || undefined}
+      startMode={followAddress()}
+      startScene={Number(address.searchParams.get('scene')) || 0}
+      startText={address.searchParams.get('write') || storage.getItem(TEXT_KEY) || TEMPLATE}
+      storeText={storeText}
+      followAddress={followAddress}
     />
   );
 }

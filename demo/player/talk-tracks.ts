@@ -2,29 +2,29 @@ import { dayAsShown } from '../../tests/support/days';
 import text from './talk-tracks.feature?raw';
 import { readScenarios, type Scenario } from './scenarios';
 
-/** The talk track that is about a brand. */
+/** The name of the talk track that shows the app with a viewer's brand. */
 export const BRAND_TRACK = 'A new city with your brand';
 
-/** The name of their feature. */
+/** The value of `feature` in the scenario of every talk track. */
 export const TALK_TRACKS = 'talk-tracks';
 
-/** A part of a talk track: what to say, and the steps that are seen. */
+/** A part of a talk track: sentences for the presenter to say, and steps that play meanwhile. */
 export interface Scene {
   readonly name: string;
   /** The sentences to say while the scene plays. */
   readonly says: string;
-  /** The number of its first step in the talk track, from 0. */
+  /** The number, from 0, of the scene's first step among all steps of the talk track. */
   readonly firstStep: number;
 }
 
-/** What a salesperson tells and shows. Its scenes are one scenario, so that each goes on from the one before. */
+/** A talk that a salesperson gives while the app plays. All scenes form one scenario, so that each continues the scene before. */
 export interface TalkTrack {
   readonly name: string;
   readonly scenes: readonly Scene[];
   readonly scenario: Scenario;
 }
 
-/** All talk tracks, in the order of their file. `now` is when they play, in milliseconds since the epoch. */
+/** All talk tracks, in the order of talk-tracks.feature. `now` is the time in the played app, in milliseconds since the epoch. */
 export function talkTracks(now: number): readonly TalkTrack[] {
   const scenes = readScenarios(text.replaceAll('{tomorrow}', dayAsShown('tomorrow', now)), TALK_TRACKS);
   const names = [...new Set(scenes.map(({ rule }) => rule))];

@@ -10,18 +10,18 @@ import type { TalkTrack } from './talk-tracks';
 interface TellPanelProps {
   readonly player: Player;
   readonly tracks: readonly TalkTrack[];
-  /** What to know before the choice of a talk track, if there is something. */
+  /** A sentence below the list of talk tracks; '' for none. */
   readonly note: string;
-  /** How many scenes have begun. At the start those of a link, which then play at once. */
+  /** How many scenes have begun. If a link starts the track after some scenes, these first play at the speed 'at once'. */
   readonly scene: number;
   readonly onScene: (scene: number) => void;
   /** The failures that the app has logged, a line each. */
   readonly logged: () => readonly string[];
-  /** The frame takes the keys while the app is used, so it passes them on. Answers how to stop listening. */
+  /** Calls a listener for each key press, also in the app's frame. Returns a function that removes the listener. */
   readonly onKey: (listener: (event: KeyboardEvent) => void) => () => void;
 }
 
-/** Talk tracks for salespeople, scene by scene: what to say, and the app that plays it. Space goes on. */
+/** The panel with the talk tracks for salespeople. It shows the sentences of a scene, and the Space key plays the next scene. */
 export const TellPanel = observer(({ player, tracks, note, ...others }: TellPanelProps) => {
   const choose = (scenario: Scenario | undefined) => {
     others.onScene(0);
@@ -49,19 +49,19 @@ export const TellPanel = observer(({ player, tracks, note, ...others }: TellPane
   );
 });
 
-/** A second press of Space so soon is an accident, and does not hurry the scene that has just begun. */
+/** A press of Space this soon after a scene began counts as an accident, and does not hurry the scene. */
 const SHORTEST_SCENE_IN_MILLISECONDS = 500;
 
 type TrackProps = Omit<TellPanelProps, 'tracks' | 'note'> & { readonly track: TalkTrack; readonly onLeave: () => void };
 
 const Track = observer(({ player, track: { name, scenes, scenario }, scene: startScene, onScene, onLeave, logged, onKey }: TrackProps) => {
-  /** The scene that plays or has played last; -1 before the first. */
+  /** The number, from 0, of the scene that plays or played last; -1 before the first scene. */
   const [current, setCurrent] = useState(() => Math.min(startScene, scenes.length) - 1);
   const beganAt = useRef(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const scene = scenes[Math.max(current, 0)]!;
   const following = scenes[current + 1];
-  const isPlaying = player.isRunning && !player.pace.isPaused;
+  const { isPlaying } = player;
   const isOver = current >= 0 && !following && !player.isRunning;
   const own = scenario.steps.slice(scene.firstStep, following?.firstStep);
   const log = own.some(({ text }) => text.startsWith('the log tells')) ? logged() : [];
@@ -73,7 +73,7 @@ const Track = observer(({ player, track: { name, scenes, scenario }, scene: star
     setCurrent(current + 1);
     player.playUntil(scenes[current + 2]?.firstStep);
   };
-  // A button that keeps the focus would take the next Space for itself.
+  // Moves the focus from a control to the heading, because a focused button would react to the next press of Space.
   const leaveControls = () => heading.current!.focus();
   const rewind = () => {
     setCurrent(-1);
@@ -82,7 +82,7 @@ const Track = observer(({ player, track: { name, scenes, scenario }, scene: star
   };
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element;
-    // The panel's own controls use the key themselves; the app's must not.
+    // On a control of the panel, Space works as usual. On a control in the app's frame, Space plays the next scene.
     if (event.code !== 'Space' || (target.ownerDocument === document && target.closest('button, select, a'))) return;
     event.preventDefault();
     if (!event.repeat) next(event.timeStamp);

@@ -5,7 +5,7 @@ import { buildApp, ROOT } from '../../scripts/build/app-as-one-script.ts';
 
 const ID = 'virtual:scenario-app';
 
-/** Gives the demo's player the production app as texts, with the settings of the tests' build: it runs them in frames. */
+/** A Vite plugin. Its module 'virtual:scenario-app' exports the production app's script and styles as strings, for the scenario player. */
 export function scenarioApp(): Plugin {
   return {
     name: 'scenario-app',

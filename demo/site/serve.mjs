@@ -1,4 +1,4 @@
-// Builds and serves the demo, behind `npm run demo`. With --phone also for phones on the same network.
+// `npm run demo`: builds and serves the demo. With --phone, phones on the same network can open it too.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -8,7 +8,7 @@ import { build, preview } from 'vite';
 
 const USAGE = 'npm run demo -- [--phone] [--port 4173]';
 
-/** Reads the command's options; throws an error whose message is the sentence to print. */
+/** Reads the command's options. Throws an error for a wrong option; `explain` turns the error into a sentence. */
 function readOptions() {
   const { values } = parseArgs({ options: { phone: { type: 'boolean', default: false }, port: { type: 'string', default: '4173' } } });
   const port = Number(values.port);
@@ -18,7 +18,7 @@ function readOptions() {
   return { isForPhones: values.phone, port };
 }
 
-/** Throws if another program uses the port. */
+/** Throws if the port is taken or not allowed. */
 async function expectFree(port) {
   const probe = createServer().listen(port, '127.0.0.1');
   await once(probe, 'listening');
@@ -32,7 +32,7 @@ function explain(error) {
   return error.code?.startsWith('ERR_PARSE_ARGS') ? `${error.message.split('. ')[0]}. Usage: ${USAGE}` : error.message;
 }
 
-/** The machine's IPv4 addresses, which phones on the same network can open. */
+/** The machine's IPv4 addresses, under which phones on the same network can reach it. */
 function networkAddresses() {
   return Object.values(networkInterfaces())
     .flat()
@@ -54,7 +54,7 @@ function printAddressForPhones(path) {
 
 try {
   const { isForPhones, port } = readOptions();
-  // Checked before the build, because a build would replace the files of a demo that runs already.
+  // Comes before the build, because a build would replace the files of a demo that runs already.
   await expectFree(port);
   await build({ mode: 'demo' });
   const server = await preview({

@@ -1,16 +1,16 @@
 import { runnerImport, type Plugin } from 'vite';
 import type * as Site from '../../scripts/spec/site.tsx';
 
-/** Where the specification stands below the demo. */
+/** The folder of the specification in the demo's build. */
 const FOLDER = 'spec';
 
-/** Adds the specification's site to a demo build, with what the project's reports say at that time. */
+/** A Vite plugin that adds the specification's site to a demo build. The site shows the test reports that exist at the build. */
 export function specification(): Plugin {
   return {
     name: 'specification',
     apply: 'build',
     async generateBundle() {
-      // The build configuration cannot import the app's files directly: they need Vite's resolution.
+      // A plugin cannot import this file directly, because the file's own imports need Vite's resolution.
       const { module } = await runnerImport<typeof Site>('scripts/spec/site.tsx');
       for (const [name, source] of module.makeSite('../')) this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}`, source });
     },

@@ -10,8 +10,8 @@ const PAGE = 'index.html';
 const WORKER = 'offline-worker.js';
 
 /**
- * Prepares a demo build for any static host: adds a page for every path of the app, and a service worker with a copy of all files
- * for use without a network.
+ * A Vite plugin that prepares a demo build for any static host. It adds a page for every path of the app, and a service worker that
+ * stores a copy of all files for use without a network.
  */
 export function staticSite(base: string): Plugin {
   return {
@@ -24,7 +24,7 @@ export function staticSite(base: string): Plugin {
         mkdirSync(join(folder, path), { recursive: true });
         writeFileSync(join(folder, path, PAGE), page);
       }
-      // Static hosts show 404.html for unknown paths; the app then shows its own message.
+      // Static hosts serve 404.html for unknown paths. It contains the app, which then shows its 'not found' page.
       writeFileSync(join(folder, '404.html'), page);
 
       const files = Object.keys(bundle).map((name) => ({
@@ -36,20 +36,20 @@ export function staticSite(base: string): Plugin {
   };
 }
 
-/** The paths of all pages, without a slash at start or end. */
+/** The paths of all pages of the app, without a slash at start or end. */
 async function pathsOfApp(): Promise<readonly string[]> {
-  // The build configuration cannot import the app's files directly: they need Vite's resolution.
+  // A plugin cannot import the app's files directly, because their imports need Vite's resolution.
   const [{ module: paths }, { module: progress }, { module: services }] = await Promise.all([
     runnerImport<typeof Paths>('src/adapters/router/paths.ts'),
     runnerImport<typeof Progress>('src/domain/progress.ts'),
     runnerImport<typeof Services>('src/domain/services.ts'),
   ]);
   const pages = services.SERVICES.flatMap((service) => progress.PAGES.map((page) => ({ service, page })));
-  const addresses = [...pages.map(paths.pathOf), ...pages.map(paths.pathOfForwardMove), paths.pathOf('thankYou')];
+  const addresses = [...pages.map(paths.pathOf), ...pages.map(paths.forwardNavigationPath), paths.pathOf('thankYou')];
   return [...services.SERVICES, ...addresses.map((address) => address.slice(1))];
 }
 
-/** Builds the worker as one file outside the page's bundle. */
+/** Builds the service worker as one file, apart from the page's bundle. `define` has the values of its constants. */
 async function buildWorker(outDir: string, define: Record<string, string>): Promise<void> {
   await build({
     configFile: false,

@@ -7,20 +7,20 @@ import type { TestEnvironment } from '../support/environment';
 import { openTab as openInProcess } from '../../tests/support/in-process/tab';
 
 interface Options {
-  /** Opens a browser tab with the app in it. */
+  /** Opens a browser tab in which a customer uses the app. */
   readonly openTab: (place: Place) => Driver;
-  /** The production build calls the mock server. The demo has its backend inside the page. */
+  /** The build to serve. The production build calls a mock server; the demo has its backend inside the page. */
   readonly build: 'production' | 'demo';
 }
 
-/** The app's address and the device that a tab runs on. */
+/** The address of the app in a tab, the device, and the number of calls that the backend holds. */
 export interface Place {
   readonly address: string;
   readonly device: Device;
   readonly heldCount: () => number;
 }
 
-/** Serves a build and opens it in browser tabs, as customers use it. */
+/** Makes an environment that serves a build of the app and opens it in browser tabs. */
 export async function createBrowserEnvironment({ openTab, build }: Options): Promise<TestEnvironment> {
   let device: Device | undefined;
   const site = await serve(build, { now: () => device?.startsAt ?? SCENARIO_START });

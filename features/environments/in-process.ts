@@ -6,7 +6,7 @@ import { API_BASE_URL } from '../../tests/support/in-process/page-body';
 import { openTab } from '../../tests/support/in-process/tab';
 import type { TestEnvironment } from '../support/environment';
 
-/** Runs the whole app in this process: in happy-dom windows, with the mock backend. */
+/** Makes an environment that runs the whole app in this process: in happy-dom windows, with the mock backend. */
 export function createInProcessEnvironment(): TestEnvironment {
   let device: Device | undefined;
   const backend = createMockBackend({ clock: { now: () => device?.startsAt ?? SCENARIO_START }, baseUrl: API_BASE_URL });

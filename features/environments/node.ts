@@ -12,7 +12,7 @@ provideEnvironments(createEnvironment);
 
 AfterAll(async () => (await browser)?.close());
 
-/** Imports one environment only, because each loads a browser or the whole app. */
+/** Makes the environment of this name. Imports only the code that it needs, because each environment loads a browser or the whole app. */
 async function createEnvironment(name: string, isWatched: boolean): Promise<TestEnvironment> {
   if (name === 'core') return (await import('./in-process')).createInProcessEnvironment();
   const { createBrowserEnvironment } = await import('./browser');
@@ -20,7 +20,7 @@ async function createEnvironment(name: string, isWatched: boolean): Promise<Test
   return createBrowserEnvironment({ openTab: await tabsOf(name, isWatched), build });
 }
 
-/** Opens tabs in Chromium, or in the engine that the environment is named after. */
+/** Makes a function that opens tabs in Chromium, or in the browser engine that the environment is named after. */
 async function tabsOf(name: string, isWatched: boolean): Promise<(place: Place) => Driver> {
   if (name === 'webkit') {
     const { WebKitTab } = await import('../../tests/support/webkit/webkit-tab');

@@ -2,7 +2,7 @@ import type { Attachment, Envelope } from '@cucumber/messages';
 import type { KnownStep } from '../support/vocabulary';
 import { stepLines } from './vocabulary-text';
 
-/** The text that reports show beside an unknown step: a spelling hint, if there is one, and the nearest steps. */
+/** The text that reports show beside an unknown step: the spelling hint, if it is defined, and the nearest steps. */
 export function unknownStepText(nearest: readonly KnownStep[], hint: string | undefined): string {
   const answer =
     nearest.length === 0
@@ -12,8 +12,8 @@ export function unknownStepText(nearest: readonly KnownStep[], hint: string | un
 }
 
 /**
- * Makes a filter for Cucumber's messages. Beside an undefined step readers get the advice on its text, in place of the source
- * code that Cucumber suggests.
+ * Makes a filter for Cucumber's messages. It removes the source code that Cucumber suggests for an unknown step, and adds the text of
+ * `advise` to that step.
  */
 export function withAdvice(advise: (text: string) => string): (message: Envelope) => readonly Envelope[] {
   const textOf = new Map<string, string>();
@@ -36,7 +36,7 @@ export function withAdvice(advise: (text: string) => string): (message: Envelope
 /** Cucumber shows text of this media type as a note beside a step. */
 const NOTE = 'text/x.cucumber.log+plain';
 
-/** Whether a message is a screenshot or notes of a failed scenario, as opposed to a note beside a step. */
+/** Whether a message attaches a screenshot or text about a failed scenario. False for the advice beside a step. */
 export function isEvidence({ attachment }: Envelope): boolean {
   return attachment !== undefined && attachment.mediaType !== NOTE;
 }

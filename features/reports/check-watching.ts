@@ -1,4 +1,4 @@
-// `npm run features:watch` runs this before it builds, so that a missing display is reported at once.
+// `npm run features:watch` runs this before the build, so that a missing display is reported at once.
 import { launchBrowser } from '../../tests/browser/find-browser';
 
 try {

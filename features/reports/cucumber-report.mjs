@@ -1,4 +1,4 @@
-// Cucumber loads its reports as plain modules; load-typescript.mjs lets them import TypeScript.
+// Cucumber loads its reports as JavaScript modules. The import of load-typescript.mjs lets this one import TypeScript.
 import { createRequire } from 'node:module';
 import '../support/load-typescript.mjs';
 
@@ -11,8 +11,8 @@ const { KNOWN_STEPS, STEP_LOCATIONS } = await import('../support/vocabulary.ts')
 const { WORD_LISTS } = await import('../support/parameter-types.ts');
 
 /**
- * One of Cucumber's own reports, with source lines, and with the nearest steps beside an unknown step. `hasEvidence` adds the
- * screenshots and notes of failed scenarios, which would fill a terminal.
+ * Makes one of Cucumber's own reports, by its name, and adds source lines and advice on unknown steps. Without `hasEvidence` it leaves
+ * out the screenshots and notes of failed scenarios, which would fill a terminal.
  */
 export function cucumberReport(name, { hasEvidence }) {
   const { default: report } = require(`@cucumber/cucumber/lib/formatter/builtin/${name}`);

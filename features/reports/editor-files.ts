@@ -1,6 +1,6 @@
 import type { KnownStep } from '../support/vocabulary';
 
-/** What editors need to know of the vocabulary. */
+/** The steps, and the word lists of their parameters. */
 export interface EditorVocabulary {
   readonly steps: readonly KnownStep[];
   readonly lists: readonly { readonly parameter: string; readonly list: { readonly words: readonly string[] } }[];
@@ -12,16 +12,16 @@ interface ParameterType {
   readonly regexp: string;
 }
 
-/** The settings of VS Code. */
+/** The settings of VS Code for the project. */
 export const SETTINGS_FILE = '.vscode/settings.json';
-/** Where the steps stand for editors. No program runs this file. */
+/** The generated file in which editors look up the steps. No program runs it. */
 export const GLUE_FILE = 'features/reports/editor-glue.js';
 
 const DAY = String.raw`today|tomorrow|yesterday|\d{1,2} [A-Z][a-z]+ \d{4}`;
 const TIME = String.raw`\d{1,2}:\d{2} [AP]M`;
 const TEXT = '"[^"]*"';
 
-/** The values of the parameters that have no word list, or more than its words. */
+/** Patterns of the values that are in no word list, by the parameter's name. */
 const FORMS: Readonly<Record<string, string>> = {
   value: `${TEXT}|${TIME}|${DAY}|nothing|empty`,
   message: TEXT,
@@ -31,7 +31,7 @@ const FORMS: Readonly<Record<string, string>> = {
   fault: String.raw`refuses with "[^"]*"|answers with status \d{3}`,
 };
 
-/** `.vscode/settings.json` for the Cucumber extension: where scenarios and steps are, and what fits into a step. */
+/** The text of SETTINGS_FILE for VS Code's Cucumber extension: the places of scenarios and steps, and the parameters of steps. */
 export function vscodeSettings(vocabulary: EditorVocabulary): string {
   const settings = {
     'cucumber.features': ['features/*.feature'],
@@ -41,7 +41,7 @@ export function vscodeSettings(vocabulary: EditorVocabulary): string {
   return `${JSON.stringify(settings, undefined, 2)}\n`;
 }
 
-/** The steps as the calls that editors read: they do not know `step(…)`. */
+/** The text of GLUE_FILE: all steps as calls of Given, When and Then, because editors do not understand the project's `step(…)`. */
 export function editorGlue(vocabulary: EditorVocabulary): string {
   const parameters = parameterTypes(vocabulary).map(({ name, regexp }) => `defineParameterType({ name: '${name}', regexp: /${regexp.replaceAll('/', String.raw`\/`)}/ });`);
   const steps = vocabulary.steps.map(({ expression, example }) => `${/^\w+/.exec(example)![0]}(${quoted(expression)}, () => {});`);
@@ -56,7 +56,7 @@ export function editorGlue(vocabulary: EditorVocabulary): string {
   ].join('\n');
 }
 
-/** Only the words of a list fit, so that editors underline a wrong one. Longer words come first: an expression takes the first that fits. */
+/** The pattern of each parameter. It lists all words, so that editors underline others; longer words first, because the first match counts. */
 function parameterTypes({ lists }: EditorVocabulary): readonly ParameterType[] {
   const words = new Map(lists.map(({ parameter, list }) => [parameter, list.words.toSorted((one, other) => other.length - one.length).map(escaped)]));
   const names = [...new Set([...words.keys(), ...Object.keys(FORMS)])];

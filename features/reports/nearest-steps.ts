@@ -7,25 +7,25 @@ interface WordList {
   readonly list: { readonly words: readonly string[] };
 }
 
-/** Parameters that hold the verb of a sentence. Readers recognise a step by its verb, so advice shows the verb too. */
+/** The parameters that stand for the verb of a step. People recognise a step by its verb, so advice shows the verb itself. */
 const VERBS = ['action', 'observation'];
 
 const COUNT = 3;
-/** A step is worth showing if at most this share of the words differs. */
+/** A step is shown only if it differs from the unknown text by at most this share of the text's words. */
 const TOLERATED_SHARE = 0.5;
-/** A step is not shown if it differs by this many words more than the nearest step. */
+/** A step is shown only if it differs by at most this many words more than the nearest step. */
 const TOLERATED_LAG = 0.75;
 /**
- * The cost, in words, of a word for a parameter without a word list. A word that looks like a value (quoted, or with a digit)
- * costs nothing.
+ * The cost, in words, of taking a word as the value of a parameter without a word list. A word that begins like a value, with a quote,
+ * '₹' or a digit, costs nothing.
  */
 const COST_OF_A_FREE_WORD = 0.75;
 
 const VALUE = /^["₹\d]/;
 
 /**
- * The known steps most similar to an unknown text, nearest first; empty if none is similar. A step whose verb is a parameter is
- * shown with the verb that fits: '{customer} goes on'.
+ * The known steps most similar to an unknown text, nearest first; empty if none is similar. If a step's verb is a parameter, the result
+ * has the step with a fitting verb: '{customer} goes on' for '{customer} {action}'.
  */
 export function nearestSteps(text: string, steps: readonly KnownStep[], lists: readonly WordList[]): readonly KnownStep[] {
   const words = text.match(/"[^"]*"|\S+/g) ?? [];
@@ -37,7 +37,7 @@ export function nearestSteps(text: string, steps: readonly KnownStep[], lists: r
   return nearestFirst.filter(({ distance }) => distance <= limit).slice(0, COUNT).map(({ step }) => step);
 }
 
-/** A step whose verb is a parameter, once for each verb; any other step unchanged. */
+/** If the verb of a step is a parameter, returns a copy of the step for each verb; otherwise, the step itself. */
 function withVerbs(step: KnownStep, lists: readonly WordList[]): readonly KnownStep[] {
   const verbs = lists.find(({ parameter }) => VERBS.includes(parameter) && step.expression.includes(`{${parameter}}`));
   if (!verbs) return [step];
@@ -52,8 +52,8 @@ function withVerbs(step: KnownStep, lists: readonly WordList[]): readonly KnownS
 }
 
 /**
- * The edit distance between a text and an expression, in words. A missing or extra word costs 1, a misspelt word less. Each
- * round of the reduction holds the cost of matching the first n words.
+ * The edit distance between a text and an expression, in words. A missing or extra word costs 1, a misspelt word less. In
+ * the reduction, `costs[n]` is the cost of matching the first n words with the parts so far.
  */
 function distanceTo(expression: string, words: readonly string[], lists: readonly WordList[]): number {
   const parts = expression.match(/\{\w*\}|[^\s{}]+/g) ?? [];
@@ -72,7 +72,7 @@ function costsAfter(costs: readonly number[], words: readonly string[], costOf: 
   return after;
 }
 
-/** The cost of matching some words with one part of an expression. */
+/** Makes a function that returns the cost of matching some words with one part of an expression. */
 function costReader(part: string, lists: readonly WordList[]): ReadingCost {
   const parameter = /^\{(\w*)\}$/.exec(part)?.[1];
   if (parameter === undefined) return costOfOne([part.replace(/[()\\]/g, '')]);
@@ -84,7 +84,7 @@ function costReader(part: string, lists: readonly WordList[]): ReadingCost {
 function costOfOne(phrases: readonly string[]): ReadingCost {
   const longest = Math.max(...phrases.map((phrase) => phrase.split(' ').length));
   return (words) => {
-    // Too many words for this part: counting the extra words as extra is always cheaper.
+    // No part takes more words than its longest phrase has: it is cheaper to count the others as extra words.
     if (words.length > longest) return Infinity;
     const text = words.join(' ');
     return words.length * Math.min(...phrases.map((phrase) => leven(text, phrase) / Math.max(text.length, phrase.length)));

@@ -1,6 +1,6 @@
-import type { GherkinDocument, Location } from '@cucumber/messages';
+import type { GherkinDocument, Location, Scenario } from '@cucumber/messages';
 
-/** What is wrong with the text of a feature: a sentence and its line, from 1. */
+/** A problem of a feature's text: a sentence, and the line from 1. */
 export interface ReadingProblem {
   readonly line: number;
   readonly sentence: string;
@@ -9,26 +9,62 @@ export interface ReadingProblem {
 /** The tags that scenarios may have. */
 export const TAGS = ['@browser', '@core', '@demo', '@engines', '@keyboard', '@smoke'];
 
-/** A sentence with the wrong line, in place of Gherkin's list of everything that it would accept there. */
+/** The end of the sentence about a rule, scenario or step that has no line "Feature:" above it. */
+export const FEATURE_MISSING = 'The line "Feature:" is missing above it.';
+
+/** A problem for an error of Gherkin's parser. It quotes the wrong line, in place of Gherkin's list of everything allowed there. */
 export function parseProblem(location: Location | undefined, message: string): ReadingProblem {
   const [, line] = /, got '(.*)'$/s.exec(message) ?? [];
-  const sentence = line === undefined ? message.replace(/^\(.*?\): /, '') : `'${line}' does not belong here. Is its first word misspelt?`;
+  const advice = message.includes('#FeatureLine') && LIKE_A_PART.test(line ?? '') ? FEATURE_MISSING : 'Is its first word misspelt?';
+  const sentence = line === undefined ? message.replace(/^\(.*?\): /, '') : `'${line}' does not belong here. ${advice}`;
   return { line: location?.line ?? 1, sentence };
 }
 
-/** A problem for each description: Gherkin takes a misspelt first step for one, and the scenario would pass without it. */
-export function descriptionProblems({ feature }: GherkinDocument): readonly ReadingProblem[] {
-  return (feature?.children ?? [])
-    .flatMap((child) => child.rule?.children ?? [child])
-    .flatMap(({ background, scenario }) => background ?? scenario ?? [])
-    .filter(({ description }) => description.trim() !== '')
-    .map(({ location, description }) => ({
-      line: location.line + 1,
-      sentence: `'${description.trim().split('\n')[0]}' is not a step. Is its first word misspelt?`,
-    }));
+/** Matches a line that may stand only below a line "Feature:". */
+const LIKE_A_PART = /^(?:Rule|Background|Scenario|Scenario Outline|Example|Examples):|^(?:Given|When|Then|And|But) /;
+
+/** A problem for each scenario outside a rule, and for each with the same name as an earlier scenario. `npm test` refuses both. */
+export function placeProblems({ feature }: GherkinDocument): readonly ReadingProblem[] {
+  const children = feature?.children ?? [];
+  const scenariosIn = (parts: readonly { readonly scenario?: Scenario | undefined }[]) => parts.flatMap(({ scenario }) => scenario ?? []);
+  const all = scenariosIn(children.flatMap((child) => child.rule?.children ?? [child]));
+  const problem = ({ location }: Scenario, sentence: string) => ({ line: location.line, sentence });
+  return [
+    ...scenariosIn(children).map((each) => problem(each, `The scenario '${each.name}' stands outside a rule.`)),
+    ...all.flatMap((each, index) => {
+      const first = all.findIndex(({ name }) => name === each.name);
+      return first < index ? [problem(each, `The scenario in line ${all[first]!.location.line} has the name '${each.name}' already.`)] : [];
+    }),
+  ];
 }
 
-/** Unknown tags, and tags that contradict each other. */
+/** A problem for each misspelt line that Gherkin takes for a description, so that its step would not run. `text` is the feature's source. */
+export function descriptionProblems({ feature }: GherkinDocument, text: string): readonly ReadingProblem[] {
+  if (!feature) return [];
+  const textLines = text.split('\n').map((line) => line.trim());
+  const problem = ({ location, description }: Described, isMisspelt: (line: string) => boolean, says: string) => {
+    const line = description.split('\n').map((each) => each.trim()).find(isMisspelt);
+    return line === undefined ? [] : [{ line: textLines.indexOf(line, location.line) + 1, sentence: `'${line}' ${says} Is its first word misspelt?` }];
+  };
+  const rules = feature.children.flatMap(({ rule }) => rule ?? []);
+  const parts = feature.children.flatMap((child) => child.rule?.children ?? [child]).flatMap(({ background, scenario }) => background ?? scenario ?? []);
+  return [
+    // Features and rules may have a description, so only lines that look like keywords are wrong there.
+    ...[feature, ...rules].flatMap((each) => problem(each, (line) => LIKE_A_KEYWORD.test(line), 'does not belong here.')),
+    ...parts.flatMap((each) => problem(each, (line) => line !== '', 'is not a step.')),
+  ];
+}
+
+/** A part of a feature; `description` is the free text below its name. */
+interface Described {
+  readonly location: Location;
+  readonly description: string;
+}
+
+/** Matches a line that looks like a keyword, such as 'Scenari: …', or like a step. */
+const LIKE_A_KEYWORD = /^(?:\w+(?: \w+)?:|(?:Given|When|Then|And|But) )/;
+
+/** A sentence for each unknown tag, and for tags that contradict each other. */
 export function tagSentences(tags: readonly string[]): readonly string[] {
   const names = [...new Set(tags)];
   const isOfBrowsers = names.includes('@browser') && !names.includes('@demo');

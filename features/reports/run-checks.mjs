@@ -7,18 +7,20 @@ const NOTHING_FITS =
   'No scenario fits: look at the file, the name and the tags that you gave. @demo and @browser are for npm run features:browser.';
 
 /**
- * Refuses a run that cannot be read, or that would pass by mistake: without a scenario, with an empty scenario, or with unknown
- * or contradictory tags. It exits before any report is written.
+ * A Cucumber plugin that ends a run with an error, before any report is written, if a feature cannot be read. It also ends a run that
+ * would pass by mistake: without a scenario, with an empty scenario, or with unknown or contradictory tags.
  */
 export default {
   type: 'plugin',
   coordinator: ({ on, transform }) => {
     const unreadable = [];
     const wronglyTagged = [];
+    const texts = new Map();
     on('paths:resolve', ({ sourcePaths }) => refuse(sourcePaths.length === 0 ? [NOTHING_FITS] : []));
-    on('message', ({ parseError, gherkinDocument, pickle }) => {
+    on('message', ({ source, parseError, gherkinDocument, pickle }) => {
+      if (source) texts.set(source.uri, source.data);
       if (parseError) unreadable.push(describe(parseError.source.uri)(parseProblem(parseError.source.location, parseError.message)));
-      if (gherkinDocument) unreadable.push(...descriptionProblems(gherkinDocument).map(describe(gherkinDocument.uri)));
+      if (gherkinDocument) unreadable.push(...descriptionProblems(gherkinDocument, texts.get(gherkinDocument.uri)).map(describe(gherkinDocument.uri)));
       // All scenarios are checked, not only those of this run: contradictory tags can keep a scenario out of every run.
       if (pickle) wronglyTagged.push(...tagSentences(pickle.tags.map(({ name }) => name)).map((sentence) => describe(pickle.uri)({ line: pickle.location.line, sentence })));
     });
@@ -31,7 +33,7 @@ export default {
   },
 };
 
-/** A problem as a line of the report. */
+/** Makes a function that formats a problem of a file as 'file:line: sentence'. */
 function describe(uri) {
   return ({ line, sentence }) => `${uri}:${line}: ${sentence}`;
 }

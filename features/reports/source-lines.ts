@@ -1,7 +1,7 @@
 import type { Envelope, SourceReference, TestStepFinished } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 
-/** Makes a filter for Cucumber's messages: steps name their line of code, failures their line in the feature. */
+/** Makes a filter for Cucumber's messages. It adds to each step the line of its code, and to each failure its line in the feature. */
 export function withSourceLines(definitions: ReadonlyMap<string, SourceReference>): (message: Envelope) => Envelope {
   const query = new Query();
   return (message) => {
@@ -15,7 +15,7 @@ export function withSourceLines(definitions: ReadonlyMap<string, SourceReference
   };
 }
 
-/** Adds the feature's line to a failure, in place of the stack of a ScenarioError. Other errors keep their stack. */
+/** Adds the step's line in the feature to a failure. The line replaces the stack of a ScenarioError; other errors keep their stack. */
 function withLine(finished: TestStepFinished, query: Query): TestStepFinished {
   const { exception, ...result } = finished.testStepResult;
   const { type, message = '', stackTrace = message } = exception!;
@@ -23,7 +23,7 @@ function withLine(finished: TestStepFinished, query: Query): TestStepFinished {
   return { ...finished, testStepResult: { ...result, message: text, exception: { type, message, stackTrace: text } } };
 }
 
-/** The line of a step in its feature; empty for a hook. */
+/** The place of a step, as ['features/walking.feature:23']; empty for a hook. */
 function lineOf(finished: TestStepFinished, query: Query): readonly string[] {
   const testStep = query.findTestStepBy(finished);
   const pickleStep = testStep && query.findPickleStepBy(testStep);

@@ -2,7 +2,7 @@ import '../support/load-typescript.mjs';
 
 const { release } = await import('../../scripts/build/release.ts');
 
-/** Says of which release a report is, and when its run began. `npm run spec` shows results of its own release only. */
+/** Writes the release that a run tested, and the start of the run. `npm run spec` counts only results of its own release. */
 export default {
   type: 'formatter',
   formatter: ({ on, write }) => {

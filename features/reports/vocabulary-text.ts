@@ -1,6 +1,6 @@
 import type { KnownStep } from '../support/vocabulary';
 
-/** A word list, and the parameter that accepts its words. */
+/** A word list, and the name of the parameter that accepts its words. */
 interface NamedList {
   readonly parameter: string;
   readonly list: { readonly of: string; readonly words: readonly string[] };
@@ -29,7 +29,7 @@ export function vocabularyText(steps: readonly KnownStep[], lists: readonly Name
   return [...chapters, ['THE WORDS', ...lists.map(listLines)], ['THE OTHERS', ...formLines], ['THE SENTENCES', ...sentences.map(sentenceLines)]].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** A step's expression with its example below. */
+/** A step's expression, with the lines of its example below. */
 export function stepLines({ expression, example }: KnownStep): string {
   return [`  ${expression}`, ...example.split('\n').map((line) => `${INDENT}${line}`)].join('\n');
 }

@@ -10,7 +10,7 @@ step('the total is {money}', 'Then the total is ₹1,499.00', function (total: s
   return this.customer.waitFor(() => expectTotal(this.customer, total));
 });
 
-// Before the booking has a price, words stand in the total's place.
+// Before the booking has a price, the page shows words in place of the total.
 step('the total is {string}', 'Then the total is "from ₹139 a walk"', function (words: string) {
   return this.customer.waitFor(async () => expectSame('The total', await this.customer.total(), words));
 });

@@ -59,7 +59,7 @@ step('the demo says {string}', 'Then the demo says "Booking refused"', function 
   return this.customer.demo.findsInPanel(text);
 });
 
-/** Lets the scenario quote what the demo's server says: these sentences are not the app's. */
+/** Lets later steps quote the server's messages in a preset of the demo, although these are no sentences of the app. */
 function listenTo(world: ScenarioWorld, name: string): void {
   const known = readPresetName(name);
   if (!known) throw new ScenarioError(`The demo has no '${name}', but ${PRESET_NAMES.join(', ')}.`);

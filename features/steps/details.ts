@@ -9,7 +9,7 @@ import { stepsAbout } from '../support/vocabulary';
 
 const step = stepsAbout('details');
 
-// 'gives' types a value; 'chooses' takes one of the offered options.
+// 'gives' enters a value; 'chooses', below, takes an offered option.
 step(
   '{customer} gives {value} as {detail}',
   'When Meera gives "98765" as Phone Number',
@@ -40,7 +40,7 @@ step('{customer} taps {detail}', 'When Meera taps Start date', function (_person
   return this.customer.taps(detail);
 });
 
-// The next days stand beside a date as buttons.
+// Beside a date field, the app shows the next days as buttons.
 step('{customer} taps {string}', 'When Meera taps "Tomorrow November 21, 2026"', function (_person: Persona, button: string) {
   return this.customer.presses(button);
 });
@@ -83,7 +83,7 @@ step('{customer} passes by {detail}', 'When Meera passes by Time slot', function
   return this.customer.passesBy(detail);
 });
 
-// The app asks back when a date can be read in two ways.
+// If a typed date can be read in two ways, the app shows a button for each reading.
 step('{customer} means {string}', 'When Meera means "5 December 2019"', function (_person: Persona, reading: string) {
   return this.customer.presses(reading);
 });
@@ -106,7 +106,7 @@ step(
     return this.customer.waitFor(async () => {
       for (const [name, expected] of pairsOf(table)) {
         const detail = DETAILS.read(name);
-        // Fails if the page does not ask for it.
+        // Throws if the page does not ask for this detail.
         await this.customer.valuesOf(detail);
         await expectOptions(this.customer, detail, expected);
       }

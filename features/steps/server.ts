@@ -17,9 +17,9 @@ step(
   'the server {fault} when asked for {call}',
   'Given the server breaks down when asked for a walking booking',
   async function (fault: Fault, call: Call) {
-    // Requests that are already on their way get their usual answers.
+    // Waits, so that requests that are already on their way get their usual answers.
     if (this.customer.hasOpened()) await this.customer.waitsUntilIdle();
-    // A new fault also ends a held request of the same call.
+    // A new fault also applies to earlier requests that the server still holds. `since` is 0 then, so that these requests count too.
     const since = this.backend.heldCount > 0 ? 0 : this.backend.requests.length;
     this.backend.fail(call, fault);
     this.faults.push({ call, since });
@@ -30,7 +30,7 @@ step('{customer} has one pet', 'Given Vikram has one pet', function (person: Per
   addPet(this.backend.db, person.phoneNumber);
 });
 
-// Held answers arrive before the scenario continues.
+// Ends all faults. The answers that the server has held arrive before the next step.
 step('the server is well again', 'When the server is well again', async function () {
   this.backend.heal();
   await this.settles();
@@ -50,7 +50,7 @@ step('the server has {int} booking(s)', 'Then the server has 1 booking', async f
   return this.customer.waitFor(() => expectSame('The count', this.backend.db.booking.count(), count));
 });
 
-// A cell is JSON or plain text. '…' as a value accepts any value, and as a field all other fields. A picture is compared by size.
+// A value is JSON or plain text. '…' as a value accepts any filled value; '…' as a name allows more fields. Pictures are compared by size.
 step(
   'the server has received {call}:',
   `Then the server has received a code:
@@ -65,7 +65,7 @@ step(
   },
 );
 
-// Each failure is logged exactly once.
+// Exactly one log line must fit, because the app logs each failure once.
 step('the log tells of {entry}', 'Then the log tells of a walking booking', function (entry: RegExp) {
   return this.customer.waitFor(() => {
     const untold = this.unmentionedLogLines();
@@ -82,7 +82,7 @@ step('the log says {message}', 'Then the log says "Missing required pricing data
   });
 });
 
-/** The expected value of a field that holds `value`. */
+/** The expected value of a field, from its table cell. It is the received `value` itself for '…' and for a picture of the right size. */
 function expectedValue(cell: string, value: unknown): unknown {
   const [, width, height] = /^a JPEG of (\d+) by (\d+) pixels$/.exec(cell) ?? [];
   if (width !== undefined) {

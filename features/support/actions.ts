@@ -5,7 +5,7 @@ import { giveAll, NEW_PET } from '../../tests/support/entries';
 import { askForCode, goOn, logIn, currentPageName } from '../../tests/support/flows';
 import type { Persona } from '../../tests/support/personas';
 
-/** Something that a customer does without entering anything. */
+/** What a customer does in a step that names no value, such as 'she goes back'. */
 export type Action = (customer: Customer, person: Persona) => Promise<void>;
 
 const press =
@@ -13,7 +13,7 @@ const press =
   (customer) =>
     customer.presses(control);
 
-// Waits first: the app moves the focus when it replaces the prerendered page, so an earlier key would be lost.
+// Waits first: the app moves the focus when it replaces the prerendered page, so a key pressed before that would be lost.
 const hit =
   (key: string): Action =>
   async (customer) => {
@@ -39,6 +39,7 @@ export const ACTIONS = wordList<Action>('an action', {
   'opens the way to the app': (customer) => customer.opens('/app'),
   'opens the menu': press('Open menu'),
   'books another service': press('Book another service'),
+  'books a service': press('Book a service'),
   'presses Tab': hit('Tab'),
   'presses Enter': hit('Enter'),
   'presses Up': hit('ArrowUp'),

@@ -15,7 +15,8 @@ type Expectation = (customer: Customer, expected: string) => Promise<void>;
 
 const expectDetail = (name: string): Expectation => (customer, expected) => expectValue(customer, DETAILS.read(name), expected);
 
-const RESULTS = wordList<Expectation>('a result or a detail', {
+/** The results that a column heading may name after its arrow, as in '→ total'. `expectResult` also knows 'told' and '<detail> offers'. */
+export const RESULTS = wordList<Expectation>('a result or a detail', {
   ...Object.fromEntries(DETAILS.words.map((name) => [name, expectDetail(name)])),
   page: (customer, expected) => expectPage(customer, readPage(expected)),
   address: async (customer, expected) => expectSame('The address', (await customer.whereabouts()).path, expected),
@@ -32,9 +33,9 @@ const RESULTS = wordList<Expectation>('a result or a detail', {
 type Row = Readonly<Record<string, string>>;
 
 /**
- * Runs a table of cases; each row continues from the one before. Plain columns act: 'page' opens a page, a detail is given.
- * Columns with an arrow expect: a result of the list above, '→ told' (the message about the last detail given, after going on)
- * or '→ <detail> offers'. Throws for a table without arrows, and names the row that fails.
+ * Runs a table of cases; each row continues where the row before ended. In plain columns the customer acts: opens a page ('page'), or
+ * gives the detail that the heading names. Columns with an arrow check: a result of RESULTS, '→ told' (the customer goes on and is
+ * told this about the detail given last), or '→ <detail> offers'. Throws for a table without arrows, and names the row that fails.
  */
 export async function checkCases(world: ScenarioWorld, rows: readonly Row[]): Promise<void> {
   const hasResults = Object.keys(rows[0] ?? {}).some((column) => column.startsWith(RESULT_MARK));
@@ -62,7 +63,7 @@ async function checkRow({ customer, now }: ScenarioWorld, row: Row, isFirst: boo
   }
 }
 
-/** Opens the first page by its typed address, and later pages without a page load, like the browser's Forward button. */
+/** In the first row, opens a page by its address. In later rows, goes to it without a page load, like the browser's Forward button. */
 async function openPage(customer: Customer, page: string, isFirst: boolean): Promise<void> {
   const path = page.startsWith('/') ? page : readPage(page).path;
   if (isFirst) return customer.opens(path);

@@ -1,11 +1,11 @@
 import type { TestEnvironment } from './environment';
 
-/** Makes an environment by its name. A watched one can be seen by a person. */
+/** Makes the environment of this name, in which scenarios run. If `isWatched` is true, its browser has a visible window. */
 export type CreateEnvironment = (name: string, isWatched: boolean) => Promise<TestEnvironment>;
 
 let create: CreateEnvironment;
 
-/** Says how environments are made. Programs on Node and the demo's player have environments of their own. */
+/** Sets the function that makes environments. Node and the demo's player each set their own function. */
 export function provideEnvironments(provided: CreateEnvironment): void {
   create = provided;
 }

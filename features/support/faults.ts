@@ -2,7 +2,7 @@ import type { Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
 import { wordList } from '../../tests/support/word-list';
 
-/** The app's calls, by the words that scenarios use for them. */
+/** The app's calls to the server, by the words that scenarios use for them. */
 export const CALLS = wordList<Call>('something that the server is asked for', {
   'the walking packages': 'GET packages/4',
   'the training packages': 'GET packages/3',
@@ -28,7 +28,7 @@ export function wordsFor(call: Call): string {
   return CALLS.words.find((words) => CALLS.read(words) === call)!;
 }
 
-/** The faults of a call, by the words that scenarios use for them. 'refuses with "…"' is not in the list: a step reads it. */
+/** The faults of the server, by the words of scenarios. Faults with a value, such as 'answers with status 404', are in parameter-types.ts. */
 export const FAULTS = wordList<Fault>('a fault', {
   'cannot be reached': 'unreachable',
   'loses its answer': 'answer lost',

@@ -30,7 +30,7 @@ Before(async function (this: ScenarioWorld, { pickle }) {
   this.customer = environment.newCustomer(this.device);
 });
 
-// Without this check Cucumber's message about a wrong table would speak of arguments and callbacks.
+// Says clearly that a table is missing or not allowed. Cucumber's own message would be about arguments and callbacks.
 BeforeStep(function ({ pickleStep: { text, argument } }) {
   const takesTable = text.endsWith(':');
   ensure(!takesTable || argument?.dataTable !== undefined, 'The step needs a table below it.');
@@ -39,7 +39,7 @@ BeforeStep(function ({ pickleStep: { text, argument } }) {
 
 AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {
   this.lastStep = pickleStep.text;
-  // The player shows the page itself.
+  // 'page' is the environment of the demo's player, which writes no report and so needs no trace.
   if (this.parameters.environment === 'page') return;
   await this.trace.record(pickleStep.text, this.customer, this.ownBackend);
   if (result.status !== Status.FAILED) return;
@@ -53,21 +53,21 @@ AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {
 After(async function (this: ScenarioWorld, { result }) {
   const isFailed = result?.status !== Status.PASSED;
   try {
-    // Waits for late answers, which may fail and be logged, and releases held ones before the next scenario.
+    // Waits for late failures and for answers that a fault holds back: they belong to this scenario, not to the next.
     await this.settles();
     if (this.faults.length > 0) {
       this.backend.heal();
       await this.settles();
     }
   } finally {
-    // Closes the page also after a failure: a page with running timers would keep the process alive.
+    // Closes the page also after a failure, because a page with running timers would keep the process alive.
     await this.customer.leaves();
   }
   if (isFailed) return;
   const unexpectedErrors = this.customer.unexpectedErrors();
   ensure(unexpectedErrors.length === 0, `The app failed unexpectedly: ${unexpectedErrors.join('; ')}`);
   const unmentioned = this.unmentionedLogLines();
-  const steps = unmentioned.map(logStepOn).join('; ');
+  const steps = unmentioned.map((line) => `Then ${logStepOn(line)}`).join('; ');
   ensure(unmentioned.length === 0, `The log has entries that the scenario does not mention: ${unmentioned.join('; ')}. Add: ${steps}`);
   for (const { call, since } of this.faults) {
     const wasRequested = this.backend.requests.slice(since).some(({ method, path }) => callOf(method, path) === call);

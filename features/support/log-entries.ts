@@ -2,7 +2,7 @@ import { CALLS } from './faults';
 import { wordList } from '../../tests/support/word-list';
 import { logPattern } from '../../tests/support/server';
 
-/** The log lines, by the words that scenarios use for them. A line begins with the call's method and path, or with its source. */
+/** Patterns of the app's log lines, by the words of scenarios. A log line begins with a call's method and path, or with its source. */
 export const LOG_ENTRIES = wordList<RegExp>('something that the log tells of', {
   ...Object.fromEntries(CALLS.words.map((words) => [words, logPattern(CALLS.read(words))])),
   'the location': /^(?:Geolocation|Gazetteer): /,
@@ -12,8 +12,8 @@ export const LOG_ENTRIES = wordList<RegExp>('something that the log tells of', {
   'the stored demo': /^Storage 'demo'/,
 });
 
-/** The step that a scenario needs for a log line, as a suggestion in an error. */
+/** The step that expects a log line in a scenario, without a keyword: 'the log tells of the pets'. */
 export function logStepOn(line: string): string {
   const entry = LOG_ENTRIES.words.find((words) => LOG_ENTRIES.read(words).test(line));
-  return entry ? `Then the log tells of ${entry}` : `Then the log says "${line}"`;
+  return entry ? `the log tells of ${entry}` : `the log says "${line}"`;
 }

@@ -1,5 +1,5 @@
-// Everything that scenarios need on Node. Cucumber runs the hook that was defined last first: after a scenario its picture is taken
-// before the page closes, and after all scenarios the environments stop before their browser.
+// Loads everything that scenarios need on Node. Their order matters, because Cucumber runs the 'after' hooks last to first:
+// a scenario's picture is taken before its page closes, and the environments stop before their browser.
 import '../environments/node';
 import './step-files';
 import './pictures';

@@ -26,10 +26,10 @@ const UNITS = wordList('a unit', {
   days: 24 * 60 * 60,
 });
 
-/** Checks whether a text, button or link is on the page; throws if the check fails. */
+/** Checks something that a text names, such as a sentence, button, link or picture on the page. Throws if the check fails. */
 export type Observation = (customer: Customer, text: string) => Promise<void>;
 
-/** The dark modules of the QR code for an address, in the page reader's format. */
+/** The dark squares of the QR code for an address, as 'x y, x y, …': the page reader tells them in the same way. */
 const codeOf = (address: string) =>
   encode(address, { ecc: 'M', border: 0 }).data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `${x} ${y}` : []))).join(', ');
 
@@ -52,7 +52,7 @@ const OBSERVATIONS = wordList<Observation>('an observation', {
 
 const PRONOUNS = wordList('a customer', Object.fromEntries([...Object.keys(PERSONAS), 'she', 'he', 'they'].map((word) => [word, word])));
 
-/** The word lists, by the parameter that accepts their words, in the order in which `npm run steps` prints them. */
+/** The word lists of step parameters: {customer} accepts the words of its list. `npm run steps` prints them in this order. */
 export const WORD_LISTS: readonly { readonly parameter: string; readonly list: WordList<unknown> }[] = [
   { parameter: 'customer', list: PRONOUNS },
   { parameter: 'service', list: SERVICE_NAMES },
@@ -67,7 +67,7 @@ export const WORD_LISTS: readonly { readonly parameter: string; readonly list: W
   { parameter: 'unit', list: UNITS },
 ];
 
-/** The parameters without a word list, and how they are written. */
+/** How to write the values of parameters that are in no word list. `npm run steps` prints these forms. */
 export const FORMS: readonly { readonly parameter: string; readonly form: string }[] = [
   { parameter: 'value', form: '"a text", a time, a day, or nothing (empty)' },
   { parameter: 'message', form: '"a sentence of the specification"' },
@@ -79,17 +79,17 @@ export const FORMS: readonly { readonly parameter: string; readonly form: string
   { parameter: 'fault', form: 'also: refuses with "a text", which the server then says, and answers with status 404' },
 ];
 
-/** Defines a parameter. Its transformer runs with the step, so that a wrong word fails that step with advice. */
+/** Defines a parameter of steps. `transformer` runs when its step runs, so its error for a wrong word fails that step with advice. */
 function define(name: string, regexp: RegExp | readonly RegExp[], transformer: (this: ScenarioWorld, word: string) => unknown): void {
   defineParameterType({ name, regexp, transformer, useForSnippets: false });
 }
 
-/** Defines a parameter with a word list. Its pattern accepts any word, so that a wrong word fails with advice. */
+/** Defines a parameter with a word list. Where `regexp` also matches words outside the list, such a word fails with advice. */
 function defineList(name: string, list: WordList<unknown>, regexp: RegExp): void {
   define(name, regexp, (word) => list.read(word));
 }
 
-/** A pattern for the words of the list only. For parameters whose wider pattern would match too many steps. */
+/** A pattern that matches only the words of a list. It is for parameters whose wider pattern would match other steps too. */
 function exactly({ words }: WordList<unknown>): RegExp {
   return new RegExp(words.map((word) => word.replace(/[()/]/g, '\\$&')).join('|'));
 }

@@ -1,4 +1,4 @@
-// Keeps a picture of the page at the end of each passed scenario, for `npm run spec -- --pictures`. Programs on Node only.
+// Saves a picture of the page after each passed scenario, for `npm run spec -- --pictures`. It needs Node: the demo's player omits it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { After, Status } from '@cucumber/cucumber';

@@ -16,13 +16,13 @@ export class ScenarioWorld extends World {
   person: Persona | undefined;
   lastStep = '';
   readonly trace = new Trace();
-  /** The seconds that passed since the app was opened. */
+  /** The seconds that steps have let pass on the device, such as 'When 30 seconds pass'. */
   secondsPassed = 0;
-  /** The faults set so far. `since` counts the requests that the server had received before the fault. */
+  /** The faults that steps have set. `since` is the index, in the server's requests, of the first request that the fault may affect. */
   readonly faults: { readonly call: Call; readonly since: number }[] = [];
-  /** The messages that the scenario makes the server answer. */
+  /** The messages that steps make the server answer. Later steps may quote them, like the app's sentences. */
   readonly serverSentences = new Set<string>();
-  /** The log lines that the scenario mentioned. */
+  /** The lines of the app's log that steps have mentioned. */
   readonly mentionedLogLines: string[] = [];
 
   /** The mock backend; throws in the demo, which has its backend inside the page. */
@@ -30,7 +30,7 @@ export class ScenarioWorld extends World {
     return this.ownBackend ?? fail('The demo has its backend inside the page: this step cannot be used there.');
   }
 
-  /** The log lines that the scenario has not mentioned, each as often as it was logged. */
+  /** The lines of the app's log that no step has mentioned. A line that was logged twice needs two mentions. */
   unmentionedLogLines(): readonly string[] {
     const told = [...this.mentionedLogLines];
     return this.customer.loggedFailures().filter((line) => {
@@ -40,12 +40,12 @@ export class ScenarioWorld extends World {
     });
   }
 
-  /** Waits until the page is idle: a text that is still missing then will not appear. */
+  /** Waits until an opened page is idle. A text that is still missing then will not appear. */
   settles(): Promise<void> {
     return this.customer.hasOpened() ? this.customer.waitsUntilIdle() : Promise.resolve();
   }
 
-  /** Throws if the app is open already, because a device must be set up before. */
+  /** Throws if the app is open already: some steps set up the device, and must come before the first page. */
   expectUnopened(): void {
     if (this.customer.hasOpened()) throw new ScenarioError('The app is open already: say this before the first page.');
   }

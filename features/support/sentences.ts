@@ -2,7 +2,7 @@ import { messages } from '../../src/domain/messages';
 import { WALK_FREQUENCIES } from '../../src/domain/walking/choices';
 import { ScenarioError } from '../../tests/support/scenario-error';
 
-/** A sentence that the app can show, and its name in src/domain/messages.ts: 'walking.packageMissing'. */
+/** A sentence that the app can show, and its name in src/domain/messages.ts, such as 'walking.packageMissing'. */
 export interface AppSentence {
   readonly name: string;
   readonly text: string;
@@ -24,13 +24,13 @@ interface QuotingStep {
   readonly table?: readonly (readonly string[])[] | undefined;
 }
 
-/** The sentences of the app that steps quote, in their words or their tables. */
+/** The app's sentences that any of these steps quotes, between double quotes or as a whole table cell. */
 export function sentencesIn(steps: readonly QuotingStep[]): readonly AppSentence[] {
   const quoted = new Set(steps.flatMap(({ text, table = [] }) => [...[...text.matchAll(/"([^"]+)"/g)].map(([, words]) => words!), ...table.flat()]));
   return APP_SENTENCES.filter(({ text }) => quoted.has(text));
 }
 
-/** The app's sentences that stand beside no field, and messages of the server. 'is told nothing' fails if the page shows one. */
+/** Sentences of the app that belong to no field, and messages of the mock server. The step 'is told nothing' fails if the page shows one. */
 export const SENTENCES_BESIDE_NO_FIELD: readonly string[] = [
   messages.server.unreachable,
   ...Object.values(messages.quiet),
@@ -43,7 +43,7 @@ export const SENTENCES_BESIDE_NO_FIELD: readonly string[] = [
   'We will be back soon',
 ];
 
-/** Answers the text if it is a sentence of the app. Throws otherwise, so that no scenario waits for a misquoted sentence. */
+/** Returns the text if it is a sentence of the app. Throws otherwise, so that no scenario waits for a misquoted sentence. */
 export function readSentence(text: string): string {
   if (APP_SENTENCES.some((sentence) => sentence.text === text)) return text;
   const nearest = nearestSentences(text).map((sentence) => `"${sentence}"`);
@@ -52,10 +52,10 @@ export function readSentence(text: string): string {
 }
 
 const COUNT_OF_NEAREST = 3;
-/** A sentence is not shown if it shares less than this part of the words that the nearest one shares. */
+/** A sentence is suggested only if its share of common words is at least this part of the nearest sentence's share. */
 const TOLERATED_PART = 0.75;
 
-/** The sentences that share most words with a text, nearest first. */
+/** The few sentences of the app that share most words with a text, nearest first. */
 function nearestSentences(text: string): readonly string[] {
   const words = wordsOf(text);
   const nearestFirst = APP_SENTENCES.map((sentence) => ({ text: sentence.text, share: shareOfCommonWords(words, wordsOf(sentence.text)) }))

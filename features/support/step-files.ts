@@ -1,4 +1,4 @@
-// Cucumber finds only the step files imported here. `npm run steps` prints them in this order.
+// Steps exist only if their file is imported here. `npm run steps` prints the steps in this order.
 import './parameter-types';
 import './hooks';
 import '../steps/device';

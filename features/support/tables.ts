@@ -2,10 +2,10 @@ import type { DataTable } from '@cucumber/cucumber';
 import { writeInstead } from '../../tests/support/spelling-hints';
 import { expectSame, ensure } from '../../tests/support/scenario-error';
 
-/** A row with this name stands for further rows that the table leaves out. */
+/** A table row with this name stands for all rows that the table leaves out. */
 const OTHERS = '…';
 
-/** Columns with this mark hold expected results. */
+/** A column whose heading begins with this mark has expected results. */
 export const RESULT_MARK = '→ ';
 const LIKE_RESULT_MARK = /^(?:[-=–—]+>|→)\s*(?=\S)/;
 
@@ -19,7 +19,7 @@ export function pairsOf(table: DataTable): readonly (readonly [string, string])[
   return rows.map(([name, value]) => [name!, value!]);
 }
 
-/** Throws unless a record equals a table, or, with a row '…', contains it. */
+/** Throws unless a record has exactly the names and values of a table; a row '…' allows more. `readValue` reads a cell's value. */
 export function expectRecord(
   what: string,
   actual: Readonly<Record<string, unknown>>,
@@ -36,7 +36,7 @@ export function expectRecord(
   expectSame(what, actual, named.length < all.length ? { ...actual, ...expected } : expected, absent);
 }
 
-/** The rows below the headings; throws for an empty table or a wrong heading. */
+/** The rows below the headings, as records. Throws for a table without such rows, and for a repeated or miswritten heading. */
 export function casesOf(table: DataTable): readonly Readonly<Record<string, string>>[] {
   const [headings = [], ...rows] = table.raw();
   ensure(rows.length > 0, 'The table needs a row of headings, and a case below it.');

@@ -1,10 +1,10 @@
 import type { MockBackend, RecordedRequest } from '../../mocks/backend';
 import type { Customer } from '../../tests/support/customer';
 
-/** Pictures of pets are longer, and say nothing in a text. */
+/** The longest request body in a report, in characters. Longer bodies contain pictures of pets, which are unreadable as text. */
 const LONGEST_BODY = 500;
 
-/** What a step did: its calls, its console lines, and how the page changed. */
+/** The calls and console lines during a step, and the page after the step: its outline in lines, and its picture. */
 interface TracedStep {
   readonly step: string;
   readonly calls: readonly RecordedRequest[];
@@ -13,13 +13,13 @@ interface TracedStep {
   readonly picture: Buffer | undefined;
 }
 
-/** What happened in a scenario, step by step, for the report of a failure. */
+/** The record of a scenario, step by step, for the report of a failure. */
 export class Trace {
   private readonly steps: TracedStep[] = [];
   private callCount = 0;
   private consoleCount = 0;
 
-  /** Looks at the page after a step. A page that is just being replaced is not seen. */
+  /** Records calls, console lines and the page after a step. If the page is just being replaced, its outline stays empty. */
   async record(step: string, customer: Customer, backend: MockBackend | undefined): Promise<void> {
     const isOpened = customer.hasOpened();
     const requests = backend?.requests ?? [];
@@ -35,27 +35,39 @@ export class Trace {
     this.consoleCount = consoleLines.length;
   }
 
-  /** The pages after the steps, as JPEG; without a browser there are none. */
+  /** A JPEG picture of the page after each step; empty without a browser. */
   get pictures(): readonly { readonly step: string; readonly picture: Buffer }[] {
     return this.steps.flatMap(({ step, picture }) => (picture ? { step, picture } : []));
   }
 
-  /** The steps with their calls, console lines and changes: lines of the page that went (-) and came (+). */
+  /** The steps with their calls and console lines, and with the lines that vanished from the page (-) or appeared on it (+). */
   toString(): string {
     return this.steps.map((each, index) => [each.step, ...linesOf(each, this.steps[index - 1]?.outline ?? [])].join('\n')).join('\n\n');
   }
 }
 
 function linesOf({ calls, consoleLines, outline }: TracedStep, before: readonly string[]): readonly string[] {
+  // Changes in header or footer are shown only if they are on both pages. After a first page load or a dialog, all their lines would be new.
+  const isNews = [before, outline].every((lines) => lines.some(isOfFrame)) ? () => true : (line: string) => !isOfFrame(line);
   return [
-    ...calls.map(({ method, path, body }) => `  call     ${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body).slice(0, LONGEST_BODY)}`}`),
+    ...calls.map((call) => `  call     ${callLine(call)}`),
     ...consoleLines.map((line) => `  console  ${line}`),
-    ...without(before, outline).map((line) => `  -  ${line}`),
-    ...without(outline, before).map((line) => `  +  ${line}`),
+    ...without(before, outline).filter(isNews).map((line) => `  -  ${line}`),
+    ...without(outline, before).filter(isNews).map((line) => `  +  ${line}`),
   ];
 }
 
-/** The lines that are not among the others. */
+/** A call with the status of its answer and its payload. */
+function callLine({ method, path, body, status }: RecordedRequest): string {
+  const answer = status === undefined ? 'waits' : status === 0 ? 'no answer' : status;
+  return `${method} ${path} → ${answer}${body === undefined ? '' : ` ${JSON.stringify(body).slice(0, LONGEST_BODY)}`}`;
+}
+
+function isOfFrame(line: string): boolean {
+  return /^(?:header|footer) /.test(line);
+}
+
+/** The lines, except empty ones, that are not among `others`. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
   return lines.filter((line) => line !== '' && !others.includes(line));
 }

@@ -6,7 +6,7 @@ export interface KnownStep {
   /** The topic under which `npm run steps` prints the step. */
   readonly noun: string;
   readonly expression: string;
-  /** The step as it may stand in a scenario, with its table if it takes one. */
+  /** A line with this step from a scenario, followed by the lines of its table, if the step takes one. */
   readonly example: string;
 }
 
@@ -17,7 +17,7 @@ export const KNOWN_STEPS: readonly KnownStep[] = known;
 
 const places = new Map<string, SourceReference>();
 
-/** The source line of each step's code, by its expression. */
+/** The source line of each step's code, by the step's expression. */
 export const STEP_LOCATIONS: ReadonlyMap<string, SourceReference> = places;
 
 type StepCode = Parameters<typeof defineStep<ScenarioWorld>>[2];
@@ -26,7 +26,7 @@ type StepCode = Parameters<typeof defineStep<ScenarioWorld>>[2];
 export function stepsAbout(noun: string) {
   return (expression: string, example: string, code: StepCode): void => {
     known.push({ noun, expression, example });
-    // Stored here, because Cucumber takes the line below for the place of every step.
+    // Stores the place of the step's code. Cucumber would name the line of `defineStep` below for every step.
     places.set(expression, placeOfStepFile());
     defineStep(expression, code);
   };

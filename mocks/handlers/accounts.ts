@@ -14,10 +14,10 @@ const SIGN_UP_CHECKS = { name: filledTextCheck, email: filledTextCheck, phone: f
 const LOGIN_CHECKS = { phone: filledTextCheck, device_token: textCheck };
 const OTP_CHECKS = { phone: filledTextCheck, otp: textCheck };
 
-/** Sign-up and login. */
+/** The handlers for sign-up and login. */
 export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {
   const findByPhone = (phone: string) => db.customer.findFirst({ where: { phone: { equals: phone } } });
-  /** The phone numbers of presets can log in without signing up first. */
+  /** Whether a phone number can log in without a sign-up: the current preset knows every number, or the number belongs to a preset. */
   const canLogInAtOnce = (phone: string) => preset().knowsEveryone || presetOfPhone(phone) !== undefined;
 
   return [

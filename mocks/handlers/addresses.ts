@@ -22,7 +22,7 @@ const ADDRESS_CHECKS = {
   landmark_areaname: textCheck,
 };
 
-/** The addresses of customers. */
+/** The handlers that list a customer's addresses and add one. */
 export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.get(`${baseUrl}user/:userId/address`, ({ request, params }) => {
     const customer = customerOf(request, db);
@@ -39,7 +39,7 @@ export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
     const { user_id, type, houseno_floor, building_blockno, landmark_areaname, address, zip_code } = read.payload;
     if (!isOwn(customer, user_id)) return unauthorized();
     const lines = [houseno_floor, building_blockno, landmark_areaname, address];
-    // The address of a place usually contains its PIN code already.
+    // The address from the address search usually contains the PIN code already.
     if (!address.includes(zip_code)) lines.push(zip_code);
     const listed = lines.filter((line) => line.trim() !== '').join(', ');
     db.address.create({ id: nextId(db.address), customer, type, address: listed });

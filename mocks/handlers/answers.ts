@@ -1,21 +1,21 @@
 import { HttpResponse } from 'msw';
 
-/** Answers no to a well-formed call: status 200 with `status: false`. */
+/** Refuses a well-formed call: status 200 with `status: false`. */
 export function refused(message: string) {
   return HttpResponse.json({ status: false, message });
 }
 
-/** Answers that the payload is wrong, with status 400, so that no client takes the answer for a success. */
+/** Answers that the payload is wrong. The status is 400, so that no client mistakes the answer for a success. */
 export function badRequest(message: string) {
   return HttpResponse.json({ status: false, message }, { status: 400 });
 }
 
-/** Answers that a path or payload has an unknown id. */
+/** Answers 404: a path or payload names something that does not exist, such as an unknown id or phone number. */
 export function notFound(message: string) {
   return HttpResponse.json({ status: false, message }, { status: 404 });
 }
 
-/** Answers that the bearer token is missing, unknown or of another customer. */
+/** Answers 401: the bearer token is missing, unknown or another customer's. */
 export function unauthorized() {
   return HttpResponse.json({ status: false, message: 'Unauthenticated' }, { status: 401 });
 }

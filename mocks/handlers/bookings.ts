@@ -34,14 +34,14 @@ const BOOKING_CHECKS = {
   total_price: amountCheck,
 };
 
-/** The checks of the fields whose format depends on the service, and of those that only one service has. */
+/** The checks of the fields that depend on the service: the three below have another format for each service, further fields belong to one service only. */
 interface ServiceChecks extends FieldChecks {
   readonly service_id: Check<string>;
   readonly package_id: Check<Id | readonly Id[]>;
   readonly preferable_time: Check<readonly string[]>;
 }
 
-/** The checks of each service, by the last part of its path (decision S7). */
+/** The checks of each service, by the last part of the path of its booking call (decision S7). */
 const checksOfServices = (db: Database): Readonly<Record<string, ServiceChecks>> => ({
   walking: {
     service_id: oneOfTexts('4'),
@@ -63,7 +63,7 @@ const checksOfServices = (db: Database): Readonly<Record<string, ServiceChecks>>
   },
 });
 
-/** The chosen packages, then the trim, if any. The last id may be either: trims and packages may share an id (decision P1). */
+/** Accepts the ids of packages, then at most one id of a trim. The last id may be either, because a trim and a package may share an id (decision P1). */
 function packagesThenTrim(db: Database): Check<readonly Id[]> {
   const packages = listOfDifferent(idOf('the id of a grooming package', () => db.groomingPackage.getAll()));
   const trim = idOf('the id of a trim', () => db.trim.getAll());
@@ -75,14 +75,14 @@ function packagesThenTrim(db: Database): Check<readonly Id[]> {
   };
 }
 
-/** Checks of ownership and date: customers book with their own address and pets, from tomorrow in India on (decision S1). */
+/** The checks that the address and the pets are the customer's own, and that the booking starts after today in India (decision S1). */
 const ownershipAndDateChecks = (customer: Customer, today: CalendarDate, db: Database): FieldChecks => ({
   address_id: idOf("the id of an address of the customer's own", () => db.address.findMany(ownedBy(customer))),
   pet_id: listOf(idOf("the id of a pet of the customer's own", () => db.pet.findMany(ownedBy(customer))), 1),
   service_start_date: dateAfterCheck(today),
 });
 
-/** The booking calls. A wrong payload is refused with status 200, because customers then see the message. */
+/** The handlers for the booking calls. A wrong payload is refused with status 200, because the app then shows the message to the customer. */
 export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
   Object.entries(checksOfServices(db)).map(([service, serviceChecks]) =>
     http.post(`${baseUrl}user/createBooking/${service}`, async ({ request }) => {
@@ -116,7 +116,7 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
     }),
   );
 
-/** The answer to a booking. A booking sent again with the same key gets the same answer (decision B5). */
+/** The answer to a booking. A booking sent again with the same idempotency key gets the same answer (decision B5). */
 function bookingAnswer({ id }: { readonly id: number }) {
   return HttpResponse.json({ status: true, message: 'Your request is on its way to pet masters near you.', id });
 }

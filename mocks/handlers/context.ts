@@ -1,7 +1,7 @@
 import type { Database } from '../db';
 import type { Preset } from '../presets';
 
-/** The backend's clock. `now` answers milliseconds since the epoch. */
+/** The backend's clock. `now` returns milliseconds since the epoch. */
 export interface Clock {
   now(): number;
 }
@@ -11,6 +11,6 @@ export interface HandlerContext {
   readonly baseUrl: string;
   readonly db: Database;
   readonly clock: Clock;
-  /** The current preset. */
+  /** Returns the current preset, which can change between calls. */
   readonly preset: () => Preset;
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { notFound } from './answers';
 import type { HandlerContext } from './context';
 
-/** The packages and add-ons of each service. Visitors see them too, so no token is needed (decision P4). */
+/** The handlers that list each service's packages, grooming's trims, and the add-ons of training and grooming. Visitors see them too, so no token is needed (decision P4). */
 export const packageHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.get(`${baseUrl}packages/4`, () => {
     const data = db.walkingPackage.getAll().map(({ id, name, price, durationDays, color, icon }) => ({
@@ -31,7 +31,7 @@ export const packageHandlers = ({ baseUrl, db }: HandlerContext) => [
 
   http.get(`${baseUrl}addons/3/:packageId`, ({ params }) => {
     const chosen = db.trainingPackage.getAll().find(({ id }) => String(id) === params.packageId);
-    // Not an empty list, which would hide a client's mistake in the id.
+    // An unknown id is answered 404, because an empty list would hide the client's mistake.
     if (!chosen) return notFound('No training package has this id.');
     return HttpResponse.json({ status: true, data: chosen.extraAddOns.map((name) => ({ name })) });
   }),

@@ -31,7 +31,7 @@ const PET_CHECKS = {
   vet_phone: emptyText,
 };
 
-/** The breeds, and the pets of customers. */
+/** The handlers that list the breeds, list a customer's pets and add one. */
 export const petHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.get(`${baseUrl}breeds`, ({ request }) => {
     if (!customerOf(request, db)) return unauthorized();

@@ -6,7 +6,7 @@ export function bearerToken(request: Request): string | undefined {
   return /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-/** The customer of a request's token; undefined without a known token. */
+/** The customer whose bearer token a request carries; undefined if the token is missing or unknown. */
 export function customerOf(request: Request, db: Database): Customer | undefined {
   const token = bearerToken(request);
   if (token === undefined) return undefined;
@@ -18,7 +18,7 @@ export function ownedBy(customer: Customer) {
   return { where: { customer: { id: { equals: customer.id } } } };
 }
 
-/** Whether a user id of a path or payload is this customer's. */
+/** Whether a user id, taken from a path or payload, is this customer's. */
 export function isOwn(customer: Customer, userId: Id | readonly string[] | undefined): boolean {
   return String(customer.id) === String(userId);
 }

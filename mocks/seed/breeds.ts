@@ -1,4 +1,4 @@
-/** Breeds that dog owners in India keep, the Indian ones first. */
+/** The names of breeds that people keep in India; Indian breeds come first. */
 export const BREEDS: readonly string[] = [
   'Indian Pariah',
   'Rajapalayam',

@@ -1,6 +1,6 @@
 import { portraitWithDropEars, portraitWithPrickEars } from './pictures';
 
-/** The customers of the seed, with their addresses and pets. Gender is as in the API: 'm' or 'f'. */
+/** The customers of the seed, with their addresses and pets. `gender` is 'm' or 'f', as in the API. */
 export const CUSTOMERS = [
   {
     id: 101,

@@ -1,8 +1,8 @@
 import { ICONS } from './pictures';
 
 /**
- * The grooming packages. Prices are rupees a visit. "Puppy's First Groom" includes no add-ons, which tests the card without a list.
- * The ampersand and the apostrophe test that names reach the page unchanged.
+ * The grooming packages. Prices are in rupees, for one visit. "Puppy's First Groom" includes no add-ons, which tests the card without a list.
+ * Ampersand and apostrophe in the names test that names reach the page unchanged.
  */
 export const GROOMING_PACKAGES = [
   {
@@ -33,8 +33,8 @@ export const GROOMING_PACKAGES = [
 ] as const;
 
 /**
- * The trims. The first has the same id as the package 'Full Groom': trim ids and package ids are independent (decision P1).
- * The first is not the cheapest: 'Starts from' shows the first, not the lowest price (decision S9).
+ * The trims. The first shares its id with the package 'Full Groom', to test that the app keeps trims and packages apart (decision P1).
+ * The first is not the cheapest, to test that 'Starts from' on the page shows the first price, not the lowest (decision S9).
  */
 export const TRIMS = [
   { id: 602, name: 'Teddy Bear Cut', price: 799 },
@@ -42,7 +42,7 @@ export const TRIMS = [
   { id: 653, name: 'Lion Cut', price: 999 },
 ] as const;
 
-/** The grooming add-ons at extra cost. The app stores their ids, and sends their names with a booking (decision P3). */
+/** The grooming add-ons at extra cost. The app's draft stores their ids; a booking sends their names (decision P3). */
 export const GROOMING_ADD_ONS = [
   { id: 671, name: 'Nail Clipping' },
   { id: 672, name: 'Teeth Brushing' },

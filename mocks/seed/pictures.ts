@@ -1,4 +1,4 @@
-/** An SVG drawing as a data URL. */
+/** An SVG drawing of 64 by 64 units, with the given elements, as a data URL. */
 function picture(shapes: string): string {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${shapes}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
@@ -6,7 +6,7 @@ function picture(shapes: string): string {
 
 const INK = '#3b3a4a';
 
-/** The packages' icons. */
+/** The icons of packages, as data URLs. */
 export const ICONS = {
   bolt: picture(
     `<path d="M36 6 14 36h15l-3 22 24-32H34z" fill="#f4b942" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>`,
@@ -81,7 +81,7 @@ const FACE =
   `<ellipse cx="32" cy="41" rx="4.5" ry="3.2" fill="${INK}"/>` +
   `<path d="M32 44v3m-6 1c2 3 5 2 6-1 1 3 4 4 6 1" fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round"/>`;
 
-/** A dog with upright ears. */
+/** A portrait of a dog with upright ears, as a data URL. */
 export function portraitWithPrickEars({ background, coat, ears, muzzle }: Coat): string {
   return picture(
     `<path d="M0 0h64v64H0z" fill="${background}"/><path d="M14 34 15 8l17 13zM50 34 49 8 32 21z" fill="${ears}"/>` +
@@ -90,7 +90,7 @@ export function portraitWithPrickEars({ background, coat, ears, muzzle }: Coat):
   );
 }
 
-/** A dog with hanging ears. */
+/** A portrait of a dog with hanging ears, as a data URL. */
 export function portraitWithDropEars({ background, coat, ears, muzzle }: Coat): string {
   return picture(
     `<path d="M0 0h64v64H0z" fill="${background}"/>` +

@@ -1,10 +1,10 @@
 import { ICONS } from './pictures';
 
 /**
- * The training packages. Prices are rupees for all sessions. The data covers the edge cases:
- * - A card shows two included add-ons. 'Puppy Basics' has two, 'Obedience Course' three, 'Complete Companion' many.
- * - No two packages share an extra add-on, so a list or choice left over from another package is visible (decision P2).
- * - 'Single Lesson' has one session and no add-ons: no plural, no list.
+ * The training packages. Prices are in rupees, for all sessions together. The data covers edge cases of the page:
+ * - The number of included add-ons differs: 'Puppy Basics' has two, 'Obedience Course' three, 'Complete Companion' many.
+ * - No two packages share an extra add-on, so tests notice add-ons left over from another package (decision P2).
+ * - 'Single Lesson' has one session and no add-ons: the card must show no plural and no list.
  */
 export const TRAINING_PACKAGES = [
   {

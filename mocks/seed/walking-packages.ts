@@ -1,8 +1,8 @@
 import { ICONS } from './pictures';
 
 /**
- * The walking packages. Prices are rupees a walk. `durationDays` counts the first and the last day of walks.
- * 'Weekend Stroll' is of no known duration type, so it ends on the day it starts.
+ * The walking packages. Prices are in rupees, for one walk. `durationDays` counts the first and the last day of walks.
+ * The app knows the number of days from the names of the other packages. It does not know 'Weekend Stroll', so these walks end on their first day (decision S2).
  */
 export const WALKING_PACKAGES = [
   { id: 401, name: 'Express', price: 199, durationDays: 3, color: '#fff1d6', icon: ICONS.bolt },

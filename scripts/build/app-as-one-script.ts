@@ -12,10 +12,10 @@ export interface BuiltApp {
   readonly styles: string;
 }
 
-/** Builds the app from `src/main.tsx`. Each page load runs the script in its own window: tabs do not see each other, and a reload starts afresh. */
+/** Builds the production app from `src/main.tsx`; writes no files. Tests and the demo's player run the script at each page load, in a new window or frame. */
 export async function buildApp(options: { readonly minify: boolean }): Promise<BuiltApp> {
   const { NODE_ENV } = process.env;
-  // Vitest's own value would build React for development, which runs effects twice.
+  // Vitest sets another value, which would build React for development. That build runs effects twice.
   process.env.NODE_ENV = 'production';
   const { output } = (await build({
     configFile: false,
@@ -23,7 +23,7 @@ export async function buildApp(options: { readonly minify: boolean }): Promise<B
     root: ROOT,
     base: '/in/packages/',
     logLevel: 'error',
-    // Axios stays whole: its calls go through its fetch adapter, and so never leave the page.
+    // Axios stays whole, because the lean axios lacks the fetch adapter. It is needed here: `fetch` is replaced, so that no call leaves the page.
     plugins: [react(), leanLibraries({ except: 'axios' })],
     define: { 'import.meta.env.VITE_API': '"real"' },
     build: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { writeCompressedCopies } from '../configure/compressed-copies.ts';
 
-/** Adds a gzip and a Brotli copy of each large text file to a build. Pages get theirs with their settings. */
+/** Adds a gzip and a Brotli copy of each large script, style sheet, SVG and JSON file to a build. `configureSite` does so for the pages. */
 export function compressedCopies(): Plugin {
   return {
     name: 'compressed-copies',

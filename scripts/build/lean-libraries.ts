@@ -2,7 +2,7 @@ import { globSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
-/** The versions that the stand-ins were written for. */
+/** The versions of the libraries for which the stand-ins were written. A stand-in is a smaller file that replaces a file of a library. */
 export const VERSIONS: Readonly<Record<string, string>> = {
   axios: '1.21.1',
   '@inversifyjs/container': '3.1.3',
@@ -11,43 +11,43 @@ export const VERSIONS: Readonly<Record<string, string>> = {
   'reflect-metadata': '0.2.2',
 };
 
-/** Files of which the app calls nothing. */
+/** Files whose functions the app never calls. The functions of their stand-ins throw. */
 const UNUSED = [
-  // All objects are bound as values or functions. For classes, inversify may make code from text, which the content security policy forbids.
+  // src/app/scope.ts binds values and functions, no classes. For classes, inversify may make code from text, which the content security policy forbids.
   '@inversifyjs/core/lib/binding/calculations/buildInstanceBinding.js',
   '@inversifyjs/core/lib/metadata/calculations/getClassMetadata.js',
   '@inversifyjs/core/lib/planning/models/{Factory,Instance,PlanServiceRedirection,ResolvedValue}BindingNodeImplementation.js',
-  // Nothing is unbound or copied.
+  // The app never unbinds a token and never copies a container.
   '@inversifyjs/core/lib/binding/calculations/cloneBinding.js',
   '@inversifyjs/core/lib/resolution/actions/resolve{Bindings,Module,Service}Deactivations.js',
   '@inversifyjs/container/lib/container/actions/resetDeactivationParams.js',
-  // No call sends a form.
+  // No call of the app sends form data.
   'axios/lib/helpers/{AxiosURLSearchParams,formDataToJSON,toFormData,toURLEncodedForm}.js',
-  // Names of statuses, and the older way to cancel a call.
+  // The app uses neither axios's names of HTTP statuses nor CancelToken, its older way to cancel a call.
   'axios/lib/helpers/HttpStatusCode.js',
   'axios/lib/cancel/CancelToken.js',
 ];
 
-/** Files whose classes the library makes and the app never calls. */
+/** Files with classes whose objects the library creates, but the app never uses. Their stand-ins are empty classes. */
 const IDLE = ['@inversifyjs/container/lib/container/services/{ContainerModule,Plugin,Snapshot}Manager.js'];
 
-/** Files in another form of the same code, from which the build itself can leave out what nobody calls. */
+/** Changes to files that keep what the code does, and let the bundler leave out unused code. */
 const REWRITTEN: Readonly<Record<string, (code: string) => string>> = {
-  // Calls without effect are marked so, and names for React's tools are left out.
+  // Marks calls without side effects as pure, so that the bundler may leave them out, and removes names for React's developer tools.
   'react-router/dist/production/chunk-*.mjs': (code) =>
     code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/^(var \w+ = )(?=\w+\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ '),
 };
 
-/** Stand-ins with code of their own, at the paths of the libraries. The first line of each says what it leaves out. */
+/** The folder of stand-ins that are written by hand, each at the path that its file has in node_modules. The first line of each says why it is enough. */
 const FOLDER = resolve('scripts/build/lean');
 
-/** The router gives bundlers its development build, with checks that no customer needs. */
+/** By default a bundler takes react-router's development build, with checks that no customer needs. These aliases lead to its production build. */
 const PRODUCTION_BUILDS = [
   { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
-/** Leaves parts of libraries that the app never runs out of a build, except those of one library; docs/performance.md says what that brings. */
+/** Replaces, in a build, parts of libraries that the app never runs by stand-ins. The library `except` stays whole. docs/performance.md has the gain. */
 export function leanLibraries({ except = '' } = {}): Plugin {
   let standIns: ReadonlyMap<string, string>;
   return {
@@ -65,7 +65,7 @@ export function leanLibraries({ except = '' } = {}): Plugin {
   };
 }
 
-/** The stand-ins by the files that they replace. Throws if a library has another version or lacks such a file. */
+/** The code of each stand-in, by the path of the file that it replaces. Throws if a library has another version or lacks such a file. */
 export function readStandIns(libraries: string, versions = VERSIONS): ReadonlyMap<string, string> {
   for (const [library, expected] of Object.entries(versions)) {
     const { version } = JSON.parse(readFileSync(join(libraries, library, 'package.json'), 'utf8')) as { version: string };
@@ -84,7 +84,7 @@ export function readStandIns(libraries: string, versions = VERSIONS): ReadonlyMa
   ]);
 }
 
-/** A module with the names that a file exports, each declared by the pattern. */
+/** The code of a module that exports the same names as a file. Each is declared by the pattern, in which '$' stands for the name. */
 function withNames(file: string, pattern: string): string {
   const text = readFileSync(file, 'utf8');
   const names = [...text.matchAll(/^export (?:async )?(?:const|class|function) (\w+)/gm)].map(([, name]) => `export ${pattern.replaceAll('$', name!)}`);

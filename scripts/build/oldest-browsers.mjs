@@ -9,7 +9,7 @@ const NAMES = { chrome: 'chrome', safari: 'safari', ios_saf: 'safari_ios', firef
 
 const oldest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).browserslist.map((query) => query.split(' >= '));
 
-/** The oldest browsers without the feature of an entry in MDN's data, such as 'chrome 103'; none without an entry. */
+/** The oldest supported browsers that lack a feature, such as 'chrome 103'. `entry` is the feature in MDN's data; without an entry, the list is empty. */
 function lacking(entry) {
   const support = entry?.__compat?.support;
   if (!support) return [];
@@ -22,7 +22,7 @@ function isSupported(support, version) {
   return !support.version_removed && added.localeCompare(version, undefined, { numeric: true }) <= 0;
 }
 
-/** Browsers without a method on any of these objects: the linter does not know the type of the object. */
+/** The oldest supported browsers that lack a method. Empty if they have it on any kind of object, because the linter does not know the object's type. */
 function lackingMethod(name) {
   const owners = ['Array', 'Map', 'Object', 'Set', 'String'].map((owner) => builtins[owner]).filter((owner) => owner[name]?.__compat);
   return owners.every((owner) => lacking(owner[name]).length > 0) ? owners.flatMap((owner) => lacking(owner[name])) : [];
@@ -34,7 +34,7 @@ const known = {
     const refuse = (node, what, browsers) => {
       if (browsers.length > 0) context.report({ node, message: `'${what}' is not there in ${[...new Set(browsers)].join(', ')}, which the app supports.` });
     };
-    // A file with feature detection has a fallback.
+    // A file that asks whether a name is in `window` has a fallback, so its calls of globals are allowed.
     const hasDetection = context.sourceCode.text.includes("' in window");
     const isGlobal = (node) => {
       for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {

@@ -22,24 +22,26 @@ interface Chunk {
 
 interface Options {
   readonly base: string;
-  /** The variables of the build. `npm run configure` takes them where it gets no others. */
+  /** The variables of the build, which are the defaults of `npm run configure`. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Undefined: the build has templates only, and `npm run configure` makes its pages. */
+  /** Undefined for a build without pages: `npm run configure` makes them later from the build's templates. */
   readonly settings: Settings | undefined;
+  /** Warnings about values of .env.example. They are printed last, where people see them. */
+  readonly examples: readonly string[];
 }
 
 /**
- * Makes the pages of a build: templates, and with settings the pages themselves. The first pages are prerendered. Each has its
- * styles in itself, so that it is painted as soon as it arrives, and asks for all its scripts at once. The other paths keep the
- * empty page.
+ * Makes the templates of a build's pages and, with settings, the pages. The first page of each service is prerendered: it contains
+ * its styles, so that browsers paint it as soon as it arrives, and requests all its scripts at once. index.html, for all other paths,
+ * is empty until the app runs.
  */
-export function prerenderedPages({ base, environment, settings }: Options): Plugin {
+export function prerenderedPages({ base, environment, settings, examples }: Options): Plugin {
   let pages: readonly Prerender.PrerenderedPage[];
   let made = '';
   return {
     name: 'prerendered-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // Before Vite empties the folder: a page that cannot be rendered leaves the last build as it was.
+    // Renders the pages before Vite empties the output folder, so that an error here keeps the last build.
     async buildStart() {
       pages = await prerender();
     },
@@ -64,14 +66,16 @@ export function prerenderedPages({ base, environment, settings }: Options): Plug
       if (settings) configureSite(folder, settings);
       made = `Release ${releaseName} is made.${settings ? '' : ` It has no pages yet: write its settings with 'npm run configure -- ${relative('', folder)} --env .env.production', then copy it.`}`;
     },
-    // After Vite's own lines. A build that fails is closed too.
+    // Prints after Vite's own lines. Vite calls this after a failed build too: `made` is then empty.
     closeBundle() {
-      if (made) this.environment.logger.info(made);
+      if (!made) return;
+      this.environment.logger.info(made);
+      for (const warning of examples) this.environment.logger.warn(`Warning: ${warning}`);
     },
   };
 }
 
-/** Lets the app render its pages in Node. */
+/** Builds the app's prerendering for Node and runs it. Returns the pages, with marks in place of settings. */
 async function prerender(): Promise<readonly Prerender.PrerenderedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'prerendered-pages-'));
   try {
@@ -94,7 +98,7 @@ async function buildForNode(module: string, outDir: string, file: string, option
   });
 }
 
-/** Puts the rules of the sheets into the page, in place of its links to them. */
+/** Replaces a page's links to style sheets by the rules of these sheets. */
 function withStyles(page: string, folder: string, base: string): string {
   return page.replace(SHEET, (_link, address: string) => {
     const rules = readFileSync(join(folder, address.slice(base.length)), 'utf8').trim();
@@ -102,7 +106,7 @@ function withStyles(page: string, folder: string, base: string): string {
   });
 }
 
-/** The page's own chunks, which it would otherwise request only after its first script. */
+/** The files of the chunks that belong to the page at `path` alone. Without a preload, browsers request them only after the app's first script. */
 function scriptsOf(path: string, chunks: readonly Chunk[]): readonly string[] {
   const [, service] = path.split('/');
   const own = new RegExp(`src/(views|view-models)/${service}-package(-page)?\\.tsx?$`);
@@ -110,8 +114,8 @@ function scriptsOf(path: string, chunks: readonly Chunk[]): readonly string[] {
 }
 
 /**
- * Requests all scripts at once, after the styles. index.html runs them in their order: the app's first script comes last, after the
- * scripts that it imports. It imports the page's own scripts later.
+ * Replaces a page's script tags by preloads, so that browsers request all scripts at once, after the styles. A script in the page runs
+ * those with `data-runs`, in their order: first the imported scripts, last the app's first script. That one imports the scripts `own` later.
  */
 function withScripts(page: string, own: readonly string[], base: string): string {
   const running: string[] = [];

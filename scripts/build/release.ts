@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /**
- * The name of this release: version and commit, such as '1.2.0+3f2a9c1'. The commit is RELEASE_COMMIT of the environment, else that
- * of the working tree, with '-dirty' if it has other changes; without both, the version stands alone.
+ * The name of this release: version and commit, such as '1.2.0+3f2a9c1'. The commit comes from the variable RELEASE_COMMIT, else from
+ * git, with '-dirty' added if files have changes that are not committed. Without both, the name is the version alone.
  */
 export function release(): string {
   const commit = process.env.RELEASE_COMMIT?.slice(0, 7) || commitOfTree();

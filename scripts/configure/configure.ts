@@ -1,11 +1,13 @@
-// Writes settings into a build: `npm run configure -- dist --env .env.production`. In a build, a copy that needs only Node is at
-// .deploy/configure.mjs.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+// Writes settings into a build: `npm run configure -- dist --env .env.production`. Each build contains this program as
+// .deploy/configure.mjs, which needs only Node.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../options.ts';
+import { warn } from '../warn.ts';
+import { explainFileError } from './file-error.ts';
 import { releaseIn } from './release-file.ts';
-import { NO_SETTINGS_FILE, readSettingsFile } from './settings-file.ts';
-import { readSettings, SettingsError, warningsOf, type Settings } from './settings.ts';
+import { NO_SETTINGS_FILE, readSettingsFile, replacementWarnings } from './settings-file.ts';
+import { exampleWarnings, ownVariables, readSettings, SettingsError, warningsOf, type Settings } from './settings.ts';
 import { configureSite, DEPLOY_FOLDER } from './site.ts';
 
 const USAGE = `Usage: npm run configure -- dist [--env .env.production]
@@ -17,46 +19,46 @@ try {
   if (values.help) console.log(USAGE);
   else configure(positionals, values.env);
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.problems.map((problem) => `Error: ${problem}`).join('\n') : (error as Error).message);
+  console.error(error instanceof SettingsError ? error.problems.map((problem) => `Error: ${problem}`).join('\n') : explainFileError(error));
   process.exitCode = 1;
 }
 
 function configure(folders: readonly string[], file: string | undefined): void {
+  if (process.env.npm_config_env !== undefined) throw new Error("npm took '--env' for itself: write 'npm run configure -- dist --env …'.");
   const [folder] = folders;
   if (folder === undefined || folders.length > 1) throw new Error(`Name the folder of one build.\n${USAGE}`);
   const defaults = defaultsOf(folder);
-  if (file !== undefined && !existsSync(file)) throw new Error(`There is no file '${file}'.`);
-  if (file !== undefined && statSync(file).isDirectory()) throw new Error(`'${file}' is a folder: name a file of settings after --env.`);
-  const { variables, warnings } = file === undefined ? NO_SETTINGS_FILE : readSettingsFile(file);
-  const own = variablesOfProcess();
-  const overridden = Object.keys(variables).filter((name) => own[name] !== undefined && own[name] !== variables[name]);
+  const { variables, warnings, problems } = file === undefined ? NO_SETTINGS_FILE : readSettingsFile(file);
+  // Environment variables replace those of the file, as they do in a build.
+  const own = ownVariables(process.env);
   const environment = { ...defaults, ...variables, ...own };
-  const overrides = overridden.map((name) => `${name} comes from the environment, not from ${file}.`);
-  for (const warning of [...warnings, ...overrides, ...warningsOf(environment)]) console.warn(`Warning: ${warning}`);
-  const settings = settingsOf(environment, file);
-  const pages = configureSite(folder, settings);
-  console.log(
-    `${pages.length} pages of release ${releaseIn(folder)} in ${folder} have the settings, with the API ${settings.config.apiBaseUrl}. Their policy is in ${DEPLOY_FOLDER}: reload nginx, or copy _headers to the root of a static site.`,
-  );
+  const kept = Object.fromEntries(Object.entries(defaults).filter(([name]) => variables[name] === undefined && own[name] === undefined));
+  const overrides = file === undefined ? [] : replacementWarnings([{ origin: file, variables }, { origin: 'the environment', variables: own }]);
+  warn([...warnings, ...overrides, ...warningsOf(environment, kept)]);
+  try {
+    const settings = settingsOf(environment, file, problems);
+    const { pages, isPolicyNew } = configureSite(folder, settings);
+    const advice = isPolicyNew
+      ? `The policy in ${DEPLOY_FOLDER} is new: reload nginx, or copy _headers to the root of a static site.`
+      : 'The policy is as it was: if nginx serves this folder already, it needs no reload.';
+    console.log(`${pages.length} pages of release ${releaseIn(folder)} in ${folder} have the settings, with the API ${settings.config.apiBaseUrl}. ${advice}`);
+  } finally {
+    warn(exampleWarnings(environment));
+  }
 }
 
-/** Reads the settings. Says of missing ones that no file was read, if that is so. */
-function settingsOf(environment: NodeJS.ProcessEnv, file: string | undefined): Settings {
+/** Reads the settings. If some are missing and no settings file was named, the error also says that none was read. */
+function settingsOf(environment: NodeJS.ProcessEnv, file: string | undefined, problems: readonly string[]): Settings {
   try {
-    return readSettings(environment);
+    return readSettings(environment, false, problems);
   } catch (error) {
     if (file !== undefined || !(error instanceof SettingsError) || !error.message.includes(' is missing: ')) throw error;
     throw new SettingsError([...error.problems, 'No file of settings was read: name yours after --env.']);
   }
 }
 
-/** The variables that the build had. Throws if the folder holds no build. */
+/** The variables with which the build was made; they are the defaults. Throws if the folder holds no build. */
 function defaultsOf(folder: string): Readonly<Record<string, string>> {
   if (!existsSync(join(folder, DEPLOY_FOLDER))) throw new Error(`There is no build in '${folder}': run 'npm run build', and name its folder.`);
   return JSON.parse(readFileSync(join(folder, DEPLOY_FOLDER, 'defaults.json'), 'utf8')) as Readonly<Record<string, string>>;
-}
-
-/** The process's own `VITE_…` variables; they go before those of a file, as in a build. */
-function variablesOfProcess(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
 }

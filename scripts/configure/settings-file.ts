@@ -1,34 +1,68 @@
 import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 
-/** The variables of a file of settings, and a sentence for each line that may not say what its writer meant. */
+/** The content of a settings file such as .env.production. */
 export interface SettingsFile {
   readonly variables: Readonly<Record<string, string>>;
+  /** Sentences about lines that may be mistakes: lines that are ignored, and values that may be meant differently. */
   readonly warnings: readonly string[];
+  /** A sentence for each line with a wrong value. Problems stop the command; warnings do not. */
+  readonly problems: readonly string[];
 }
 
-/** What is read where no file is named. */
-export const NO_SETTINGS_FILE: SettingsFile = { variables: {}, warnings: [] };
+/** Stands for the content if no settings file was named: no variables. */
+export const NO_SETTINGS_FILE: SettingsFile = { variables: {}, warnings: [], problems: [] };
 
-/** Reads a file of settings. A byte order mark, which some editors write, is ignored. */
+/**
+ * Reads a settings file line by line, and ignores a byte order mark. Does not use Node's own reader, which takes the next line for
+ * the value of 'NAME= '. If the file cannot be read, throws an error whose message is a sentence to print.
+ */
 export function readSettingsFile(file: string): SettingsFile {
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  const names = new Set<string>();
-  const warnings = text.split('\n').flatMap((line, index) => problemsOfLine(line, names).map((problem) => `${file}, line ${index + 1}: ${problem}.`));
-  return { variables: parseEnv(text) as Record<string, string>, warnings };
+  const lines = readText(file).replace(/^\uFEFF/, '').split(/\r?\n/);
+  const variables: Record<string, string> = {};
+  const warnings: string[] = [];
+  const problems: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (/^\s*(#|$)/.test(line)) continue;
+    const where = `${file}, line ${index + 1}`;
+    const [, name, written] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name === undefined || written === undefined) {
+      warnings.push(`${where}: this is not NAME=value, and is ignored.`);
+      continue;
+    }
+    if (/^[^=]*(\s=|=\s+\S)/.test(line)) warnings.push(`${where}: ${name} has a space beside its '=', which Docker and shells do not take: write '${name}=…'.`);
+    if (Object.hasOwn(variables, name)) warnings.push(`${where}: ${name} stands above too, and this line counts.`);
+    const [, quote, quoted, rest] = /^(["'`])(.*?)\1\s*(.*)$/.exec(written) ?? [];
+    // A quote that is not closed is removed from the value, so that later checks can find other mistakes in the value.
+    const value = quoted ?? written.replace(/^["'`]/, '').split('#')[0]!.trim();
+    if (quoted !== undefined) {
+      if (!/^(#|$)/.test(rest!)) problems.push(`${where}: there is text after the closing ${quote} of ${name}: put the whole value in other quotes.`);
+    } else if (/^["'`]/.test(written)) problems.push(`${where}: the quote of ${name} is not closed.`);
+    else {
+      if (written.includes('#')) warnings.push(`${where}: ${name} ends before the '#': quote a value that has one.`);
+      if (/\s/.test(value)) warnings.push(`${where}: ${name} has a space and no quotes, which shells do not take: write '${name}="…"'.`);
+    }
+    variables[name] = value;
+  }
+  return { variables, warnings, problems };
 }
 
-/** What may be wrong with a line. Adds its name to those of the lines above. No setting has more than one line. */
-function problemsOfLine(line: string, names: Set<string>): readonly string[] {
-  if (/^\s*(#|$)/.test(line)) return [];
-  const [, name, value] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-  if (name === undefined || value === undefined) return ['this is not NAME=value, and is ignored'];
-  const isRepeated = names.has(name);
-  names.add(name);
-  const quote = /^["'`]/.exec(value)?.[0];
-  return [
-    ...(isRepeated ? [`${name} stands above too, and this line counts`] : []),
-    ...(quote && !value.slice(1).includes(quote) ? [`the quote of ${name} is not closed`] : []),
-    ...(!quote && /#/.test(value) ? [`${name} ends before the '#': quote a value that has one`] : []),
-  ];
+/** A sentence for each variable of a source that a later source sets to another value. `origin` is a file's name or 'the environment'. */
+export function replacementWarnings(sources: readonly { readonly origin: string; readonly variables: SettingsFile['variables'] }[]): readonly string[] {
+  return sources.flatMap(({ origin, variables }, index) =>
+    Object.entries(variables).flatMap(([name, value]) => {
+      const winner = sources.slice(index + 1).findLast((later) => later.variables[name] !== undefined);
+      return winner && winner.variables[name] !== value ? [`${name} comes from ${winner.origin}, not from ${origin}.`] : [];
+    }),
+  );
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new Error(`There is no file '${file}'.`, { cause: error });
+    if (code === 'EISDIR') throw new Error(`'${file}' is a folder: name a file of settings after --env.`, { cause: error });
+    throw new Error(`'${file}' cannot be read (${code}): look at its permissions.`, { cause: error });
+  }
 }

@@ -1,9 +1,9 @@
 import { closestMatch } from 'leven';
-import { SOCIAL_NETWORK_NAMES, type PageSettings } from '../../src/app/config.ts';
+import { SOCIAL_NETWORK_NAMES, type InstallationSettings } from '../../src/app/config.ts';
 
-/** The settings of an installation: the app's, and those of its host. */
+/** The settings of an installation: those of the app, and two for the content security policy. */
 export interface Settings {
-  readonly config: PageSettings;
+  readonly config: InstallationSettings;
   /** The origin of package and pet pictures; '' for the app's own host. */
   readonly picturesOrigin: string;
   /** Where browsers report what the content security policy forbade; '' for nowhere. */
@@ -23,17 +23,18 @@ type Environment = Readonly<Record<string, unknown>>;
 
 const DEFAULT_BRAND_NAME = 'Pawmitra';
 const OR_LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const A_PAGE = "a web address that starts with 'https://'";
+const A_WEB_ADDRESS = "a web address that begins with 'https://'";
+const AN_ADDRESS_OR_PATH = `${A_WEB_ADDRESS}, or a path that begins with '/', without '?', '#' and spaces`;
 
-/** What a production build says of the setting for demos. */
+/** The message if a production build gets VITE_API=mock, which is for demos. */
 export const MOCKS_REFUSED = "VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.";
 
-/** A name with at most this share of wrong letters is a mistyped one. */
+/** A variable is taken for a misspelt setting if at most this share of its letters is wrong. */
 const WRONG_SHARE = 0.25;
-/** The addresses of servers. For trials they may begin with 'http:'. */
+/** The settings with addresses of servers. They may begin with 'http:', for trials, and a warning says so. */
 const SERVERS = ['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_REPORT_URL', 'VITE_TELEMETRY_URL'];
 
-/** Every variable. One that is not here is a mistake. */
+/** The names of all settings. Another name that begins with VITE_ is taken for a mistake. */
 const NAMES: readonly string[] = [
   'VITE_API',
   'VITE_API_BASE_URL',
@@ -54,14 +55,17 @@ const NAMES: readonly string[] = [
   ...SOCIAL_NETWORK_NAMES.map(socialVariable),
 ];
 
-/** Reads the `VITE_…` variables; `takesMocks` is for demos. Throws a SettingsError that tells of every missing or malformed one. */
-export function readSettings(environment: Environment, takesMocks = false): Settings {
-  const problems: string[] = [];
+/**
+ * Reads the settings from the `VITE_…` variables. `takesMocks` allows VITE_API=mock, for demos. If there are problems, throws a SettingsError:
+ * first with the problems of the settings file, then with one for each missing or malformed variable.
+ */
+export function readSettings(environment: Environment, takesMocks = false, problemsOfFile: readonly string[] = []): Settings {
+  const problems = [...problemsOfFile];
   const text = (name: string) => textOf(environment, name);
   const optional = (name: string, isRight: (value: string) => boolean = () => true, wanted = '') => {
     const value = text(name);
-    // Docker passes the quotes of such a file too.
-    if (/^(["'`])[^"'`]*\1$/.test(value)) problems.push(`${name} is in quotes (${value}): write it without quotes.`);
+    // The message does not quote the value, because it may contain a password.
+    if (hasUser(value, isRight === isSentryDsn)) problems.push(`${name} has a user or a password: leave them out, because everybody can read the pages.`);
     else if (value && !isRight(value)) problems.push(`${name} is malformed ('${value}'): set it to ${wanted}.`);
     return value;
   };
@@ -74,18 +78,18 @@ export function readSettings(environment: Environment, takesMocks = false): Sett
     const wanted = OR_LIST.format(values.map((value) => `'${value}'`));
     return (check(name, (value) => (values as readonly string[]).includes(value), wanted) || fallback) as Value;
   };
-  const page = (name: string) => required(name, (value) => isWebAddress(value) && /^https:/i.test(value), A_PAGE).replace(/\/+$/, '');
+  const page = (name: string) => required(name, (value) => isWebAddress(value) && /^https:/i.test(value), A_WEB_ADDRESS).replace(/\/+$/, '');
 
   if (text('VITE_API') === 'mock' && !takesMocks) problems.push(MOCKS_REFUSED);
   else choice('VITE_API', takesMocks ? ['real', 'mock'] : ['real']);
   const places = choice('VITE_PLACES', ['google', 'built-in', 'typed'], text('VITE_GOOGLE_MAPS_API_KEY') ? 'google' : 'typed');
-  const apiBaseUrl = required('VITE_API_BASE_URL', isApiBase, "a web address, or a path that starts with '/'").replace(/\/*$/, '/');
+  const apiBaseUrl = required('VITE_API_BASE_URL', isApiBase, AN_ADDRESS_OR_PATH).replace(/\/*$/, '/');
   const telemetry = choice('VITE_TELEMETRY', ['none', 'beacon', 'sentry'], 'none');
   const telemetryUrls: Readonly<Record<string, () => string>> = {
-    beacon: () => required('VITE_TELEMETRY_URL', isApiBase, "a web address, or a path that starts with '/'"),
+    beacon: () => required('VITE_TELEMETRY_URL', isApiBase, AN_ADDRESS_OR_PATH),
     sentry: () => required('VITE_TELEMETRY_URL', isSentryDsn, "a DSN of Sentry, such as 'https://key@sentry.example.com/1'"),
   };
-  const config: PageSettings = {
+  const config: InstallationSettings = {
     apiBaseUrl,
     sendsIdempotencyKeys: choice('VITE_API_IDEMPOTENCY_KEY', ['on', 'off'], 'off') === 'on',
     places,
@@ -97,28 +101,30 @@ export function readSettings(environment: Environment, takesMocks = false): Sett
     playStoreUrl: page('VITE_PLAY_STORE_URL'),
     appStoreUrl: page('VITE_APP_STORE_URL'),
     communityUrl: page('VITE_COMMUNITY_URL'),
-    socialUrls: Object.fromEntries(SOCIAL_NETWORK_NAMES.map((name) => [name, page(socialVariable(name))])) as PageSettings['socialUrls'],
+    socialUrls: Object.fromEntries(SOCIAL_NETWORK_NAMES.map((name) => [name, page(socialVariable(name))])) as InstallationSettings['socialUrls'],
     telemetry,
     telemetryUrl: telemetryUrls[telemetry]?.() ?? '',
   };
-  const picturesUrl = optional('VITE_PICTURES_URL', isWebAddress, 'a web address');
-  const policyReportUrl = optional('VITE_POLICY_REPORT_URL', isWebAddress, 'a web address');
+  const picturesUrl = optional('VITE_PICTURES_URL', isWebAddress, A_WEB_ADDRESS);
+  const policyReportUrl = optional('VITE_POLICY_REPORT_URL', isWebAddress, A_WEB_ADDRESS);
   if (problems.length > 0) throw new SettingsError(problems);
   return { config, picturesOrigin: originOf(picturesUrl || apiBaseUrl), policyReportUrl };
 }
 
-/** What may be wrong though an app would start with it: a sentence each. */
-export function warningsOf(environment: Environment): readonly string[] {
+/** A sentence for each variable that may be a mistake, though the app works with it. `kept` has the build's own values that no variable replaces. */
+export function warningsOf(environment: Environment, kept: Environment = {}): readonly string[] {
   const text = (name: string) => textOf(environment, name);
   const warnings = Object.keys(environment).flatMap((name) => {
     const meant = nameMeantBy(name);
     if (meant === name || (meant === undefined && !name.startsWith('VITE_'))) return [];
-    return `${name} is no setting of this app: ${meant ? `${meant} may be meant` : '.env.example has their names'}.`;
+    const advice = meant ? `${meant} may be meant` : '.env.example has their names';
+    return `${name} is no setting of this app: ${advice}${meant && textOf(kept, meant) ? ", and the build's own value stays" : ''}.`;
   });
-  const examples = NAMES.filter((name) => /0{8}|\bexample\b/.test(text(name)));
-  if (examples.length > 0) warnings.push(`These still have values of the example: ${examples.join(', ')}.`);
   for (const name of SERVERS.filter((each) => /^http:/i.test(text(each)))) {
-    warnings.push(`${name} begins with 'http:': others can read along, and a page on https may not use it.`);
+    warnings.push(`${name} begins with 'http:': others can read along, and browsers block it on an https page.`);
+  }
+  if (/^[6-9]\d{9}$/.test(text('VITE_CONTACT_NUMBER'))) {
+    warnings.push(`VITE_CONTACT_NUMBER has ten digits: an Indian number needs its country code, '91${text('VITE_CONTACT_NUMBER')}'.`);
   }
   if (text('VITE_PLACES') === 'built-in') {
     warnings.push("VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials.");
@@ -132,10 +138,22 @@ export function warningsOf(environment: Environment): readonly string[] {
   return warnings;
 }
 
-/** The setting that a variable's name stands for: itself, a similar one, or, without VITE_, the rest of it. */
+/** At most one sentence: it names the settings that still have values of .env.example. Print it last, where people see it. */
+export function exampleWarnings(environment: Environment): readonly string[] {
+  const examples = NAMES.filter((name) => /0{8}|\bexample\b(?!-)|\/\/your-server\b/.test(textOf(environment, name)));
+  return examples.length > 0 ? [`These still have values of the example: ${examples.join(', ')}.`] : [];
+}
+
+/** The setting that a variable's name probably means. The name may lack VITE_, lack its end, be misspelt or be in lower case. Undefined if no setting is similar. */
 function nameMeantBy(name: string): string | undefined {
-  if (!name.startsWith('VITE_')) return NAMES.find((each) => each === `VITE_${name}`);
-  return closestMatch(name, NAMES, { maxDistance: Math.floor(name.length * WRONG_SHARE) });
+  const upper = name.toUpperCase();
+  const whole = NAMES.find((each) => each === upper || each === `VITE_${upper}`);
+  return whole ?? NAMES.find((each) => each.startsWith(`${upper}_`)) ?? closestMatch(upper, NAMES, { maxDistance: Math.floor(name.length * WRONG_SHARE) });
+}
+
+/** The variables of a process that begin with VITE_, or with a misspelling of VITE_. Other variables are not for this app. */
+export function ownVariables(environment: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(environment as Record<string, string>).filter(([name]) => /^v(ite|it|te|ie)_/i.test(name)));
 }
 
 /** The origin of a web address; '' for a path on the app's own host. */
@@ -147,12 +165,13 @@ function socialVariable(name: string): string {
   return `VITE_${name.toUpperCase()}_URL`;
 }
 
+/** A variable's value; '' if it is missing. Quotes around it are removed, because Docker keeps the quotes of a settings file. */
 function textOf(environment: Environment, name: string): string {
   const value = environment[name];
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? value.trim().replace(/^(["'`])((?:(?!\1).)*)\1$/, '$2') : '';
 }
 
-/** Whether a text may be a key of Google's. */
+/** Whether a text may be a key for Google Maps. */
 function isKey(value: string): boolean {
   return !/[\s"'`]/.test(value);
 }
@@ -161,11 +180,16 @@ function isPhoneNumber(value: string): boolean {
   return /^\d{8,15}$/.test(value);
 }
 
-/** Whether a text is a URL of the web with a well-formed host. */
+/** Whether a text is a URL of http or https with a well-formed host. Browsers read 'https:/host', with one slash, as a path on the app's own host. */
 function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^/\\]/i.test(value) && URL.canParse(value) && /^[\w-]+(\.[\w-]+)*$/.test(new URL(value).hostname);
+}
+
+/** Whether a URL has a user or a password. In a DSN of Sentry (`isDsn`) the user is the key, which is allowed. */
+function hasUser(value: string, isDsn: boolean): boolean {
   if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return ['https:', 'http:'].includes(protocol) && /^[\w-]+(\.[\w-]+)*$/.test(hostname);
+  const { username, password } = new URL(value);
+  return password !== '' || (username !== '' && !isDsn);
 }
 
 /** Whether a text is a DSN of Sentry: a URL with a key and the number of a project. */

@@ -1,24 +1,24 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeCompressedCopies } from './compressed-copies.ts';
 import { contentSecurityPolicy, hasReportingEndpoint } from './policy.ts';
 import type { Settings } from './settings.ts';
 import { fillTemplate } from './template.ts';
 
-/** The folder of a build with what hosts need besides the served files. Its name begins with a dot: nginx-app.conf serves no such file. */
+/** The folder of a build for files that hosts and operators need, but that are not served: nginx-app.conf serves no name that begins with a dot. */
 export const DEPLOY_FOLDER = '.deploy';
 
 const TEMPLATES = `${DEPLOY_FOLDER}/templates`;
-/** The files of `deploy` that have the mark '{{policy}}'. */
+/** The files of the folder `deploy` that contain the mark '{{policy}}', in place of which the content security policy is written. */
 export const HOST_TEMPLATES = ['nginx-app.conf', '_headers'];
 
 /**
  * Writes the pages of a built site, with their compressed copies, and the content security policy for nginx and for static hosts.
- * Answers the pages' names.
+ * Returns the pages' names, and whether the files for the hosts have changed.
  */
-export function configureSite(folder: string, settings: Settings): readonly string[] {
+export function configureSite(folder: string, settings: Settings): { readonly pages: readonly string[]; readonly isPolicyNew: boolean } {
   const templates = join(folder, TEMPLATES);
-  // Not globSync, which Node 20 lacks: an operator may have that.
+  // Does not use globSync: Node 20 lacks it, and an operator may have Node 20.
   const names = readdirSync(templates, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.html'));
   const pages = names.map((name) => fillTemplate(readFileSync(join(templates, name), 'utf8'), settings.config));
   for (const [index, name] of names.entries()) {
@@ -28,15 +28,20 @@ export function configureSite(folder: string, settings: Settings): readonly stri
     writeCompressedCopies(file);
   }
   const policy = contentSecurityPolicy(settings, pages);
+  let isPolicyNew = false;
   for (const name of HOST_TEMPLATES) {
     const isNeeded = (line: string) => hasReportingEndpoint(settings.policyReportUrl) || !line.includes('{{policyReportUrl}}');
-    const rules = readFileSync(join(templates, name), 'utf8').split('\n').filter(isNeeded).join('\n');
-    writeFileSync(join(folder, DEPLOY_FOLDER, name), rules.replace('{{policy}}', () => policy).replace('{{policyReportUrl}}', () => settings.policyReportUrl));
+    const template = readFileSync(join(templates, name), 'utf8').split('\n').filter(isNeeded).join('\n');
+    const rules = template.replace('{{policy}}', () => policy).replace('{{policyReportUrl}}', () => settings.policyReportUrl);
+    const file = join(folder, DEPLOY_FOLDER, name);
+    if (existsSync(file) && readFileSync(file, 'utf8') === rules) continue;
+    isPolicyNew = true;
+    writeFileSync(file, rules);
   }
-  return names;
+  return { pages: names, isPolicyNew };
 }
 
-/** Keeps a page or a host's file as a template. `name` is below the site's folder, such as 'walking/1.html'. */
+/** Writes a template of a page or of a host's configuration into a build. `name` is its path in the build, such as 'walking/1.html'. */
 export function writeTemplate(folder: string, name: string, text: string): void {
   const file = join(folder, TEMPLATES, name);
   mkdirSync(dirname(file), { recursive: true });

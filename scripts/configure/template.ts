@@ -1,7 +1,7 @@
-import { SOCIAL_NETWORK_NAMES, type PageSettings } from '../../src/app/config.ts';
+import { SOCIAL_NETWORK_NAMES, type InstallationSettings } from '../../src/app/config.ts';
 
-/** Settings that are marks, such as '{{brandName}}'. The build renders its pages with them, and later they become an installation's values. */
-export const MARKS: PageSettings = {
+/** Marks in place of settings, such as '{{brandName}}'. The build renders its pages with these marks; `fillTemplate` replaces them by settings. */
+export const MARKS: InstallationSettings = {
   apiBaseUrl: '{{apiBaseUrl}}',
   sendsIdempotencyKeys: false,
   places: 'typed',
@@ -13,19 +13,19 @@ export const MARKS: PageSettings = {
   playStoreUrl: '{{playStoreUrl}}',
   appStoreUrl: '{{appStoreUrl}}',
   communityUrl: '{{communityUrl}}',
-  socialUrls: Object.fromEntries(SOCIAL_NETWORK_NAMES.map((name) => [name, `{{${name}}}`])) as PageSettings['socialUrls'],
-  // The notice about telemetry is drawn once the app runs, so the pages are the same with and without it.
+  socialUrls: Object.fromEntries(SOCIAL_NETWORK_NAMES.map((name) => [name, `{{${name}}}`])) as InstallationSettings['socialUrls'],
+  // The notice about telemetry is drawn when the app runs, so a prerendered page is the same with and without telemetry.
   telemetry: 'none',
   telemetryUrl: '',
 };
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
-/** Puts settings in the place of a page's marks: as text of HTML, and all as JSON in the place of '{{config}}'. Throws for an unknown mark. */
-export function fillTemplate(template: string, config: PageSettings): string {
+/** Replaces a page's marks by settings, escaped for HTML. '{{config}}' becomes all settings as JSON. Throws for an unknown mark. */
+export function fillTemplate(template: string, config: InstallationSettings): string {
   const values: Readonly<Record<string, unknown>> = { ...config, ...config.socialUrls };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => {
-    // A '<' could end the script element.
+    // A '<' in a setting could end the script element that contains the JSON.
     if (name === 'config') return JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
     const value = values[name];
     if (typeof value !== 'string') throw new Error(`A page has the mark ${mark}, which is no setting.`);

@@ -1,11 +1,11 @@
 import { readScenarios, type Scenario } from '../../demo/player/scenarios';
 
-/** What a scenario does, whatever its place in the file is. */
+/** The content of a scenario as a text, without its line numbers: it stays the same if the scenario moves in its file. */
 function contentOf({ rule, name, tags, steps }: Scenario): string {
   return JSON.stringify([rule, name, tags, steps.map(({ text, table }) => [text, table])]);
 }
 
-/** The scenarios of a feature's text, by what they do; undefined if it cannot be read. */
+/** The scenarios in the text of a feature file, by their content; undefined if Gherkin cannot parse the text. */
 export function scenariosIn(text: string): ReadonlyMap<string, Scenario> | undefined {
   try {
     return new Map(readScenarios(text, 'watched').map((scenario) => [contentOf(scenario), scenario]));
@@ -14,7 +14,10 @@ export function scenariosIn(text: string): ReadonlyMap<string, Scenario> | undef
   }
 }
 
-/** What to run after a change of a feature file, in Cucumber's form 'walking.feature:12:30'; undefined if no scenario does anything else than before. A text that cannot be read runs whole, so that Cucumber says why. */
+/**
+ * The scenarios that are new or changed in the text `after`, with their lines in Cucumber's form, such as 'walking.feature:12:30';
+ * undefined if there are none. If Gherkin cannot parse `after`, the whole file, so that Cucumber tells the mistake.
+ */
 export function changedPlaces(file: string, before: string, after: string): string | undefined {
   const now = scenariosIn(after);
   if (!now) return file;

@@ -1,4 +1,4 @@
-// Runs the scenarios without a browser: npm run features. With --watch it goes on, and runs after each change what it touches.
+// Runs the scenarios without a browser: npm run features. With --watch it keeps running, and runs the changed scenarios whenever a file is saved.
 import { spawnSync } from 'node:child_process';
 import { watchScenarios } from './watch.ts';
 

@@ -1,7 +1,12 @@
-// Loads the steps once, and runs the scenarios that its parent sends, as 'walking.feature:12:30'.
+// A child process of watch.ts. Loads the steps once, then runs the scenarios that its parent process sends, such as 'walking.feature:12:30'.
 import { loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 
 const { runConfiguration } = await loadConfiguration({ profiles: ['examples'], provided: process.argv.slice(2) });
 const support = await loadSupport(runConfiguration);
-process.on('message', (paths: string[]) => void runCucumber({ ...runConfiguration, sources: { ...runConfiguration.sources, paths }, support }));
+process.on('message', (paths: string[]) => {
+  process.send!('taken');
+  void runCucumber({ ...runConfiguration, sources: { ...runConfiguration.sources, paths }, support });
+});
+// The parent process may end without sending a signal to this one.
+process.on('disconnect', () => process.exit());
 process.send!('ready');

@@ -3,27 +3,39 @@ import { existsSync, globSync, readFileSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { changedPlaces } from './changed-scenarios.ts';
 
-/** A change of a file here needs new code: steps, app, mock backend or customer. */
+/** The folders of the code that scenarios run: steps, app, mock backend, and the testing library. */
 const CODE = ['features', 'src', 'mocks', 'tests/support'];
-/** An editor saves in several steps; together they are one change. */
+/** An editor may save a file in several steps. Steps that are less than this time apart count as one change. */
 const REST_IN_MILLISECONDS = 50;
+const PARENT_CHECK_IN_MILLISECONDS = 500;
 
-/** Runs changed scenarios in a process that stays warm, until the process ends. `words` are Cucumber's options, and feature files outside of features/. */
+/** Runs scenarios when they change, in a child process that keeps the steps loaded. `words` are Cucumber's options and further feature files to watch. */
 export function watchScenarios(words: readonly string[]): void {
   const own = words.filter((word) => word.endsWith('.feature') && existsSync(word));
   const options = words.filter((word) => !own.includes(word));
   const texts = new Map([...globSync('features/*.feature'), ...own].map((file) => [file, readFileSync(file, 'utf8')]));
   let last: readonly string[] = [];
-  let worker: ChildProcess | undefined;
+  let worker: ChildProcess;
+  let isReady = false;
+  /** The places of scenarios, such as 'walking.feature:12', that no worker has taken yet. If a worker ends, the next one gets them. */
+  const waiting: (readonly string[])[] = [];
   const startWorker = () => {
     worker?.removeAllListeners().kill();
+    isReady = false;
     worker = fork(join(import.meta.dirname, 'run-warm.ts'), options, { stdio: 'inherit' });
-    // A feature that cannot be read ends the process with a sentence. Code that cannot be loaded waits for its next change.
-    worker.once('message', () => worker!.once('exit', startWorker));
+    worker.on('message', (message) => {
+      if (message === 'taken') return void waiting.shift();
+      isReady = true;
+      for (const places of waiting) worker.send(places);
+      // A feature file that cannot be parsed ends the worker, so a new one starts. A worker that ends before it is ready had broken code.
+      worker.once('exit', startWorker);
+    });
   };
   const run = (places: readonly string[]) => {
     last = places;
-    if (places.length > 0) worker!.send(places);
+    if (places.length === 0) return;
+    waiting.push(places);
+    if (isReady) worker.send(places);
   };
   const changed = new Set<string>();
   const react = () => {
@@ -47,9 +59,17 @@ export function watchScenarios(words: readonly string[]): void {
     rest = setTimeout(react, REST_IN_MILLISECONDS);
   };
   for (const folder of CODE) watch(folder, { recursive: true }, (_event, name) => name && notice(join(folder, name)));
-  // The folder is watched, because some editors replace a file when they save.
+  // Watches the file's folder instead of the file, because some editors replace the file when they save.
   for (const file of own) watch(dirname(file), (_event, name) => name === basename(file) && notice(file));
   startWorker();
+  const end = () => {
+    worker.removeAllListeners().kill();
+    process.exit();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, end);
+  // npm passes a signal only to its shell, which ends without a signal to this process. This process then has another parent.
+  const { ppid } = process;
+  setInterval(() => process.ppid !== ppid && end(), PARENT_CHECK_IN_MILLISECONDS);
   worker!.once('message', () => {
     console.log('Watching. Change a scenario, and it runs; change code, and the last scenarios run again. Ctrl+C ends.');
     run(own);

@@ -1,37 +1,40 @@
 import { RELEASE_FILE, sha256, type ReleaseFile } from '../configure/release-file.ts';
-import { BASE, get, type Answer, type Deployment } from './deployment.ts';
-import { sentencesOf, type Fault } from './fault.ts';
+import { isLarge } from '../configure/compressed-copies.ts';
+import { BASE, fewAtATime, get, type Answer, type Deployment } from './deployment.ts';
+import { sentencesOf, statusFault, type Fault } from './fault.ts';
 import type { Page } from './page.ts';
 
 const LIST = BASE + RELEASE_FILE;
-const COPY_ALL = 'copy all files of the build';
+export const COPY_ALL = 'copy all files of the build';
 const ENCODINGS = ['gzip', 'br'];
-/** So many assets are asked for at a time, three times each: a host may refuse more. */
-const AT_A_TIME = 4;
 
-/** The assets that pages name, such as 'assets/app-En2gmJwg.js'. */
-export function assetsNamedIn(pages: readonly Page[]): readonly string[] {
+/** The names of the assets that occur in the pages, such as 'assets/app-En2gmJwg.js'. */
+function assetsNamedIn(pages: readonly Page[]): readonly string[] {
   return pages.flatMap(({ text }) => [...text.matchAll(/\/in\/packages\/(assets\/[\w.-]+)/g)].map(([, name]) => name!));
 }
 
-/** What is wrong with the assets of the build and with their compressed copies, compared with the build's own list of them. */
-export async function assetProblems(deployment: Deployment, pages: readonly Page[]): Promise<readonly string[]> {
+/** The names of the assets in the build's list and in the pages, each once. */
+export function assetNames(pages: readonly Page[], list: ReleaseFile | string): readonly string[] {
+  return [...new Set([...(typeof list === 'string' ? [] : Object.keys(list.assets)), ...assetsNamedIn(pages)])];
+}
+
+/** Fetches the build's list of its assets, release.json. Returns a sentence about the problem if that fails. */
+export async function fetchList(deployment: Deployment): Promise<ReleaseFile | string> {
   const answer = await get(deployment, LIST);
-  if (typeof answer === 'string') return [`${LIST} cannot be reached (${answer}).`];
-  if (answer.status !== 200) return [`${LIST} answers ${answer.status}: ${COPY_ALL}.`];
-  const list = listIn(answer);
-  if (!list) return [`${LIST} is no list of assets: ${COPY_ALL}.`];
+  if (typeof answer === 'string') return `${LIST} cannot be reached (${answer}).`;
+  if (answer.status !== 200) return `${LIST} ${statusFault(answer.status, COPY_ALL)}.`;
+  return listIn(answer) ?? `${LIST} is no list of assets: ${COPY_ALL}.`;
+}
+
+/** Sentences about assets and compressed copies that are missing, wrong or not as the build's list says; empty if all are right. */
+export async function assetProblems(deployment: Deployment, pages: readonly Page[], list: ReleaseFile | string): Promise<readonly string[]> {
+  if (typeof list === 'string') return [list];
   if (list.release !== pages[0]?.release) return [`${LIST} is of the release '${list.release}', unlike the pages: run 'npm run configure', and ${COPY_ALL}.`];
-  const names = [...new Set([...Object.keys(list.assets), ...assetsNamedIn(pages)])].values();
-  const faults: Fault[] = [];
-  const askInTurn = async () => {
-    for (const name of names) {
-      const fault = await faultOf(deployment, BASE + name, list.assets[name]);
-      if (fault) faults.push({ path: BASE + name, fault });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, askInTurn));
-  return sentencesOf(faults);
+  const faults = await fewAtATime(assetNames(pages, list), async (name): Promise<readonly Fault[]> => {
+    const fault = await faultOf(deployment, BASE + name, list.assets[name]);
+    return fault === undefined ? [] : [{ path: BASE + name, fault }];
+  });
+  return sentencesOf(faults.flat());
 }
 
 function listIn({ body }: Answer): ReleaseFile | undefined {
@@ -43,13 +46,14 @@ function listIn({ body }: Answer): ReleaseFile | undefined {
   }
 }
 
-/** The first thing that is wrong with an asset. `hash` is undefined if the list does not have it. */
+/** The first fault of an asset; undefined if it has none. `hash` is its SHA-256 from the build's list, undefined if the list lacks the asset. */
 async function faultOf(deployment: Deployment, path: string, hash: string | undefined): Promise<string | undefined> {
   if (hash === undefined) return `is named by the pages, but is not in ${RELEASE_FILE}: they are of another build`;
   const [answer, ...copies] = await Promise.all(['identity', ...ENCODINGS].map((encoding) => get(deployment, path, { headers: { 'accept-encoding': encoding } })));
   if (typeof answer !== 'object') return `cannot be reached (${answer})`;
   const type = answer.headers.get('content-type') ?? '';
-  if (answer.status !== 200) return `answers ${answer.status}`;
+  // nginx also answers 404 if it has no permission to enter the folder, so the advice names that too.
+  if (answer.status !== 200) return statusFault(answer.status, `${COPY_ALL}, and let the web server enter their folder (chmod a+x)`);
   if (!/javascript|css/.test(type)) return `is no script or style sheet, but '${type}'`;
   if (sha256(answer.body) !== hash) return `is cut off or of another build: ${COPY_ALL}`;
   for (const [index, copy] of copies.entries()) {
@@ -57,5 +61,16 @@ async function faultOf(deployment: Deployment, path: string, hash: string | unde
     if (typeof copy === 'string') return `${its} cannot be read (${copy}): ${COPY_ALL}`;
     if (sha256(copy.body) !== hash) return `${its} is cut off or of another build: ${COPY_ALL}`;
   }
+  const fault = compressionFault(copies[0] as Answer);
+  if (fault !== undefined) return fault;
   return answer.headers.get('cache-control')?.includes('immutable') ? undefined : "is not kept by browsers: its cache-control has no 'immutable'";
+}
+
+/** The fault of an answer to a request that accepts gzip: it is large but not compressed, or nginx compressed it itself. Otherwise undefined. */
+export function compressionFault({ headers, body }: Answer): string | undefined {
+  if (!isLarge(body)) return undefined;
+  if (!headers.get('content-encoding')?.includes('gzip')) return 'is not compressed for browsers that take gzip: switch that on, in nginx by the lines of .deploy/nginx-app.conf';
+  // nginx sends the length of a file, but not of content that it compresses while sending. Other hosts may compress while sending.
+  if (headers.has('content-length') || !headers.get('server')?.startsWith('nginx')) return undefined;
+  return "is compressed by nginx for each request, and is a sixth larger than the build's own .gz files: copy those too, and switch gzip_static on, as in .deploy/nginx-app.conf";
 }

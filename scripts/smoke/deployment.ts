@@ -1,9 +1,11 @@
 import { codeOf } from '../../contract/network-error.ts';
 
-/** Where the app is below its host. */
+/** The app's base path on its host. */
 export const BASE = '/in/packages/';
-/** A host that says nothing for so long has no answer. */
+/** A request is given up after this time without an answer. */
 const LIMIT_IN_SECONDS = 15;
+/** The highest number of requests at the same time, because a host may refuse more. */
+const AT_A_TIME = 4;
 
 /** What to check, and how to fetch it. */
 export interface Deployment {
@@ -14,20 +16,20 @@ export interface Deployment {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** The whole address of a URL, or of a path on the app's own host. */
+/** The absolute URL of an address. The address is a URL, or a path on the app's own host. */
 export function urlOf({ origin }: Deployment, address: string): string {
   return new URL(address, origin).href;
 }
 
-/** What a host answered. */
+/** A host's whole answer. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Unpacked, if it was compressed. */
+  /** The body, decompressed if it was compressed. */
   readonly body: Buffer;
 }
 
-/** The whole answer to a request, by default a GET; why there is none, such as 'ECONNREFUSED', if it is a text. */
+/** Sends a request, by default a GET, and follows no redirect. If no answer arrives, returns a text with the reason, such as 'ECONNREFUSED'. */
 export async function get(deployment: Deployment, address: string, options: RequestInit = {}): Promise<Answer | string> {
   const limits: RequestInit = { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_IN_SECONDS * 1000) };
   try {
@@ -37,4 +39,15 @@ export async function get(deployment: Deployment, address: string, options: Requ
     const code = codeOf(error);
     return code === 'TimeoutError' ? `no answer in ${LIMIT_IN_SECONDS} s` : code;
   }
+}
+
+/** Runs an action for each item, a few at a time. Returns the results in the order of the items. */
+export async function fewAtATime<Item, Result>(items: readonly Item[], action: (item: Item) => Promise<Result>): Promise<readonly Result[]> {
+  const left = items.entries();
+  const results: Result[] = [];
+  const work = async () => {
+    for (const [index, item] of left) results[index] = await action(item);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return results;
 }

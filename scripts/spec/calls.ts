@@ -10,21 +10,21 @@ import { groupsOf } from './groups';
 /** A call of the contract, and what happens when it fails. */
 export interface ContractCall<Known extends Scenario = Scenario> {
   readonly call: Call;
-  /** The words that scenarios use for it: 'a walking booking'. */
+  /** The words that scenarios use for the call, such as 'a walking booking'. */
   readonly words: string;
   readonly summary: string;
   readonly description: string;
-  /** What the fault matrix tries. */
+  /** What happens under each fault, as tests/faults/fault-matrix.test.ts expects it. */
   readonly outcomes: readonly CallOutcome[];
-  /** The faults that scenarios give the call, with these scenarios. */
+  /** The faults that scenarios set for the call, each with its scenarios. */
   readonly faultsInScenarios: readonly { readonly words: string; readonly scenarios: readonly Known[] }[];
 }
 
-/** Faults with the same outcome, and what the app does then. */
+/** Faults with the same outcome, and the app's reaction. */
 export interface CallOutcome {
   readonly meaning: string;
   readonly faults: readonly string[];
-  /** The sentences that the customer is told. */
+  /** The sentences that the customer then reads on the page. */
   readonly told: readonly string[];
   readonly effect: string;
 }
@@ -42,7 +42,7 @@ interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly summary?: string; readonly description?: string }>>>>;
 }
 
-/** Reads the contract, with the faults of the fault matrix and of the scenarios. */
+/** Reads the calls of the contract, each with its faults: those of tests/faults/fault-matrix.test.ts, and those that the scenarios set. */
 export function readCalls<Known extends Scenario>(scenarios: readonly Known[]): readonly ContractCall<Known>[] {
   const { paths } = parse(readFileSync('contract/openapi.yaml', 'utf8')) as Contract;
   return CALL_NAMES.map((call) => {
@@ -70,7 +70,7 @@ function outcomesOf(callCase: CallCase): readonly CallOutcome[] {
   });
 }
 
-/** What the customer sees beside the sentences; the tests of the fault matrix expect it. */
+/** What the app does after an outcome, in sentences, as tests/faults/fault-matrix.test.ts expects it. */
 function effectOf({ leadsTo, offered, times }: CallCase, outcome: Outcome): string {
   const next = leadsTo?.[outcome];
   if (outcome === 'usual') return next ? `Leads to the ${next}.` : 'The page goes on as usual.';

@@ -1,18 +1,18 @@
 /** A decision of docs/decisions.md. */
 export interface Decision {
-  /** Such as 'S1'. */
+  /** The decision's id, such as 'S1'. */
   readonly id: string;
-  /** The heading that it stands below. */
+  /** The heading above it in docs/decisions.md. */
   readonly section: string;
-  /** What is decided, in Markdown. */
+  /** The decision itself, in Markdown. */
   readonly text: string;
-  /** The rules that fail when the decision is broken. */
+  /** The rules of feature files whose scenarios fail if the app breaks the decision. */
   readonly rules: readonly NamedRule[];
-  /** The tests that fail when it is broken, as paths. */
+  /** The paths of the tests that fail if the app breaks the decision. */
   readonly tests: readonly string[];
 }
 
-/** A rule, and its feature file without the ending. */
+/** A rule of a feature file. `feature` is the file's name without its ending. */
 export interface NamedRule {
   readonly feature: string;
   readonly rule: string;
@@ -20,7 +20,7 @@ export interface NamedRule {
 
 const HELD_BY = 'Held by ';
 
-/** Reads the text of docs/decisions.md. */
+/** Reads the decisions from the text of docs/decisions.md. */
 export function readDecisions(markdown: string): readonly Decision[] {
   return markdown.split(/^## /m).slice(1).flatMap((chapter) => {
     const section = chapter.slice(0, chapter.indexOf('\n'));
@@ -40,7 +40,7 @@ function readDecision(section: string, entry: string): Decision {
   };
 }
 
-/** The decisions that a rule holds. */
+/** The decisions that name this rule after 'Held by'. */
 export function decisionsOf({ feature, rule }: NamedRule, decisions: readonly Decision[]): readonly Decision[] {
   return decisions.filter(({ rules }) => rules.some((each) => each.feature === feature && each.rule === rule));
 }

@@ -3,7 +3,7 @@ import type { Feature, SpecifiedScenario } from './specification';
 
 type Step = SpecifiedScenario['steps'][number];
 
-/** A feature: its rules with their scenarios. */
+/** The content of a feature's page: its rules with their scenarios. */
 export function FeatureContent({ feature: { name, description, rules } }: { readonly feature: Feature }) {
   const { isWhole } = useSurroundings();
   return (
@@ -114,7 +114,7 @@ function Play({ scenario: { id, obstacle } }: { readonly scenario: SpecifiedScen
 }
 
 function StepTable({ step: { text }, table }: { readonly step: Step; readonly table: NonNullable<Step['table']> }) {
-  // Only a table of cases has headings; in the others the first cell of a row names the row.
+  // A table below a step that ends in 'finds:' begins with a row of headings. In other tables the first cell of a row names the row.
   const [head = [], ...cases] = table;
   if (text.endsWith('finds:')) return <Table head={head} rows={cases} />;
   return (

@@ -22,9 +22,9 @@ import {
 import type { Place } from './runs';
 import type { ProvenSentence, ReportedRun, Specification, SpecifiedScenario } from './specification';
 
-const RUN_NAMES: Readonly<Record<Place, string>> = { core: 'in process', chromium: 'in Chromium' };
+const RUN_NAMES: Readonly<Record<Place, string>> = { core: 'without a browser', chromium: 'in Chromium' };
 
-/** The runs that count, and the features. While words stand in the search, what it finds is there instead. */
+/** The first page's content: the runs and the features. While the search field has words, search.js shows the results instead. */
 export function OverviewContent({ specification: { features, runs, release } }: { readonly specification: Specification }) {
   const scenarios = features.flatMap(({ rules }) => rules.flatMap((rule) => rule.scenarios));
   return (
@@ -39,7 +39,7 @@ export function OverviewContent({ specification: { features, runs, release } }: 
       </noscript>
       <div id="overview">
         <p className="lead">
-          This is what the app promises, as {scenarios.length} scenarios. A scenario is a test: it runs on the real pages, in process (without a browser) and in Chromium.
+          This is what the app promises, as {scenarios.length} scenarios. A scenario is a test: it runs on the real pages, without a browser and in Chromium.
         </p>
         <h2>Results at this commit</h2>
         <p>
@@ -55,9 +55,10 @@ export function OverviewContent({ specification: { features, runs, release } }: 
         )}
         <h2>Features</h2>
         <Table
-          head={['Feature', 'Rules', 'Scenarios', 'Passed in process', 'Passed in Chromium', 'Failed']}
+          head={['Feature', 'Rules', 'Scenarios', 'Passed without a browser', 'Passed in Chromium', 'Failed']}
           rows={features.map(({ name, title, description, rules }) => {
             const own = rules.flatMap((rule) => rule.scenarios);
+            const hasRun = own.some(({ core, chromium }) => [core, chromium].some(isResult));
             const failed = own.filter(({ core, chromium }) => core === 'failed' || chromium === 'failed').length;
             const link = (
               <>
@@ -65,7 +66,7 @@ export function OverviewContent({ specification: { features, runs, release } }: 
                 <p>{description}</p>
               </>
             );
-            return [link, rules.length, own.length, passedOf(own, 'core'), passedOf(own, 'chromium'), failed];
+            return [link, rules.length, own.length, passedOf(own, 'core'), passedOf(own, 'chromium'), hasRun ? failed : NOT_RUN];
           })}
           namesRows
         />
@@ -74,9 +75,14 @@ export function OverviewContent({ specification: { features, runs, release } }: 
   );
 }
 
-/** How many scenarios passed, of those that run at a place. */
+const NOT_RUN = 'not run yet';
+
+const isResult = (outcome: string) => outcome === 'passed' || outcome === 'failed';
+
+/** How many of the scenarios that run without a browser, or in Chromium, passed: '3 of 4', 'not run yet', or '' if none runs there. */
 function passedOf(scenarios: readonly SpecifiedScenario[], place: Place): string {
   const outcomes = scenarios.map((scenario) => scenario[place]);
+  if (!outcomes.some(isResult)) return outcomes.includes('not run') ? NOT_RUN : '';
   const count = (...wanted: readonly (typeof outcomes)[number][]) => outcomes.filter((outcome) => wanted.includes(outcome)).length;
   return `${count('passed')} of ${count('passed', 'failed', 'not run')}`;
 }
@@ -99,7 +105,7 @@ function timeOf(date: string): string {
   return `${new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 }
 
-/** All sentences of the app, with the scenarios that prove them. */
+/** The content of the page of sentences: all sentences of the app, with the scenarios that quote them. */
 export function SentencesContent({ sentences }: { readonly sentences: readonly ProvenSentence[] }) {
   return (
     <>
@@ -126,13 +132,13 @@ export function SentencesContent({ sentences }: { readonly sentences: readonly P
   );
 }
 
-/** A name of the code in words: 'dateAndTime' is 'Date and time'. */
+/** Turns a name of the code into words: 'dateAndTime' becomes 'Date and time'. */
 function titleOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^otp$/, 'one-time code');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** All decisions, with the rules and tests that hold them. */
+/** The content of the page of decisions: all decisions, with the rules and tests that fail if the app breaks them. */
 export function DecisionsContent({ decisions }: { readonly decisions: readonly Decision[] }) {
   return (
     <>
@@ -166,7 +172,7 @@ export function DecisionsContent({ decisions }: { readonly decisions: readonly D
   );
 }
 
-/** The calls of the contract, with what the app does when they fail. */
+/** The content of the page of calls: the calls of the contract, and the app's reaction when they fail. */
 export function CallsContent({ calls }: { readonly calls: readonly ContractCall<SpecifiedScenario>[] }) {
   return (
     <>
@@ -222,7 +228,7 @@ export function CallsContent({ calls }: { readonly calls: readonly ContractCall<
   );
 }
 
-/** What the mutation tests demand, and the mutants that need not be noticed. */
+/** The content of the page of mutants: the targets of the mutation tests, and the mutants that need not be noticed, with the reasons. */
 export function MutantsContent({ mutants: { targets, reasons } }: { readonly mutants: Specification['mutants'] }) {
   const listed = reasons.flatMap(({ mutants }) => mutants);
   return (
@@ -265,7 +271,7 @@ export function MutantsContent({ mutants: { targets, reasons } }: { readonly mut
   );
 }
 
-/** All pages in one, for the printer. */
+/** The content of all.html: all pages in one, to print. */
 export function WholeContent({ parts }: { readonly parts: readonly SitePage[] }) {
   const { specification } = useSurroundings();
   return (
@@ -291,5 +297,5 @@ export function WholeContent({ parts }: { readonly parts: readonly SitePage[] })
   );
 }
 
-/** The place of a page in the page with everything. */
+/** The id of a page's section in all.html. */
 const partOf = (file: string) => `part-${file.replace('.html', '')}`;

@@ -1,6 +1,6 @@
 import { PAGES, Surround, useSurroundings, type SitePage, type Surroundings } from './parts';
 
-/** The whole document around a page's content. */
+/** The whole HTML document of a page: header, content and footer. */
 export function Document({ page: { file, title, heading = title, content }, surroundings }: { readonly page: SitePage; readonly surroundings: Surroundings }) {
   const { release } = surroundings.specification;
   return (

@@ -2,37 +2,37 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Decision } from './decisions';
 import { slugOf, type Rule, type Specification, type SpecifiedScenario } from './specification';
 
-/** A page of the site. */
+/** A page of the specification's site. */
 export interface SitePage {
   readonly file: string;
   readonly title: string;
-  /** Its first heading; by default the title. */
+  /** The page's first heading; by default `title`. */
   readonly heading?: string;
   readonly content: ReactNode;
 }
 
-/** What all parts of a page need. */
+/** The data that all parts of a page need. */
 export interface Surroundings {
   readonly specification: Specification;
-  /** The demo's address, from a page of the site. */
+  /** The demo's address, absolute or relative to the site's pages. */
   readonly demo: string;
-  /** Whether this page holds all others: links then lead to its own parts. */
+  /** Whether this is all.html, which contains all other pages. Its links lead to its own parts. */
   readonly isWhole: boolean;
-  /** The level of the headings of the content's first parts. */
+  /** The level, from 1 to 6, of the highest headings in the page's content. */
   readonly level: number;
 }
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
-/** Gives its parts what they need. */
+/** Gives its `value`, the surroundings, to all components inside it. */
 export const Surround = SurroundingsContext.Provider;
 
-/** What this part needs. */
+/** The surroundings of the component that calls it, which must be inside `Surround`. */
 export function useSurroundings(): Surroundings {
   return useContext(SurroundingsContext)!;
 }
 
-/** The pages beside those of the features. Every page links to them. */
+/** The pages that are not about one feature. Every page links to them. */
 export const PAGES = {
   overview: { file: 'index.html', title: 'Overview and search' },
   sentences: { file: 'sentences.html', title: 'Sentences of the app' },
@@ -42,10 +42,10 @@ export const PAGES = {
   whole: { file: 'all.html', title: 'Everything on one page, to print' },
 } as const;
 
-/** The file of a feature's page. */
+/** The file name of a feature's page. */
 export const fileOf = (feature: string) => `feature-${feature}.html`;
 
-/** A heading: `below` levels under the content's first headings. */
+/** A heading. It is `below` levels lower than the highest headings of the page's content. */
 export function Heading({ below = 0, id, children }: { readonly below?: number; readonly id?: string; readonly children: ReactNode }) {
   const { level } = useSurroundings();
   const Tag = `h${Math.min(6, level + below)}` as 'h2';
@@ -85,18 +85,18 @@ export function LinkList({ children }: { readonly children: readonly ReactNode[]
   );
 }
 
-/** A text with the code of Markdown in it. */
+/** A text in Markdown. Its bold words and its code are both shown as code. */
 export function Prose({ text }: { readonly text: string }) {
   return <>{text.split(/\*\*|`/).map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))}</>;
 }
 
-/** The place of a rule in the site. */
+/** The id of a rule's heading, for links. */
 export const ruleAnchor = (feature: string, { name }: Pick<Rule, 'name'>) => `rule-${slugOf(feature, name)}`;
 
-/** The place of a sentence in the site. */
+/** The id of a sentence's element, for links. */
 export const sentenceAnchor = (name: string) => `sentence-${name.replaceAll('.', '-')}`;
 
-/** The result of a scenario. Its words say the same as its colour. */
+/** The result of a scenario, in words and by a colour. */
 export function Outcome({ outcome }: { readonly outcome: SpecifiedScenario['core'] | SpecifiedScenario['chromium'] }) {
   return (
     <span className="outcome" data-outcome={outcome}>
@@ -105,13 +105,13 @@ export function Outcome({ outcome }: { readonly outcome: SpecifiedScenario['core
   );
 }
 
-/** The place of a call in the site. */
+/** The id of a call's heading, for links. */
 export const callAnchor = (call: string) => `call-${slugOf(call)}`;
 
-/** The place of a decision in the site. */
+/** The id of a decision's element, for links. */
 export const decisionAnchor = (id: string) => `decision-${id}`;
 
-/** Sentences that a customer is told, with links to them. */
+/** Sentences that the app tells a customer. Each links to its entry on the page of sentences. */
 export function Sentences({ texts }: { readonly texts: readonly string[] }) {
   const { specification } = useSurroundings();
   return texts.map((text) => (
@@ -138,7 +138,7 @@ export function DecisionText({ decision: { id, text }, isLinked = false }: { rea
   );
 }
 
-/** The link to a rule, as decisions name it. */
+/** A link to a rule. `feature` is the name of its feature file without ending, `rule` its name. */
 export function RuleLink({ feature, rule }: { readonly feature: string; readonly rule: string }) {
   const { specification } = useSurroundings();
   const title = specification.features.find(({ name }) => name === feature)?.title ?? feature;

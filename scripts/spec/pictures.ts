@@ -4,23 +4,23 @@ import { isOfRelease } from './runs';
 
 /** A picture of the page at the end of a scenario. */
 export interface Picture {
-  /** Where it is kept. */
+  /** The path of the picture's file, below the project's folder. */
   readonly path: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Where `npm run spec -- --pictures` keeps the pictures, and its list of them. */
+/** `npm run spec -- --pictures` writes the pictures and their list here. */
 export const PICTURE_FOLDER = 'reports/spec-pictures';
 export const PICTURE_LIST = join(PICTURE_FOLDER, 'pictures.json');
 
-/** The list of pictures: their sizes by the key of the scenario, and the release that they show. */
+/** The list of pictures: their sizes, by the keys of their scenarios (see `keyOf`), and the release that they show. */
 export interface PictureList {
   readonly release: string;
   readonly sizes: Readonly<Record<string, readonly [width: number, height: number]>>;
 }
 
-/** The pictures of this release, by the key of their scenario; none if they show another one. */
+/** The pictures by the keys of their scenarios; none if the pictures show another release. */
 export function readPictures(release: string): ReadonlyMap<string, Picture> {
   if (!existsSync(PICTURE_LIST)) return new Map();
   const list = JSON.parse(readFileSync(PICTURE_LIST, 'utf8')) as PictureList;

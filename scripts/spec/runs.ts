@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a run said of a scenario. */
+/** The result of a scenario in a run. */
 export type Verdict = 'passed' | 'failed';
 
-/** Where a run is made: without a browser, or in Chromium. */
+/** Where scenarios run: `core` is without a browser. */
 export type Place = 'core' | 'chromium';
 
-/** The profiles of cucumber.mjs whose reports are read. */
+/** The profiles of cucumber.mjs whose reports are read, and where each runs its scenarios. */
 const PROFILES: readonly (readonly [profile: string, place: Place])[] = [
   ['core', 'core'],
   ['quick', 'chromium'],
@@ -16,32 +16,32 @@ const PROFILES: readonly (readonly [profile: string, place: Place])[] = [
   ['browser', 'chromium'],
 ];
 
-/** A run of scenarios that left a report. */
+/** A run of Cucumber that left a report. */
 export interface Run {
   readonly profile: string;
   readonly place: Place;
   /** The release that ran, with its commit; '' if the report does not say. */
   readonly release: string;
-  /** When it began, as an ISO text; '' if the report does not say. */
+  /** When the run began, in ISO format; '' if the report does not say. */
   readonly date: string;
-  /** By the key of a scenario. */
+  /** The results, by the keys of the scenarios (see `keyOf`). */
   readonly verdicts: ReadonlyMap<string, Verdict>;
 }
 
-/** What a scenario says. A scenario that has changed has another key, so that an older report says nothing of it. */
-export interface Saying {
+/** The parts of a scenario from which its key is made. */
+export interface ScenarioText {
   readonly feature: string;
   readonly name: string;
   readonly steps: readonly { readonly text: string; readonly table: readonly (readonly string[])[] | undefined }[];
 }
 
-/** Names a scenario by its text. Cases of an outline may share their name, but not their steps. */
-export function keyOf({ feature, name, steps }: Saying): string {
+/** The key of a scenario. A changed scenario has another key, so that older reports and pictures do not count for it. */
+export function keyOf({ feature, name, steps }: ScenarioText): string {
   const text = JSON.stringify([feature, name, steps.map((step) => [step.text, step.table ?? []])]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Reads the reports of the latest runs in a folder. A report that is missing or broken is left out. */
+/** Reads the report of each profile's latest run from a folder. A report that is missing or is not JSON is left out. */
 export function readRuns(folder: string): readonly Run[] {
   return PROFILES.flatMap(([profile, place]) => {
     const report = readJson(join(folder, `features-${profile}.json`)) as Report | undefined;
@@ -51,18 +51,18 @@ export function readRuns(folder: string): readonly Run[] {
   });
 }
 
-/** Whether a run was made on this release. A release without a commit says too little. */
+/** Whether a run was made on the given release. False for a release without a commit, because its code is not known. */
 export function isOfRelease(run: Pick<Run, 'release'>, release: string): boolean {
   return release.includes('+') && run.release === release;
 }
 
-/** What the runs of a place say of a scenario. If several know it, the latest counts. */
+/** The result of the scenario with a key, without a browser or in Chromium. If several runs have a result, the latest counts. */
 export function verdictOf(key: string, place: Place, runs: readonly Run[]): Verdict | 'not run' {
   const knowing = runs.filter((run) => run.place === place && run.verdicts.has(key));
   return knowing.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1)?.verdicts.get(key) ?? 'not run';
 }
 
-/** What features/reports/stamp.mjs writes beside a report. */
+/** The content of the file that features/reports/stamp.mjs writes beside a report. */
 interface Stamp {
   readonly release: string;
   readonly date: string;
@@ -92,7 +92,7 @@ function verdictsOf(report: Report): ReadonlyMap<string, Verdict> {
         .map(({ name, steps }) => {
           const feature = uri.replace(/^.*\/|\.feature$/g, '');
           const said = steps.filter(({ hidden }) => !hidden).map((step) => ({ text: step.name ?? '', table: step.arguments?.[0]?.rows?.map(({ cells }) => cells) }));
-          // Hooks are steps too: one of them checks the log.
+          // Cucumber reports hooks as steps. They count too, because one of them checks the log.
           const verdict = steps.every(({ result }) => result.status === 'passed') ? 'passed' : 'failed';
           return [keyOf({ feature, name, steps: said }), verdict] as const;
         }),

@@ -1,16 +1,16 @@
-// Runs in the site's first page, behind the search. The build puts the entries in front of it, so that it works from a disk and
-// without a network.
+// The search on the first page of the specification's site. site.tsx writes the entries to search into the same file, so that the search
+// works if the page is opened from a disk.
 
 /** The most results that the page lists. */
 const MOST_RESULTS = 60;
 
-/** Lists the entries that have all words of the field, while they are typed. Those with the words in their title come first. */
+/** Lists the entries that contain all words in the search field, at each change of the field. Entries with all words in their title come first. */
 function startSearch(entries) {
   const field = document.querySelector('#words');
   const place = document.querySelector('#found');
   const overview = document.querySelector('#overview');
   const list = place.querySelector('ul');
-  // It stands outside, because screen readers tell only the news of what is on the page already.
+  // The status is outside of the results: screen readers announce changes only of an element that was visible before.
   const status = document.querySelector('[role=status]');
   const texts = entries.map(({ title, text }) => [title.toLowerCase(), `${title} ${text}`.toLowerCase()]);
 
@@ -20,7 +20,7 @@ function startSearch(entries) {
     const found = entries.map((entry, index) => ({ entry, texts: texts[index] })).filter((each) => has(each.texts[1]));
     const best = found.filter((each) => has(each.texts[0]));
     const shown = [...best, ...found.filter((each) => !best.includes(each))].slice(0, MOST_RESULTS);
-    place.hidden = words.length === 0;
+    place.hidden = found.length === 0 || words.length === 0;
     overview.hidden = words.length > 0;
     const count = found.length > shown.length ? `${found.length} found; these are the first ${shown.length}.` : `${found.length} found.`;
     status.textContent = words.length === 0 ? '' : count;
@@ -28,13 +28,25 @@ function startSearch(entries) {
   };
 
   field.value = new URLSearchParams(location.search).get('words') ?? '';
-  field.addEventListener('input', find);
+  field.addEventListener('input', () => {
+    find();
+    keepWords(field.value);
+  });
   field.form.addEventListener('submit', (event) => {
     event.preventDefault();
     find();
     list.querySelector('a')?.focus();
   });
   find();
+}
+
+/** Puts the words into the page's address, so that Back from a result shows the same search again. */
+function keepWords(words) {
+  try {
+    history.replaceState(null, '', words === '' ? location.pathname : `?words=${encodeURIComponent(words)}`);
+  } catch {
+    // Some browsers do not let a page from a disk change its address.
+  }
 }
 
 function itemOf({ kind, title, href }) {

@@ -6,18 +6,18 @@ import { Document } from './page';
 import { callAnchor, decisionAnchor, fileOf, nameOf, PAGES, sentenceAnchor, type SitePage, type Surroundings } from './parts';
 import { readSpecification, type Specification } from './specification';
 
-/** What the search can find. */
+/** An entry that the search can find. */
 interface Entry {
   readonly kind: string;
   readonly title: string;
   readonly href: string;
-  /** More words by which it is found. */
+  /** More text, which the search reads and does not show. */
   readonly text: string;
 }
 
 const STYLES = ['src/views/styles/tokens.css', 'scripts/spec/style.css'];
 
-/** Makes the site's files, by their names. `demo` is the demo's address, from a page of the site. */
+/** Makes the files of the specification's site. Returns their contents by name. `demo` is the demo's address, absolute or relative to the site's pages. */
 export function makeSite(demo: string): ReadonlyMap<string, string | Uint8Array> {
   const specification = readSpecification();
   const { features, sentences, decisions, calls, mutants } = specification;

@@ -1,5 +1,5 @@
-// `npm run spec`: makes the specification's site in reports/spec. `-- --pictures` runs the scenarios in Chromium first, and keeps a
-// picture of each; files and options of Cucumber after it choose the scenarios.
+// `npm run spec`: makes the specification's site in reports/spec. With `-- --pictures` it first runs scenarios in Chromium and takes a
+// picture of each; feature files and options of Cucumber after that choose the scenarios.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -11,7 +11,7 @@ import { groupsOf } from './groups';
 import { readPictures, type Picture } from './pictures';
 import { isOfRelease, keyOf, readRuns, verdictOf, type Run, type Verdict } from './runs';
 
-/** What the project says of itself. */
+/** The content of the specification's site. */
 export interface Specification {
   readonly release: string;
   readonly runs: readonly ReportedRun[];
@@ -22,14 +22,14 @@ export interface Specification {
   readonly mutants: { readonly targets: Readonly<Record<string, number>>; readonly reasons: readonly Reason[] };
 }
 
-/** A run, and whether it was made on this release. Only then it counts. */
+/** A run of Cucumber. `isCounted` is true if it was made on this release; only then its results are shown. */
 export interface ReportedRun extends Run {
   readonly isCounted: boolean;
 }
 
 /** A feature file. */
 export interface Feature {
-  /** The file without its ending. */
+  /** The name of the file without its ending. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -43,11 +43,11 @@ export interface Rule {
   readonly scenarios: readonly SpecifiedScenario[];
 }
 
-/** A scenario, with what is known of it. */
+/** A scenario with its results, quoted sentences and picture. */
 export interface SpecifiedScenario extends Scenario {
-  /** Its place in the site, unique in all features. */
+  /** The id of the scenario's heading, for links; unique among all features. */
   readonly anchor: string;
-  /** Its number among the cases of an outline that share its name; 1 if it has its name alone. */
+  /** The scenario's number, from 1, among those of its feature with the same name: the cases of an outline. */
   readonly caseNumber: number;
   readonly core: Verdict | 'not run' | 'needs a browser';
   readonly chromium: Verdict | 'not run' | 'without a browser only';
@@ -60,7 +60,7 @@ export interface ProvenSentence extends AppSentence {
   readonly scenarios: readonly SpecifiedScenario[];
 }
 
-/** Reads everything from the project's files, below the working directory. */
+/** Reads the specification from the project's files, below the working directory. */
 export function readSpecification(): Specification {
   const own = release();
   const runs = readRuns('reports').map((run) => ({ ...run, isCounted: isOfRelease(run, own) }));
@@ -80,17 +80,17 @@ export function readSpecification(): Specification {
   };
 }
 
-/** What a feature is read with. */
-export interface Known {
+/** Data about scenarios and rules that is not in the feature files. */
+export interface FeatureData {
   readonly decisions: readonly Decision[];
-  /** The runs that count. */
+  /** The runs whose results count: those of this release. */
   readonly runs: readonly Run[];
-  /** By the key of a scenario. */
+  /** The pictures, by the keys of the scenarios (see `keyOf`). */
   readonly pictures: ReadonlyMap<string, Picture>;
 }
 
-/** Reads the text of a feature file. */
-export function readFeature(text: string, name: string, known: Known): Feature {
+/** Reads a feature from the text of its file. `name` is the file's name without its ending. */
+export function readFeature(text: string, name: string, known: FeatureData): Feature {
   const [, title = name, description = ''] = /^Feature: (.*)\n([\s\S]*?)(?=^\s*(?:@|Rule:|Background:))/m.exec(text) ?? [];
   const scenarios = readScenarios(text, name);
   const specified = scenarios.map((scenario, index) => specify(scenario, index, scenarios, known));
@@ -102,7 +102,7 @@ export function readFeature(text: string, name: string, known: Known): Feature {
   };
 }
 
-function specify(scenario: Scenario, index: number, all: readonly Scenario[], { runs, pictures }: Known): SpecifiedScenario {
+function specify(scenario: Scenario, index: number, all: readonly Scenario[], { runs, pictures }: FeatureData): SpecifiedScenario {
   const { feature, name, tags } = scenario;
   const caseNumber = all.slice(0, index).filter((earlier) => earlier.name === name).length + 1;
   const key = keyOf(scenario);
@@ -117,7 +117,7 @@ function specify(scenario: Scenario, index: number, all: readonly Scenario[], { 
   };
 }
 
-/** Words as a part of an address: 'walking', 'Three days' is 'walking-three-days'. */
+/** Joins texts to an id that is fit for an address: 'walking' and 'Three days' become 'walking-three-days'. */
 export function slugOf(...words: readonly string[]): string {
   return words.join(' ').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }

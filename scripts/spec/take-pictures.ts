@@ -5,17 +5,17 @@ import { launchBrowser } from '../../tests/browser/find-browser';
 import { release } from '../build/release';
 import { PICTURE_FOLDER, PICTURE_LIST, type PictureList } from './pictures';
 
-/** The most that a picture has. A wider page is made smaller; of a longer one the upper part is kept, as the footer is below. */
+/** The largest size of a picture, in pixels. A wider page is scaled down; the bottom of a longer page, with the footer, is cut off. */
 const SIZE = { width: 480, height: 480 };
 const QUALITY = 0.5;
 
-/** Runs scenarios in Chromium, and keeps a small picture of each that passes. `choice` are Cucumber's arguments. */
+/** Runs scenarios in Chromium, and writes a small picture of each that passes. `choice` are Cucumber's arguments, which choose the scenarios. */
 export async function takePictures(choice: readonly string[]): Promise<void> {
   const shown = release();
   rmSync(PICTURE_FOLDER, { recursive: true, force: true });
   run('--env-file=tests/support/production.env', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', 'dist-test/production');
   run('node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-test/demo');
-  // A scenario that fails has no picture, and the site says that it failed.
+  // The status is ignored: a failed scenario only has no picture, and the site says that it failed.
   run('node_modules/@cucumber/cucumber/bin/cucumber.js', '-p', 'browser', '--world-parameters', JSON.stringify({ pictures: PICTURE_FOLDER }), ...choice);
   const list: PictureList = { release: shown, sizes: await makeSmall(globSync(join(PICTURE_FOLDER, '*.png'))) };
   writeFileSync(PICTURE_LIST, JSON.stringify(list));
@@ -25,7 +25,7 @@ function run(...command: readonly string[]): void {
   spawnSync(process.execPath, command, { stdio: 'inherit' });
 }
 
-/** Writes a small WebP beside each PNG, and removes the PNG. Answers the sizes by the names of the files. */
+/** Replaces each PNG by a small WebP. Returns the sizes of the new pictures, by the files' names without ending. */
 async function makeSmall(files: readonly string[]): Promise<PictureList['sizes']> {
   const sizes: Record<string, readonly [number, number]> = {};
   const browser = await launchBrowser();
@@ -41,7 +41,7 @@ async function makeSmall(files: readonly string[]): Promise<PictureList['sizes']
   return sizes;
 }
 
-/** Runs in the browser, which can write WebP. */
+/** Scales and cuts a PNG, and returns it as WebP; both as base64. Runs in the browser, because Node cannot write WebP. */
 async function shrink({ data, width, height, quality }: typeof SIZE & { readonly data: string; readonly quality: number }) {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
   const scale = Math.min(1, width / picture.width);

@@ -11,7 +11,7 @@ export const id = custom<Id>(
 );
 
 /** Accepts a bearer token that an HTTP header can contain. With any other token, every call would fail. */
-export const bearerToken = pipe(string(), check((text) => /^[!-~][ -~]*$/.test(text), 'a token'));
+export const bearerTokenSchema = pipe(string(), check((text) => /^[!-~][ -~]*$/.test(text), 'a token'));
 
 /** The schema's output for a value; undefined if the value is not valid. */
 export function parse<Output>(schema: GenericSchema<unknown, Output>, value: unknown): Output | undefined {

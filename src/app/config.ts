@@ -1,9 +1,8 @@
-/** The names of the social networks that the footer links to. */
 export const SOCIAL_NETWORK_NAMES = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
 export type SocialNetworkName = (typeof SOCIAL_NETWORK_NAMES)[number];
 
-/** An installation's settings; `.env.example` explains each variable. Page URLs have no slash at the end. */
-export interface PageSettings {
+/** An installation's settings; `.env.example` explains each variable. The URLs of web pages have no slash at the end. */
+export interface InstallationSettings {
   /** The server's base URL: absolute, or a path on the app's own host. Ends with a slash. */
   readonly apiBaseUrl: string;
   /** If true, booking requests have the header `Idempotency-Key` (decision B5). */
@@ -28,19 +27,19 @@ export interface PageSettings {
   readonly telemetryUrl: string;
 }
 
-/** What the app reads from its page. */
-export interface Config extends PageSettings {
+/** What the app reads from its HTML document. */
+export interface Config extends InstallationSettings {
   /** Version and commit of the build, such as '1.2.0+3f2a9c1'. */
   readonly release: string;
 }
 
-/** Reads the settings that the build or `npm run configure` has checked and written into the page. Throws if there are none. */
-export function configOfPage(page: Document): Config {
-  const settings = JSON.parse(page.getElementById('config')!.textContent) as PageSettings;
-  return { ...settings, release: releaseOfPage(page) };
+/** Reads the settings that the build or `npm run configure` has checked and written into the HTML document. Throws if there are none. */
+export function configFromDocument(page: Document): Config {
+  const settings = JSON.parse(page.getElementById('config')!.textContent) as InstallationSettings;
+  return { ...settings, release: releaseFromDocument(page) };
 }
 
-/** The release that the build wrote into the page; '' if there is none. */
-export function releaseOfPage(page: Document): string {
+/** The release that the build wrote into the HTML document; '' if there is none. */
+export function releaseFromDocument(page: Document): string {
   return page.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
 }

@@ -2,7 +2,7 @@ import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { RandomUuids } from '../adapters/browser/random-uuids';
 import { WebObjectionStorage } from '../adapters/browser/web-objection-storage';
 import { WebDraftStorage } from '../adapters/browser/web-draft-storage';
-import { webOtpCredentials, WebOtp } from '../adapters/browser/web-otp';
+import { WebOtp } from '../adapters/browser/web-otp';
 import { WebCredentialsStorage } from '../adapters/browser/web-credentials-storage';
 import { HttpAccounts } from '../adapters/http/accounts';
 import { HttpAddresses } from '../adapters/http/addresses';
@@ -14,26 +14,25 @@ import { LazyImageScaling } from '../adapters/lazy/lazy-image-scaling';
 import { createAddressLookup } from '../adapters/lazy/address-lookup';
 import { LazyTelemetry } from '../adapters/lazy/lazy-telemetry';
 import { RouterNavigation } from '../adapters/router/router-navigation';
-import { NoTelemetry } from '../adapters/telemetry/no-telemetry';
-import { ACCOUNTS } from '../ports/accounts';
-import { ADDRESSES } from '../ports/addresses';
-import { ALERTS } from '../ports/alerts';
-import { BOOKING_GATEWAY } from '../ports/booking-gateway';
-import { CLOCK } from '../ports/clock';
-import { DRAFT_STORAGE } from '../ports/draft-storage';
-import { GEOLOCATION } from '../ports/geolocation';
-import { IMAGE_SCALING } from '../ports/image-scaling';
-import { LOGGER } from '../ports/logger';
-import { NAVIGATION, type Navigation } from '../ports/navigation';
-import { OBJECTION_STORAGE } from '../ports/objection-storage';
-import { OUTWARD_NAVIGATION } from '../ports/outward-navigation';
-import { PACKAGES, type Packages } from '../ports/packages';
-import { PETS } from '../ports/pets';
-import { GEOCODING, PLACES } from '../ports/places';
-import { TELEMETRY } from '../ports/telemetry';
-import { TEXT_MESSAGES } from '../ports/text-messages';
-import { UNIQUE_IDS } from '../ports/unique-ids';
-import { CREDENTIALS_STORAGE } from '../ports/credentials-storage';
+import { ACCOUNTS_PORT } from '../ports/accounts';
+import { ADDRESSES_PORT } from '../ports/addresses';
+import { ALERTS_PORT } from '../ports/alerts';
+import { BOOKING_GATEWAY_PORT } from '../ports/booking-gateway';
+import { CLOCK_PORT } from '../ports/clock';
+import { DRAFT_STORAGE_PORT } from '../ports/draft-storage';
+import { GEOLOCATION_PORT } from '../ports/geolocation';
+import { IMAGE_SCALING_PORT } from '../ports/image-scaling';
+import { LOGGER_PORT } from '../ports/logger';
+import { NAVIGATION_PORT, type Navigation } from '../ports/navigation';
+import { OBJECTION_STORAGE_PORT } from '../ports/objection-storage';
+import { OUTWARD_NAVIGATION_PORT } from '../ports/outward-navigation';
+import { PACKAGES_PORT, type Packages } from '../ports/packages';
+import { PETS_PORT } from '../ports/pets';
+import { GEOCODING_PORT, PLACES_PORT } from '../ports/places';
+import { TELEMETRY_PORT } from '../ports/telemetry';
+import { OTP_READER_PORT } from '../ports/otp-reader';
+import { UNIQUE_IDS_PORT } from '../ports/unique-ids';
+import { CREDENTIALS_STORAGE_PORT } from '../ports/credentials-storage';
 import { AlertsViewModel } from '../view-models/alerts';
 import { FunnelViewModel } from '../view-models/funnel';
 import { AddressBookStore } from '../view-models/stores/address-book-store';
@@ -54,20 +53,10 @@ import {
 } from '../view-models/tokens';
 import type { Config } from './config';
 import type { Device } from './device';
-import { presentPage } from './present-page';
+import { currentPageName } from './current-page';
 import { Scope } from './scope';
 
-/** The objects of one composed app, which shares none with another. */
-export interface Composition {
-  readonly config: Config;
-  readonly navigation: RouterNavigation;
-  /** Undefined if telemetry is switched off. */
-  readonly telemetry: LazyTelemetry | undefined;
-  readonly appScope: Scope;
-  readonly firstFunnelScope: Scope;
-}
-
-interface CompositionOptions {
+interface ComposeAppOptions {
   /** Replaces the server's packages, for a build that renders pages without a server. */
   readonly packages?: Packages;
   /** Awaited before each of the server's answers reaches the app. */
@@ -75,7 +64,7 @@ interface CompositionOptions {
 }
 
 /** Creates the app's objects for a device. */
-export function composeApp(config: Config, device: Device, options: CompositionOptions = {}): Composition {
+export function composeApp(config: Config, device: Device, options: ComposeAppOptions = {}) {
   const navigation = new RouterNavigation();
   const appScope = createAppScope(config, device, navigation);
   const telemetry = connectTelemetry(config, device, appScope);
@@ -83,57 +72,60 @@ export function composeApp(config: Config, device: Device, options: CompositionO
   return { config, navigation, telemetry, appScope, firstFunnelScope: createFunnelScope(appScope) };
 }
 
+/** The objects of one composed app, which shares none with another. */
+export type ComposedApp = ReturnType<typeof composeApp>;
+
 /** Creates the scope of the adapters and stores, which live until the page is reloaded. */
 function createAppScope(config: Config, device: Device, navigation: Navigation): Scope {
   const { logger } = device;
   const scope = new Scope();
-  scope.hold(CLOCK, device.clock);
-  scope.hold(LOGGER, logger);
-  scope.hold(NAVIGATION, navigation);
-  scope.hold(OUTWARD_NAVIGATION, device.outwardNavigation);
-  scope.hold(DRAFT_STORAGE, new WebDraftStorage({ storage: device.tabStorage, logger }));
-  scope.hold(CREDENTIALS_STORAGE, new WebCredentialsStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
-  scope.hold(GEOLOCATION, new BrowserGeolocation({ geolocation: device.geolocation, logger }));
-  scope.hold(IMAGE_SCALING, new LazyImageScaling(logger));
-  scope.hold(TEXT_MESSAGES, new WebOtp(webOtpCredentials()));
-  scope.hold(UNIQUE_IDS, new RandomUuids());
+  scope.hold(CLOCK_PORT, device.clock);
+  scope.hold(LOGGER_PORT, logger);
+  scope.hold(NAVIGATION_PORT, navigation);
+  scope.hold(OUTWARD_NAVIGATION_PORT, device.outwardNavigation);
+  scope.hold(DRAFT_STORAGE_PORT, new WebDraftStorage({ storage: device.tabStorage, logger }));
+  scope.hold(CREDENTIALS_STORAGE_PORT, new WebCredentialsStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
+  scope.hold(GEOLOCATION_PORT, new BrowserGeolocation({ geolocation: device.geolocation, logger }));
+  scope.hold(IMAGE_SCALING_PORT, new LazyImageScaling(logger));
+  scope.hold(OTP_READER_PORT, new WebOtp());
+  scope.hold(UNIQUE_IDS_PORT, new RandomUuids());
   const { places, geocoding } = createAddressLookup({ source: config.places, googleMapsApiKey: config.googleMapsApiKey, logger });
-  scope.hold(PLACES, places);
-  scope.hold(GEOCODING, geocoding);
+  scope.hold(PLACES_PORT, places);
+  scope.hold(GEOCODING_PORT, geocoding);
 
   const alerts = new AlertsViewModel();
-  scope.hold(ALERTS, alerts);
+  scope.hold(ALERTS_PORT, alerts);
   scope.hold(ALERTS_VIEW_MODEL, alerts);
   scope.bind(SESSION_STORE, SessionStore);
   scope.bind(DRAFT_STORE, DraftStore);
   scope.bind(ADDRESS_BOOK_STORE, AddressBookStore);
   scope.bind(PET_LIST_STORE, PetListStore);
-  scope.hold(OBJECTION_STORAGE, new WebObjectionStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
+  scope.hold(OBJECTION_STORAGE_PORT, new WebObjectionStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
   scope.bind(OBJECTION_STORE, ObjectionStore);
   return scope;
 }
 
-/** Adds telemetry to a scope. Answers undefined if it is switched off; nothing of it is then read, fetched or sent. */
+/** Adds telemetry to a scope. Returns undefined if telemetry is switched off; then nothing of it is read, fetched or sent. */
 function connectTelemetry({ telemetry: kind, telemetryUrl: url, release }: Config, { logger }: Device, scope: Scope): LazyTelemetry | undefined {
   if (kind === 'none') {
-    scope.hold(TELEMETRY, new NoTelemetry());
+    scope.hold(TELEMETRY_PORT, { record: () => {} });
     return undefined;
   }
   const base = window.location.origin + import.meta.env.BASE_URL;
   const isWanted = () => !scope.get(OBJECTION_STORE).hasObjected;
-  const telemetry = new LazyTelemetry({ kind, url, release, base, page: presentPage, isWanted, logger });
-  scope.hold(TELEMETRY, telemetry);
+  const telemetry = new LazyTelemetry({ kind, url, release, base, page: currentPageName, isWanted, logger });
+  scope.hold(TELEMETRY_PORT, telemetry);
   return telemetry;
 }
 
 /** Adds the adapters of the server's calls to a scope. */
-function connectServer(config: Config, { logger }: Device, scope: Scope, { packages, beforeAnswer }: CompositionOptions): void {
-  const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger, telemetry: scope.get(TELEMETRY), beforeAnswer });
-  scope.hold(ACCOUNTS, new HttpAccounts({ client, logger }));
-  scope.hold(ADDRESSES, new HttpAddresses({ client, logger }));
-  scope.hold(BOOKING_GATEWAY, new HttpBookingGateway({ client, logger, sendsKeys: config.sendsIdempotencyKeys }));
-  scope.hold(PACKAGES, packages ?? new HttpPackages({ client, logger }));
-  scope.hold(PETS, new HttpPets({ client, logger }));
+function connectServer(config: Config, { logger }: Device, scope: Scope, { packages, beforeAnswer }: ComposeAppOptions): void {
+  const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger, telemetry: scope.get(TELEMETRY_PORT), beforeAnswer });
+  scope.hold(ACCOUNTS_PORT, new HttpAccounts({ client, logger }));
+  scope.hold(ADDRESSES_PORT, new HttpAddresses({ client, logger }));
+  scope.hold(BOOKING_GATEWAY_PORT, new HttpBookingGateway({ client, logger, sendsKeys: config.sendsIdempotencyKeys }));
+  scope.hold(PACKAGES_PORT, packages ?? new HttpPackages({ client, logger }));
+  scope.hold(PETS_PORT, new HttpPets({ client, logger }));
 }
 
 /** Creates the scope of objects that live from a booking's first page to its last, so that Back shows earlier input. */
@@ -141,12 +133,12 @@ function createFunnelScope(appScope: Scope): Scope {
   const scope = new Scope(appScope);
   scope.bind(FUNNEL_VIEW_MODEL, FunnelViewModel);
   scope.bindLazily(LOCATION_PICKER_VIEW_MODEL, async () => (await import('../view-models/location-picker')).LocationPickerViewModel);
-  scope.bindLazily(OTP_VIEW_MODEL, async () => (await import('../view-models/otp')).OtpViewModel);
+  scope.bindLazily(OTP_VIEW_MODEL, async () => (await import('../view-models/otp')).OtpDialogViewModel);
   return scope;
 }
 
 /** Makes the app show nothing that was stored, like a prerendered page. Returns a function that shows it. */
-export function hideStored({ appScope }: Composition): () => void {
+export function hideStoredState({ appScope }: ComposedApp): () => void {
   const setHidden = (isHidden: boolean) => {
     appScope.get(DRAFT_STORE).setHidden(isHidden);
     appScope.get(SESSION_STORE).setHidden(isHidden);
@@ -155,8 +147,8 @@ export function hideStored({ appScope }: Composition): () => void {
   return () => setHidden(false);
 }
 
-/** Clears the sent booking and returns a new scope for the next booking (decision R6). */
-export function endFunnelScope(scope: Scope, appScope: Scope): Scope {
+/** Ends a booking: clears the draft (see `DraftStore.clear`), and returns a new scope for the next booking (decision R6). */
+export function renewFunnelScope(scope: Scope, appScope: Scope): Scope {
   scope.get(DRAFT_STORE).clear();
   scope.get(FUNNEL_VIEW_MODEL).dispose();
   return createFunnelScope(appScope);

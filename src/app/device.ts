@@ -1,12 +1,12 @@
 import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
 import type { OutwardNavigation } from '../ports/outward-navigation';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
-import { storageOrMemory, type WebStorage } from '../adapters/browser/memory-storage';
+import { storageOrMemory, type WebStorage } from '../adapters/browser/web-storage';
 import { SystemClock } from '../adapters/browser/system-clock';
 import type { Clock } from '../ports/clock';
 import type { Logger } from '../ports/logger';
 
-/** The parts of the device that the app uses. The demo replaces all of them, prerendering all but the logger. */
+/** The parts of the device that the app uses. The demo replaces all of them; prerendering keeps the logger and the outward navigation. */
 export interface Device {
   readonly clock: Clock;
   readonly logger: Logger;
@@ -14,7 +14,7 @@ export interface Device {
   readonly geolocation: Pick<Navigator['geolocation'], 'getCurrentPosition'> | undefined;
   /** Keeps the booking, for this tab only. */
   readonly tabStorage: WebStorage;
-  /** Keeps the login session, for all tabs. */
+  /** Keeps what all tabs share: the login session, and the objection to telemetry. */
   readonly sharedStorage: WebStorage;
   readonly outwardNavigation: OutwardNavigation;
   /** Sends a 'storage' event when another tab changes the shared storage. */

@@ -1,13 +1,5 @@
-/** Input on the prerendered page, recorded until the app takes over. */
-export interface EarlyInput {
-  /** Unchecks what the customer has checked, so that the page is again as the build drew it. `repeat` checks it again. */
-  readonly undo: () => void;
-  /** Stops recording, and repeats the input on the app's page. */
-  readonly repeat: () => void;
-}
-
-/** Records input on the prerendered page. */
-export function captureEarlyInput(root: HTMLElement): EarlyInput {
+/** Records input on the prerendered page until the app takes over. */
+export function captureEarlyInput(root: HTMLElement) {
   const chosen = new Set<string>();
   const chosenOptions = () => root.querySelectorAll<HTMLInputElement>('input:checked');
   const capture = (option: HTMLInputElement) => {
@@ -22,12 +14,14 @@ export function captureEarlyInput(root: HTMLElement): EarlyInput {
   root.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && capture(target), { signal });
   root.addEventListener('focusin', () => (focused = document.activeElement), { signal });
   return {
+    /** Unchecks what the customer has checked, so that the page is again as the build drew it. `repeat` checks it again. */
     undo: () => {
       for (const option of chosenOptions()) {
         chosen.add(option.id);
         option.checked = false;
       }
     },
+    /** Stops recording, and repeats the input on the app's page. */
     repeat: () => {
       listening.abort();
       // The script in index.html stores the id of a pressed menu button.

@@ -1,9 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
-interface ErrorBoundaryProps {
-  /** Called with each error that is thrown while the children render. */
+export interface ErrorBoundaryProps {
   readonly onError: (error: unknown) => void;
-  /** Shown in place of the children after an error. */
   readonly fallback: ReactNode;
   /** The current path. When it changes, the error is forgotten and the children render again. */
   readonly place?: string;

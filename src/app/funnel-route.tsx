@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOf } from '../adapters/router/paths';
-import { WAYS_FROM, type Page } from '../domain/progress';
+import { FUNNEL_PAGE_MOVES, type Page } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { FUNNEL_VIEW_MODEL } from '../view-models/tokens';
 import { whenIdle } from '../views/hooks/when-idle';
@@ -10,10 +10,7 @@ import { labels } from '../views/labels';
 import { FUNNEL_PAGES, loadThankYouPage } from './pages';
 import type { Scope } from './scope';
 
-/**
- * Redirects to another path, and again if the customer presses Back meanwhile. The router's own Navigate redirects only once,
- * and would then leave an empty page.
- */
+/** Redirects, also after a Back during the redirect. The router's own Navigate redirects once, and a Back would leave an empty page. */
 export function Redirect({ to }: { to: string }) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -30,7 +27,7 @@ export function Redirect({ to }: { to: string }) {
   return null;
 }
 
-/** A booking page, or a redirect if the route guards do not allow this page yet. */
+/** A booking page, or a redirect if the route guards do not let it open. */
 export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; service: Service; page: Page }) => {
   // Renders this component at each navigation, so that the route guards run: MobX notices no change when a booking ends.
   useLocation();
@@ -48,16 +45,16 @@ export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; s
   return <FunnelPage key={page} scope={scope} title={labels.headings[page]} />;
 });
 
-/** Downloads the next page after the first tap or key on this page. Returns a function that cancels the download, if it can. */
+/** Downloads the next page after the first tap or key on this page. Returns a function that prevents a download that has not begun. */
 function prefetchNextPage(scope: Scope, service: Service, page: Page): (() => void) | undefined {
-  // Does not wait for a tap, because the thank-you page must not fail to load once the booking is sent.
+  // The summary does not wait for a tap, because the thank-you page must not fail to load once the booking is sent.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});
   const listening = new AbortController();
   let callOff = () => {};
   const prefetch = () => {
     listening.abort();
     // Waits until the browser has handled the tap.
-    callOff = whenIdle(() => void FUNNEL_PAGES[service][WAYS_FROM[page].next].prefetch(scope).catch(() => {}));
+    callOff = whenIdle(() => void FUNNEL_PAGES[service][FUNNEL_PAGE_MOVES[page].next].prefetch(scope).catch(() => {}));
   };
   for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, prefetch, { signal: listening.signal, passive: true });
   return () => {

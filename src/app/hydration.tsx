@@ -13,7 +13,7 @@ export function Hydration({ onTakeOver, onReady, children }: HydrationProps) {
   const [isTakenOver, setTakenOver] = useState(false);
   const takeOver = useCallback(() => {
     onTakeOver();
-    // A change in a layout effect also makes React notice the changed stores before the browser paints.
+    // State set in a layout effect makes React also render the changed stores before the browser paints.
     setTakenOver(true);
   }, [onTakeOver]);
   useLayoutEffect(() => {

@@ -1,12 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { reloadOnChunkError } from './reload-on-chunk-error';
-import type { Composable, Needs, Scope } from './scope';
+import type { ComposableClass, NeededTokens, Scope } from './scope';
 
-/** The component of a booking page. */
 export interface FunnelPage {
   (props: { scope: Scope; title: string }): React.JSX.Element;
-  /** Downloads the page's modules before the page is shown; rejects if the download fails. */
+  /** Downloads the page's modules and makes its view-model before the page is shown; rejects if the download fails. */
   prefetch: (scope: Scope) => Promise<unknown>;
 }
 
@@ -19,13 +18,10 @@ interface Opening<ViewModel> {
   page: Opened<ViewModel> | undefined;
 }
 
-/**
- * Makes a page whose modules are downloaded when it first opens, with one view-model in each scope. Does not use Suspense, which
- * would show its fallback for at least 300 ms.
- */
-export function lazyPage<ViewModel, Needed extends Needs>(
+/** Makes a page whose modules load when it first opens. Each scope has one view-model. No Suspense: its fallback would stay for 300 ms. */
+export function lazyPage<ViewModel, Needed extends NeededTokens>(
   loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,
-  loadViewModel: () => Promise<Composable<ViewModel, Needed>>,
+  loadViewModel: () => Promise<ComposableClass<ViewModel, Needed>>,
 ): FunnelPage {
   const openings = new WeakMap<Scope, Opening<ViewModel>>();
   const load = reloadOnChunkError(async (scope: Scope): Promise<Opened<ViewModel>> => {

@@ -1,12 +1,12 @@
-import { APP_STORE_PAGE_PATH, resolvePath } from '../adapters/router/paths';
-import { STEP_COUNT, STEP_OF_PAGE, STEP_TITLES } from '../domain/progress';
+import { APP_STORE_PAGE_PATH, routeOfPath } from '../adapters/router/paths';
+import { FUNNEL_PAGE_MOVES, STEP_COUNT, STEP_TITLES } from '../domain/progress';
 import { SERVICE_RULES } from '../domain/services';
 import { SOCIAL_NETWORK_NAMES, type Config } from './config';
 
 /** The address, with the base path, of the page that leads to the mobile app's store (decision B6). */
-export const APP_STORE_PAGE_ADDRESS = import.meta.env.BASE_URL + APP_STORE_PAGE_PATH.slice(1);
+export const APP_STORE_PAGE_URL = import.meta.env.BASE_URL + APP_STORE_PAGE_PATH.slice(1);
 
-/** A link that leaves the booking app. Screen readers read out its label. */
+/** A link that leaves the booking and opens a new tab. Its label is its visible text or, for a link with an icon, its accessible name. */
 export interface OutwardLink {
   readonly label: string;
   readonly url: string;
@@ -20,10 +20,10 @@ export interface LinkGroup {
 
 /** The first sentence of a chat. It tells support the customer's page; `path` is without the base path, such as '/walking/2'. */
 function chatGreeting(path: string): string {
-  const route = resolvePath(path);
+  const route = routeOfPath(path);
   if (route.kind !== 'page') return 'Hello! I would like to know more about your pet services.';
   const { service, page } = route;
-  const step = STEP_OF_PAGE[page];
+  const step = FUNNEL_PAGE_MOVES[page].step;
   const place = step === undefined ? 'the summary' : `step ${step} of ${STEP_COUNT}, ${STEP_TITLES[step - 1]}`;
   return `Hello! I am booking ${SERVICE_RULES[service].label} (${place}) and would like to know more.`;
 }
@@ -65,7 +65,7 @@ export function shellLinks(config: Config) {
       'Contact Us': 'contact-us',
     }),
     joinCommunity: { label: 'Join Community', url: config.communityUrl },
-    downloadApp: { label: 'Download App', url: APP_STORE_PAGE_ADDRESS },
+    downloadApp: { label: 'Download App', url: APP_STORE_PAGE_URL },
     playStoreUrl: config.playStoreUrl,
     appStoreUrl: config.appStoreUrl,
     // No footer label repeats one of the header, because a screen reader's list of links would show both alike.
@@ -98,5 +98,4 @@ export function shellLinks(config: Config) {
   };
 }
 
-/** Every outward link of header and footer. */
 export type ShellLinks = ReturnType<typeof shellLinks>;

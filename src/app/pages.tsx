@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { resolvePath } from '../adapters/router/paths';
+import { routeOfPath } from '../adapters/router/paths';
 import type { Page } from '../domain/progress';
 import type { Service } from '../domain/services';
 import type { AppointmentService } from '../view-models/appointment-schedule';
@@ -34,7 +34,7 @@ const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, Funne
 const appointmentPage = (service: AppointmentService) =>
   lazyPage(
     async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage,
-    async () => (await import('../view-models/appointment-schedule')).appointmentScheduleOf(service),
+    async () => (await import('../view-models/appointment-schedule')).appointmentScheduleClassOf(service),
   );
 
 /** The pages of each service: two first steps of its own, and pages that all services share. */
@@ -80,7 +80,7 @@ export const AppStorePage = lazy(
 
 /** Downloads the booking page at a path, which the app shows first, and has the funnel begin there. Ignores any other path. */
 export async function prepareFirstPage(scope: Scope, path: string): Promise<void> {
-  const route = resolvePath(path);
+  const route = routeOfPath(path);
   if (route.kind !== 'page') return;
   const { service, page } = route;
   scope.get(FUNNEL_VIEW_MODEL).arrive(service, page);

@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
 import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
-import { MemoryStorage } from '../adapters/browser/memory-storage';
+import { MemoryStorage } from '../adapters/browser/web-storage';
 import { pathOf } from '../adapters/router/paths';
 import { labels } from '../views/labels';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
 import type { Packages } from '../ports/packages';
 import { documentTitle } from '../views/layout/page-heading';
 import { App } from './app';
-import type { Config, PageSettings } from './config';
+import type { Config, InstallationSettings } from './config';
 import { composeApp } from './container';
 import type { Device } from './device';
 import { prepareFirstPage } from './pages';
@@ -18,24 +18,23 @@ import { prepareFirstPage } from './pages';
 export interface PrerenderedPage {
   /** The page's path below the base path, such as '/walking/1'. */
   readonly path: string;
-  /** The text of the title element. */
   readonly title: string;
   /** The HTML inside the root element. */
   readonly html: string;
 }
 
 /** Renders each service's first page, with its lists still loading, for a new visitor. Runs in the build only. */
-export function prerenderPages(settings: PageSettings): Promise<readonly PrerenderedPage[]> {
+export function prerenderPages(settings: InstallationSettings): Promise<readonly PrerenderedPage[]> {
   return Promise.all(SERVICES.map((service) => prerenderFirstPage(service, { ...settings, release: '' })));
 }
 
 async function prerenderFirstPage(service: Service, config: Config): Promise<PrerenderedPage> {
-  const composition = composeApp(config, prerenderDevice, { packages: PENDING_PACKAGES });
+  const composedApp = composeApp(config, prerenderDevice, { packages: PENDING_PACKAGES });
   const path = pathOf({ service, page: 'package' });
-  await prepareFirstPage(composition.firstFunnelScope, path);
+  await prepareFirstPage(composedApp.firstFunnelScope, path);
   const html = renderToString(
     <App
-      {...composition}
+      {...composedApp}
       Router={({ basename, children }) => (
         <StaticRouter basename={basename} location={basename + path.slice(1)}>
           {children}

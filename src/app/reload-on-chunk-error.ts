@@ -1,9 +1,6 @@
 type Load<Options extends unknown[], Code> = (...options: Options) => Promise<Code>;
 
-/**
- * Makes an `import()` that can be tried again: browsers fetch a module only once in a page load, so a second try reloads the page.
- * The first failure rejects, and so does each try while the server is unreachable.
- */
+/** Wraps an `import()`. When it fails twice and the server answers, the page reloads: browsers do not fetch a failed module again. */
 export function reloadOnChunkError<Options extends unknown[], Code>(load: Load<Options, Code>): Load<Options, Code> {
   let hasFailed = false;
   return async (...options) => {
@@ -22,10 +19,4 @@ export function reloadOnChunkError<Options extends unknown[], Code>(load: Load<O
 }
 
 /** Whether the server answers a request for the current page. */
-async function isServerReachable(): Promise<boolean> {
-  try {
-    return (await fetch('', { method: 'HEAD', cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
-}
+const isServerReachable = () => fetch('', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false);

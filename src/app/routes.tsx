@@ -1,23 +1,23 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathOf, resolvePath, START_PATH } from '../adapters/router/paths';
+import { pathOf, routeOfPath, START_PATH } from '../adapters/router/paths';
 import { calendarFile } from '../domain/sent-booking';
 import { SERVICE_RULES, SERVICES } from '../domain/services';
-import { CLOCK } from '../ports/clock';
-import { OUTWARD_NAVIGATION } from '../ports/outward-navigation';
+import { CLOCK_PORT } from '../ports/clock';
+import { OUTWARD_NAVIGATION_PORT } from '../ports/outward-navigation';
 import { ALERTS_VIEW_MODEL, DRAFT_STORE } from '../view-models/tokens';
 import { scrollToTop } from '../views/hooks/scroll-to-top';
 import { labels } from '../views/labels';
-import { HeadingContext } from '../views/layout/page-heading';
+import { HeadingSettingsContext } from '../views/layout/page-heading';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { NotFoundPage } from '../views/not-found-page';
-import type { Composition } from './container';
+import type { ComposedApp } from './container';
 import { FunnelRoute, Redirect } from './funnel-route';
-import { APP_STORE_PAGE_ADDRESS } from './links';
+import { APP_STORE_PAGE_URL } from './links';
 import { AppStorePage, ThankYouPage } from './pages';
 import type { Scope } from './scope';
 
-interface RoutesProps extends Omit<Composition, 'firstFunnelScope' | 'telemetry'> {
+interface RoutesProps extends Omit<ComposedApp, 'firstFunnelScope' | 'telemetry'> {
   readonly funnelScope: Scope;
 }
 
@@ -35,7 +35,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
   );
 
   useLayoutEffect(() => navigation.attach(navigate), [navigation, navigate]);
-  useLayoutEffect(() => () => navigation.detach(), [navigation]);
+  useLayoutEffect(() => () => navigation.attach(undefined), [navigation]);
 
   // An alert belongs to one page: leaving the page dismisses it.
   useEffect(() => () => appScope.get(ALERTS_VIEW_MODEL).dismiss(), [appScope, key]);
@@ -46,8 +46,8 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
   }, [pathname, hasMoved]);
 
   const { phoneEnding, sentBooking } = appScope.get(DRAFT_STORE).current;
-  const outwardNavigation = appScope.get(OUTWARD_NAVIGATION);
-  const route = resolvePath(pathname);
+  const outwardNavigation = appScope.get(OUTWARD_NAVIGATION_PORT);
+  const route = routeOfPath(pathname);
   const show = (): ReactNode => {
     switch (route.kind) {
       case 'redirect':
@@ -59,10 +59,10 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
           <Suspense fallback={<PageSkeleton title={labels.headings.thankYou} />}>
             <ThankYouPage
               sentBooking={sentBooking}
-              calendarFile={sentBooking && calendarFile(sentBooking, appScope.get(CLOCK).now())}
+              calendarFile={sentBooking && calendarFile(sentBooking, appScope.get(CLOCK_PORT).now())}
               phoneEnding={phoneEnding}
               device={outwardNavigation.device}
-              appUrl={APP_STORE_PAGE_ADDRESS}
+              appUrl={APP_STORE_PAGE_URL}
               playStoreUrl={config.playStoreUrl}
               appStoreUrl={config.appStoreUrl}
               startPath={START_PATH}
@@ -88,5 +88,5 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
         );
     }
   };
-  return <HeadingContext value={surroundings}>{show()}</HeadingContext>;
+  return <HeadingSettingsContext value={surroundings}>{show()}</HeadingSettingsContext>;
 }

@@ -2,10 +2,10 @@ import { Container } from 'inversify';
 import type { Resolved, Token } from '../ports/token';
 
 /** The tokens that a class needs, by the names under which its constructor gets their values. */
-export type Needs = Readonly<Record<string, Token<unknown>>>;
+export type NeededTokens = Readonly<Record<string, Token<unknown>>>;
 
 /** A class that lists the tokens it needs. Its constructor gets their values as one object. */
-export interface Composable<Value, Needed extends Needs> {
+export interface ComposableClass<Value, Needed extends NeededTokens> {
   readonly needs: Needed;
   new (dependencies: Resolved<Needed>): Value;
 }
@@ -18,18 +18,17 @@ export class Scope {
     this.container = new Container({ defaultScope: 'Singleton', jitless: true, ...(outer && { parent: outer.container }) });
   }
 
-  /** Gives a token its value. */
   hold<Value>(token: Token<Value>, value: NoInfer<Value>): void {
     this.container.bind(token).toConstantValue(value);
   }
 
   /** Binds a token to a class. The scope creates one object of the class, when the token is first used. */
-  bind<Value, Needed extends Needs>(token: Token<Value>, Class: Composable<Value, Needed>): void {
+  bind<Value, Needed extends NeededTokens>(token: Token<Value>, Class: ComposableClass<Value, Needed>): void {
     this.container.bind(token).toDynamicValue((context) => compose(Class, Object.values(Class.needs).map((needed) => context.get(needed))));
   }
 
   /** Like `bind`, for a class whose module is downloaded at the first use. */
-  bindLazily<Value, Needed extends Needs>(token: Token<Value>, load: () => Promise<Composable<Value, Needed>>): void {
+  bindLazily<Value, Needed extends NeededTokens>(token: Token<Value>, load: () => Promise<ComposableClass<Value, Needed>>): void {
     this.container.bind(token).toDynamicValue(async () => this.create(await load()));
   }
 
@@ -38,13 +37,13 @@ export class Scope {
   }
 
   /** Creates an object of a class with the values of its tokens in this scope. */
-  async create<Value, Needed extends Needs>(Class: Composable<Value, Needed>): Promise<Value> {
+  async create<Value, Needed extends NeededTokens>(Class: ComposableClass<Value, Needed>): Promise<Value> {
     const values = await Promise.all(Object.values(Class.needs).map((token) => this.container.getAsync(token)));
     return compose(Class, values);
   }
 }
 
-function compose<Value, Needed extends Needs>(Class: Composable<Value, Needed>, values: readonly unknown[]): Value {
+function compose<Value, Needed extends NeededTokens>(Class: ComposableClass<Value, Needed>, values: readonly unknown[]): Value {
   const dependencies = Object.keys(Class.needs).map((name, index) => [name, values[index]]);
   return new Class(Object.fromEntries(dependencies) as Resolved<Needed>);
 }

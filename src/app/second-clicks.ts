@@ -1,14 +1,11 @@
 /** The longest time between the two taps of a double tap, in milliseconds. For a mouse the browser counts the clicks. */
 const DOUBLE_TAP_TIME = 300;
-/** The longest distance between the two taps, in CSS pixels. */
+/** The longest distance between the two taps of a double tap, in CSS pixels. */
 const DOUBLE_TAP_DISTANCE = 24;
 /** The longest time from the first press of a double or triple click to its last, in milliseconds. */
 const GESTURE_TIME = 500;
 
-/**
- * Ignores the second press of a double click or tap if the first has opened another page or dialog, and the repeated presses
- * while Enter is held down. Customers do not mean these presses.
- */
+/** Ignores the second press of a double click if the first changed the page or a dialog. Also ignores the key repeats of a held Enter. */
 export function ignoreSecondClicks(): void {
   let firstTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
   let isSecondTap = false;

@@ -1,6 +1,6 @@
 import type { Telemetry } from '../ports/telemetry';
 
-/** Further errors of a start are dropped. */
+/** The highest number of errors that wait for the app to start; further ones are dropped. */
 const MOST_HELD = 20;
 const held: unknown[] = [];
 
@@ -15,7 +15,7 @@ export function holdUncaughtErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 }
 
-/** Records the errors that nothing catches, also the held ones. Returns a function that ends it. */
+/** Records the errors that nothing catches, also the held ones. Returns a function that ends the recording: then errors are held again. */
 export function recordUncaughtErrors(telemetry: Telemetry): () => void {
   tell = (error) => telemetry.record({ kind: 'error', error });
   held.splice(0).forEach(tell);

@@ -16,7 +16,6 @@ export interface Credentials {
   readonly token: string;
 }
 
-/** The genders that a customer can choose, and their labels. */
 export const GENDERS = [
   { value: 'male', label: 'Male' },
   { value: 'female', label: 'Female' },
@@ -31,9 +30,9 @@ export interface NewCustomer {
   readonly gender: Gender;
 }
 
-/** The phone field's new text when the customer changes it from `held` to `input`: drops prefixes such as +91 (decision A9). */
+/** The phone field's text after a change from `held` to `input`. Drops spaces and punctuation, and prefixes such as +91 (decision A9). */
 export function phoneNumberOnInput(held: string, input: string): string {
-  // Numbers copied from a contact list have invisible characters around them.
+  // `\p{Cf}`: numbers copied from a contact list may have invisible characters around them.
   const text = input.replace(/[\s\p{Cf}\p{Pd}.()[\]{}]/gu, '');
   const national = withoutPrefixes(text);
   const isTyped = text.length <= held.length + 1;
@@ -43,50 +42,50 @@ export function phoneNumberOnInput(held: string, input: string): string {
   return national.length === PHONE_LENGTH && !UNDECIDED.test(text) ? national : text;
 }
 
-/** Matches ambiguous digits: 0 and a whole number 91…, or 091 and an unfinished number. Only the next digit tells. */
+/** Matches an ambiguous text: prefix 0 and all ten digits of a number, or prefix 091 and eight of them. Only a further digit tells. */
 const UNDECIDED = /^\+?0(91\d{8})$/;
 
-/** The phone field's text after the customer leaves the field: drops a 0 before ten digits (decision A9). */
-export function phoneNumberOnLeave(text: string): string {
+/** The phone field's text after the customer leaves the field: an ambiguous text (see `UNDECIDED`) loses its 0 (decision A9). */
+export function phoneNumberWithoutExtraZero(text: string): string {
   return UNDECIDED.exec(text)?.[1] ?? text;
 }
 
-/** Drops prefixes such as +91 and 0 one by one while more than ten digits remain. */
+/** Drops prefixes such as +91 and 0 one by one, as long as the text has more than ten digits. */
 function withoutPrefixes(text: string): string {
   const rest = text.replace(/^(0091|\+91|\+(?=0)|91|0)/, '');
   return rest !== text && text.replace(/\D/g, '').length > PHONE_LENGTH ? withoutPrefixes(rest) : text;
 }
 
-/** The error message unless the phone number has exactly ten digits (decision A9). Any first digit is allowed. */
+/** Gives the error message unless the phone number has exactly ten digits (decision A9). Any first digit is allowed. */
 export function phoneNumberRule(phoneNumber: string): string | undefined {
   if (phoneNumber === '') return messages.account.phoneMissing;
   return /^\d{10}$/.test(phoneNumber) ? undefined : messages.account.phoneInvalid;
 }
 
-/** The error message if the first name is blank; otherwise undefined. */
+/** Gives the error message if the first name is blank; otherwise undefined. */
 export const firstNameRule = requiredText(messages.account.firstNameMissing);
 
-/** The error message unless the text is an e-mail address such as x@y.z. */
+/** Gives the error message unless the text is an e-mail address such as x@y.z. */
 export function emailRule(email: string): string | undefined {
   if (isBlank(email)) return messages.account.emailMissing;
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : messages.account.emailInvalid;
 }
 
-/** The error message while no gender is chosen. */
+/** Gives the error message while no gender is chosen. */
 export const genderRule = requiredChoice(messages.account.genderMissing);
 
-/** The digits of a pasted or autofilled one-time code: at most four, one for each box (decision A3). */
+/** The digits in a typed, pasted or autofilled text: at most four, one for each box of the one-time code (decision A3). */
 export function readOtpDigits(text: string): readonly string[] {
   return text.replace(/\D/g, '').slice(0, OTP_LENGTH).split('');
 }
 
-/** The error message until each box of the one-time code holds a digit. */
+/** Gives the error message until each box of the one-time code holds a digit. */
 export function otpRule(digits: readonly string[]): string | undefined {
   const isComplete = digits.length === OTP_LENGTH && digits.every((digit) => /^\d$/.test(digit));
   return isComplete ? undefined : messages.otp.incomplete;
 }
 
-/** Whole seconds from `now` to `deadline`, at least 0. Both arguments are instants in milliseconds (decision A2). */
+/** Whole seconds from `now` to `deadline`, rounded up, at least 0. Both arguments are instants in milliseconds (decision A2). */
 export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));
 }

@@ -6,7 +6,7 @@ import { isBlank } from './text';
 /** The PIN code (postal code) to send if neither the place nor the customer gives one (decision D1). */
 export const DEFAULT_ZIP_CODE = '500020';
 
-/** A place on the map. Latitude and longitude are numbers written as texts, '' for a typed address (decision D1). */
+/** An address as found or typed. Latitude and longitude are numbers as texts; '' if unknown, as for a typed address (decision D1). */
 export interface Place {
   readonly fullAddress: string;
   readonly city: string;
@@ -18,7 +18,7 @@ export interface Place {
   readonly longitude: string;
 }
 
-/** A complete address from 'Select Location', not saved yet. */
+/** A complete address from the dialog 'Select Location', not saved yet. */
 export interface NewAddress extends Place {
   readonly houseFloor: string;
   readonly buildingBlock: string;
@@ -35,14 +35,14 @@ export interface SavedAddress {
 }
 
 /** The kind of places that a search finds: establishments at sign-up, addresses on the address page (decision D4). */
-export type PlaceKind = 'establishment' | 'address';
+export type PlaceSearchKind = 'establishment' | 'address';
 
 /** The place of an address that the customer typed instead of picking a suggestion (decision D1). */
 export function placeOfTypedAddress(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }
 
-/** A picked place after the customer edits its text: keeps city and PIN code, drops the coordinates (decision D1). */
+/** A picked place after the customer edits its text: only its coordinates are dropped (decision D1). */
 export function withoutPosition(place: Place): Place {
   return { ...place, latitude: '', longitude: '' };
 }
@@ -52,29 +52,29 @@ export function zipCodeToSend({ zipCode, correctedZipCode }: Pick<NewAddress, 'z
   return correctedZipCode || zipCode || DEFAULT_ZIP_CODE;
 }
 
-/** The error message unless the corrected PIN code has six digits or is empty (decision D1). */
+/** Gives the error message unless the corrected PIN code has six digits or is empty (decision D1). */
 export function correctedZipCodeRule(zipCode: string | undefined): string | undefined {
   return !zipCode || /^\d{6}$/.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
 }
 
-/** The whole address in one line. Ends with the PIN code, once. */
+/** The whole address in one line. Appends the PIN code unless the full address contains it. */
 export function addressLine({ houseFloor, buildingBlock, landmark, fullAddress, zipCode, correctedZipCode }: NewAddress): string {
   const ending = correctedZipCode || zipCode;
   return [houseFloor, buildingBlock, landmark, fullAddress.includes(ending) ? fullAddress : `${fullAddress} ${ending}`].filter(Boolean).join(', ');
 }
 
-/** Whether the Save button is enabled: every field except the landmark must be filled. */
+/** Whether 'Select Location' can be saved: house, building and the address's text must not be blank. */
 export function canSaveAddress(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
   return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
 }
 
-/** Whether a saved address is the new one: it is the full address, or contains full address, house and building (decision F5). */
+/** Whether a saved address is the new one: its text is the full address, or contains full address, house and building (decision F5). */
 export function isSameAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }
 
-/** The error message while the sign-up has no location. */
+/** Gives the error message while the sign-up has no location. */
 export const locationRule = requiredChoice(messages.account.locationMissing);
 
-/** The error message while no address is selected. */
+/** Gives the error message while no address is selected. */
 export const addressSelectionRule = requiredChoice(messages.address.noneSelected);

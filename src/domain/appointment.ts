@@ -1,10 +1,10 @@
-import { bookableDate, formatDate, type CalendarDate } from './calendar';
+import { dateIfBookable, formatDate, type CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import type { ScheduleRules, SummaryRow } from './service-rules';
-import { firstTimeOfSlot, TIME_SLOT_LABELS, timeTable, type TimeSlot } from './time-slots';
+import { TIME_SLOT_LABELS, halfHourTimesBySlot, type TimeSlot } from './time-slots';
 
-/** The day, slot and time ('6:00 AM') of a training or grooming booking. */
+/** The day, slot and time ('6:00 AM') of a training or grooming booking, each undefined until it is chosen. */
 export interface Appointment {
   readonly date: CalendarDate | undefined;
   readonly slot: TimeSlot | undefined;
@@ -12,31 +12,26 @@ export interface Appointment {
 }
 
 /** The times to choose from in each slot of the day. */
-export const APPOINTMENT_TIMES = timeTable({ morning: [6, 11], afternoon: [12, 17], evening: [18, 22] });
+export const APPOINTMENT_TIMES = halfHourTimesBySlot({ morning: [6, 11], afternoon: [12, 17], evening: [18, 22] });
 
-/** An empty appointment. */
 export const EMPTY_APPOINTMENT: Appointment = { date: undefined, slot: undefined, time: undefined };
 
 /** The times of the chosen slot; an empty list before a slot is chosen. */
-export function timesOf({ slot }: Appointment): readonly string[] {
+export function appointmentTimes({ slot }: Appointment): readonly string[] {
   return slot ? APPOINTMENT_TIMES[slot] : [];
 }
 
 /** Sets the slot. Keeps the chosen time if the new slot offers it, else sets the slot's first time (decision S5). */
 export function chooseSlot(appointment: Appointment, slot: TimeSlot): Appointment {
-  const moved = { ...appointment, slot };
-  const isTimeInSlot = timesOf(moved).some((time) => time === appointment.time);
-  return isTimeInSlot ? moved : { ...moved, time: firstTimeOfSlot(APPOINTMENT_TIMES, slot) };
+  const times = APPOINTMENT_TIMES[slot];
+  return { ...appointment, slot, time: times.find((time) => time === appointment.time) ?? times[0] };
 }
 
-/** The fields of the date and time step. */
-export type AppointmentField = keyof Appointment;
-
 /** The errors of an appointment by field. A day that can no longer be booked counts as missing (decision S1). */
-export function appointmentErrors({ date, slot, time }: Appointment, today: CalendarDate): FieldErrors<AppointmentField> {
+export function appointmentErrors({ date, slot, time }: Appointment, today: CalendarDate): FieldErrors<keyof Appointment> {
   const { appointment } = messages;
   return collectErrors({
-    date: bookableDate(date, today) ? undefined : appointment.dateMissing,
+    date: dateIfBookable(date, today) ? undefined : appointment.dateMissing,
     slot: slot ? undefined : appointment.slotMissing,
     time: time ? undefined : appointment.timeMissing,
   });
@@ -51,12 +46,12 @@ export interface CompleteAppointment {
 
 /** The complete appointment; undefined if a choice is missing or the day can no longer be booked (decision S1). */
 export function completeAppointment({ date, slot, time }: Appointment, today: CalendarDate): CompleteAppointment | undefined {
-  const startDate = bookableDate(date, today);
+  const startDate = dateIfBookable(date, today);
   return startDate && slot && time ? { startDate, slot, time } : undefined;
 }
 
-/** The rules for the date and time step of training and grooming. Later pages open only with day, slot and time. */
-export const appointmentSchedule: Omit<ScheduleRules<{ readonly appointment: Appointment }>, 'showsErrorsOnLeave'> = {
+/** The rules for the date and time step of training and grooming. Pages that need a schedule open only with day, slot and time. */
+export const appointmentScheduleRules: Omit<ScheduleRules<{ readonly appointment: Appointment }>, 'showsErrorsOnLeave'> = {
   isMade: ({ appointment }, today) => completeAppointment(appointment, today) !== undefined,
   errors: ({ appointment }, today) => appointmentErrors(appointment, today),
 };
@@ -71,9 +66,9 @@ export function appointmentRows({ appointment }: { readonly appointment: Appoint
   ];
 }
 
-/** The chosen day and time for the booking's headline. Leaves out a day that can no longer be booked (decision S1). */
+/** The chosen day and time for the booking's headline; none without `today`. Leaves out a day that can no longer be booked (decision S1). */
 export function appointmentHeadline({ date, time }: Appointment, today: CalendarDate | undefined): readonly string[] {
   if (!today) return [];
-  const day = bookableDate(date, today);
+  const day = dateIfBookable(date, today);
   return [day ? formatDate(day) : '', time ?? ''].filter(Boolean);
 }

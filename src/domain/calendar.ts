@@ -17,7 +17,7 @@ export function dateInIndia(instant: number): CalendarDate {
 
 /** The instant of a day and a time ('6:00 AM') in India, in milliseconds since the epoch. */
 export function instantInIndia(date: CalendarDate, time: string): number {
-  const [, hour, minute, half] = /^(\d+):(\d+) ([AP])M$/.exec(time)!;
+  const [, hour, minute, half] = /(\d+):(\d+) ([AP])/.exec(time)!;
   const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
   return Date.parse(date) + (hours * 60 + Number(minute)) * 60_000 - INDIA_OFFSET_IN_MILLISECONDS;
 }
@@ -32,7 +32,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * DAY_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
 
-/** The same day `months` months later, or earlier if negative. A shorter month gives its last day. */
+/** The same day of the month, `months` months later, or earlier if negative. A shorter month gives its last day. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year, month, day] = date.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year!, month! + months, 0));
@@ -83,6 +83,6 @@ export function nextServiceDates(today: CalendarDate, onlyWeekdays = false): rea
 }
 
 /** Returns the chosen day if it exists and can still be booked; otherwise undefined (decision S1). */
-export function bookableDate(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
+export function dateIfBookable(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
   return isCalendarDate(date) && date >= earliestServiceDate(today) ? date : undefined;
 }

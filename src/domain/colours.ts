@@ -7,6 +7,6 @@ export function readableTextColour(background: Rgb): 'black' | 'white' {
   const linear = (part: number) => (part < 11 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
   const [red, green, blue] = background;
   const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-  // The contrast with black is (L + 0.05) / 0.05, with white 1.05 / (L + 0.05).
+  // For a luminance L, the contrast with black is (L + 0.05) / 0.05, and with white 1.05 / (L + 0.05).
   return (luminance + 0.05) ** 2 >= 1.05 * 0.05 ? 'black' : 'white';
 }

@@ -12,19 +12,17 @@ type FormValues<Result> = {
   readonly [Name in keyof Result]: string extends Result[Name] ? Result[Name] : Result[Name] | undefined;
 };
 
-/** The values of the sign-up form. */
 export type SignUpFormValues = FormValues<NewCustomer & { readonly location: NewAddress }>;
 
-/** The values of the form for a new pet. */
 export type PetFormValues = FormValues<NewPet>;
 
-/** The record of a sent one-time code, without the code. From `resendDeadline` (milliseconds) on, another can be sent. */
+/** The record of a sent one-time code, without the code. From the instant `resendDeadline` (in milliseconds) on, another can be sent. */
 export interface SentOtp {
   readonly phoneNumber: string;
   readonly resendDeadline: number;
 }
 
-/** The values of 'Select Location', complete or not. */
+/** The values of the dialog 'Select Location', complete or not. */
 export interface LocationFormValues {
   readonly searchText: string;
   /** The place picked from suggestions or found by the device's position; undefined for a typed address. */
@@ -63,7 +61,7 @@ export interface Draft {
   readonly selectedPetIds: readonly Id[];
   readonly signUp: SignUpFormValues;
   readonly loginPhoneNumber: string;
-  /** The last sent code. Stored because a phone may unload the page while the customer reads the text message with the code. */
+  /** The last sent one-time code; set while its dialog is open. Stored, as a phone may unload the page while the customer reads the message. */
   readonly sentOtp: SentOtp | undefined;
   readonly location: LocationFormValues;
   readonly isPetFormOpen: boolean;
@@ -72,7 +70,7 @@ export interface Draft {
   readonly sentBooking: SentBooking | undefined;
   /** The last four digits of the phone number that the customer logged in with in this tab. */
   readonly phoneEnding: string | undefined;
-  /** The address and the pet that were sent but have no answer yet; the server may have saved them (decision F5). */
+  /** The address and the pet that were sent and not confirmed. The server may have saved them, so a repeat first looks on the server's list (decision F5). */
   readonly unansweredAddress: UnansweredItem | undefined;
   readonly unansweredPet: UnansweredItem | undefined;
   readonly unacceptedBookings: readonly UnacceptedBooking[];

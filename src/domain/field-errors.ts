@@ -5,12 +5,7 @@ export type FieldErrors<Field extends string = string> = Partial<Record<Field, s
 
 /** Keeps the fields that have an error message, in their order, and drops the others. */
 export function collectErrors<Field extends string>(messages: Record<Field, string | undefined>): FieldErrors<Field> {
-  const errors: FieldErrors<Field> = {};
-  for (const field of Object.keys(messages) as Field[]) {
-    const message = messages[field];
-    if (message) errors[field] = message;
-  }
-  return errors;
+  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message)) as FieldErrors<Field>;
 }
 
 /** Whether no field has an error. */

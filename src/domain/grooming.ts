@@ -1,7 +1,7 @@
 import {
   appointmentHeadline,
   appointmentRows,
-  appointmentSchedule,
+  appointmentScheduleRules,
   completeAppointment,
   EMPTY_APPOINTMENT,
   type Appointment,
@@ -13,9 +13,6 @@ import { addUp, isAmount, type Rupees } from './money';
 import type { ExtraAddOn, HairTrim, OfferedPackage } from './packages';
 import { listRow, priceLine, type ServiceRules } from './service-rules';
 import { isSameId, toggled, type Id } from './ids';
-
-/** The label of the hair trims, on the package page and in the summary. */
-export const HAIR_TRIMMING = 'Hair Trimming';
 
 /** The fields of a chosen package that the booking stores. */
 type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
@@ -29,7 +26,6 @@ export interface GroomingBooking {
   readonly appointment: Appointment;
 }
 
-/** An empty grooming booking. */
 export const EMPTY_GROOMING_BOOKING: GroomingBooking = { packages: [], trim: undefined, addOns: [], appointment: EMPTY_APPOINTMENT };
 
 const isSameItem = (one: { readonly id: Id }, other: { readonly id: Id }) => isSameId(one.id, other.id);
@@ -44,20 +40,12 @@ export function toggleGroomingAddOn(booking: GroomingBooking, addOn: ExtraAddOn)
   return { ...booking, addOns: toggled(booking.addOns, addOn, isSameItem) };
 }
 
-/** The chosen package types for the summary: the packages' names, and 'Trimming' for a trim. */
-export function groomingPackageTypes({ packages, trim }: GroomingBooking): readonly string[] {
-  return [...packages.map(({ name }) => name), ...(trim ? ['Trimming'] : [])];
-}
-
-/** The only required field of the package step. */
-export type RequiredGroomingPackageField = 'packages';
-
 /** The errors of the package step, by field. A trim does not count as a package (decision P1). */
-export function groomingPackageErrors({ packages }: GroomingBooking): FieldErrors<RequiredGroomingPackageField> {
+export function groomingPackageErrors({ packages }: GroomingBooking): FieldErrors<'packages'> {
   return collectErrors({ packages: packages.length > 0 ? undefined : messages.grooming.packageMissing });
 }
 
-/** The chosen packages and the chosen trim. */
+/** The parts of the booking that have a price: the chosen packages and the chosen trim, if any. */
 function pricedParts({ packages, trim }: GroomingBooking): readonly (ChosenGroomingPackage | HairTrim)[] {
   return trim ? [...packages, trim] : packages;
 }
@@ -77,7 +65,6 @@ export interface CompleteGroomingBooking extends CompleteAppointment {
   readonly total: Rupees;
 }
 
-/** The rules of grooming. */
 export const groomingRules: ServiceRules<GroomingBooking, CompleteGroomingBooking> = {
   label: 'Dog Grooming',
   shortLabel: 'Grooming',
@@ -86,7 +73,7 @@ export const groomingRules: ServiceRules<GroomingBooking, CompleteGroomingBookin
     isMade: ({ packages }) => packages.length > 0,
     errors: groomingPackageErrors,
   },
-  schedule: { ...appointmentSchedule, showsErrorsOnLeave: true },
+  schedule: { ...appointmentScheduleRules, showsErrorsOnLeave: true },
   price: {
     total: groomingTotal,
     isIncomplete: (booking) => !pricedParts(booking).every(({ price }) => isAmount(price)),
@@ -97,10 +84,14 @@ export const groomingRules: ServiceRules<GroomingBooking, CompleteGroomingBookin
     leftOut: ({ packages, trim }) => (trim && packages.length === 0 ? '+ a package' : ''),
   },
   texts: {
-    headline: (booking, today) => [...groomingPackageTypes(booking), ...appointmentHeadline(booking.appointment, today)],
+    headline: ({ packages, trim, appointment }, today) => [
+      ...packages.map(({ name }) => name),
+      ...(trim ? [`Trimming: ${trim.name}`] : []),
+      ...appointmentHeadline(appointment, today),
+    ],
     packageRows: ({ packages, trim, addOns }) => [
       listRow('Packages', packages.map(({ name }) => name), ''),
-      { label: HAIR_TRIMMING, value: trim?.name ?? 'None' },
+      { label: 'Hair Trimming', value: trim?.name ?? 'None' },
       listRow('Add-ons', addOns.map(({ name }) => name)),
     ],
     scheduleRows: appointmentRows,

@@ -1,4 +1,4 @@
-/** All messages to the customer, in the exact wording of the specification or a decision. The scenarios quote them. */
+/** The messages to the customer and the log, in the exact wording of the specification or a decision. The scenarios quote them. */
 export const messages = {
   walking: {
     frequencyMissing: 'Please select walk frequency',
@@ -65,7 +65,7 @@ export const messages = {
     submitFailed: 'Failed to submit booking request.',
     somethingWentWrong: 'Something went wrong. Please try again.',
   },
-  /** Messages that the specification lacks (decisions A4, A6, D12, F6). */
+  /** The specification lacks the messages of `server`, `quiet` and `telemetry` (decisions A4, A6, D12, F6 and B10). */
   server: {
     unreachable: 'Could not reach the server',
   },

@@ -31,9 +31,9 @@ export function formatPriceTag(amount: Rupees): string {
 }
 
 /** The text in place of a missing price (decisions S8 and B8). */
-export const PRICED_IN_QUOTE = 'Priced in your quote';
+export const PRICED_IN_QUOTE_TEXT = 'Priced in your quote';
 
 /** A price as pages show it, or 'Priced in your quote' if it is missing (decision S8). */
 export function priceText(price: Rupees | undefined, format: (price: Rupees) => string = formatRupees): string {
-  return price === undefined ? PRICED_IN_QUOTE : format(price);
+  return price === undefined ? PRICED_IN_QUOTE_TEXT : format(price);
 }

@@ -18,19 +18,11 @@ export interface OfferedPackage {
   readonly includedAddOns: readonly string[];
 }
 
-/** A hair-trimming option of grooming. The customer can choose one besides packages. */
-export interface HairTrim {
-  readonly id: Id;
-  readonly name: string;
-  /** The trim's price in rupees. If it is undefined, the total counts it as 0 (decision S10). */
-  readonly price: Rupees | undefined;
-}
+/** A hair-trimming option of grooming. The customer can choose at most one, besides packages. */
+export type HairTrim = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 
 /** An add-on with additional cost. It has no price here, because the quotes set it (decision S8). */
-export interface ExtraAddOn {
-  readonly id: Id;
-  readonly name: string;
-}
+export type ExtraAddOn = Pick<OfferedPackage, 'id' | 'name'>;
 
 /** The number of included add-ons that a page shows at first. */
 const INCLUDED_ADD_ONS_SHOWN = 2;
@@ -41,7 +33,7 @@ export function shownAddOns(names: readonly string[], isExpanded: boolean): read
 }
 
 /** The number of included add-ons that stay hidden until the customer asks for all. */
-export function foldedAddOnCount(names: readonly string[]): number {
+export function hiddenAddOnCount(names: readonly string[]): number {
   return Math.max(0, names.length - INCLUDED_ADD_ONS_SHOWN);
 }
 

@@ -2,7 +2,7 @@ import { isCalendarDate, type CalendarDate } from './calendar';
 import { requiredChoice, requiredText } from './field-errors';
 import type { Id } from './ids';
 import { messages } from './messages';
-import { pictureUrl } from './pictures';
+import { usablePictureUrl } from './pictures';
 
 /** The highest number of breeds suggested at once. */
 export const MAXIMUM_BREED_SUGGESTIONS = 5;
@@ -15,13 +15,11 @@ export interface Pet {
   readonly image: string;
 }
 
-/** A breed from the server's list. */
 export interface Breed {
   readonly id: Id;
   readonly name: string;
 }
 
-/** The genders that a pet can have, as pages show them. */
 export const PET_GENDERS = ['Male', 'Female'] as const;
 export type PetGender = (typeof PET_GENDERS)[number];
 
@@ -32,7 +30,6 @@ export const YES_OR_NO = [
 ] as const;
 export type YesOrNo = (typeof YES_OR_NO)[number]['value'];
 
-/** The levels of a pet's aggression, and their labels. */
 export const AGGRESSION_LEVELS = [
   { value: 'normal', label: 'Normal' },
   { value: 'medium', label: 'Medium' },
@@ -53,10 +50,7 @@ export interface NewPet {
   readonly licensed: YesOrNo;
 }
 
-/**
- * At most five breeds whose name contains the text, in upper or lower case; none for an empty text. Breeds with a word that begins
- * with the text come first.
- */
+/** At most five breeds whose name contains the text, in any case; first those with a word that begins with it. None for an empty text. */
 export function suggestBreeds(breeds: readonly Breed[], text: string): readonly Breed[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
@@ -67,30 +61,30 @@ export function suggestBreeds(breeds: readonly Breed[], text: string): readonly 
 }
 
 /** Whether a saved pet is the new one: same name and, if the server gives a breed, same breed (decision F5). */
-export function isListedPet(listed: Pet, { name, breed }: NewPet): boolean {
+export function isSamePet(listed: Pet, { name, breed }: NewPet): boolean {
   return listed.name === name && (listed.breed === '' || listed.breed === breed);
 }
 
-/** The error message while no pet is selected. */
+/** Gives the error message while no pet is selected. */
 export function petSelectionRule(selectedIds: readonly Id[]): string | undefined {
   return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
 }
 
-/** The error message while the pet's name is blank. */
+/** Gives the error message while the pet's name is blank. */
 export const petNameRule = requiredText(messages.pet.nameMissing);
 
-/** The error message while the breed is blank. Accepts an unknown breed, because the list of breeds may not have loaded. */
+/** Gives the error message while the breed is blank. Accepts an unknown breed, because the list of breeds may not have loaded. */
 export const breedRule = requiredText(messages.pet.breedMissing);
 
-/** The error message while no gender is chosen. */
+/** Gives the error message while no gender is chosen. */
 export const petGenderRule = requiredChoice(messages.pet.genderMissing);
 
-/** The error message if the date of birth is missing, does not exist or lies in the future (decision D8). */
+/** Gives the error message if the date of birth is missing, impossible (30 February) or in the future (decision D8). */
 export function dateOfBirthRule(date: CalendarDate | undefined, today: CalendarDate): string | undefined {
   return pastOrToday(date, today) ? undefined : messages.pet.dateOfBirthMissing;
 }
 
-/** The error message if the last vaccination is missing, in the future, or before the birth (decision D8). */
+/** Gives the error message if the last vaccination is missing, impossible, in the future, or before the birth (decision D8). */
 export function lastVaccinationRule(
   date: CalendarDate | undefined,
   dateOfBirth: CalendarDate | undefined,
@@ -107,19 +101,19 @@ function pastOrToday(date: CalendarDate | undefined, today: CalendarDate): Calen
   return isCalendarDate(date) && date <= today ? date : undefined;
 }
 
-/** The error message while there is no picture. `image` is base64, or '' without a picture. */
+/** Gives the error message while there is no picture. `image` is base64, or '' without a picture. */
 export const petImageRule = requiredText(messages.pet.imageMissing);
 
-/** The error message while the question about insurance has no answer. */
+/** Gives the error message while the question about insurance has no answer. */
 export const insuranceRule = requiredChoice(messages.pet.insuranceMissing);
 
-/** The error message while no level of aggression is chosen. */
+/** Gives the error message while no level of aggression is chosen. */
 export const aggressionRule = requiredChoice(messages.pet.aggressionMissing);
 
-/** The error message while the question about the licence has no answer. */
+/** Gives the error message while the question about the licence has no answer. */
 export const licenseRule = requiredChoice(messages.pet.licenseMissing);
 
-/** The URL that shows a saved pet's image; undefined without an image. Bare base64 becomes a data URL (decision D7). */
+/** The URL that shows a saved pet's image; undefined without a usable image. Bare base64 becomes a data URL (decision D7). */
 export function petImageSource(image: string): string | undefined {
-  return pictureUrl(image) ?? (/^[\w+/=\s]+$/.test(image) ? `data:image/jpeg;base64,${image}` : undefined);
+  return usablePictureUrl(image) ?? (/^[\w+/=\s]+$/.test(image) ? `data:image/jpeg;base64,${image}` : undefined);
 }

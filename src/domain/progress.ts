@@ -4,33 +4,19 @@ export const PAGES = ['package', 'schedule', 'signUp', 'login', 'address', 'petD
 /** A booking page, by its name in code. */
 export type Page = (typeof PAGES)[number];
 
-/** For each page, where Next and Back lead. Back leads there only if the browser's history has no earlier page (decision R5). */
-export const WAYS_FROM: Readonly<Record<Page, { readonly back: Page; readonly next: Page }>> = {
-  package: { back: 'package', next: 'schedule' },
-  schedule: { back: 'package', next: 'signUp' },
-  signUp: { back: 'schedule', next: 'address' },
-  login: { back: 'schedule', next: 'address' },
-  address: { back: 'schedule', next: 'petDetails' },
-  petDetails: { back: 'address', next: 'summary' },
-  summary: { back: 'petDetails', next: 'summary' },
+/** Each page's step, and where Next and Back lead. Back uses `back` only if the browser's history has no earlier page (decision R5). */
+export const FUNNEL_PAGE_MOVES: Readonly<Record<Page, { readonly step: number | undefined; readonly back: Page; readonly next: Page }>> = {
+  package: { step: 1, back: 'package', next: 'schedule' },
+  schedule: { step: 2, back: 'package', next: 'signUp' },
+  signUp: { step: 3, back: 'schedule', next: 'address' },
+  login: { step: 3, back: 'schedule', next: 'address' },
+  address: { step: 3, back: 'schedule', next: 'petDetails' },
+  petDetails: { step: 4, back: 'address', next: 'summary' },
+  summary: { step: undefined, back: 'petDetails', next: 'summary' },
 };
 
-/** The number of steps of a booking. */
 export const STEP_COUNT = 4;
-
-/** The title of each step. */
 export const STEP_TITLES = ['Package', 'Date & time', 'Your details', 'Pet'] as const;
-
-/** The step that a page belongs to, 1 to 4; undefined for the summary, which comes after the steps. */
-export const STEP_OF_PAGE: Readonly<Record<Page, number | undefined>> = {
-  package: 1,
-  schedule: 2,
-  signUp: 3,
-  login: 3,
-  address: 3,
-  petDetails: 4,
-  summary: undefined,
-};
 
 /** The pages that need a login. If the session is lost on one, the next login returns to it (decision A7). */
 export const PAGES_NEEDING_LOGIN = ['address', 'petDetails', 'summary'] as const satisfies readonly Page[];

@@ -4,12 +4,12 @@ import type { SummaryRow } from './service-rules';
 
 /** A booking that the server has accepted, for the thank-you page (decision B7). */
 export interface SentBooking {
-  /** The booking's UUID. */
+  /** A UUID that names the booking in the calendar file. */
   readonly id: string;
   readonly serviceLabel: string;
   /** The rows of package, date, time and address. */
   readonly choices: readonly Pick<SummaryRow, 'label' | 'value'>[];
-  /** The total as a text, such as '₹4,770.00'; '' if nothing is priced. */
+  /** The total as a text: '₹4,770.00', or 'Priced in your quote' if no part has a price. */
   readonly estimatedTotal: string;
   /** '+ add-ons' if the total leaves out add-ons; otherwise ''. */
   readonly leftOut: string;
@@ -19,10 +19,10 @@ export interface SentBooking {
   readonly minutes: number;
 }
 
-/** The usual length of a training or a grooming, for the calendar only. */
+/** The usual length of a training or a grooming, for the calendar file only. */
 const APPOINTMENT_IN_MINUTES = 60;
 
-/** The first appointment for the calendar file: its beginning, and its usual length in minutes. */
+/** The first walk, training or grooming for the calendar file: its beginning, and its chosen or usual length in minutes. */
 export function firstAppointment(booking: CompleteBooking): Pick<SentBooking, 'startsAt' | 'minutes'> {
   const isWalk = 'times' in booking;
   return {
@@ -54,7 +54,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
 }
 
-/** Splits a long line of the calendar file: a line may have 75 bytes, and each continuation begins with a space. */
+/** Splits a long line of the calendar file: a line may have at most 75 bytes, and each continuation begins with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let [text, bytes] = ['', 0];

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar';
 import { hasNoErrors, type FieldErrors } from './field-errors';
-import { formatRupees, isAmount, PRICED_IN_QUOTE, type Rupees } from './money';
+import { formatRupees, isAmount, PRICED_IN_QUOTE_TEXT, type Rupees } from './money';
 import type { Page } from './progress';
 
 /** A line of the booking summary: a label and the chosen value. */
@@ -32,14 +32,6 @@ export function priceLine(label: string, price?: Rupees): PriceLine {
   return isAmount(price) ? { label, amount: price } : { label };
 }
 
-/** The rules of the first step, where the customer chooses a package. */
-export interface SelectionRules<Booking> {
-  /** Whether enough is chosen for the route guards to open the next page; other choices may still be missing. */
-  isMade(booking: Booking): boolean;
-  /** The errors of the first step's choices, by field. */
-  errors(booking: Booking): FieldErrors;
-}
-
 /** The rules of the second step, date and time. A day that can no longer be booked counts as missing (decision S1). */
 export interface ScheduleRules<Booking> {
   /** A hint beside the date, such as 'The first of 6 sessions. Plan …'; '' for no hint. */
@@ -48,7 +40,6 @@ export interface ScheduleRules<Booking> {
   readonly showsErrorsOnLeave: boolean;
   /** Whether enough is chosen for the route guards to open later pages; other choices may still be missing. */
   isMade(booking: Booking, today: CalendarDate): boolean;
-  /** The errors of the second step's choices, by field. */
   errors(booking: Booking, today: CalendarDate): FieldErrors;
 }
 
@@ -60,7 +51,7 @@ export interface PriceRules<Booking> {
   isIncomplete(booking: Booking): boolean;
   /** The lines that show how the total is made up (decision B4). */
   lines(booking: Booking): readonly PriceLine[];
-  /** How the total is calculated, as in BookingOverview below (decision B8). */
+  /** How the total is calculated ('₹159 × 2 walks × 15 days'); '' while there is no total (decision B8). */
   calculation?(booking: Booking): string;
   /** What the booking still needs and the total leaves out, such as '+ a package'; '' for nothing. */
   leftOut?(booking: Booking): string;
@@ -69,18 +60,18 @@ export interface PriceRules<Booking> {
 /** A booking so far, complete or not, for the card 'Your booking'. */
 export interface BookingOverview {
   readonly serviceLabel: string;
-  /** The rows of the choices that the customer has made. */
+  /** The rows that have a value and do not fold; none while the booking's headline is empty. */
   readonly choices: readonly SummaryRow[];
   readonly priceLines: readonly PriceLine[];
-  /** '₹4,770.00', or 'Priced in your quote' if a price is missing; undefined before anything is priced (decision B8). */
+  /** '₹4,770.00'; 'Priced in your quote' if the package step is complete but no part has a price; otherwise undefined (decision B8). */
   readonly estimatedTotal: string | undefined;
   /** How the total is calculated ('₹159 × 2 walks × 15 days'); '' for a plain sum. */
   readonly calculation: string;
-  /** What the total leaves out: '+ a package' if a trim has none, and '+ add-ons', which the quotes price; otherwise ''. */
+  /** What the total leaves out: '+ a package' for a trim without a package, '+ add-ons' for add-ons that the quotes price; otherwise ''. */
   readonly leftOut: string;
 }
 
-/** Whether a row shows a choice that the customer made. Folded rows show what a package includes. */
+/** Whether the card 'Your booking' shows a row: not without a value, not for 'None', and not a folded row (what a package includes). */
 const isChosen = ({ value, isFolded }: SummaryRow) => value !== '' && value !== NONE && !isFolded;
 
 /** Describes a booking so far. A day that can no longer be booked is left out (decision S1). */
@@ -94,22 +85,17 @@ export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booki
     serviceLabel: label,
     choices: texts.headline(booking, today).length > 0 ? rows.filter(isChosen) : [],
     priceLines,
-    estimatedTotal: isPriced ? formatRupees(price.total(booking)) : hasNoErrors(selection.errors(booking)) ? PRICED_IN_QUOTE : undefined,
+    estimatedTotal: isPriced ? formatRupees(price.total(booking)) : hasNoErrors(selection.errors(booking)) ? PRICED_IN_QUOTE_TEXT : undefined,
     calculation: price.calculation?.(booking) ?? '',
     leftOut: [price.leftOut?.(booking), hasUnpricedAddOn && '+ add-ons'].filter(Boolean).join(' '),
   };
 }
 
-/** The texts that describe a booking, for the headline, the summary and the card 'Your booking'. */
-export interface BookingTexts<Booking> {
-  /**
-   * The choices so far: package, day and time. Leaves out a day that can no longer be booked (decision S1); without `today`, leaves
-   * out day and time.
-   */
+/** A service's rules for the texts that describe a booking to the customer. None of them is sent to the server. */
+export interface BookingTextRules<Booking> {
+  /** The main choices so far, in the line below a page's heading. Leaves out a day that can no longer be booked (decision S1). Without `today`, it leaves out day and time. */
   headline(booking: Booking, today: CalendarDate | undefined): readonly string[];
-  /** The rows of the package step. */
   packageRows(booking: Booking): readonly SummaryRow[];
-  /** The rows of the date and time step. */
   scheduleRows(booking: Booking): readonly SummaryRow[];
 }
 
@@ -121,10 +107,15 @@ export interface ServiceRules<Booking, Complete = unknown> {
   readonly shortLabel: string;
   /** The pages that open only once `schedule.isMade` is true (decision R3). */
   readonly pagesNeedingSchedule: readonly Page[];
-  readonly selection: SelectionRules<Booking>;
+  /** The rules of the first step, where the customer chooses a package. */
+  readonly selection: {
+    /** Whether enough is chosen for the route guards to open the next page; other choices may still be missing. */
+    isMade(booking: Booking): boolean;
+    errors(booking: Booking): FieldErrors;
+  };
   readonly schedule: ScheduleRules<Booking>;
   readonly price: PriceRules<Booking>;
-  readonly texts: BookingTexts<Booking>;
+  readonly texts: BookingTextRules<Booking>;
   /** The complete booking; undefined while a required choice is missing. */
   complete(booking: Booking, today: CalendarDate): Complete | undefined;
 }

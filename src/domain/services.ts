@@ -6,7 +6,6 @@ import { walkingRules } from './walking/rules';
 
 // To add a service, register its empty booking and its rules here.
 
-/** Empty bookings of all services. */
 export const EMPTY_BOOKINGS = {
   walking: EMPTY_WALKING_BOOKING,
   training: EMPTY_TRAINING_BOOKING,
@@ -29,14 +28,13 @@ export type CompleteServiceBooking = CompleteBookings[Service];
 /** The rules of each service, by the service's name in code. */
 export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<BookingDrafts[Name], CompleteBookings[Name]> } = RULES;
 
-/** All services that can be booked. */
 export const SERVICES = Object.keys(SERVICE_RULES) as readonly Service[];
 
 /** The service that the app opens with. */
 export const FIRST_SERVICE: Service = 'walking';
 
 /** Calls `question` with the rules and the booking of one service, so that their types match. */
-export function askRules<Name extends Service, Result>(
+export function callWithServiceRules<Name extends Service, Result>(
   bookings: BookingDrafts,
   service: Name,
   question: (rules: ServiceRules<BookingDrafts[Name], CompleteBookings[Name]>, booking: BookingDrafts[Name]) => Result,

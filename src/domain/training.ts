@@ -1,7 +1,7 @@
 import {
   appointmentHeadline,
   appointmentRows,
-  appointmentSchedule,
+  appointmentScheduleRules,
   completeAppointment,
   EMPTY_APPOINTMENT,
   type Appointment,
@@ -25,10 +25,6 @@ export interface TrainingBooking {
   readonly appointment: Appointment;
 }
 
-/** The package type that the summary shows for every training package. */
-const TRAINING_PACKAGE_TYPE = 'Advanced training';
-
-/** An empty training booking. */
 export const EMPTY_TRAINING_BOOKING: TrainingBooking = { package: undefined, addOns: [], appointment: EMPTY_APPOINTMENT };
 
 /** Sets the package. A change of package clears the extra add-ons (decision P2). */
@@ -43,11 +39,8 @@ export function toggleExtraAddOn(booking: TrainingBooking, name: string): Traini
   return { ...booking, addOns: toggled(booking.addOns, name) };
 }
 
-/** The only required field of the package step. */
-export type RequiredTrainingPackageField = 'package';
-
 /** The errors of the package step, by field. */
-export function trainingPackageErrors(booking: TrainingBooking): FieldErrors<RequiredTrainingPackageField> {
+export function trainingPackageErrors(booking: TrainingBooking): FieldErrors<'package'> {
   return collectErrors({ package: booking.package ? undefined : messages.training.packageMissing });
 }
 
@@ -65,7 +58,6 @@ export interface CompleteTrainingBooking extends CompleteAppointment {
   readonly total: Rupees;
 }
 
-/** The rules of training. */
 export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBooking> = {
   label: 'Dog Training',
   shortLabel: 'Training',
@@ -75,7 +67,7 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
     errors: trainingPackageErrors,
   },
   schedule: {
-    ...appointmentSchedule,
+    ...appointmentScheduleRules,
     showsErrorsOnLeave: false,
     dateHint: ({ package: chosen }) => (chosen?.sessions && chosen.sessions > 1 ? `The first of ${chosen.sessions} sessions. Plan the others with your pet master.` : ''),
   },
@@ -96,7 +88,7 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
       const { name = '', sessions, includedAddOns = [] } = chosen ?? {};
       return [
         { label: 'Package', value: name },
-        { label: 'Package type', value: TRAINING_PACKAGE_TYPE },
+        { label: 'Package type', value: 'Advanced training' },
         ...(sessions === undefined ? [] : [{ label: 'Sessions', value: String(sessions) }]),
         ...(includedAddOns.length === 0 ? [] : [{ ...listRow('Included', includedAddOns), isFolded: true }]),
         listRow('Extra add-ons', addOns),

@@ -13,7 +13,7 @@ export function readTypedDate(text: string): CalendarDate | undefined {
 }
 
 /** Both meanings of an ambiguous text such as '05/12/2019'; an empty list for other texts (decision D10). */
-export function conflictingReadings(text: string): readonly DateReading[] {
+export function readingsOfAmbiguousDate(text: string): readonly DateReading[] {
   const [dayFirst, monthFirst] = readingsOf(text);
   if (!dayFirst || !monthFirst) return [];
   return [
@@ -32,7 +32,7 @@ function readingsOf(text: string): readonly CalendarDate[] {
   return [...new Set(readings)].filter(isCalendarDate);
 }
 
-/** Reads a month's name with day and year, or `YYYY-MM-DD`; undefined for other texts. The day may not exist. */
+/** Reads a month's name with day and year, or a date such as 2026-12-05 or 2026/12/5; undefined for other texts. The day may not exist. */
 function plainReading(text: string): CalendarDate | undefined {
   const patterns = [
     /^(?<name>[a-z]{3,})\.?[ -](?<day>\d{1,2})(st|nd|rd|th)?,?[ -](?<year>\d{4})$/i,
@@ -50,7 +50,7 @@ function dateOf(year: string, month: string, day: string): CalendarDate {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The month's number, '1' to '12'; '0' for an unknown word, which makes the date invalid. */
+/** The number of a month, '1' to '12', by its name or the name's beginning; '0' for an unknown word, which makes the date invalid. */
 function monthNumber(name: string): string {
   return String(1 + MONTH_NAMES.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())));
 }

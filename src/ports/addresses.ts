@@ -3,7 +3,7 @@ import type { NewAddress, SavedAddress } from '../domain/address';
 import type { Answer } from './answer';
 import { token } from './token';
 
-export const ADDRESSES = token<Addresses>('Addresses');
+export const ADDRESSES_PORT = token<Addresses>('Addresses');
 
 /** A customer's address list on the server. */
 export interface Addresses {

@@ -1,9 +1,9 @@
 import { token } from './token';
 
-export const ALERTS = token<Alerts>('Alerts');
+export const ALERTS_PORT = token<Alerts>('Alerts');
 
 /** Messages that the customer has to acknowledge (decision F1). */
 export interface Alerts {
-  /** Shows a message once earlier ones are closed. Resolves when the customer closes it. */
+  /** Shows a message once earlier ones are closed. Resolves when the message is closed. */
   show(message: string): Promise<void>;
 }

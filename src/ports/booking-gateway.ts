@@ -3,13 +3,10 @@ import type { CompleteBooking } from '../domain/complete-booking';
 import type { Answer } from './answer';
 import { token } from './token';
 
-export const BOOKING_GATEWAY = token<BookingGateway>('BookingGateway');
+export const BOOKING_GATEWAY_PORT = token<BookingGateway>('BookingGateway');
 
 /** Sends bookings to the server, as requests for quotes. */
 export interface BookingGateway {
-  /**
-   * Sends a booking once (decision F2). `refused` carries the server's message, if any. `key` is a UUID, the same at each attempt
-   * until the server accepts the booking (decision B5).
-   */
+  /** Sends a booking once (decision F2). `refused` may have the server's message. `key` is the same UUID at each attempt (decision B5). */
   submit(credentials: Credentials, booking: CompleteBooking, key: string): Promise<Answer<void>>;
 }

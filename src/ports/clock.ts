@@ -1,6 +1,6 @@
 import { token } from './token';
 
-export const CLOCK = token<Clock>('Clock');
+export const CLOCK_PORT = token<Clock>('Clock');
 
 /** The only source of time. Instants are milliseconds since the epoch; `dateInIndia` turns them into days. */
 export interface Clock {

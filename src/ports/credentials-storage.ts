@@ -1,7 +1,7 @@
 import type { Credentials } from '../domain/account';
 import { token } from './token';
 
-export const CREDENTIALS_STORAGE = token<CredentialsStorage>('CredentialsStorage');
+export const CREDENTIALS_STORAGE_PORT = token<CredentialsStorage>('CredentialsStorage');
 
 /** Stores the session, so that it survives a reload. */
 export interface CredentialsStorage {

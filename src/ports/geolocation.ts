@@ -1,6 +1,6 @@
 import { token } from './token';
 
-export const GEOLOCATION = token<Geolocation>('Geolocation');
+export const GEOLOCATION_PORT = token<Geolocation>('Geolocation');
 
 /** A position on earth in decimal degrees. */
 export interface Position {

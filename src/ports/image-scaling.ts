@@ -1,6 +1,6 @@
 import { token } from './token';
 
-export const IMAGE_SCALING = token<ImageScaling>('ImageScaling');
+export const IMAGE_SCALING_PORT = token<ImageScaling>('ImageScaling');
 
 /** The highest number of pixels on the longer side of a scaled picture (decision D7). */
 export const MAXIMUM_IMAGE_SIDE_IN_PIXELS = 1024;

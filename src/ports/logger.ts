@@ -1,10 +1,8 @@
 import { token } from './token';
 
-export const LOGGER = token<Logger>('Logger');
+export const LOGGER_PORT = token<Logger>('Logger');
 
 /** The log for developers; customers do not see it. Messages contain no token, phone number or postal address. */
 export interface Logger {
   error(message: string): void;
-  /** Logs an event that is not a failure. */
-  info(message: string): void;
 }

@@ -1,6 +1,6 @@
 import { token } from './token';
 
-export const OBJECTION_STORAGE = token<ObjectionStorage>('ObjectionStorage');
+export const OBJECTION_STORAGE_PORT = token<ObjectionStorage>('ObjectionStorage');
 
 /** Stores a customer's objection to telemetry, for all tabs of the device. */
 export interface ObjectionStorage {

@@ -5,7 +5,7 @@ import type { Id } from '../domain/ids';
 import type { Answer } from './answer';
 import { token } from './token';
 
-export const PACKAGES = token<Packages>('Packages');
+export const PACKAGES_PORT = token<Packages>('Packages');
 
 /** A service's packages, and the hair trimmings to choose in addition. */
 export interface PackagesAndTrims {
@@ -15,7 +15,6 @@ export interface PackagesAndTrims {
 
 /** The packages and add-ons of each service. Visitors without a login may fetch them too. */
 export interface Packages {
-  /** A service's packages. */
   list(service: Service): Promise<Answer<readonly OfferedPackage[]>>;
   /** A service's packages for a logged-in customer, or for a visitor if credentials are undefined (decision P4). */
   listAs(credentials: Credentials | undefined, service: Service): Promise<Answer<readonly OfferedPackage[]>>;

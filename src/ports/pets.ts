@@ -4,7 +4,7 @@ import type { Id } from '../domain/ids';
 import type { Answer } from './answer';
 import { token } from './token';
 
-export const PETS = token<Pets>('Pets');
+export const PETS_PORT = token<Pets>('Pets');
 
 /** A customer's pets, and the breeds to choose from. */
 export interface Pets {

@@ -1,9 +1,9 @@
-import type { Place, PlaceKind } from '../domain/address';
+import type { Place, PlaceSearchKind } from '../domain/address';
 import type { Answer } from './answer';
 import { token } from './token';
 
-export const PLACES = token<Places>('Places');
-export const GEOCODING = token<Geocoding | undefined>('Geocoding');
+export const PLACES_PORT = token<Places>('Places');
+export const GEOCODING_PORT = token<Geocoding | undefined>('Geocoding');
 
 /** A place that the address search suggests. */
 export interface PlaceSuggestion {
@@ -14,8 +14,7 @@ export interface PlaceSuggestion {
 /** Address search with autocomplete. */
 export interface Places {
   /** Suggests places whose name or address matches the text, best first; none for an empty text. */
-  suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>>;
-  /** Fetches the whole place of a suggestion. */
+  suggest(text: string, kind: PlaceSearchKind): Promise<Answer<readonly PlaceSuggestion[]>>;
   find(suggestion: PlaceSuggestion): Promise<Answer<Place>>;
 }
 

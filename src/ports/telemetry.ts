@@ -3,9 +3,9 @@ import type { Service } from '../domain/services';
 import type { CallFailure } from './answer';
 import { token } from './token';
 
-export const TELEMETRY = token<Telemetry>('Telemetry');
+export const TELEMETRY_PORT = token<Telemetry>('Telemetry');
 
-/** Something that the owner of an installation may count. Adapters send an allowlist of it and nothing personal. */
+/** Something that the owner of an installation may count. Adapters send only the allowed parts of it, and nothing personal. */
 export type TelemetryEvent =
   /** An error that nothing caught. Adapters send no message, because messages quote data. */
   | { readonly kind: 'error'; readonly error: unknown }

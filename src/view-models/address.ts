@@ -8,7 +8,7 @@ import type { AddressBookStore } from './stores/address-book-store';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
 import type { ChoiceField } from './shared/field';
-import { StepCheck } from './shared/step-check';
+import { StepValidation } from './shared/step-validation';
 import { ADDRESS_BOOK_STORE, FUNNEL_VIEW_MODEL, LOCATION_PICKER_VIEW_MODEL } from './tokens';
 
 const FIELDS = { address: { label: 'Saved addresses' } };
@@ -19,7 +19,7 @@ export class AddressViewModel {
   readonly addressBook: AddressBookStore;
   readonly funnel: FunnelViewModel;
   readonly locationPicker: LocationPickerViewModel;
-  readonly check: StepCheck<'address'>;
+  readonly check: StepValidation<'address'>;
   /** Whether the customer has chosen an address on this page, or taken a choice back. */
   private hasChosen = false;
 
@@ -27,7 +27,7 @@ export class AddressViewModel {
     this.addressBook = addressBook;
     this.funnel = funnel;
     this.locationPicker = locationPicker;
-    this.check = new StepCheck(FIELDS, () => collectErrors({ address: addressSelectionRule(addressBook.selectedId) }), funnel);
+    this.check = new StepValidation(FIELDS, () => collectErrors({ address: addressSelectionRule(addressBook.selectedId) }), funnel);
   }
 
   get addressField(): ChoiceField<Id> {
@@ -43,7 +43,7 @@ export class AddressViewModel {
     };
   }
 
-  /** Chooses the customer's only address, as soon as the list is loaded. Returns a function that stops the wait for the list. */
+  /** Chooses an only address once the list is loaded, unless a choice was made. Returns a function that stops the wait. */
   chooseOnlyAddress(): () => void {
     const onlyAddress = () => (this.hasChosen ? undefined : this.addressBook.onlyChoice);
     return reaction(onlyAddress, (address) => address && this.addressBook.select(address.id), { fireImmediately: true });

@@ -1,16 +1,11 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { Alerts } from '../ports/alerts';
-
-interface WaitingAlert {
-  readonly message: string;
-  readonly close: () => void;
-}
 
 /** The alerts that wait for the customer's OK. One alert shows at a time (decision F1). */
 export class AlertsViewModel implements Alerts {
   /** The number of closed alerts. It tells apart two alerts with the same message. */
   closedCount = 0;
-  private waiting: readonly WaitingAlert[] = [];
+  private readonly waiting = observable.array<{ readonly message: string; readonly close: () => void }>([], { deep: false });
 
   constructor() {
     makeAutoObservable(this);
@@ -22,16 +17,14 @@ export class AlertsViewModel implements Alerts {
 
   show(message: string): Promise<void> {
     return new Promise((close) => {
-      this.waiting = [...this.waiting, { message, close }];
+      this.waiting.push({ message, close });
     });
   }
 
-  /** Closes the shown alert, when the customer presses OK. The next one shows. */
+  /** Closes the shown alert; the next one shows. */
   close(): void {
-    const [closed, ...rest] = this.waiting;
-    this.waiting = rest;
     this.closedCount += 1;
-    closed?.close();
+    this.waiting.shift()?.close();
   }
 
   /** Closes all alerts, because the customer left the page that showed them. */

@@ -1,4 +1,4 @@
-import { appointmentErrors, chooseSlot, timesOf, type Appointment, type AppointmentField } from '../domain/appointment';
+import { appointmentErrors, chooseSlot, appointmentTimes, type Appointment } from '../domain/appointment';
 import { SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
 import type { TimeSlot } from '../domain/time-slots';
 import type { Resolved } from '../ports/token';
@@ -11,14 +11,10 @@ export type AppointmentService = {
   [Name in Service]: BookingDrafts[Name] extends { readonly appointment: Appointment } ? Name : never;
 }[Service];
 
-const FIELDS = {
-  date: { label: 'Date' },
-  slot: { label: 'Time slot' },
-  time: { label: 'Time' },
-};
+const FIELDS = { date: { label: 'Date' }, slot: { label: 'Time slot' }, time: { label: 'Time' } };
 
 /** The second step of services with an appointment: date, time slot and time. */
-export class AppointmentScheduleViewModel extends ServiceStepViewModel<AppointmentService, AppointmentField> {
+export class AppointmentScheduleViewModel extends ServiceStepViewModel<AppointmentService, keyof Appointment> {
   static readonly needs = STEP_NEEDS;
   private readonly date: ServiceDate;
   private readonly showsErrorsOnLeave: boolean;
@@ -42,8 +38,8 @@ export class AppointmentScheduleViewModel extends ServiceStepViewModel<Appointme
       },
       time: {
         ...fields.time,
-        options: optionsOf(timesOf(appointment)),
-        /** Clearing the time counts as leaving the field. */
+        options: optionsOf(appointmentTimes(appointment)),
+        /** Choosing or clearing the time counts as leaving the field. */
         set: (time: string | undefined) => {
           fields.time.set(time);
           this.leave('time');
@@ -58,7 +54,7 @@ export class AppointmentScheduleViewModel extends ServiceStepViewModel<Appointme
   }
 
   /** Shows the error of the field that the customer left, if the service's rules say so or the date is ambiguous (decision D10). */
-  private leave(name: AppointmentField): void {
+  private leave(name: keyof Appointment): void {
     const isAskedBack = name === 'date' && this.date.isUnclear;
     if (isAskedBack || this.showsErrorsOnLeave) this.check.touch(name);
   }
@@ -68,8 +64,8 @@ export class AppointmentScheduleViewModel extends ServiceStepViewModel<Appointme
   }
 }
 
-/** Makes the view-model class of one service, in a form that the container can compose. */
-export function appointmentScheduleOf(service: AppointmentService) {
+/** Makes the view-model class of one service. Its constructor takes only the dependencies, because `Scope` passes nothing else. */
+export function appointmentScheduleClassOf(service: AppointmentService) {
   return class extends AppointmentScheduleViewModel {
     constructor(dependencies: Resolved<typeof STEP_NEEDS>) {
       super(service, dependencies);

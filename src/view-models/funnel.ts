@@ -2,15 +2,16 @@ import { makeAutoObservable, reaction, untracked } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { hasNoErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { needsLogin, redirectFrom, WAYS_FROM, type Page, type Progress } from '../domain/progress';
+import { FUNNEL_PAGE_MOVES, needsLogin, redirectFrom, type Page, type Progress } from '../domain/progress';
 import type { SentBooking } from '../domain/sent-booking';
 import { overviewOf, type BookingOverview, type ServiceRules } from '../domain/service-rules';
-import { askRules, FIRST_SERVICE, type BookingDrafts, type Service } from '../domain/services';
-import { CLOCK } from '../ports/clock';
-import { LOGGER } from '../ports/logger';
-import { NAVIGATION, type Destination } from '../ports/navigation';
-import { TELEMETRY } from '../ports/telemetry';
+import { callWithServiceRules, FIRST_SERVICE, type BookingDrafts, type Service } from '../domain/services';
+import { CLOCK_PORT } from '../ports/clock';
+import { LOGGER_PORT } from '../ports/logger';
+import { NAVIGATION_PORT, type Destination } from '../ports/navigation';
+import { TELEMETRY_PORT } from '../ports/telemetry';
 import type { Resolved } from '../ports/token';
+import { progressOf } from './progress';
 import { ADDRESS_BOOK_STORE, DRAFT_STORE, PET_LIST_STORE, SESSION_STORE } from './tokens';
 
 /** The customer's position in the funnel (the pages of a booking), and the moves between its pages. */
@@ -20,10 +21,10 @@ export class FunnelViewModel {
     session: SESSION_STORE,
     addressBook: ADDRESS_BOOK_STORE,
     petList: PET_LIST_STORE,
-    navigation: NAVIGATION,
-    clock: CLOCK,
-    logger: LOGGER,
-    telemetry: TELEMETRY,
+    navigation: NAVIGATION_PORT,
+    clock: CLOCK_PORT,
+    logger: LOGGER_PORT,
+    telemetry: TELEMETRY_PORT,
   };
   service: Service = FIRST_SERVICE;
   page: Page = 'package';
@@ -55,10 +56,10 @@ export class FunnelViewModel {
           if (needsLogin(this.page)) this.switchTo('login');
         },
       ),
-      // After a logout in another tab, `interruptedPage` makes the route guards redirect to the login.
+      // After a logout, also one in another tab, `interruptedPage` makes the route guards redirect to the login.
       reaction(() => session.isLoggedIn, (isLoggedIn) => !isLoggedIn && this.interrupt()),
       reaction(
-        () => this.isPricingDataMissing,
+        () => this.ask((rules, booking) => hasNoErrors(rules.selection.errors(booking)) && rules.price.isIncomplete(booking)),
         (isMissing) => isMissing && logger.error(messages.log.pricingDataMissing),
         { fireImmediately: true },
       ),
@@ -70,7 +71,7 @@ export class FunnelViewModel {
     return dateInIndia(this.dependencies.clock.now());
   }
 
-  /** The choices of the pages before in a few words, without a day that can no longer be booked. */
+  /** The choices from earlier pages in a few words, without a day that can no longer be booked. */
   get headline(): readonly string[] {
     return this.ask((rules, booking) => rules.texts.headline(booking, this.page === 'schedule' ? undefined : this.today));
   }
@@ -80,18 +81,14 @@ export class FunnelViewModel {
     return this.ask((rules, booking) => overviewOf(rules, booking, this.today));
   }
 
-  /** A line beside the date of the second step; '' without one. */
+  /** A hint beside the date of the second step; '' for no hint. */
   get dateHint(): string {
     return this.ask((rules, booking) => rules.schedule.dateHint?.(booking) ?? '');
   }
 
-  private get isPricingDataMissing(): boolean {
-    return this.ask((rules, booking) => hasNoErrors(rules.selection.errors(booking)) && rules.price.isIncomplete(booking));
-  }
-
   /** Asks the rules of the present service about its booking. */
   ask<Result>(question: (rules: ServiceRules<BookingDrafts[Service]>, booking: BookingDrafts[Service]) => Result): Result {
-    return askRules(this.dependencies.draft.bookings, this.service, question);
+    return callWithServiceRules(this.dependencies.draft.bookings, this.service, question);
   }
 
   /** Records that a page has opened. The route guards call it for pages that they allow. */
@@ -128,7 +125,7 @@ export class FunnelViewModel {
   prepareRedirect(service: Service, page: Page): void {
     const progress = this.progress(service);
     const lacking = redirectFrom(page, progress);
-    // Shows no messages if the app opened on this page, after a lost session (decision A7), or if a later step is incomplete.
+    // Only the first two steps show messages, and not right after the app has opened or a session was lost (decision A7).
     if (!this.hasArrived || progress.interruptedPage || (lacking !== 'package' && lacking !== 'schedule')) return;
     this.isBeingTurnedBack = true;
     if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
@@ -139,12 +136,12 @@ export class FunnelViewModel {
     this.recordStep('failed', fields);
   }
 
-  /** Whether the customer is still on the page. Checked after an answer from the server, before navigating. */
+  /** Whether the customer is still on the page, in a booking that has not ended. Checked after an answer, before navigating. */
   isOn(page: Page): boolean {
     return this.page === page && !this.isOver;
   }
 
-  /** Checks the page's conditions again, because midnight may have passed. Returns false if it redirected the customer. */
+  /** Asks the route guards again, because midnight may have passed. Redirects and returns false if the page may not stay open. */
   mayStay(): boolean {
     const { service, page } = this;
     const destination = this.redirect(service, page);
@@ -159,14 +156,14 @@ export class FunnelViewModel {
   goOn(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : WAYS_FROM[page].next });
+    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : FUNNEL_PAGE_MOVES[page].next });
   }
 
   goBack(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    const previous = { service, page: WAYS_FROM[page].back };
-    // During a Change, Back leads to the summary. The summary would redirect here again if this page is now incomplete.
+    const previous = { service, page: FUNNEL_PAGE_MOVES[page].back };
+    // After Change on the summary, Back leads to the summary again. If this page is now incomplete, the summary would redirect here.
     const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
     else navigation.back(previous);
@@ -183,9 +180,9 @@ export class FunnelViewModel {
     this.dependencies.navigation.replace({ service: this.service, page });
   }
 
-  /** Ends a sent booking: in the browser's history, the thank-you page replaces the summary (decision F2). */
+  /** Ends a sent booking: in the browser's history, the thank-you page replaces the summary (decision R6). */
   finish(sentBooking: SentBooking): void {
-    // Ends first, because a session lost during the navigation must not lead to the login.
+    // Ends the booking first, because a session lost during the navigation must not lead to the login.
     this.dispose();
     this.dependencies.draft.update({ sentBooking });
     this.recordStep('left');
@@ -210,18 +207,7 @@ export class FunnelViewModel {
   }
 
   private progress(service: Service): Progress {
-    const { draft, session, addressBook, petList } = this.dependencies;
-    return askRules(draft.bookings, service, (rules, booking) => ({
-      hasSelection: rules.selection.isMade(booking),
-      hasSchedule: rules.schedule.isMade(booking, this.today),
-      pagesNeedingSchedule: rules.pagesNeedingSchedule,
-      isLoggedIn: session.isLoggedIn,
-      interruptedPage: draft.current.interruptedPage,
-      hasAddress: addressBook.selectedId !== undefined,
-      hasPet: petList.selectedIds.length > 0,
-      isSelectionComplete: hasNoErrors(rules.selection.errors(booking)),
-      isScheduleComplete: hasNoErrors(rules.schedule.errors(booking, this.today)),
-    }));
+    return progressOf(service, this.today, this.dependencies);
   }
 
   /** Remembers the page on which the session was lost, so that the login leads back to it (decision A7). */

@@ -1,13 +1,8 @@
-import {
-  groomingPackageErrors,
-  toggleGroomingAddOn,
-  toggleGroomingPackage,
-  type RequiredGroomingPackageField,
-} from '../domain/grooming';
+import { groomingPackageErrors, toggleGroomingAddOn, toggleGroomingPackage } from '../domain/grooming';
 import type { ExtraAddOn, HairTrim, OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
-import { PACKAGES, type PackagesAndTrims } from '../ports/packages';
+import { PACKAGES_PORT, type PackagesAndTrims } from '../ports/packages';
 import type { Resolved } from '../ports/token';
 import { fieldsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
@@ -16,8 +11,8 @@ import { EXTRA_ADD_ONS_FIELD, ServiceStepViewModel, STEP_NEEDS } from './shared/
 const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming' }, addOns: EXTRA_ADD_ONS_FIELD };
 
 /** Grooming's first step: packages, hair trimming and add-ons. */
-export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', RequiredGroomingPackageField> {
-  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES };
+export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', 'packages'> {
+  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES_PORT };
   readonly offered: RemoteList<OfferedPackage>;
   readonly trims: RemoteList<HairTrim>;
   readonly addOns: RemoteList<ExtraAddOn>;
@@ -42,11 +37,7 @@ export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', R
         value: idsOf(booking.packages),
         toggle: (id: Id) => this.change(toggleGroomingPackage(this.booking, findById(offered.items, id)!)),
       },
-      trim: {
-        ...fields.trim,
-        value: booking.trim?.id,
-        set: (id: Id | undefined) => fields.trim.set(findById(trims.items, id)),
-      },
+      trim: { ...fields.trim, value: booking.trim?.id, set: (id: Id | undefined) => fields.trim.set(findById(trims.items, id)) },
       addOns: {
         ...fields.addOns,
         value: idsOf(booking.addOns),

@@ -7,7 +7,7 @@ export class LatestCall {
     return this.controller.signal;
   }
 
-  /** Begins a call, aborts the signal of the one before, and returns the new signal. */
+  /** Begins a call, aborts the signal of the previous call, and returns the new signal. */
   begin(): AbortSignal {
     this.end();
     return this.signal;

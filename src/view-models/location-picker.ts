@@ -7,19 +7,19 @@ import {
   zipCodeToSend,
   type NewAddress,
   type Place,
-  type PlaceKind,
+  type PlaceSearchKind,
 } from '../domain/address';
 import { EMPTY_LOCATION_FORM, locationFormValuesOf, type LocationFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
-import { GEOLOCATION } from '../ports/geolocation';
-import { GEOCODING, PLACES, type PlaceSuggestion } from '../ports/places';
+import { GEOLOCATION_PORT } from '../ports/geolocation';
+import { GEOCODING_PORT, PLACES_PORT, type PlaceSuggestion } from '../ports/places';
 import type { Resolved } from '../ports/token';
-import { readLocationForm } from './forms/location-form';
+import { addressFromLocationForm } from './forms/location-form';
 import { placeOfDevice } from './location/device-place';
 import { fieldsOf } from './shared/field';
 import { LatestCall } from './latest-call';
-import { Notice } from './notice';
+import { FailureNotice } from './failure-notice';
 import { PlaceSuggestions } from './location/place-suggestions';
 import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from './tokens';
 
@@ -31,16 +31,16 @@ const FIELDS = {
   correctedZipCode: { id: 'zipCode', label: 'PIN code' },
 };
 
-/** Receives the entered address. Returns true if it is accepted, so that the dialog closes. */
+/** Receives the entered address. Returns true if the address is accepted, so that the dialog closes. */
 type Accept = (address: NewAddress) => Promise<boolean>;
 
 /** The dialog 'Select Location'. */
 export class LocationPickerViewModel {
   static readonly needs = {
-    places: PLACES,
+    places: PLACES_PORT,
     /** Stands for undefined if customers can only type addresses, without place search (decision D4). */
-    geocoding: GEOCODING,
-    geolocation: GEOLOCATION,
+    geocoding: GEOCODING_PORT,
+    geolocation: GEOLOCATION_PORT,
     draft: DRAFT_STORE,
     funnel: FUNNEL_VIEW_MODEL,
   };
@@ -48,12 +48,11 @@ export class LocationPickerViewModel {
   isBusy = false;
   isLocating = false;
   /** Says why 'Use Current Location' failed (decision D12). */
-  readonly locatingNotice: Notice;
-  /** Says that Save failed (decision F6). */
-  readonly savingNotice: Notice;
+  readonly locatingNotice: FailureNotice;
+  readonly savingNotice: FailureNotice;
   readonly suggestions: PlaceSuggestions;
   // `open` sets `kind` and `accept` before any use.
-  private kind!: PlaceKind;
+  private kind!: PlaceSearchKind;
   private accept!: Accept;
   /** Whether the PIN code's error may show: after the customer left the field or pressed Save. */
   private isZipCodeChecked = false;
@@ -65,18 +64,15 @@ export class LocationPickerViewModel {
   private readonly latestOpening = new LatestCall();
 
   constructor(private readonly dependencies: Resolved<typeof LocationPickerViewModel.needs>) {
-    this.locatingNotice = new Notice(dependencies.funnel);
-    this.savingNotice = new Notice(dependencies.funnel);
+    this.locatingNotice = new FailureNotice(dependencies.funnel);
+    this.savingNotice = new FailureNotice(dependencies.funnel);
     this.suggestions = new PlaceSuggestions(dependencies.places, () => {
       const { kind, latestLookup, values } = this;
       return this.isOpen ? { text: values.searchText, kind, signal: latestLookup.signal } : undefined;
     });
     makeAutoObservable<this, 'dependencies' | 'accept'>(this, { dependencies: false, accept: false });
     // The browser's Back leaves the page, so the dialog must close.
-    reaction(
-      () => dependencies.funnel.page,
-      () => this.close(),
-    );
+    reaction(() => dependencies.funnel.page, () => this.close());
   }
 
   get values(): LocationFormValues {
@@ -88,7 +84,7 @@ export class LocationPickerViewModel {
     return { ...fields, searchText: { ...fields.searchText, set: (text: string) => this.search(text) } };
   }
 
-  /** The PIN code's field; undefined without an address. Shows the customer's PIN code, else the place's (decision D1). */
+  /** The PIN code's field; undefined without an address. Shows the customer's PIN code, else the place's, else the default (decision D1). */
   get zipCodeField() {
     const { correctedZipCode, place, searchText } = this.values;
     if (isBlank(searchText)) return undefined;
@@ -102,7 +98,6 @@ export class LocationPickerViewModel {
     };
   }
 
-  /** Whether to offer 'Use Current Location'. */
   get canLocate(): boolean {
     return this.dependencies.geocoding !== undefined;
   }
@@ -112,7 +107,7 @@ export class LocationPickerViewModel {
   }
 
   /** Opens the dialog with the last input or, without any, with `address`. Save passes the address to `accept`. */
-  open(kind: PlaceKind, accept: Accept, address?: NewAddress): void {
+  open(kind: PlaceSearchKind, accept: Accept, address?: NewAddress): void {
     this.kind = kind;
     this.accept = accept;
     this.isOpen = true;
@@ -131,7 +126,7 @@ export class LocationPickerViewModel {
     this.suggestions.clear();
   }
 
-  /** Takes typed text as the address and asks for suggestions. The last place stays, without its position (decision D1). */
+  /** Takes typed text as the address and asks for suggestions. An edit drops the last place's position; blank text drops the place (decision D1). */
   search(text: string): void {
     this.latestLookup.begin();
     const { place } = this.values;
@@ -147,21 +142,22 @@ export class LocationPickerViewModel {
     return this.finding;
   }
 
-  /** Fills in the place at the device's position. After a failure, a message shows and the search still works (decision D3). */
+  /** Fills in the place at the device's position. After a failure, a line says so and the search still works (decision D12). */
   async useCurrentLocation(): Promise<void> {
     if (this.isLocating) return;
     const lookup = this.latestLookup.begin();
     const opening = this.latestOpening.signal;
     this.clearNotices();
     this.isLocating = true;
-    const place = await placeOfDevice(this.dependencies, this.kind);
+    const { geolocation, geocoding } = this.dependencies;
+    const place = await placeOfDevice(geolocation, geocoding, this.kind);
     if (opening.aborted) return;
     runInAction(() => (this.isLocating = false));
     if (!place) this.locatingNotice.say(messages.quiet.notLocated);
     else if (!lookup.aborted) this.use(place, { correctedZipCode: undefined });
   }
 
-  /** Passes the address to `accept`. Closes the dialog if it is accepted; otherwise all input stays (decision F3). */
+  /** Passes the address to `accept`. If the address is accepted, the dialog closes; otherwise all input stays (decision F3). */
   async save(): Promise<void> {
     if (this.isBusy || !this.canSave) return;
     this.clearNotices();
@@ -172,7 +168,7 @@ export class LocationPickerViewModel {
     await this.finding;
     if (opening.aborted) return;
     const { values } = this;
-    const isAccepted = await this.accept(readLocationForm(values));
+    const isAccepted = await this.accept(addressFromLocationForm(values));
     // Input made during the save was not saved with it, so it stays.
     if (isAccepted && this.values === values) this.change(EMPTY_LOCATION_FORM);
     // If the dialog was closed meanwhile, it may be open again for another address. This save must not close it.

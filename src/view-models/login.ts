@@ -2,35 +2,31 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { phoneNumberRule } from '../domain/account';
 import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { ACCOUNTS } from '../ports/accounts';
+import { ACCOUNTS_PORT } from '../ports/accounts';
 import type { Resolved } from '../ports/token';
 import type { FunnelViewModel } from './funnel';
-import type { OtpViewModel } from './otp';
-import { Notice } from './notice';
+import type { OtpDialogViewModel } from './otp';
+import { FailureNotice } from './failure-notice';
 import { phoneField } from './fields/phone-field';
-import { StepCheck } from './shared/step-check';
+import { StepValidation } from './shared/step-validation';
 import { DRAFT_STORE, FUNNEL_VIEW_MODEL, OTP_VIEW_MODEL } from './tokens';
 
 const FIELDS = { phoneNumber: { label: 'Mobile' } };
 
 /** The login page: a phone number, and the dialog for its one-time code. */
 export class LoginViewModel {
-  static readonly needs = { accounts: ACCOUNTS, draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL, otp: OTP_VIEW_MODEL };
+  static readonly needs = { accounts: ACCOUNTS_PORT, draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL, otp: OTP_VIEW_MODEL };
   readonly funnel: FunnelViewModel;
-  readonly otp: OtpViewModel;
-  readonly check: StepCheck<'phoneNumber'>;
-  readonly notice: Notice;
+  readonly otp: OtpDialogViewModel;
+  readonly check: StepValidation<'phoneNumber'>;
+  readonly notice: FailureNotice;
   isBusy = false;
 
   constructor(private readonly dependencies: Resolved<typeof LoginViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.otp = dependencies.otp;
-    this.check = new StepCheck(
-      FIELDS,
-      () => collectErrors({ phoneNumber: phoneNumberRule(this.phoneNumber) }),
-      dependencies.funnel,
-    );
-    this.notice = new Notice(dependencies.funnel);
+    this.check = new StepValidation(FIELDS, () => collectErrors({ phoneNumber: phoneNumberRule(this.phoneNumber) }), dependencies.funnel);
+    this.notice = new FailureNotice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 

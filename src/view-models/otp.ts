@@ -1,16 +1,9 @@
 import { makeAutoObservable, when } from 'mobx';
-import {
-  formatCountdown,
-  OTP_LENGTH,
-  otpRule,
-  readOtpDigits,
-  RESEND_COUNTDOWN_IN_SECONDS,
-  secondsLeft,
-} from '../domain/account';
+import { formatCountdown, OTP_LENGTH, otpRule, readOtpDigits, RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/account';
 import { messages } from '../domain/messages';
-import { ACCOUNTS } from '../ports/accounts';
-import { CLOCK } from '../ports/clock';
-import { TEXT_MESSAGES } from '../ports/text-messages';
+import { ACCOUNTS_PORT } from '../ports/accounts';
+import { CLOCK_PORT } from '../ports/clock';
+import { OTP_READER_PORT } from '../ports/otp-reader';
 import type { Resolved } from '../ports/token';
 import { LatestCall } from './latest-call';
 import { DRAFT_STORE, SESSION_STORE } from './tokens';
@@ -18,8 +11,8 @@ import { DRAFT_STORE, SESSION_STORE } from './tokens';
 const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
 
 /** The dialog that asks for the one-time code (decisions A1 to A4). */
-export class OtpViewModel {
-  static readonly needs = { accounts: ACCOUNTS, clock: CLOCK, draft: DRAFT_STORE, session: SESSION_STORE, textMessages: TEXT_MESSAGES };
+export class OtpDialogViewModel {
+  static readonly needs = { accounts: ACCOUNTS_PORT, clock: CLOCK_PORT, draft: DRAFT_STORE, session: SESSION_STORE, otpReader: OTP_READER_PORT };
   digits: readonly string[] = NO_DIGITS;
   error: string | undefined = undefined;
   /** Whether the last Submit failed for another reason than a wrong code, such as no connection. */
@@ -31,7 +24,7 @@ export class OtpViewModel {
   /** The wait for the code in a text message. Closing the dialog or sending another code aborts it. */
   private readonly latestCode = new LatestCall();
 
-  constructor(private readonly dependencies: Resolved<typeof OtpViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof OtpDialogViewModel.needs>) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
     // A phone may unload the page while the customer reads the text message; after the reload the dialog is still open.
     if (this.isOpen) this.awaitCode();
@@ -73,7 +66,7 @@ export class OtpViewModel {
     this.dependencies.draft.update({ sentOtp: undefined });
   }
 
-  /** Enters text in a box. Several digits fill all boxes, '' empties this one, text without digits is ignored (decision A3). */
+  /** Enters text in a box. Several digits fill all boxes, '' empties the box, text without digits is ignored (decision A3). */
   enter(index: number, text: string): void {
     const entered = readOtpDigits(text);
     if (entered.length === 0 && text !== '') return;
@@ -115,7 +108,7 @@ export class OtpViewModel {
 
   /** Runs the countdown, and fills in the code that the device reads from the text message (decision A3). */
   private awaitCode(): void {
-    const { clock, textMessages } = this.dependencies;
+    const { clock, otpReader } = this.dependencies;
     const signal = this.latestCode.begin();
     this.countDown();
     const stopCountdown = clock.everySecond(() => this.countDown());
@@ -123,7 +116,7 @@ export class OtpViewModel {
     when(() => this.canResend, stopCountdown);
     // Leaving the login clears `sentOtp` in the draft, which closes the dialog too.
     when(() => !this.isOpen, () => this.latestCode.end());
-    void textMessages.nextCode(signal).then((code) => code !== undefined && !signal.aborted && this.enter(0, code));
+    void otpReader.nextCode(signal).then((code) => code !== undefined && !signal.aborted && this.enter(0, code));
   }
 
   /** Computes the remaining seconds from the deadline, because a sleeping phone skips ticks (decision A2). */

@@ -5,17 +5,17 @@ import { collectErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionRule, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
 import { toggled, type Id } from '../domain/ids';
-import { conflictingReadings, readTypedDate } from '../domain/typed-date';
-import { IMAGE_SCALING } from '../ports/image-scaling';
+import { readingsOfAmbiguousDate, readTypedDate } from '../domain/typed-date';
+import { IMAGE_SCALING_PORT } from '../ports/image-scaling';
 import type { Resolved } from '../ports/token';
 import { formErrors } from './forms/satisfies';
-import { PetForm, readPetForm } from './forms/pet-form';
+import { PetForm, newPetFromForm } from './forms/pet-form';
 import type { FunnelViewModel } from './funnel';
 import type { PetListStore } from './stores/pet-list-store';
 import { fieldsOf, optionsOf, type MultipleChoiceField } from './shared/field';
 import { LatestCall } from './latest-call';
-import { Notice } from './notice';
-import { StepCheck } from './shared/step-check';
+import { FailureNotice } from './failure-notice';
+import { StepValidation } from './shared/step-validation';
 import { DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE } from './tokens';
 
 const FORM_FIELDS = {
@@ -26,26 +26,26 @@ const FORM_FIELDS = {
   lastVaccination: { label: 'Last vaccination' },
   image: { label: 'Pet image' },
   insured: { label: 'Insured', options: YES_OR_NO },
-  aggressionLevel: { label: 'Aggression level', options: AGGRESSION_LEVELS },
   licensed: { label: 'Licensed', options: YES_OR_NO },
+  aggressionLevel: { label: 'Aggression level', options: AGGRESSION_LEVELS },
 };
 
 const FIELDS = { pets: { label: 'Your pets' }, ...FORM_FIELDS };
 
 /** The fourth step: the customer's pets, and the form for a new one (decision D5). */
 export class PetDetailsViewModel {
-  static readonly needs = { draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL, imageScaling: IMAGE_SCALING, petList: PET_LIST_STORE };
+  static readonly needs = { draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL, imageScaling: IMAGE_SCALING_PORT, petList: PET_LIST_STORE };
   readonly funnel: FunnelViewModel;
   readonly petList: PetListStore;
-  readonly check: StepCheck<keyof typeof FIELDS>;
-  readonly notice: Notice;
+  readonly check: StepValidation<keyof typeof FIELDS>;
+  readonly notice: FailureNotice;
   isBusy = false;
   /** The last pet saved during this booking. Each save sets a new object, so that the page notices it. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
   /** Whether the customer has chosen a pet on this page, or taken a choice back. */
   private hasChosen = false;
-  /** The share (0 to 1) of a new pet's data that is sent so far; undefined when no slow upload runs (decision F6). */
+  /** The share (0 to 1) of a new pet's data that is sent so far; undefined unless a large upload runs (decision F6). */
   sentShare: number | undefined = undefined;
   private scaling: Promise<void> = Promise.resolve();
   private readonly latestPicture = new LatestCall();
@@ -53,8 +53,8 @@ export class PetDetailsViewModel {
   constructor(private readonly dependencies: Resolved<typeof PetDetailsViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.petList = dependencies.petList;
-    this.check = new StepCheck(FIELDS, () => this.findErrors(), dependencies.funnel);
-    this.notice = new Notice(dependencies.funnel);
+    this.check = new StepValidation(FIELDS, () => this.findErrors(), dependencies.funnel);
+    this.notice = new FailureNotice(dependencies.funnel);
     // `fields` is not computed: its errors and examples depend on today's date, which MobX does not watch.
     makeAutoObservable<this, 'dependencies'>(this, {
       dependencies: false,
@@ -84,7 +84,7 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** Chooses the customer's only pet, as soon as the list is loaded. Returns a function that stops the wait for the list. */
+  /** Chooses an only pet once the list is loaded, unless a choice was made or the form is open. Returns a function that stops the wait. */
   chooseOnlyPet(): () => void {
     const { draft } = this.dependencies;
     const onlyPet = () => {
@@ -152,7 +152,7 @@ export class PetDetailsViewModel {
       if (this.funnel.isOn('petDetails')) this.funnel.goOn();
       return;
     }
-    const pet = readPetForm(this.form);
+    const pet = newPetFromForm(this.form);
     if (!pet) return;
     const selectedPetIds = await this.petList.add(pet, (share) => runInAction(() => (this.sentShare = share)));
     runInAction(() => (this.sentShare = undefined));
@@ -191,6 +191,6 @@ export class PetDetailsViewModel {
 
   /** Shows the error of an ambiguous date when the customer leaves its field (decision D10). */
   private leaveDate(name: 'dateOfBirth' | 'lastVaccination'): void {
-    if (conflictingReadings(this.form[name]).length > 0) this.check.touch(name);
+    if (readingsOfAmbiguousDate(this.form[name]).length > 0) this.check.touch(name);
   }
 }

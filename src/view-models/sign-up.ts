@@ -3,17 +3,17 @@ import { GENDERS } from '../domain/account';
 import type { NewAddress } from '../domain/address';
 import { EMPTY_LOCATION_FORM, locationFormValuesOf, type SignUpFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
-import { ACCOUNTS } from '../ports/accounts';
-import { ALERTS } from '../ports/alerts';
+import { ACCOUNTS_PORT } from '../ports/accounts';
+import { ALERTS_PORT } from '../ports/alerts';
 import type { Resolved } from '../ports/token';
 import { formErrors } from './forms/satisfies';
-import { readSignUpForm, SignUpForm, type SignUp } from './forms/sign-up-form';
+import { signUpFromForm, SignUpForm, type SignUp } from './forms/sign-up-form';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
 import { fieldsOf } from './shared/field';
-import { Notice } from './notice';
+import { FailureNotice } from './failure-notice';
 import { phoneField } from './fields/phone-field';
-import { StepCheck } from './shared/step-check';
+import { StepValidation } from './shared/step-validation';
 import { ADDRESS_BOOK_STORE, DRAFT_STORE, FUNNEL_VIEW_MODEL, LOCATION_PICKER_VIEW_MODEL, SESSION_STORE } from './tokens';
 
 const FIELDS = {
@@ -27,8 +27,8 @@ const FIELDS = {
 /** The sign-up page. */
 export class SignUpViewModel {
   static readonly needs = {
-    accounts: ACCOUNTS,
-    alerts: ALERTS,
+    accounts: ACCOUNTS_PORT,
+    alerts: ALERTS_PORT,
     addressBook: ADDRESS_BOOK_STORE,
     draft: DRAFT_STORE,
     funnel: FUNNEL_VIEW_MODEL,
@@ -37,15 +37,15 @@ export class SignUpViewModel {
   };
   readonly funnel: FunnelViewModel;
   readonly locationPicker: LocationPickerViewModel;
-  readonly check: StepCheck<keyof SignUpForm>;
-  readonly notice: Notice;
+  readonly check: StepValidation<keyof SignUpForm>;
+  readonly notice: FailureNotice;
   isBusy = false;
 
   constructor(private readonly dependencies: Resolved<typeof SignUpViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.locationPicker = dependencies.locationPicker;
-    this.check = new StepCheck(FIELDS, () => formErrors(this.form), dependencies.funnel);
-    this.notice = new Notice(dependencies.funnel);
+    this.check = new StepValidation(FIELDS, () => formErrors(this.form), dependencies.funnel);
+    this.notice = new FailureNotice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
@@ -68,7 +68,7 @@ export class SignUpViewModel {
     draft.update({ signUp: { ...draft.current.signUp, ...values } });
   }
 
-  /** Opens 'Select Location'. Its address stays in the form and is saved after the sign-up (decision D2). */
+  /** Opens 'Select Location'. The form keeps the address from there; the server gets it after the sign-up (decision D2). */
   openLocation(): void {
     const accept = (location: NewAddress) => {
       this.change({ location });
@@ -83,7 +83,7 @@ export class SignUpViewModel {
     this.notice.clear();
     this.fields.phoneNumber.leave();
     // The form is read at the press, so that later changes are not sent.
-    const signUp = this.check.validate() && readSignUpForm(this.form);
+    const signUp = this.check.validate() && signUpFromForm(this.form);
     if (!signUp) return;
     this.isBusy = true;
     await this.createCustomer(signUp);
@@ -112,7 +112,7 @@ export class SignUpViewModel {
     void this.saveLocation(location);
   }
 
-  /** Saves the address. Until it is saved, 'Select Location' holds it, so that the customer can save it there after a failure. */
+  /** Saves the address. Until then the dialog 'Select Location' keeps it, so that the customer can press its Save again after a failure. */
   private async saveLocation(address: NewAddress): Promise<void> {
     const { addressBook, draft } = this.dependencies;
     const location = locationFormValuesOf(address);

@@ -4,13 +4,13 @@ import { messages } from '../domain/messages';
 import { firstAppointment, type SentBooking } from '../domain/sent-booking';
 import type { SummaryRow } from '../domain/service-rules';
 import { SERVICE_RULES } from '../domain/services';
-import { ALERTS } from '../ports/alerts';
-import { BOOKING_GATEWAY } from '../ports/booking-gateway';
+import { ALERTS_PORT } from '../ports/alerts';
+import { BOOKING_GATEWAY_PORT } from '../ports/booking-gateway';
 import type { Resolved } from '../ports/token';
-import { UNIQUE_IDS } from '../ports/unique-ids';
+import { UNIQUE_IDS_PORT } from '../ports/unique-ids';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { FunnelViewModel } from './funnel';
-import { Notice } from './notice';
+import { FailureNotice } from './failure-notice';
 import type { PetListStore } from './stores/pet-list-store';
 import { ADDRESS_BOOK_STORE, DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE, SESSION_STORE } from './tokens';
 
@@ -18,26 +18,26 @@ import { ADDRESS_BOOK_STORE, DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE, SES
 export class SummaryViewModel {
   static readonly needs = {
     addressBook: ADDRESS_BOOK_STORE,
-    alerts: ALERTS,
-    bookingGateway: BOOKING_GATEWAY,
+    alerts: ALERTS_PORT,
+    bookingGateway: BOOKING_GATEWAY_PORT,
     draft: DRAFT_STORE,
     funnel: FUNNEL_VIEW_MODEL,
     petList: PET_LIST_STORE,
     session: SESSION_STORE,
-    uniqueIds: UNIQUE_IDS,
+    uniqueIds: UNIQUE_IDS_PORT,
   };
   readonly addressBook: AddressBookStore;
   readonly funnel: FunnelViewModel;
   readonly petList: PetListStore;
   /** Says what to do after a refused booking. */
-  readonly notice: Notice;
+  readonly notice: FailureNotice;
   isSubmitting = false;
 
   constructor(private readonly dependencies: Resolved<typeof SummaryViewModel.needs>) {
     this.addressBook = dependencies.addressBook;
     this.funnel = dependencies.funnel;
     this.petList = dependencies.petList;
-    this.notice = new Notice(dependencies.funnel);
+    this.notice = new FailureNotice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
@@ -53,7 +53,7 @@ export class SummaryViewModel {
     return this.funnel.ask((rules, booking) => rules.texts.scheduleRows(booking));
   }
 
-  /** Sends the booking. Further presses do nothing until the server has answered (decision F2). */
+  /** Sends the booking. Further presses do nothing, unless the call fails (decision F2). */
   async getBestQuotes(): Promise<void> {
     const { addressBook, funnel, petList } = this;
     const { bookingGateway, draft, session } = this.dependencies;

@@ -2,7 +2,7 @@ import { token, type Token } from '../ports/token';
 import type { AlertsViewModel } from './alerts';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
-import type { OtpViewModel } from './otp';
+import type { OtpDialogViewModel } from './otp';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { DraftStore } from './stores/draft-store';
 import type { ObjectionStore } from './stores/objection-store';
@@ -20,4 +20,4 @@ export const SESSION_STORE: Token<SessionStore> = token('SessionStore');
 // Each of these tokens stands for one object in each booking.
 export const FUNNEL_VIEW_MODEL: Token<FunnelViewModel> = token('FunnelViewModel');
 export const LOCATION_PICKER_VIEW_MODEL: Token<LocationPickerViewModel> = token('LocationPickerViewModel');
-export const OTP_VIEW_MODEL: Token<OtpViewModel> = token('OtpViewModel');
+export const OTP_VIEW_MODEL: Token<OtpDialogViewModel> = token('OtpDialogViewModel');

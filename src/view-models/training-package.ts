@@ -1,13 +1,8 @@
 import { observable, runInAction } from 'mobx';
 import { shownAddOns, type OfferedPackage } from '../domain/packages';
 import { findById, isSameId, type Id } from '../domain/ids';
-import {
-  chooseTrainingPackage,
-  toggleExtraAddOn,
-  trainingPackageErrors,
-  type RequiredTrainingPackageField,
-} from '../domain/training';
-import { PACKAGES } from '../ports/packages';
+import { chooseTrainingPackage, toggleExtraAddOn, trainingPackageErrors } from '../domain/training';
+import { PACKAGES_PORT } from '../ports/packages';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
@@ -16,8 +11,8 @@ import { EXTRA_ADD_ONS_FIELD, ServiceStepViewModel, STEP_NEEDS } from './shared/
 const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS_FIELD };
 
 /** Training's first step: a package and its extra add-ons. */
-export class TrainingPackageViewModel extends ServiceStepViewModel<'training', RequiredTrainingPackageField> {
-  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES };
+export class TrainingPackageViewModel extends ServiceStepViewModel<'training', 'package'> {
+  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES_PORT };
   readonly offered: RemoteList<OfferedPackage>;
   /** The names of the add-ons that the chosen package offers at additional cost. */
   readonly extraAddOns: RemoteList<string>;
@@ -80,7 +75,6 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', R
     return this.expandedIds.has(id);
   }
 
-  /** Expands or collapses the list of included add-ons on a card. */
   toggleExpanded({ id }: OfferedPackage): void {
     runInAction(() => this.expandedIds.delete(id) || this.expandedIds.add(id));
   }

@@ -9,11 +9,11 @@ import {
   WALKING_ADD_ONS,
   WALKING_DAYS,
   walkingPackageErrors,
-  type WalkingAddOn,
+  type WalkingAddOnName,
   type RequiredWalkingPackageField,
 } from '../domain/walking/choices';
 import { walkingTotal } from '../domain/walking/price';
-import { PACKAGES } from '../ports/packages';
+import { PACKAGES_PORT } from '../ports/packages';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
@@ -30,7 +30,7 @@ const FIELDS = {
 
 /** Walking's first step: frequency, days, duration, package and add-ons. */
 export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', RequiredWalkingPackageField> {
-  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES, session: SESSION_STORE };
+  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES_PORT, session: SESSION_STORE };
   readonly offered: RemoteList<OfferedPackage>;
 
   constructor(private readonly dependencies: Resolved<typeof WalkingPackageViewModel.needs>) {
@@ -45,11 +45,11 @@ export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', Req
     return {
       ...fields,
       package: { ...fields.package, value: booking.package?.id, set: (id: Id | undefined) => this.choosePackage(id) },
-      addOns: { ...fields.addOns, toggle: (addOn: WalkingAddOn) => this.change(toggleWalkingAddOn(this.booking, addOn)) },
+      addOns: { ...fields.addOns, toggle: (addOn: WalkingAddOnName) => this.change(toggleWalkingAddOn(this.booking, addOn)) },
     };
   }
 
-  /** The total of the booking with this package, in rupees; undefined until frequency and duration are chosen. */
+  /** The total of the booking with this package, in rupees; undefined if frequency, duration, or the package's price or days are missing. */
   totalWith(offered: OfferedPackage): Rupees | undefined {
     return walkingTotal(chooseWalkingPackage(this.booking, offered));
   }
@@ -59,7 +59,6 @@ export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', Req
     if ((await this.offered.load()) && this.booking.package) this.choosePackage(this.booking.package.id);
   }
 
-  /** Chooses the package with this id, or none if it is not offered. */
   private choosePackage(id: Id | undefined): void {
     const offered = findById(this.offered.items, id);
     this.change(offered ? chooseWalkingPackage(this.booking, offered) : { package: undefined });

@@ -1,4 +1,4 @@
-import { bookableDate, formatDate } from '../domain/calendar';
+import { dateIfBookable, formatDate } from '../domain/calendar';
 import type { TimeSlot } from '../domain/time-slots';
 import {
   chooseSlotTime,
@@ -10,7 +10,7 @@ import {
   type WalkingScheduleField,
 } from '../domain/walking/schedule';
 import { walksPerDay } from '../domain/walking/choices';
-import { ALERTS } from '../ports/alerts';
+import { ALERTS_PORT } from '../ports/alerts';
 import type { Resolved } from '../ports/token';
 import { optionsOf, type ChoiceField } from './shared/field';
 import { ServiceDate } from './fields/service-date';
@@ -26,7 +26,7 @@ const FIELDS = {
 
 /** Walking's second step: the dates, and a time in each checked slot. */
 export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', WalkingScheduleField> {
-  static readonly needs = { ...STEP_NEEDS, alerts: ALERTS };
+  static readonly needs = { ...STEP_NEEDS, alerts: ALERTS_PORT };
   private readonly startDate: ServiceDate;
 
   constructor(private readonly dependencies: Resolved<typeof WalkingScheduleViewModel.needs>) {
@@ -45,9 +45,9 @@ export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', Wa
     };
   }
 
-  /** The end date for display; '' without a valid start date. It follows from the start date. */
+  /** The end date for display; '' without a valid start date. It follows from the start date and the package. */
   get endDateText(): string {
-    const endDate = bookableDate(this.booking.startDate, this.funnel.today) && walkingEndDate(this.booking);
+    const endDate = dateIfBookable(this.booking.startDate, this.funnel.today) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
   }
 
@@ -62,7 +62,6 @@ export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', Wa
     return this.booking.preferableTime[slot].checked;
   }
 
-  /** The field for the time of a checked slot. */
   timeField(slot: TimeSlot): ChoiceField<string> {
     return {
       ...FIELDS[slot],

@@ -13,30 +13,21 @@ import { ListNotice } from './layout/list-notice';
 import { LocationDialog } from './dialogs/location-dialog';
 import { NoticeLine } from './layout/notice-line';
 import { StepPage } from './layout/step-page';
-import { useChangedSinceMount } from './hooks/use-changed-since-mount';
+import { useValueIfChanged } from './hooks/use-value-if-changed';
 
 /** The page 'My Address': the customer chooses a saved address or adds one. */
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook, locationPicker } = viewModel;
   useEffect(() => viewModel.chooseOnlyAddress(), [viewModel]);
-  const newAddress = useChangedSinceMount(addressBook.latestSaved);
+  const newAddress = useValueIfChanged(addressBook.latestSaved);
   return (
     <>
-      <StepPage
-        page="address"
-        about="Address"
-        viewModel={viewModel}
-        action="Proceed"
-        onSubmit={() => viewModel.proceed()}
-      >
+      <StepPage page="address" about="Address" viewModel={viewModel} action="Proceed" onSubmit={() => viewModel.proceed()}>
         <RadioGroup
           field={viewModel.addressField}
           isOptional
           layout="cards"
-          choices={addressBook.saved.items.map((address) => ({
-            value: address.id,
-            content: <AddressCard address={address} />,
-          }))}
+          choices={addressBook.saved.items.map((address) => ({ value: address.id, content: <AddressCard address={address} /> }))}
         >
           <AddressListState viewModel={viewModel} />
         </RadioGroup>
@@ -53,7 +44,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
   );
 });
 
-/** Tells of a failed, loading or empty list of addresses, below the addresses or in their place. */
+/** Shown if the list of addresses could not be fetched, is loading or is empty: below the addresses, or in their place. */
 const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook } = viewModel;
   const { isSaving, saved } = addressBook;
@@ -66,7 +57,7 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
     );
   }
   if (items.length > 0) return null;
-  // An address being saved will be the only card; for a loading list, two are a guess.
+  // While the first address is saved, one card will come. For a loading list, two are a guess.
   if (isSaving || status === 'loading') return <CardSkeletons kind="address" count={isSaving ? 1 : 2} label="Loading addresses" />;
   return (
     <div className="empty-list">
@@ -80,7 +71,7 @@ function AddressCard({ address }: { address: SavedAddress }) {
   return (
     <span className={styles.card}>
       <span className={styles.type}>
-        <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.8">
+        <svg aria-hidden="true" className="accented" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.8">
           {address.type.toLowerCase() === 'work' ? (
             <path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" strokeLinejoin="round" />
           ) : (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usesAppStore, type BrowsingDevice } from '../domain/app-store';
+import { usesAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import { PageHeading } from './layout/page-heading';
 import { StoreBadge } from './layout/store-badges';
 import styles from './app-store-page.module.css';

@@ -3,7 +3,7 @@ import styles from './failure-page.module.css';
 import { Illustration } from './illustrations/drawing';
 import { emptyBowl } from './illustrations/states';
 
-/** The page shown when rendering failed. Uses no router and no context, which may have failed. Its button and link reload the app. */
+/** The page shown if the app cannot start, or a page cannot be loaded or rendered. Uses neither router nor context, which may have failed. */
 export function FailurePage({ release }: { release: string }) {
   return (
     <div className={styles.page}>
@@ -12,7 +12,7 @@ export function FailurePage({ release }: { release: string }) {
       <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
         {messages.booking.somethingWentWrong}
       </h1>
-      <p>This page could not be shown. What you have chosen so far is kept on this device.</p>
+      <p>This page could not be shown. Your choices so far are saved on this device.</p>
       <div className={styles.ways}>
         <button type="button" className="filled-button" onClick={() => window.location.reload()}>
           Reload the page
@@ -21,7 +21,7 @@ export function FailurePage({ release }: { release: string }) {
           Go back to the start
         </a>
       </div>
-      {release && <p className="small-note">Release {release}</p>}
+      {release && <p className="small-note">For support: release {release}</p>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { IncludedAddOns } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCard } from './layout/package-card';
-import { StepPage } from './layout/step-page';
+import { ServiceStepPage } from './layout/step-page';
 
 /** Grooming's first step: packages, at most one hair trimming, and add-ons. */
 export const GroomingPackagePage = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
@@ -18,14 +18,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
   // The add-ons show only after packages and trims, which stand above and would push them down.
   const isAwaited = offered.items.length === 0 && !offered.isReady && !offered.hasFailed;
   return (
-    <StepPage
-      page="package"
-      about={viewModel.serviceLabel}
-      viewModel={viewModel}
-      action="Next"
-      startingPrice={() => lowestPriceText(offered.items)}
-      onSubmit={() => viewModel.next()}
-    >
+    <ServiceStepPage page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(offered.items)}>
       <CheckboxGroup
         field={fields.packages}
         note={offered.items.length > 0 && <p>Choose one or more.</p>}
@@ -38,14 +31,14 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
       {!isAwaited && !(addOns.isReady && addOns.items.length === 0) && (
         <ExtraAddOns field={fields.addOns} list={addOns} onReload={() => void viewModel.loadAddOns()} />
       )}
-    </StepPage>
+    </ServiceStepPage>
   );
 });
 
 const packageChoice = ({ id, name, icon, color, price, includedAddOns }: OfferedPackage): Choice<string | number> => ({
   value: id,
   color,
-  content: <PackageCard name={name} icon={icon} price={priceText(price, formatPriceTag)} note="" />,
+  content: <PackageCard name={name} icon={icon} price={priceText(price, formatPriceTag)} />,
   description: includedAddOns.length > 0 && <IncludedAddOns names={includedAddOns} />,
 });
 

@@ -1,4 +1,4 @@
-/** Labels on pages, worded exactly as the specification demands. The labels of fields are in the view-models. */
+/** Labels on pages, worded exactly as the specification or a decision demands. The labels of fields are in the view-models. */
 export const labels = {
   headings: {
     package: '01. Choose Your Perfect Package',

@@ -21,10 +21,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         onSubmit={() => void viewModel.login()}
       >
         <div className={styles.phone}>
-          <PhoneField
-            field={viewModel.fields.phoneNumber}
-            hint="10-digit mobile number. We text you a code."
-          />
+          <PhoneField field={viewModel.fields.phoneNumber} hint="10-digit mobile number. We'll text you a code." />
         </div>
         <p className={styles.otherWay}>
           New here?{' '}

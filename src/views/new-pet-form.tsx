@@ -9,11 +9,11 @@ import { FieldMessage } from './controls/field-message';
 import { ariaAttributes } from './fields/aria-attributes';
 import { ListNotice } from './layout/list-notice';
 import styles from './new-pet-form.module.css';
-import { SuggestField } from './mantine/suggest-field';
+import { TextFieldWithSuggestions } from './mantine/suggest-field';
 import { TextField } from './fields/text-field';
 
-/** The HTML id of the button that opens and closes the form. */
-export const ADD_PET_ID = 'add-pet';
+/** The HTML id of the pet page's button 'Add Pet', which opens and closes the form. */
+export const ADD_PET_BUTTON_ID = 'add-pet';
 
 /** The form for a new pet. It has role="form", because the page is a form element already, whose Next saves the pet. */
 export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
@@ -22,21 +22,21 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   const close = () => {
     viewModel.toggleForm();
     // The pressed button disappears and would take the focus with it.
-    document.getElementById(ADD_PET_ID)?.focus();
+    document.getElementById(ADD_PET_BUTTON_ID)?.focus();
   };
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
       <div className={styles.note}>
-        <p>Pet masters need all of this. Press Next to save this dog and add it to the booking.</p>
-        {viewModel.petsField.value.length > 0 && <p>What you chose above stays in the booking.</p>}
+        <p>Pet masters need these details to quote. Press Next to save this dog and add it to the booking.</p>
+        {viewModel.petsField.value.length > 0 && <p>The pets chosen above stay in the booking.</p>}
         {pets.items.length > 0 && (
-          <Button look="quiet" onClick={close}>
+          <Button look="link" onClick={close}>
             Close this form
           </Button>
         )}
       </div>
       <TextField field={fields.name} autoComplete="off" />
-      <SuggestField
+      <TextFieldWithSuggestions
         field={fields.breed}
         placeholder="e.g. Labrador"
         suggestions={viewModel.breedSuggestions.map(({ id, name }) => ({ id, text: name }))}
@@ -49,9 +49,9 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
       <DateField field={fields.dateOfBirth} beginsWithYears />
       <DateField field={fields.lastVaccination} />
       <ImageField viewModel={viewModel} />
-      <RadioGroup field={fields.insured} />
-      <RadioGroup field={fields.aggressionLevel} />
-      <RadioGroup field={fields.licensed} />
+      <RadioGroup field={fields.insured} note="Covered by pet insurance" />
+      <RadioGroup field={fields.licensed} note="Registered with the city" />
+      <RadioGroup field={fields.aggressionLevel} note="Towards people and dogs" />
     </div>
   );
 });
@@ -74,9 +74,7 @@ const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) 
   };
   return (
     <div className="field">
-      <span id={labelId} className={styles.label}>
-        {image.label}
-      </span>
+      <span id={labelId}>{image.label}</span>
       <div className={styles.photo}>
         <input
           ref={input}
@@ -93,10 +91,10 @@ const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) 
         </label>
         {source && (
           <div className={styles.photoButtons}>
-            <Button look="quiet" aria-describedby={labelId} onClick={() => input.current!.click()}>
+            <Button look="link" aria-describedby={labelId} onClick={() => input.current!.click()}>
               Replace
             </Button>
-            <Button look="quiet" aria-describedby={labelId} onClick={remove}>
+            <Button look="link" aria-describedby={labelId} onClick={remove}>
               Remove
             </Button>
           </div>

@@ -9,9 +9,9 @@ import { Illustration } from './illustrations/drawing';
 import { PetPicture } from './illustrations/pet-picture';
 import { lostBall } from './illustrations/states';
 import { ListNotice } from './layout/list-notice';
-import { ADD_PET_ID, NewPetForm } from './new-pet-form';
+import { ADD_PET_BUTTON_ID, NewPetForm } from './new-pet-form';
 import { StepPage } from './layout/step-page';
-import { useChangedSinceMount } from './hooks/use-changed-since-mount';
+import { useValueIfChanged } from './hooks/use-value-if-changed';
 import styles from './pet-details-page.module.css';
 
 /** The fourth step: the customer chooses the pets for the booking, or adds one. */
@@ -33,7 +33,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
   );
 });
 
-/** The progress of a slow upload. The text stays the same, so that screen readers read it out once (decision F6). */
+/** The progress of a large upload. The text stays the same, so that screen readers read it out once (decision F6). */
 function Sending({ share }: { share: number }) {
   return (
     <>
@@ -46,7 +46,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
   const { petList, petsField, isFormOpen } = viewModel;
   const { pets } = petList;
   const isEmpty = pets.items.length === 0 && pets.isReady;
-  const newPet = useChangedSinceMount(viewModel.savedPet);
+  const newPet = useValueIfChanged(viewModel.savedPet);
 
   // After the save the form disappears, so the focus moves to the list with the new pet.
   useEffect(() => {
@@ -54,7 +54,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
   }, [newPet]);
 
   return (
-    <div className={styles.choice}>
+    <div className="stack tight">
       <p role="status" className="visually-hidden">
         {newPet && `${newPet.name} is added and chosen.`}
       </p>
@@ -76,10 +76,10 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
           ))}
         </div>
         {pets.items.length === 0 && pets.status === 'loading' && <CardSkeletons kind="pet" count={2} label="Loading pets" />}
-        {isEmpty && (
+        {isEmpty && !isFormOpen && (
           <div className="empty-list">
-            {!isFormOpen && <Illustration drawing={dog} />}
-            <p>You have no pet here yet.{!isFormOpen && ' Add the dog you are booking for.'}</p>
+            <Illustration drawing={dog} />
+            <p>You have no saved pets yet. Add the dog you are booking for.</p>
           </div>
         )}
       </FieldGroup>
@@ -90,7 +90,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         type="button"
         aria-expanded={isFormOpen}
         aria-label="Add Pet"
-        id={ADD_PET_ID}
+        id={ADD_PET_BUTTON_ID}
         className={isEmpty && !isFormOpen ? `filled-button ${styles.addFirst}` : styles.add}
         onClick={() => viewModel.toggleForm()}
       >

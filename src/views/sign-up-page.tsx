@@ -50,9 +50,7 @@ const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) 
   const text = value && addressLine(value);
   return (
     <div className="field">
-      <span id="location-label" className={styles.label}>
-        {label}
-      </span>
+      <span id="location-label">{label}</span>
       <button
         type="button"
         id={id}
@@ -63,7 +61,7 @@ const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) 
         className={styles.locationButton}
         onClick={() => viewModel.openLocation()}
       >
-        <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.8">
+        <svg aria-hidden="true" className="accented" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.8">
           <path d="M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11Z" />
           <circle cx="12" cy="10" r="2.4" />
         </svg>

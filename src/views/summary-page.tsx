@@ -12,7 +12,7 @@ import { ListNotice } from './layout/list-notice';
 import { StepPage } from './layout/step-page';
 import styles from './summary-page.module.css';
 
-/** How long 'Get Best Quotes' ignores presses at first. It is where 'Next' was, and a double press must not book. */
+/** How long 'Get Best Quotes' ignores presses at first. The page before has 'Next' in its place, and a double press there must not book. */
 const SEEN_AFTER_MILLISECONDS = 250;
 
 /** The booking summary, with a Change link for each part and the button 'Get Best Quotes'. */
@@ -69,7 +69,7 @@ function useSeen(): boolean {
   return isSeen;
 }
 
-/** Covers the page and blocks all input while the booking is sent. Only the server's answer removes it. */
+/** Covers the page and blocks all input while the booking is sent. The customer cannot close it. */
 function Processing() {
   return (
     <ModalFrame labelId="processing" className={styles.processing}>

@@ -4,7 +4,6 @@ import { messages } from '../domain/messages';
 import type { ObjectionStore } from '../view-models/stores/objection-store';
 import styles from './telemetry-notice.module.css';
 
-/** What the notice about telemetry needs. */
 export interface TelemetryNoticeProps {
   readonly objection: ObjectionStore;
   /** Called when the notice is on the page: from then on the customer may be counted. */

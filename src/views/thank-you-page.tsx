@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from './controls/page-link';
-import { runsTheApp, usesAppStore, type BrowsingDevice } from '../domain/app-store';
+import { runsMobileApp, usesAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import type { SentBooking } from '../domain/sent-booking';
 import { labels } from './labels';
 import { DetailList, PriceList } from './layout/detail-list';
@@ -35,11 +35,11 @@ export function ThankYouPage(props: ThankYouPageProps) {
         <PageHeading title={labels.headings.thankYou} />
         <p className={styles.lead}>
           {sentBooking
-            ? 'Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app, in the account tied to the same phone number'
-            : 'Quotes from nearby pet masters arrive in our mobile app, in the account tied to the phone number of the booking'}
+            ? 'Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number'
+            : 'Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number that you booked with'}
           {sentBooking && phoneEnding && <>, ending {phoneEnding}</>}.
         </p>
-        {!sentBooking && <PageLink to={props.startPath} className="filled-button">Book another service</PageLink>}
+        {!sentBooking && <PageLink to={props.startPath} className="filled-button">Book a service</PageLink>}
       </section>
 
       <div className={styles.next}>
@@ -71,9 +71,9 @@ export function ThankYouPage(props: ThankYouPageProps) {
       )}
 
       {sentBooking && (
-        <p className={styles.another}>
-          <PageLink to={props.startPath} className="lone-link">Book another service</PageLink>
-        </p>
+        <PageLink to={props.startPath} className={styles.another}>
+          Book another service
+        </PageLink>
       )}
     </div>
   );
@@ -100,10 +100,10 @@ function AppCard({ appStoreUrl, appUrl, device, playStoreUrl }: ThankYouPageProp
           {isApple ? appStore : googlePlay}{' '}
           {isApple ? googlePlay : appStore}
         </div>
-        {!runsTheApp(device) && (
+        {!runsMobileApp(device) && (
           <figure className={styles.code}>
             <QrCode value={appUrl} label="QR code to download the app" size={144} />
-            <figcaption>Scan with your phone’s camera.</figcaption>
+            <figcaption>Scan with your phone's camera.</figcaption>
           </figure>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { labels } from './labels';
 import { priceText } from '../domain/money';
-import { foldedAddOnCount, type OfferedPackage } from '../domain/packages';
+import { hiddenAddOnCount, type OfferedPackage } from '../domain/packages';
 import { sessionsText } from '../domain/training';
 import type { TrainingPackageViewModel } from '../view-models/training-package';
 import { Button } from './controls/button';
@@ -11,20 +11,13 @@ import { IncludedAddOns } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCard } from './layout/package-card';
-import { StepPage } from './layout/step-page';
+import { ServiceStepPage } from './layout/step-page';
 
 /** Training's first step: a package, and its extra add-ons if it has some. */
 export const TrainingPackagePage = observer(({ viewModel }: { viewModel: TrainingPackageViewModel }) => {
   const { extraAddOns, fields, offered } = viewModel;
   return (
-    <StepPage
-      page="package"
-      about={viewModel.serviceLabel}
-      viewModel={viewModel}
-      action="Next"
-      startingPrice={() => lowestPriceText(offered.items)}
-      onSubmit={() => viewModel.next()}
-    >
+    <ServiceStepPage page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(offered.items)}>
       <RadioGroup
         field={fields.package}
         layout="rows"
@@ -39,7 +32,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
       {(extraAddOns.items.length > 0 || extraAddOns.hasFailed) && (
         <ExtraAddOns field={fields.addOns} list={extraAddOns} onReload={() => void viewModel.loadExtraAddOns()} />
       )}
-    </StepPage>
+    </ServiceStepPage>
   );
 });
 
@@ -49,10 +42,10 @@ function packageChoice(offered: OfferedPackage, nameId: string, viewModel: Train
     value: id,
     color,
     content: (
-      <PackageCard name={name} nameId={nameId} icon={icon} price={priceText(price)} note={sessions === undefined ? '' : `for ${sessionsText(sessions)}`} />
+      <PackageCard name={name} nameId={nameId} icon={icon} price={priceText(price)} detail={sessions === undefined ? undefined : `for ${sessionsText(sessions)}`} />
     ),
     description: includedAddOns.length > 0 && <ShownAddOns offered={offered} viewModel={viewModel} />,
-    control: foldedAddOnCount(includedAddOns) > 0 && <FoldButton offered={offered} nameId={nameId} viewModel={viewModel} />,
+    control: hiddenAddOnCount(includedAddOns) > 0 && <FoldButton offered={offered} nameId={nameId} viewModel={viewModel} />,
   };
 }
 
@@ -66,6 +59,6 @@ const ShownAddOns = observer(({ offered, viewModel }: FoldedCardProps) => <Inclu
 
 const FoldButton = observer(({ offered, nameId, viewModel }: FoldedCardProps & { readonly nameId: string }) => (
   <Button look="quiet" aria-describedby={nameId} onClick={() => viewModel.toggleExpanded(offered)}>
-    {viewModel.isExpanded(offered) ? labels.showLess : labels.showMore(foldedAddOnCount(offered.includedAddOns))}
+    {viewModel.isExpanded(offered) ? labels.showLess : labels.showMore(hiddenAddOnCount(offered.includedAddOns))}
   </Button>
 ));

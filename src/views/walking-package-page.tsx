@@ -7,7 +7,7 @@ import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group'
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCard } from './layout/package-card';
-import { StepPage } from './layout/step-page';
+import { ServiceStepPage } from './layout/step-page';
 
 function packageChoice({ id, name, icon, color, price, durationDays }: OfferedPackage, total?: Rupees): Choice<string | number> {
   const unit = price === undefined ? '' : 'a walk';
@@ -21,7 +21,7 @@ function packageChoice({ id, name, icon, color, price, durationDays }: OfferedPa
         icon={icon}
         price={priceText(price)}
         note={[unit, days].filter(Boolean).join(' ')}
-        total={total === undefined ? undefined : formatRupees(total)}
+        detail={total === undefined ? undefined : `Total ${formatRupees(total)}`}
       />
     ),
   };
@@ -31,14 +31,7 @@ function packageChoice({ id, name, icon, color, price, durationDays }: OfferedPa
 export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
   const { fields } = viewModel;
   return (
-    <StepPage
-      page="package"
-      about={viewModel.serviceLabel}
-      viewModel={viewModel}
-      action="Next"
-      startingPrice={() => startingPrice(viewModel)}
-      onSubmit={() => viewModel.next()}
-    >
+    <ServiceStepPage page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(viewModel.offered.items, ' a walk')}>
       <RadioGroup field={fields.walkFrequency} unit="· a day" />
       <RadioGroup field={fields.walkDays} />
       <RadioGroup field={fields.walkDuration} />
@@ -51,7 +44,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
           </p>
         }
       />
-    </StepPage>
+    </ServiceStepPage>
   );
 });
 
@@ -64,8 +57,3 @@ const OfferedPackages = observer(({ viewModel }: { viewModel: WalkingPackageView
     </RadioGroup>
   );
 });
-
-function startingPrice({ offered }: WalkingPackageViewModel): string | undefined {
-  const lowest = lowestPriceText(offered.items);
-  return lowest && `${lowest} a walk`;
-}

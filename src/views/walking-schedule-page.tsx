@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { hoursText, TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
+import { timeRangeText, TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
 import { WALKING_TIMES } from '../domain/walking/schedule';
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './fields/date-field';
 import { FieldGroup } from './controls/field-group';
 import { ariaAttributes } from './fields/aria-attributes';
-import { StepPage } from './layout/step-page';
+import { ServiceStepPage } from './layout/step-page';
 import { TimeSelect } from './fields/time-select';
 import { TextField } from './fields/text-field';
 import styles from './walking-schedule-page.module.css';
@@ -14,7 +14,7 @@ import styles from './walking-schedule-page.module.css';
 export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: WalkingScheduleViewModel }) => {
   const { startDate, endDate, slots } = viewModel.fields;
   return (
-    <StepPage page="schedule" about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()}>
+    <ServiceStepPage page="schedule" viewModel={viewModel}>
       <div className={styles.dates}>
         <DateField field={startDate} />
         <TextField field={endDate} placeholder="Choose a start date first" hint="Set by your package" />
@@ -28,7 +28,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
           <SlotRow key={slot} slot={slot} viewModel={viewModel} />
         ))}
       </FieldGroup>
-    </StepPage>
+    </ServiceStepPage>
   );
 });
 
@@ -48,7 +48,7 @@ const SlotRow = observer(({ slot, viewModel }: { slot: TimeSlot; viewModel: Walk
           {TIME_SLOT_LABELS[slot]}
         </label>
         <span id={`hours-${slot}`} className={`small-note tabular-figures ${styles.hours}`}>
-          {hoursText(WALKING_TIMES[slot])}
+          {timeRangeText(WALKING_TIMES[slot])}
         </span>
       </div>
       {isChecked && <TimeSelect field={viewModel.timeField(slot)} isLabelHidden />}

@@ -21,7 +21,7 @@ const { config } = readSettings({
 
 const links = shellLinks({ ...config, release: '' });
 
-/** Single links and the links of menus, in one list. */
+/** Puts single links and the links inside menus or columns into one list. */
 const flatten = (items: readonly (OutwardLink | LinkGroup)[]) =>
   items.flatMap((item): readonly OutwardLink[] => ('links' in item ? item.links : [item]));
 

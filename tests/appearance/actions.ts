@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { DEFAULT_TIMEOUT_IN_MILLISECONDS } from '../../src/adapters/http/client';
 import { SCENARIO_START } from '../support/device';
 import type { Customer } from '../support/customer';
 import { fillIn, goOn } from '../support/flows';
@@ -6,10 +7,10 @@ import type { ServiceName } from '../support/pages';
 import { PERSONAS } from '../support/personas';
 import type { Target } from '../support/page-reader';
 
-/** The slowest speed of the demo. */
+/** How long the demo delays each response at its slowest speed. */
 const SLOWEST_IN_MILLISECONDS = 3000;
 
-/** A customer's action on the way to a state. */
+/** A customer's action that brings a page closer to a state, such as opening a dialog. */
 export type Action = (customer: Customer, page: Page) => Promise<unknown>;
 
 /** Combines several actions into one, which does them one after the other. */
@@ -19,28 +20,28 @@ export function inTurn(...actions: readonly Action[]): Action {
   };
 }
 
-/** Waits for a part of the page. */
+/** An action that waits until the page has a part, such as a dialog. */
 export const findPart =
   (part: Target): Action =>
   (customer) =>
     customer.finds(part);
 
-/** Presses a button, and waits for the part of the page that it opens. */
+/** An action that presses a button and waits for the part of the page that it opens. */
 export const openPart = (button: string, part: Target): Action => inTurn((customer) => customer.presses(button), findPart(part));
 
-/** Fills in a page with the default answers, and goes on. */
+/** An action that fills in a page with the default entries, and presses its submit button. */
 export const completePage = (service: ServiceName, pageName: string): Action =>
   inTurn((customer) => fillIn(customer, { service, pageName }, { person: PERSONAS.Meera!, now: SCENARIO_START }), goOn);
 
-/** Goes on from a page that is not filled in, and waits for the error summary. */
+/** Presses the submit button of a page with missing or wrong entries, and waits for the error summary. */
 export const goOnWithErrors: Action = inTurn(goOn, findPart({ role: 'region', name: 'There is a problem' }));
 
-/** Stops the page's timers at the slowest speed, so that from now on no call is answered. */
+/** From now on, no call gets a response or times out: sets the demo's slowest speed, and drops its timers and the app's time limits. */
 export async function stopAnswers(customer: Customer, page: Page): Promise<void> {
-  await page.evaluate((slow) => {
+  await page.evaluate(([slow, limit]) => {
     const setTimer = window.setTimeout.bind(window);
     window.setTimeout = ((run: TimerHandler, delay?: number, ...values: unknown[]) =>
-      delay === slow ? 0 : setTimer(run, delay, ...values)) as typeof window.setTimeout;
-  }, SLOWEST_IN_MILLISECONDS);
+      delay === slow || delay === limit ? 0 : setTimer(run, delay, ...values)) as typeof window.setTimeout;
+  }, [SLOWEST_IN_MILLISECONDS, DEFAULT_TIMEOUT_IN_MILLISECONDS] as const);
   await customer.demo.slowsDown();
 }

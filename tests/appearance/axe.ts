@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** The only rules that stay disabled. All others run, also those that axe disables by default, such as the size of targets. */
+/** The rules of axe that do not run, each with the reason. All others run, also those that axe disables by default, such as `target-size`. */
 const DISABLED_RULES: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'Level AAA, and the app promises AA.',
   'label-content-name-mismatch': "Experimental: it takes a button's value, such as the chosen place, for its label.",
@@ -12,15 +12,15 @@ const ALL_RULES: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** The rules whose result depends on the display mode. */
+/** The rules of axe whose result depends on the display mode: width, colour scheme and text size. */
 const DISPLAY_RULES: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] },
   resultTypes: ['violations'],
 };
 
-/** Runs axe on a page, with all rules or those of the display only. Answers 'rule (impact) element: problem' for each violation. */
+/** Runs axe on a page, with all rules or only `DISPLAY_RULES`. Returns 'rule (impact) selector HTML: problem' for each violation. */
 export async function audit(page: Page, rules: 'all' | 'display'): Promise<readonly string[]> {
-  // After an earlier audit of the same page axe is loaded already.
+  // An earlier audit of the same page has already loaded axe.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);

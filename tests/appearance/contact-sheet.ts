@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import type { DisplayMode } from './display-modes';
 import { takeWebp } from './webp';
 
-/** The pictures of a state, one for each display mode that has it. */
+/** The screenshots of a state, one for each display mode in which the state exists. */
 export interface Shot {
   readonly state: string;
   readonly pictures: readonly { readonly mode: DisplayMode; readonly file: string }[];
@@ -27,10 +27,10 @@ function cell({ mode: { name }, file }: Shot['pictures'][number]): string {
 
 const COLUMNS = 8;
 
-/** Wide enough to read what the picture shows. */
+/** The width of a column in pixels, for pictures of a window with this width. The pictures stay readable. */
 const columnWidth = (width: number) => (width < 600 ? 240 : 360);
 
-/** Writes one WebP of a display mode, with all states in rows; long pages are cut off at their ends. */
+/** Writes one WebP with the pictures of all states in one display mode. Long pictures are cut off at the bottom. */
 export async function writeContactSheet(folder: string, mode: DisplayMode, shots: readonly Shot[], page: Page): Promise<void> {
   const own = shots.flatMap(({ state, pictures }) => pictures.filter((picture) => picture.mode === mode).map(({ file }) => ({ state, file })));
   const columns = Math.min(COLUMNS, own.length);
@@ -45,7 +45,7 @@ export async function writeContactSheet(folder: string, mode: DisplayMode, shots
   writeFileSync(join(folder, `${fileNameOf(mode.name)}.webp`), await takeWebp(page, { quality: 70, isWholePage: true }));
 }
 
-/** A name as part of a path: '360 light' is '360-light'. */
+/** Turns a name into a part of a path: '360 light' becomes '360-light'. */
 export function fileNameOf(name: string): string {
   return name.replaceAll(/[^a-z0-9]+/gi, '-');
 }

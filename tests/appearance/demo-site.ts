@@ -5,23 +5,23 @@ import { serve } from '../support/browser/site';
 import { Customer } from '../support/customer';
 import { newDevice, SCENARIO_START } from '../support/device';
 
-/** A tab on the demo, and the customer who uses it. */
+/** A browser tab for the demo, and the simulated customer who uses it. */
 export interface DemoTab {
   readonly customer: Customer;
   readonly tab: BrowserTab;
 }
 
-/** The served demo, and a browser. */
+/** The served demo with a browser, as `openDemoSite` returns them. */
 export type DemoSite = Awaited<ReturnType<typeof openDemoSite>>;
 
-/** Serves the demo build and starts a browser. Throws without a build. */
+/** Serves the demo and starts a browser. Throws if dist-test/ has no build of the demo. */
 export async function openDemoSite() {
   if (!existsSync('dist-test/demo/index.html')) throw new Error("There is no demo in dist-test: run 'npm run build:test'.");
   const site = await serve('demo', { now: () => SCENARIO_START });
   const browser = await launchBrowser();
   return {
     openTab: (): DemoTab => {
-      // Without service workers: each tab's worker would fetch all files again.
+      // Service workers are off, because the worker of each tab would fetch all files again.
       const device = newDevice({ hasServiceWorkers: false });
       const tab = new BrowserTab({ browser, address: site.address, device, heldCount: () => 0 });
       return { customer: new Customer(tab), tab };

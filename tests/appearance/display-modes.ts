@@ -20,12 +20,12 @@ export const DARK_ON_COMPUTER: DisplayMode = { name: '1280 dark', width: 1280, s
 export const LARGE_ON_PHONE: DisplayMode = { name: '360, text at 200 %', width: 360, scheme: 'light', isTextLarge: true };
 export const LARGE_ON_COMPUTER: DisplayMode = { ...LARGE_ON_PHONE, name: '1280, text at 200 %', width: 1280 };
 
-/** 1280 px at a zoom of 400 %, as WCAG 1.4.10 requires, with the height of the smallest phones. */
+/** 320 px: the width of a 1280 px window at a zoom of 400 %, as WCAG 1.4.10 requires. The height is that of the smallest phones. */
 export const NARROWEST: DisplayMode = { name: '320 light', width: 320, scheme: 'light' };
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 360: 740, 768: 1024, 1280: 900 };
 
-/** Changes the display mode of a loaded page, and waits until it is painted. */
+/** Changes the display mode of a loaded page, and waits until the page is painted in it. */
 export async function applyDisplayMode(page: Page, { width, scheme, isTextLarge = false }: DisplayMode): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: HEIGHTS[width]! });
@@ -34,8 +34,8 @@ export async function applyDisplayMode(page: Page, { width, scheme, isTextLarge 
 }
 
 /**
- * Runs in the page: waits for the next paint. A ResizeObserver fires in that frame, after all listeners to width and scheme.
- * Animation frames cannot be used: they follow the page's clock, and tests stop it.
+ * Runs in the page: waits for the next painted frame, in which a ResizeObserver fires after all listeners to width and scheme.
+ * An animation frame might never come: it follows the page's clock, which tests stop.
  */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-/** The lower edge of the first element that fits, in pixels from the window's top. */
+/** Scrolls to the top. Returns the lower edge of the first element that matches the selector, in pixels from the window's top. */
 async function lowerEdgeOf(selector: string): Promise<number> {
   return demo.tab.page.evaluate((each) => {
     window.scrollTo(0, 0);
@@ -21,7 +21,7 @@ async function lowerEdgeOf(selector: string): Promise<number> {
   }, selector);
 }
 
-/** Whether the page's button is in the window, with the page scrolled to its top or to the end of its form. */
+/** Scrolls to the page's top or to the end of its form. Returns whether both edges of the submit button are in the window. */
 async function edgesOfButton(block: 'start' | 'end'): Promise<{ isBelowTop: boolean; isAboveBottom: boolean }> {
   return demo.tab.page.evaluate((at) => {
     window.scrollTo(0, 0);
@@ -37,7 +37,7 @@ describe('without scrolling', () => {
   test.each(statesNamed(/ 1, empty$/))('a phone shows a first choice above the bar: $name', async (state) => {
     await reachState(state, demo);
     await demo.tab.page.setViewportSize({ width: 360, height: 740 });
-    const bar = await demo.tab.page.evaluate(() => document.querySelector('main [data-alone]')!.getBoundingClientRect().top);
+    const bar = await demo.tab.page.evaluate(() => document.querySelector('main button[type=submit]')!.parentElement!.parentElement!.getBoundingClientRect().top);
     expect(await lowerEdgeOf('main form label:has(input)')).toBeLessThan(bar);
   });
 

@@ -16,7 +16,7 @@ import { stopAnswers } from './actions';
 import { openDemoSite, type DemoSite } from './demo-site';
 import { reachState } from './state';
 
-// Screen readers announce a change only inside a live region.
+// Screen readers announce a change of the page only inside a live region, so these tests read the texts of live regions.
 
 const snapshots = new DraftSnapshots(openTab);
 const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
@@ -29,7 +29,7 @@ beforeEach(() => {
   return () => customer.leaves();
 });
 
-/** Goes to a page, 'the walking summary', with default answers to the steps before it. */
+/** Goes to a page, such as 'the walking summary', with default entries on the pages before it. */
 const goTo = (page: string) => goToPage(customer, readPage(page), { person: PERSONAS.Asha!, now: SCENARIO_START });
 
 const liveTexts = () => customer.driver.read('liveTexts');

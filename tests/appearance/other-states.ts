@@ -13,7 +13,7 @@ const openMenuOnPhone = inTurn(
   openPart('Open menu', { role: 'dialog', name: 'Menu' }),
 );
 
-/** The states of summary, thank-you page, menus, and of the demo's own parts. */
+/** The states of the summary, the thank-you page, the error pages, the menus and the demo's own parts. */
 export const OTHER_STATES: readonly State[] = [
   ...SERVICES.map((service): State => ({ name: `${service} summary`, jumpsTo: pageOf(service, 'summary') })),
   {
@@ -39,7 +39,7 @@ export const OTHER_STATES: readonly State[] = [
       await page.evaluate(() => {
         const numbers: object = Number.prototype;
         const original = Object.getOwnPropertyDescriptor(numbers, 'toFixed')!;
-        // Makes every page with a price fail to render. On the failure page the method works again, because axe needs it.
+        // `toFixed` now throws, so that every page with a price fails to render. On the failure page it works again, because axe needs it.
         Object.defineProperty(numbers, 'toFixed', {
           get: () => {
             if (document.querySelector('h1')?.textContent?.startsWith('Something')) return original.value;

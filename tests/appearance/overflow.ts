@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 const FRAMES_TO_SETTLE = 10;
 
 /**
- * A sentence for each part that scrolls sideways, each control outside the window, and each submit or close button of a dialog
- * that is covered or must be scrolled to.
+ * Returns a sentence for each part that scrolls sideways, each text that is cut off, each control outside the window, and each
+ * submit or close button of an open dialog that is covered or outside the window.
  */
 export async function overflowIn(page: Page): Promise<readonly string[]> {
   let found = await findOverflow(page);
-  // Looks again for some frames: suggestions get the width of their field a frame late.
+  // Looks again in the next frames, because a list of suggestions gets the width of its field one frame late.
   for (let frame = 0; found.length > 0 && frame < FRAMES_TO_SETTLE; frame += 1) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     found = await findOverflow(page);
@@ -26,19 +26,24 @@ function findOverflow(page: Page): Promise<readonly string[]> {
     );
     // If the body hides its overflow, content outside the window is cut off.
     const isCutOff = /hidden|clip/.test(getComputedStyle(document.body).overflowX) && scrolls(document.body);
-    // A control outside the window, also a fixed one, which does not make the page scroll. Visually hidden controls do not count.
+    // Also finds fixed controls, which do not make the page scroll. Visually hidden controls are 1 px wide and do not count.
     const isOutside = ({ left, right, width }: DOMRect) => width > 1 && (right > innerWidth + 1 || left < -1);
     const outside = [...document.querySelectorAll<HTMLElement>('a, button, select, [role="option"], input:not([type=radio], [type=checkbox])')].filter(
       (control) => control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).clipPath === 'none' && isOutside(control.getBoundingClientRect()),
     );
-    // The element at its centre is the control itself, unless another one covers it.
+    // The topmost element at the control's centre is inside the control, unless another element covers it.
     const isVisible = (control: Element) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const within = top > -1 && top + height < innerHeight + 1;
       return within && control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
     const exits = [...document.querySelectorAll('dialog[open] :is([type="submit"], [aria-label="Close"])')];
+    // Clamped texts have to wrap: a wider text is cut off without '…'. A letter with nine or more accents may be wider than its element.
+    const cutOff = [...document.querySelectorAll('.clamped')].filter(
+      ({ scrollWidth, clientWidth, textContent }) => scrollWidth > clientWidth + 1 && !/\p{Mark}{9}/u.test(textContent),
+    );
     return [
+      ...cutOff.map((text) => `cut off: ${text.textContent}`),
       ...exits.filter((exit) => !isVisible(exit)).map((exit) => `not visible in its dialog: ${exit.outerHTML.slice(0, 120)}`),
       ...outside.map((control) => `outside the window: ${control.outerHTML.slice(0, 120)}`),
       ...[...(scrolls(root) ? [root] : []), ...(isCutOff ? [document.body] : []), ...parts].map(describe),

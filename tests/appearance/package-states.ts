@@ -4,7 +4,7 @@ import { pageOf } from '../support/pages';
 import { findPart, goOnWithErrors, inTurn, stopAnswers } from './actions';
 import type { State } from './state';
 
-/** The states of the first page that every service has. */
+/** The states of a service's first page that exist for each service. */
 const statesOf = (service: Service): readonly State[] => {
   const opens = `/${service}/1`;
   return [
@@ -27,7 +27,7 @@ const statesOf = (service: Service): readonly State[] => {
   ];
 };
 
-/** The first page of each service. */
+/** The states of each service's first page. */
 export const PACKAGE_STATES: readonly State[] = [
   ...SERVICES.flatMap(statesOf),
   {

@@ -7,11 +7,11 @@ import type { DemoTab } from './demo-site';
 import { reachState, type State } from './state';
 import { STATES } from './states';
 
-/** The folder of the pictures in README.md, with their fingerprints. */
+/** The folder of the pictures in README.md and of their fingerprints. */
 export const PICTURE_FOLDER = 'docs/pictures';
-/** The fingerprint of each picture's page when the picture was taken. */
+/** The file with the fingerprint that each picture's page had when the picture was taken. */
 export const FINGERPRINTS = `${PICTURE_FOLDER}/fingerprints.json`;
-/** The largest size of a picture's file. */
+/** The largest allowed size of a picture's file. */
 export const LARGEST_IN_BYTES = 60_000;
 /** The scenario whose report is one of the pictures. It fails on purpose, at the walking summary. */
 export const REPORTED_SCENARIO = 'tests/appearance/reported-scenario.feature';
@@ -23,17 +23,17 @@ export interface ReadmePicture {
   readonly mode: DisplayMode;
 }
 
-/** Reads the noted fingerprints, by file. */
+/** Reads the stored fingerprints, by the file of the picture. */
 export function readFingerprints(): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(FINGERPRINTS, 'utf8')) as Record<string, string>;
 }
 
 const stateNamed = (name: string): State => STATES.find((state) => state.name === name)!;
 
-/** The picture of a report; its page is the summary that the report shows. */
+/** The picture of the failed scenario's report. Its state is the page on which the scenario fails, the walking summary. */
 export const REPORT_PICTURE: ReadmePicture = { file: 'report.webp', state: stateNamed('walking summary'), mode: LIGHT_ON_COMPUTER };
 
-/** The pictures of the app, of the demo's panel and of a report. */
+/** All pictures in README.md: of the app, of the demo's panel and of a report. */
 export const PICTURES: readonly ReadmePicture[] = [
   ...SERVICES.flatMap((service): readonly ReadmePicture[] => {
     const state = stateNamed(`${service} 1, all chosen`);
@@ -46,7 +46,7 @@ export const PICTURES: readonly ReadmePicture[] = [
   REPORT_PICTURE,
 ];
 
-/** Shows the page of each picture in a tab, one after the other. */
+/** Brings a tab to the page of each picture in turn, and yields the picture while the tab shows that page. */
 export async function* showPages(demo: DemoTab): AsyncGenerator<ReadmePicture> {
   let reached: State | undefined;
   for (const picture of PICTURES) {
@@ -60,8 +60,8 @@ export async function* showPages(demo: DemoTab): AsyncGenerator<ReadmePicture> {
 }
 
 /**
- * A short text that changes with the words, the drawings and the styles of a page. Sizes do not count: they depend on the
- * machine's fonts. The footer does not count: no picture shows it.
+ * Returns a hash of a page's texts, drawings, entries and styles. Measured sizes do not count, because they depend on the
+ * machine's fonts. The footer does not count, because no picture shows it.
  */
 export async function fingerprintOf(page: Page): Promise<string> {
   const parts = await page.evaluate(() => {
@@ -70,9 +70,9 @@ export async function fingerprintOf(page: Page): Promise<string> {
     return [...document.querySelectorAll('body *')].filter(isShown).map((element) => {
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent);
       const style = getComputedStyle(element);
-      // The build renames the classes when their style sheet changes.
+      // Classes do not count: the build renames them when their style sheet changes.
       const drawing = element instanceof SVGElement ? element.innerHTML.replaceAll(/ class="[^"]*"/g, '') : element.getAttribute('src');
-      // A read-only value is a link with the port of this run.
+      // Read-only inputs do not count: they hold a link with the port of this run.
       const value = element instanceof HTMLInputElement && !element.readOnly ? element.value : undefined;
       return [element.tagName, texts, drawing, value, counted.map((name) => style[name])];
     });

@@ -5,7 +5,7 @@ import { pageOf } from '../support/pages';
 import { completePage, goOnWithErrors, inTurn, openPart, type Action } from './actions';
 import type { State } from './state';
 
-/** Reaches an empty second page of a service. */
+/** Fills in a service's first page, and goes on to its empty second page. */
 const goToPage = (service: Service): Action =>
   inTurn(completePage(service, 'package page'), (customer) => expectPage(customer, pageOf(service, 'date page')));
 
@@ -19,7 +19,7 @@ const jumpsTo = pageOf('walking', 'date page');
 const shownMonth = 'November 2026, choose month and year';
 const openCalendar = openPart('Open calendar', { role: 'table' });
 
-/** The second page of each service, with its calendar. */
+/** The states of each service's second page and of its calendar. */
 export const SCHEDULE_STATES: readonly State[] = [
   ...SERVICES.flatMap(statesOf),
   {

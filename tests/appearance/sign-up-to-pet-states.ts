@@ -23,25 +23,25 @@ const comeToSignUp = inTurn(
   arrive(pageOf('grooming', 'sign-up page')),
 );
 
-/** Opens an empty 'Select Location' dialog at sign-up. */
+/** Goes from grooming's first page to sign-up, and opens its empty dialog 'Select Location'. */
 const openLocation = inTurn(comeToSignUp, openPart('Location', { role: 'dialog', name: 'Select Location' }));
 
 const askForCode = openPart('Login', { role: 'dialog', name: 'Enter OTP' });
 
-/** Signs up, and reaches the address page. */
+/** Submits the filled-in sign-up page of walking, and waits for the address page. */
 const signUp = inTurn(goOn, arrive(ADDRESSES));
 
-/** Reaches the pet page as a customer without pets. */
+/** Signs up and goes on to the pet page, as a customer without pets. */
 const comeToPets = inTurn(signUp, seeChosenAddress, (customer) => customer.presses('Proceed'), arrive(PETS));
 
 const openPetForm = openPart('Add Pet', { role: 'form', name: 'New pet' });
 const beginPet = inTurn(comeToPets, openPetForm);
 
-/** Types into a field, and waits for suggestions. */
+/** An action that types into a field and waits for suggestions. */
 const search = (field: string, text: string): Action =>
   inTurn((customer) => customer.writes(DETAILS.read(field), text), findPart({ role: 'option' }));
 
-/** Opens a page whose list stays in its loading state. */
+/** An action that opens a page whose list never finishes loading. */
 const waitFor = (page: AppPage, status: string): Action =>
   inTurn(stopAnswers, (customer) => customer.demo.jumpsTo(page), findPart({ role: 'status', name: status }));
 

@@ -5,7 +5,7 @@ import { launchBrowser } from '../browser/find-browser';
 import { serveBuild } from '../support/browser/site';
 import { audit } from './axe';
 
-// The specification's site, as the demo's build carries it.
+// Tests the site of the specification, which is part of the demo's build.
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveBuild>>;
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const open = (path: string) => page.goto(`${site.address}spec/${path}`);
 
-/** The first page, one of a feature, and the one that holds the content of all. */
+/** The site's first page, the page of one feature, and the page with the content of all features. */
 const PAGES = ['', 'feature-walking.html', 'all.html'];
 
 test.each([360, 1280])('no page has an accessibility problem, or is wider than a window of %i pixels', async (width) => {
@@ -66,6 +66,22 @@ test('the search finds a sentence, from every page, and Enter leads to it', asyn
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).toMatch(/feature-taps\.html#/);
+});
+
+test('Back from a hit leads to the search, and a search without hits has no heading', async () => {
+  await open('');
+  await page.getByRole('searchbox').pressSequentially('Taps only address');
+  await page.getByRole('heading', { name: 'Found' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toMatch(/feature-taps\.html#/);
+  await page.goBack();
+  await expect.poll(() => page.url()).toMatch(/\?words=Taps%20only%20address$/);
+  await expect(page.getByRole('searchbox').inputValue()).resolves.toBe('Taps only address');
+  await page.locator('#found a').first().waitFor();
+  await page.getByRole('searchbox').fill('xyzzy');
+  await page.getByText('0 found.').waitFor();
+  await expect(page.getByRole('heading', { name: 'Found' }).count()).resolves.toBe(0);
 });
 
 test("'Play it' leads to the scenario in the player", async () => {

@@ -8,23 +8,23 @@ import { LIGHT_ON_COMPUTER, applyDisplayMode } from './display-modes';
 /** A state of a page, and how to reach it. */
 export interface State {
   readonly name: string;
-  /** The demo's preset; by default the default preset. */
+  /** The preset of the demo's mock backend; by default `DEFAULT_PRESET`. */
   readonly preset?: PresetName;
-  /** The path to open; by default an unknown path. */
+  /** The path to open first; by default one that belongs to no page. */
   readonly opens?: string;
-  /** The page to which the demo then jumps, with everything before it filled in. */
+  /** The page to which the demo then jumps. It and all pages before it are filled in. */
   readonly jumpsTo?: AppPage;
-  /** The customer's actions after that. */
+  /** The customer's actions after opening and jumping. */
   readonly action?: Action;
   /** The only window width that has this state; by default every width has it. */
   readonly onlyAt?: 360 | 1280;
-  /** True if the state shows that a call waits for its answer. */
+  /** Whether the state shows a call that waits for its response. */
   readonly isLoading?: boolean;
-  /** The pattern of a line that the app must log in this state. */
+  /** The pattern of the lines that the app must log in this state; without it, the app must log nothing. */
   readonly logged?: RegExp;
 }
 
-/** Brings a tab to a state, in a wide window, where the demo's panel does not cover the page. */
+/** Brings a tab to a state. Meanwhile its window is wide, so that the demo's panel does not cover the page. */
 export async function reachState({ preset = DEFAULT_PRESET, opens = '/nowhere', jumpsTo, action, isLoading }: State, { customer, tab }: DemoTab): Promise<void> {
   if (customer.hasOpened()) await applyDisplayMode(tab.page, LIGHT_ON_COMPUTER);
   await customer.demo.opens(preset, opens);
@@ -34,7 +34,7 @@ export async function reachState({ preset = DEFAULT_PRESET, opens = '/nowhere', 
   if (!isLoading) await settle(tab.page);
 }
 
-/** Waits until everything is loaded, pictures included. */
+/** Waits until lists and pictures are loaded. Pictures with `loading="lazy"` do not count. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isLoading = document.querySelector('[role="status"][aria-label^="Loading"], [role="progressbar"][aria-busy]');

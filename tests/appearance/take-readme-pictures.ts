@@ -18,13 +18,13 @@ import {
 import { WITHOUT_BADGE } from './without-badge';
 import { takeWebp } from './webp';
 
-/** Where the profile 'picture' of cucumber.mjs writes its report. */
+/** The file to which the profile 'picture' of cucumber.mjs writes its report. */
 const REPORT = 'reports/picture.html';
 
 const BEST_QUALITY = 85;
 const WORST_QUALITY = 25;
 
-/** Takes the pictures of README.md whose pages have changed, and notes the fingerprints of all pages. */
+/** Takes the pictures of README.md that are missing or whose pages have changed, and stores the fingerprints of all pages. */
 export async function takeReadmePictures(): Promise<void> {
   mkdirSync(PICTURE_FOLDER, { recursive: true });
   const site = await openDemoSite();
@@ -47,10 +47,10 @@ export async function takeReadmePictures(): Promise<void> {
   writeFileSync(FINGERPRINTS, `${JSON.stringify(fingerprints, undefined, 2)}\n`);
 }
 
-/** Writes a picture, in the best quality that its file has room for. */
+/** Writes a picture of the page, in the best quality with which the file is small enough. Throws if no quality is. */
 async function writePicture({ file, mode }: ReadmePicture, page: Page): Promise<void> {
   const style = await page.addStyleTag({ content: WITHOUT_BADGE });
-  // Twice the pixels: a phone's picture stays sharp on a dense screen.
+  // Pictures of a phone have twice the pixels, so that they stay sharp on a dense screen.
   const scale = mode.width < 600 ? 2 : 1;
   let quality = BEST_QUALITY;
   let picture = await takeWebp(page, { quality, scale });
@@ -64,16 +64,16 @@ async function writePicture({ file, mode }: ReadmePicture, page: Page): Promise<
   console.log(`${join(PICTURE_FOLDER, file)}: ${picture.length} bytes, quality ${quality}`);
 }
 
-/** Runs the scenario that fails, and opens its report at the failure, with the picture of the page. */
+/** Runs the scenario that fails on purpose, and shows its report in the page, with the report's screenshot unfolded. */
 async function showReport(page: Page): Promise<void> {
-  // Not an older report, if this run writes none.
+  // An older report must not be shown if Cucumber writes none now.
   rmSync(REPORT, { force: true });
   mkdirSync(dirname(REPORT), { recursive: true });
   runCucumber('-p', 'picture', REPORTED_SCENARIO);
   await page.setViewportSize({ width: 960, height: 720 });
   await page.goto(pathToFileURL(resolve(REPORT)).href);
   await page.getByText('The page', { exact: true }).click();
-  // The lines above it name the machine.
+  // Scrolls past the report's first lines, which name the machine.
   await page.getByRole('heading', { name: 'Feature:' }).evaluate((heading) => heading.scrollIntoView());
   await page.mouse.move(0, 0);
 }

@@ -31,12 +31,12 @@ const BAR_HEIGHT = 120;
 
 const [, , ...words] = process.argv;
 
-// The packaged browser's font has no rupee sign; system fonts have one.
+// The packaged Chromium's own font has no rupee sign; the system's fonts have one.
 if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
 if (words.join() === README) await takeReadmePictures();
 else await takeScreenshots(STATES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))));
 
-/** Takes the pictures of some states, and writes the contact sheets. */
+/** Replaces the folder of screenshots by pictures of these states, a table and contact sheets. Throws if there is no state. */
 async function takeScreenshots(states: readonly State[]): Promise<void> {
   if (states.length === 0) throw new Error(`No state has '${words.join("' or '")}' in its name.`);
   rmSync(FOLDER, { recursive: true, force: true });
@@ -72,8 +72,8 @@ async function takePicture(page: Page, mode: DisplayMode, file: string): Promise
   await applyDisplayMode(page, mode);
   // Moves the pointer away, so that nothing is drawn as hovered.
   await page.mouse.move(0, 0);
-  // A dialog or menu is laid out for the window. Otherwise the window grows to the whole main part, so that the sticky bar covers
-  // nothing.
+  // An open dialog or menu is laid out for the window, so the window keeps its size. Otherwise the window grows to show the whole
+  // main part, so that the sticky bar covers nothing.
   const isCovered = await page.evaluate(() => document.querySelector('dialog[open], aside [aria-expanded="true"]') !== null);
   if (!isCovered) {
     const end = await page.evaluate(() => Math.ceil(document.querySelector('main')!.getBoundingClientRect().bottom + scrollY));

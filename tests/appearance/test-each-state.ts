@@ -5,20 +5,19 @@ import { openDemoSite, type DemoSite, type DemoTab } from './demo-site';
 import { applyDisplayMode, type DisplayMode } from './display-modes';
 import { overflowIn } from './overflow';
 import { reachState, type State } from './state';
-import { STATES } from './states';
 
-/** The display modes for each check of a state. */
+/** The display modes in which each check of a state runs. */
 interface Checks {
   /** All rules of axe. */
   readonly allRules: readonly DisplayMode[];
-  /** The rules of axe on colours and sizes only. */
+  /** Only the rules of axe on colours and the sizes of targets. */
   readonly displayRules?: readonly DisplayMode[];
   /** Overflow of the window or of a dialog. */
   readonly overflow: readonly DisplayMode[];
 }
 
-/** Tests each state in the display modes of its checks, and its console. */
-export function testEachState(claim: string, checksOf: (state: State) => Checks): void {
+/** Defines a test for each state: it runs the checks in their display modes, and checks the console. */
+export function testEachState(claim: string, states: readonly State[], checksOf: (state: State) => Checks): void {
   let site: DemoSite;
   const idleTabs: DemoTab[] = [];
 
@@ -29,7 +28,7 @@ export function testEachState(claim: string, checksOf: (state: State) => Checks)
   afterAll(() => site?.close());
 
   // Concurrent, because one tab can be audited while another waits for a frame.
-  test.concurrent.each(STATES)(`$name: ${claim}`, async (state) => {
+  test.concurrent.each(states)(`$name: ${claim}`, async (state) => {
     const demo = idleTabs.pop() ?? site.openTab();
     expect(await problemsIn(state, demo, checksOf(state))).toEqual([]);
     // A tab keeps its log lines, so a tab with expected log lines is closed, not used for the next state.
@@ -38,7 +37,7 @@ export function testEachState(claim: string, checksOf: (state: State) => Checks)
   });
 }
 
-/** Reaches a state once and answers a sentence for each problem. */
+/** Brings a tab to a state and runs all checks. Returns a sentence for each problem. */
 async function problemsIn(state: State, demo: DemoTab, { allRules, displayRules = [], overflow }: Checks): Promise<readonly string[]> {
   await reachState(state, demo);
   const { page } = demo.tab;
@@ -54,7 +53,7 @@ async function problemsIn(state: State, demo: DemoTab, { allRules, displayRules 
   return [...problems, ...consoleProblems(state, demo)];
 }
 
-/** Unexpected lines of the console, or a sentence if an expected one is missing. */
+/** Returns the unexpected lines of the console, or a sentence if the expected failure was not logged. */
 function consoleProblems({ logged }: State, { customer }: DemoTab): readonly string[] {
   const lines = [...customer.loggedFailures(), ...customer.unexpectedErrors()];
   const unexpected = lines.filter((line) => !logged?.test(line)).map((line) => `console: ${line}`);

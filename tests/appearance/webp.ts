@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
 interface WebpOptions {
-  /** From 0 to 100. */
+  /** From 0 to 100, the best. */
   readonly quality: number;
   /** Pixels of the picture for each pixel of the page; by default 1. */
   readonly scale?: number;
-  /** Takes the whole page, not only what the window shows. */
+  /** Whether to take the whole page; by default only the part in the window. */
   readonly isWholePage?: boolean;
 }
 
-/** Takes a picture of a page as WebP, which Playwright itself does not write. Chromium only. */
+/** Takes a picture of a page in Chromium. Returns a WebP file, which Playwright itself cannot write. */
 export async function takeWebp(page: Page, { quality, scale = 1, isWholePage = false }: WebpOptions): Promise<Buffer> {
   const area = isWholePage ? await wholePage(page) : { ...(await scrollPosition(page)), ...page.viewportSize()! };
   const session = await page.context().newCDPSession(page);

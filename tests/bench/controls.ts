@@ -11,18 +11,18 @@ import { readTimings, recordTimings, slowestOf, SLOWDOWN } from './timings';
 
 const WIDE_SCREEN = { width: 1280, height: 900 };
 
-/** Which pages each journey's customer tries out. Together they are all pages; services differ only in their first two. */
+/** The bookings, each with the pages on which all controls are pressed. A page that is the same for several services is tried once. */
 const JOURNEYS: readonly { readonly service: ServiceName; readonly authentication: Authentication; readonly pages: readonly string[] }[] = [
   { service: 'walking', authentication: 'signs up', pages: ['package page', 'date page', 'sign-up page'] },
   { service: 'training', authentication: 'logs in', pages: ['package page', 'date page', 'login page', 'address page', 'pet page', 'summary', 'thank-you page'] },
   { service: 'grooming', authentication: 'logs in', pages: ['package page'] },
 ];
 
-/** What only a booking can press, because the page is over afterwards. */
+/** The controls that sign up, log in and book. They are measured when the booking itself presses them, with all entries. */
 const PRESSED_BY_BOOKING = new Set(['Sign Up', 'Submit', 'Get Best Quotes']);
-/** The logout and the booking end what the next pages need: both come last. */
+/** The controls to skip at first: logging out and booking end the session or the draft that the next pages need. */
 const SKIPS = /(^|: )Log out$|^Get Best Quotes$/;
-/** The header is the same on every page. */
+/** The controls of the header. They are pressed on one page only, because the header is the same on all. */
 const HEADER = /^(Open menu$|Pawmitra$|Menu: )/;
 const ERROR_LINKS = /^There is a problem: /;
 
@@ -37,13 +37,13 @@ export interface PressedControl {
   readonly longest: number;
 }
 
-/** All controls, and those that a page showed and the measurement could not press. */
+/** The pressed controls, and the names of those that a page showed but that could not be pressed. */
 export interface Controls {
   readonly pressed: readonly PressedControl[];
   readonly missed: readonly string[];
 }
 
-/** Presses every control of every page, `runs` times. Answers the slowest control first. */
+/** Presses every control of every page, `runs` times. Returns the slowest control first. */
 export async function measureControls(browser: Browser, startService: () => Promise<Site>, runs: number): Promise<Controls> {
   const readings = new Map<string, { readonly duration: number; readonly selector: string }[]>();
   const missed = new Set<string>();
@@ -98,7 +98,7 @@ async function tryOut(browser: Browser, address: string, { service, authenticati
   }
 }
 
-/** Presses every control of a page; then its main button on the page as it was, to see the errors. What was entered is as before. */
+/** Presses every control of a page, and restores the earlier entries. Then submits the page without entries, and presses its error links. */
 async function tryOutPage(customer: Customer, tab: MouseTab, page: string, notes: Notes): Promise<void> {
   const entries = await tab.sessionEntries();
   const skips = page === 'walking, package page' ? SKIPS : new RegExp(`${SKIPS.source}|${HEADER.source}`);
@@ -127,7 +127,7 @@ async function note(tab: MouseTab, name: string, notes: Notes): Promise<void> {
   notes.add(name, slowestOf(events));
 }
 
-/** The menus of the header, which a narrow screen shows as one. */
+/** Presses the header's menus on a wide screen; a narrow screen shows them as one menu. */
 async function tryOutWideHeader(browser: Browser, address: string, notes: Notes): Promise<void> {
   const { customer, tab } = await openSlowed(browser, address, '/walking/1');
   await tab.page.setViewportSize(WIDE_SCREEN);
@@ -143,7 +143,7 @@ async function openSlowed(browser: Browser, address: string, path: string): Prom
   return opened;
 }
 
-/** Texts that bring further controls: suggestions, the dialog for the code, and the question which of two days is meant. */
+/** Texts to type, by field. They bring up more controls: suggestions, the dialog for the code, and the question which of two days is meant. */
 function textsFor(now: number): Readonly<Record<string, string>> {
   const year = new Date(now).getFullYear();
   const [soon, past] = [`3/4/${year + 1}`, `3/4/${year - 1}`];

@@ -4,21 +4,21 @@ import { median } from './median';
 
 const SCREEN = { width: 412, height: 823 };
 const SLOWDOWN = 14;
-/** A tile of the prerendered page that is in the first screen. */
+/** The first tile of the prerendered page, which is visible without scrolling. */
 const TILE = 'input[type="radio"]';
-/** The page looks for the answer rarely, because looking takes time too. */
+/** The page is asked for the result this rarely, because each look takes processor time. */
 const POLLING_IN_MILLISECONDS = 500;
 
-/** The answers to a tap on a tile as soon as the page is painted, on a processor slowed down. Milliseconds since the navigation's start. */
+/** The times of a tap on a tile, made as soon as the page is painted, on a slowed processor. Milliseconds since the navigation's start. */
 export interface FirstTap {
   readonly tapped: number;
-  /** The browser has painted the tile as chosen. */
+  /** When the browser had painted the tile as chosen. */
   readonly shown: number;
-  /** The app has painted its answer: it knows the choice, and every control works. */
+  /** When the app had painted its reaction: from then on it knows the choice, and every control works. */
   readonly answered: number;
 }
 
-/** Opens the page `runs` times without a cache, and taps a tile as soon as it is painted. Answers the medians. */
+/** Opens the page `runs` times without a cache, and taps a tile as soon as it is painted. Returns the medians. */
 export async function measureFirstTap(browser: Browser, address: string, runs: number): Promise<FirstTap> {
   const place = await placeOfTile(browser, address);
   const taps: FirstTap[] = [];
@@ -32,7 +32,7 @@ interface Place {
   readonly y: number;
 }
 
-/** The tile's centre. Found in a load of its own, because looking for it would slow the measured load down. */
+/** Finds the tile's centre in an extra load of the page, because the search would slow the measured load down. */
 async function placeOfTile(browser: Browser, address: string): Promise<Place> {
   const page = await browser.newPage({ viewport: SCREEN });
   await page.goto(address);
@@ -65,7 +65,7 @@ interface TappedWindow {
   firstTap?: FirstTap;
 }
 
-/** Runs in the page, before its scripts: tells of the first paint, and of the answers to the first tap. */
+/** Runs in the page, before its scripts: records the first paint, and the reactions to the first tap. */
 function recordTap(): void {
   const tappedWindow = globalThis as TappedWindow;
   new PerformanceObserver((list) => {
@@ -73,7 +73,7 @@ function recordTap(): void {
   }).observe({ type: 'paint', buffered: true });
   let tapped = 0;
   let shown = 0;
-  /** Calls `tell` with the time at which the next frame is painted: a message that is sent in a frame arrives after it. */
+  /** Calls `tell` with the time when the next frame is painted: a message that is sent in an animation frame arrives after its paint. */
   const onPaint = (tell: (time: number) => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => tell(performance.now()));

@@ -10,7 +10,7 @@ import { openMeasured, PICTURE_OF_FAILURE } from './mouse-tab';
 import { withSite, type Site } from './site';
 import { readTimings, recordTimings, slowestOf, SLOWDOWN, type Timings } from './timings';
 
-/** Together these journeys see every page: one customer signs up with a new address and pet, two log in. */
+/** The bookings to measure. Together they visit every page: one customer signs up with a new address and pet, two log in. */
 const JOURNEYS: readonly (readonly [ServiceName, Authentication])[] = [
   ['walking', 'signs up'],
   ['training', 'logs in'],
@@ -35,7 +35,7 @@ export interface Interaction {
 }
 
 /**
- * Books all three services `runs` times. Answers the median of each interaction, the slowest first. Each round has a new server,
+ * Books all three services `runs` times. Returns the median of each interaction, the slowest first. Each round has a new server,
  * because the same phone number cannot sign up twice.
  */
 export async function measureInteractions(browser: Browser, startService: () => Promise<Site>, runs: number): Promise<readonly Interaction[]> {
@@ -43,7 +43,7 @@ export async function measureInteractions(browser: Browser, startService: () => 
   for (let round = 0; round < runs; round += 1) {
     await withSite(startService, async ({ address }) => {
       for (const [booked, authentication] of JOURNEYS) {
-        // Several keys in one field have the same name: only the slowest counts.
+        // All keys typed into one field share a name: only the slowest counts.
         const slowest = new Map<string, Interaction>();
         for (const interaction of await measureJourney(browser, address, booked, authentication)) {
           if (interaction.duration >= (slowest.get(interaction.name)?.duration ?? 0)) slowest.set(interaction.name, interaction);
@@ -65,12 +65,12 @@ async function measureJourney(browser: Browser, address: string, service: Servic
     let pageName = '';
     tab.measure = async (name, perform) => {
       await perform();
-      // Waits without looking: a search for the next page's elements would slow the page down.
+      // Waits before it searches: a search for the next page's elements would slow the page down.
       await tab.waitUntilIdle();
       interactions.push(interactionOf(await readTimings(page), `${pageName}: ${name}`, service));
     };
     const onPage = async (name: string) => {
-      // Reads again, because the next page may appear after its press was recorded.
+      // Reads the timings again, because the next page may appear only after the press was recorded.
       const { stepChange } = await readTimings(page);
       const last = interactions.at(-1);
       if (last && stepChange !== undefined) interactions.splice(-1, 1, { ...last, stepChange });
@@ -88,7 +88,7 @@ async function measureJourney(browser: Browser, address: string, service: Servic
   }
 }
 
-/** Fills in a page with default answers, and picks its day in the calendar. */
+/** Fills in a page with default entries. On the date page it picks the day in the calendar. */
 async function fillByCalendar(customer: Customer, asked: Parameters<typeof fillIn>[1], context: Parameters<typeof fillIn>[2]): Promise<void> {
   if (asked.pageName !== 'date page') return fillIn(customer, asked, context);
   const { 'Start date': startDate, Date: date, ...slots } = defaultEntries(asked.service, asked.pageName, context);
@@ -96,7 +96,6 @@ async function fillByCalendar(customer: Customer, asked: Parameters<typeof fillI
   await giveAll(customer, slots);
 }
 
-/** An interaction from its recorded timings. */
 function interactionOf({ events, stepChange }: Timings, name: string, service: ServiceName): Interaction {
   const change = stepChange === undefined ? {} : { stepChange };
   return { name: `${service}, ${name}`, ...slowestOf(events), ...change, isPrefetched: STEP_CHANGES.has(name) };

@@ -9,7 +9,7 @@ const INSTALLING_IN_MILLISECONDS = 180_000;
 const LOADING_IN_MILLISECONDS = 90_000;
 const ROOM_FOR_A_REPORT_IN_BYTES = 64_000_000;
 
-/** `applied` really slows browser and network down (`devtools`); `simulated` measures fast ones and computes the slow times. */
+/** `applied`: Lighthouse slows browser and network down while it measures. `simulated`: it measures at full speed and computes slow times. */
 export type Method = 'applied' | 'simulated';
 
 interface Setting {
@@ -35,7 +35,7 @@ export interface Speed extends Setting {
   readonly control: Reading;
   /** The app's largest paint as a multiple of the control's, in each round. */
   readonly ratios: readonly number[];
-  /** The longest tasks of the app's last load. */
+  /** The longest tasks of the app's last load, one text for each. */
   readonly longTasks: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const SETTINGS: readonly Setting[] = (['applied', 'simulated'] as const).flatMap
   [4, 14].map((slowdown) => ({ method, slowdown })),
 );
 
-/** Installs Lighthouse below tests/bench/ if it is missing. Throws a sentence if that fails. */
+/** Installs Lighthouse below tests/bench/ if it is missing. Throws if npm cannot fetch it. */
 export async function installLighthouse(): Promise<void> {
   if (existsSync(PROGRAM)) return;
   try {
@@ -53,7 +53,7 @@ export async function installLighthouse(): Promise<void> {
   }
 }
 
-/** Loads both pages in turn, `runs` times in each setting, so that a busy moment of the machine affects both. */
+/** Loads the app and a control page without scripts in turn, `runs` times in each setting, so that a busy moment of the machine affects both. */
 export async function measureSpeed(pages: { app: string; control: string }, port: number, runs: number): Promise<readonly Speed[]> {
   const speeds: Speed[] = [];
   for (const setting of SETTINGS) {
@@ -82,7 +82,7 @@ interface Report {
   readonly audits: Readonly<Record<string, Audit>>;
 }
 
-/** Runs Lighthouse in a process of its own, so that one load cannot slow the next one down. */
+/** Runs Lighthouse in a new process for each load, so that one load cannot slow the next one down. */
 async function load(address: string, port: number, { method, slowdown }: Setting): Promise<Report> {
   const options = [
     `--port=${port}`,

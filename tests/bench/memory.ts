@@ -15,23 +15,22 @@ const TURNS: readonly { readonly service: ServiceName; readonly link?: string }[
   { service: 'grooming', link: 'Grooming' },
 ];
 
-/** The resources of a page after some bookings without a reload. */
+/** The resources that a page uses after `round` bookings without a reload. */
 export interface Memory {
   readonly round: number;
-  /** The heap without compiled code, because compiled code grows with the use of a page. */
+  /** The heap without compiled code, which grows with the use of a page, and without the browser's native objects. */
   readonly heapInBytes: number;
   readonly listeners: number;
   readonly nodes: number;
   /** Active observers of sizes, visibility and changes. */
   readonly observers: number;
-  /** Pending timers. */
   readonly timers: number;
   readonly openRequests: number;
   /** Characters in localStorage and sessionStorage. */
   readonly stored: number;
 }
 
-/** Books fifty times in one page load, and measures on the first page of the next booking. */
+/** Books fifty times in one page load. After every tenth booking, and the first, measures on the first page of the next one. */
 export async function measureMemory(browser: Browser, address: string): Promise<readonly Memory[]> {
   const { customer, tab } = await openMeasured(browser, address, '/walking/1', countResources);
   const { page } = tab;
@@ -47,7 +46,7 @@ export async function measureMemory(browser: Browser, address: string): Promise<
       await book(customer, { service, authentication: round === 1 ? 'logs in' : 'is logged in' }, context);
       await goTo(customer, 'Book another service', 'walking');
       if (!ROUNDS_TO_REPORT.includes(round)) continue;
-      // The heap is measured first: this takes a while, and pending work ends before the counts are read.
+      // The heap is measured first, because this takes a while: pending work ends before the counts are read.
       readings.push({ round, ...(await weigh(session)), ...(await page.evaluate(readCounts)), openRequests: countOpenRequests() });
     }
     return readings;
@@ -112,14 +111,14 @@ function countResources(): void {
   }
 }
 
-/** Runs in the page: reads the counts. */
+/** Runs in the page: reads the counts of `countResources`, and the size of the storages in characters. */
 function readCounts(): Counts {
   const { counts } = window as unknown as { counts: { observers: number; timers: ReadonlySet<unknown> } };
   const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage).length);
   return { observers: counts.observers, timers: counts.timers.size, stored: stored[0]! + stored[1]! };
 }
 
-/** Counts requests that have neither finished nor failed. */
+/** Watches a page's requests. Returns a function that counts those that have neither finished nor failed. */
 function watchRequests(page: Page): () => number {
   const open = new Set<object>();
   page.on('request', (request) => open.add(request));
@@ -135,7 +134,7 @@ async function weigh(session: CDPSession): Promise<Pick<Memory, 'heapInBytes' | 
   return { heapInBytes, listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
 }
 
-/** DevTools' heap snapshot: `nodes` has a row of numbers for each node, in the order of `node_fields`. */
+/** DevTools' heap snapshot. `nodes` is flat: each node of the heap has one number for each name in `node_fields`. */
 interface HeapSnapshot {
   readonly snapshot: { readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] } };
   readonly nodes: readonly number[];

@@ -4,18 +4,18 @@ import { Customer } from '../support/customer';
 import { newDevice } from '../support/device';
 import type { Target } from '../support/page-reader';
 
-/** The screen of the phone that Lighthouse simulates. */
+/** The screen of the phone that Lighthouse simulates, in pixels. */
 const SCREEN = { width: 412, height: 823 };
 
-/** A picture of the page on which a journey failed. */
+/** The file for a screenshot of the page on which a booking failed. */
 export const PICTURE_OF_FAILURE = 'reports/bench-failed.png';
 
 /** Performs a named interaction, and may measure it. */
 export type Measure = (name: string, perform: () => Promise<void>) => Promise<void>;
 
 /**
- * A tab that sends only mouse and key events. Playwright's own actions also inspect the page, and on a slowed processor that work
- * would be measured too.
+ * A tab that acts only by mouse and key events. Playwright's own actions also inspect the page, and on a slowed processor that
+ * work would be measured too.
  */
 export class MouseTab extends BrowserTab {
   measure: Measure = (_name, perform) => perform();
@@ -24,7 +24,7 @@ export class MouseTab extends BrowserTab {
     super({ ...options, hasRealTime: true });
   }
 
-  /** Returns as soon as the page begins to come, because a customer does not wait for the last script. */
+  /** Opens a path. Returns as soon as the page's response begins, because a customer does not wait for the last script. */
   override async open(path: string): Promise<void> {
     await this.openPage();
     await this.page.goto(this.addressOf(path), { waitUntil: 'commit' });
@@ -38,7 +38,7 @@ export class MouseTab extends BrowserTab {
     const name = nameOf(target);
     await this.act(target, async (element) => {
       await this.click(element, name);
-      // On a phone the first tap on a date opens its calendar. Closed, it gives the focus to the text.
+      // On a phone the first tap on a date field opens its calendar. Closing the calendar moves the focus to the date's text field.
       if (await element.evaluate(isBehindDialog)) await this.measure(`${name}: Escape`, () => this.page.keyboard.press('Escape'));
     });
     for (const key of text) await this.measure(`${name}: a key`, () => this.page.keyboard.press(key));
@@ -48,7 +48,7 @@ export class MouseTab extends BrowserTab {
     return this.measure(`${nameOf(target)}: Tab`, () => this.page.keyboard.press('Tab'));
   }
 
-  /** Clicks the middle of a control. */
+  /** Clicks the middle of a control, and measures the click by this name. */
   async click(control: ElementHandle<HTMLElement>, name: string): Promise<void> {
     const { x, y } = await control.evaluate(placeOf);
     await this.page.mouse.move(x, y);
@@ -56,7 +56,7 @@ export class MouseTab extends BrowserTab {
   }
 }
 
-/** Opens a page with a script that runs before the page's own scripts, and waits until the page is idle. */
+/** Opens a page in a new tab and waits until it is idle. `script` runs before the page's own scripts. */
 export async function openMeasured(browser: Browser, address: string, path: string, script: () => void): Promise<MeasuredCustomer> {
   const measured = newMeasured(browser, address, script);
   await measured.customer.opens(path);
@@ -70,7 +70,7 @@ export interface MeasuredCustomer {
   readonly tab: MouseTab;
 }
 
-/** A customer who has opened no page yet. The script runs before the scripts of each page; `prepare` is called once before. */
+/** A customer with a phone, who has opened no page yet. `script` runs before the scripts of each page; `prepare` runs once, before them. */
 export function newMeasured(browser: Browser, address: string, script: () => void, prepare?: (page: Page) => Promise<void>): MeasuredCustomer {
   const tab = new MouseTab({
     browser,
@@ -92,12 +92,12 @@ function nameOf(target: Target | string): string {
   return target.within?.name ? `${target.within.name}: ${name}` : name;
 }
 
-/** Runs in the page. */
+/** Runs in the page: whether a dialog is open that does not contain the element. */
 function isBehindDialog(element: HTMLElement): boolean {
   return document.querySelector('dialog[open]')?.contains(element) === false;
 }
 
-/** Runs in the page: the centre of a control in the window, once it stands still. */
+/** Runs in the page: the centre of a control or its label, in pixels of the window, once the control stands still. */
 async function placeOf(element: HTMLElement): Promise<{ x: number; y: number }> {
   // Waits for animations, because a dialog may still be opening.
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));

@@ -1,10 +1,10 @@
 import { nextId, type Database } from '../../mocks/db';
 import { PERSONAS } from '../support/personas';
 
-/** Far more than a customer or a city has. */
+/** The number of rows that each list gets: far more than a customer or a city has. */
 const COUNTS = { packages: 200, addresses: 500, breeds: 2000, pets: 300 };
 
-/** Adds copies of the seed's rows, with names of their own. Addresses and pets are Asha's. */
+/** Adds copies of the seed's rows with different names, up to `COUNTS`. The addresses and pets belong to the customer Asha. */
 export function addMuchData(db: Database): void {
   const customer = db.customer.findFirst({ where: { phone: { equals: PERSONAS.Asha!.phoneNumber } }, strict: true });
   const own = { where: { customer: { id: { equals: customer.id } } } };
@@ -17,7 +17,7 @@ export function addMuchData(db: Database): void {
   grow(addresses, COUNTS.addresses, ({ type }, address, id) => db.address.create({ type, customer, id, address }), nextId(db.address));
 }
 
-/** Creates copies of the rows in turn, until there are `count` rows. Only ids above all others stay free of the seed's. */
+/** Creates copies of the rows in turn, until there are `count` rows. The copies' ids count up from `firstId`; no row may have them yet. */
 function grow<Row extends { readonly id: number; readonly name: string }>(
   rows: readonly Row[],
   count: number,

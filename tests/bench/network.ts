@@ -4,32 +4,32 @@ import { book } from '../support/flows';
 import { PERSONAS } from '../support/personas';
 import { newMeasured, PICTURE_OF_FAILURE } from './mouse-tab';
 
-/** 100 kbit a second in both directions, and 0.8 s until a server answers. */
+/** 100 kbit a second in both directions, and a latency of 0.8 s. */
 const NETWORK = { offline: false, latency: 800, downloadThroughput: 12_500, uploadThroughput: 12_500 };
-/** A press without an answer for so long seems dead, and a wait without a word too. */
+/** After this time the app seems broken if a press changed nothing, or if a wait shows no message. */
 const LIMIT_IN_MILLISECONDS = 1000;
 
-/** The traffic and the waits of one page of the booking; sizes in bytes, times in milliseconds. */
+/** The traffic of one page of the booking, and the time spent there; sizes in bytes, times in milliseconds. */
 export interface NetworkStep {
   readonly page: string;
   readonly requests: number;
   readonly received: number;
-  /** The bodies of requests. */
+  /** The size of the request bodies. */
   readonly sent: number;
   readonly time: number;
 }
 
-/** A press, or first of all the opening of the first page: the browser itself tells of that. Times are milliseconds since the press. */
+/** A press and the wait after it, in milliseconds since the press. The first entry is the opening of the app, whose wait the browser shows. */
 export interface SlowPress {
   /** Page and control. */
   readonly name: string;
-  /** The page's first change; undefined without one. */
+  /** When the page first changed; undefined if it did not change. */
   readonly answered: number | undefined;
-  /** When the customer could go on. */
+  /** When the customer's next input came. It comes as soon as the page allows it. */
   readonly wentOn: number;
-  /** The longest stretch of the wait in which the page said and showed nothing of it. */
+  /** The longest part of the wait in which the page showed no message about waiting. */
   readonly silent: number;
-  /** What the page said meanwhile. */
+  /** The messages about waiting that the page showed meanwhile. */
   readonly said: readonly string[];
 }
 
@@ -41,17 +41,17 @@ export interface SlowJourney {
 
 const OPENING = 'package page: the first page opens';
 
-/** Whether a press seems to do nothing. */
+/** Whether a press seems to do nothing, because the page does not change for a second. */
 export function isDead({ name, answered }: SlowPress): boolean {
   return name !== OPENING && (answered === undefined || answered > LIMIT_IN_MILLISECONDS);
 }
 
-/** Whether a wait takes long, and the page does not say so. */
+/** Whether the page says nothing about a wait for more than a second. */
 export function isUnsaid({ silent }: SlowPress): boolean {
   return silent > LIMIT_IN_MILLISECONDS;
 }
 
-/** Books walking as a new customer over a slow network, tapping as soon as the page allows it. */
+/** Books walking as a new customer over a slow network, who taps as soon as the page allows it. Throws if a page does not go on. */
 export async function measureSlowNetwork(browser: Browser, address: string): Promise<SlowJourney> {
   const steps: { page: string; requests: number; received: number; sent: number; time: number }[] = [];
   let begun = performance.now();
@@ -81,7 +81,7 @@ export async function measureSlowNetwork(browser: Browser, address: string): Pro
   try {
     const names = [OPENING];
     tab.measure = async (name, perform) => {
-      // Keys are the next input after a press, but need no answer of their own.
+      // Keys are left out: `recordAnswers` takes a key only as the end of the wait before it.
       if (!/: (a key|Tab|Escape)$/.test(name)) names.push(`${steps.at(-1)!.page}: ${name}`);
       await perform();
     };
@@ -106,7 +106,7 @@ interface Recorded {
   readonly at: number;
   answered: number | undefined;
   wentOn: number | undefined;
-  /** What the page says, from a time on. */
+  /** The lists of messages about waiting that the page showed, each with the time from which it was shown. */
   readonly said: { readonly at: number; readonly texts: readonly string[] }[];
 }
 

@@ -4,39 +4,38 @@ import { beginWait } from '../support/wait';
 import type { MouseTab } from './mouse-tab';
 import { readTimings } from './timings';
 
-/** A control, and what a customer does there. */
+/** A control of a page, and how the customer uses it. */
 interface Control {
   /** Dialog, group and control, as in 'Choose start date: Next month'. */
   readonly name: string;
   readonly how: 'press' | 'type' | 'select' | 'pick a file';
 }
 
-/** What to press on a page. */
+/** Options that choose the controls to press on a page. */
 export interface Pressing {
   /** Controls to leave alone, by name. */
   readonly skips?: RegExp;
   /** The only controls to press, by name. */
   readonly only?: RegExp;
-  /** The texts for text fields, by the ends of their names; other fields get one digit. */
+  /** The texts to type into text fields, by the ends of the fields' names; other text fields get '1'. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** These close or leave what other controls stand in, so they come last. */
+/** The controls that close or leave the part around other controls, so they are pressed last. */
 const LATE = /(^|: )(Close|Close this form|Change number|Remove|Back|Edit|Log out)$|, open$/;
-/** A control that brings others is pressed again for them, at most so often. */
+/** How often a control may be pressed again to make other controls appear. */
 const MOST_TIMES_TO_OPEN = 8;
 
 /**
- * Presses each control of the page once: also in the dialogs, forms and lists that open on the way. Of a group with more than eight
- * like controls, it presses the first, the middle and the last. Links that leave the app are left alone,
- * and the link to the main part, which only a keyboard reaches. Returns to the page after
- * a press that leads away. Answers the names of the controls that it saw and could not press.
+  * Presses each control of the page once, also in the dialogs, forms and lists that open meanwhile. Of more than eight similar
+  * controls in a group, it presses the first, the middle and the last. It skips links that open a new tab, and the link to the main
+  * part, which only a keyboard reaches. Returns the names of the controls that it could not press.
  */
 export async function pressAll(tab: MouseTab, { skips, only, texts = {} }: Pressing = {}): Promise<readonly string[]> {
   const { page } = tab;
   page.on('filechooser', ignore);
   const home = await page.evaluate(placeNow);
-  /** For each control, the one after whose press it was first seen. */
+  /** For each control, the control after whose press it appeared; '' for a control that was there at first. */
   const openers = new Map<string, string>();
   const pressed = new Set<string>();
   const timesOpened = new Map<string, number>();
@@ -61,7 +60,7 @@ export async function pressAll(tab: MouseTab, { skips, only, texts = {} }: Press
   }
 }
 
-/** The controls whose presses brought a control, the nearest first. */
+/** The controls whose presses made a control appear, one after the other; the last one first. */
 function waysTo(name: string, openers: ReadonlyMap<string, string>): readonly string[] {
   const opener = openers.get(name) ?? '';
   return opener === '' ? [] : [opener, ...waysTo(opener, openers)];
@@ -75,12 +74,12 @@ interface Place {
   readonly heading: string;
 }
 
-/** Runs in the page. */
+/** Runs in the page: the place that it shows. */
 function placeNow(): Place {
   return { path: location.pathname.replace('/in/packages', ''), heading: document.querySelector('h1')?.textContent ?? '' };
 }
 
-/** The controls of a page, after a return to it if the last press led away. Throws if the page cannot be returned to. */
+/** The controls of the page `home`. If the last press led away, returns to it first, and throws if that fails. */
 async function listAt(tab: MouseTab, home: Place): Promise<readonly Control[]> {
   const expectInTime = beginWait();
   for (;;) {
@@ -93,7 +92,7 @@ async function listAt(tab: MouseTab, home: Place): Promise<readonly Control[]> {
   }
 }
 
-/** Presses or fills in a control. If the page draws it again meanwhile, takes the new one. */
+/** Uses a control as its `how` says. If the page replaces the control's element meanwhile, tries again with the new one. */
 async function handle(tab: MouseTab, control: Control, texts: Readonly<Record<string, string>>): Promise<void> {
   for (;;) {
     const element = await elementOf(tab.page, control.name);
@@ -137,7 +136,7 @@ interface ListingWindow {
   listed?: Map<string, HTMLElement>;
 }
 
-/** Runs in the page: the controls of the page or of the dialog above it, by names that stay the same in each month. */
+/** Runs in the page: the controls of the topmost open dialog, or else of the page. A calendar's days are 'a day', the same in each month. */
 function listControls(): Control[] {
   const MOST_ALIKE = 8;
   const listed = new Map<string, HTMLElement>();
@@ -191,7 +190,7 @@ function listControls(): Control[] {
   });
 }
 
-/** Runs in the page: closes the topmost dialog by its own button. Answers false if it cannot. */
+/** Runs in the page: closes the topmost dialog by its button. Returns false if there is no dialog or no such button. */
 function closeTopmostDialog(): boolean {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   const button = dialog?.querySelector<HTMLElement>('[aria-label="Close"], button[data-first-focus]');

@@ -3,7 +3,7 @@ import { comparisonOf, rowsOf, type Figures } from './table';
 
 const SLOWEST_TO_LIST = 15;
 const SLOWEST_CONTROLS_TO_LIST = 10;
-/** Shorter waits over the slow network are not listed. */
+/** The report lists waits over the slow network only from this time on. */
 const WAIT_TO_LIST_IN_MILLISECONDS = 1000;
 
 const whole = (value: number) => String(Math.round(value));

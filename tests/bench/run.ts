@@ -86,7 +86,7 @@ async function measure(): Promise<Figures> {
   }
 }
 
-/** Serves the build with a mock server of its own. */
+/** Serves the build with a new mock server. `hasScripts: false` removes the scripts from its pages; `prepare` changes the server's data. */
 async function startService(hasScripts: boolean, prepare?: (db: Database) => void): Promise<Site> {
   const mockServer = await startMockServer({ port: 0, clock: { now: () => Date.now() } });
   prepare?.(mockServer.backend.db);
@@ -94,23 +94,23 @@ async function startService(hasScripts: boolean, prepare?: (db: Database) => voi
   return { address: site.address, stop: async () => void (await Promise.all([site.stop(), mockServer.stop()])) };
 }
 
-/** Prints the failure of one part, so that the other parts still run. */
+/** Prints the failure of one part, so that the other parts still run. The command then ends with an error. */
 function reportFailure(failure: unknown): undefined {
   console.error((failure as Error).message);
   process.exitCode = 1;
   return undefined;
 }
 
-/** Prints a part's title and starts its work: each part takes minutes. */
+/** Prints a part's title before its work, because each part takes minutes. */
 function announce<Answer>(title: string, work: () => Promise<Answer>): Promise<Answer> {
   console.log(`… ${title}`);
   return work();
 }
 
-/** Builds the app with the tests' configuration, whose API is on the app's own host. */
+/** Builds the app with the tests' settings, by which its calls go to the app's own host. */
 async function build(): Promise<void> {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', BUILD, '--logLevel', 'error'];
-  // The script runner sets 'development', which would build React's development version.
+  // With another NODE_ENV from outside, such as 'development', Vite would build React's development version.
   const env = { ...process.env, NODE_ENV: 'production' };
   const options = { env, timeout: BUILDING_IN_MILLISECONDS };
   await promisify(execFile)(process.execPath, ['--env-file=tests/support/production.env', ...vite], options);

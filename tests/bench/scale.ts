@@ -9,19 +9,19 @@ import { pressAll } from './press-all';
 import { withSite, type Site } from './site';
 import { readTimings, recordTimings, slowestOf, SLOWDOWN } from './timings';
 
-/** The controls of pages that do not belong to a list: other parts of the bench press them all. */
+/** The names of controls that are skipped, because they belong to no list. controls.ts presses them. */
 const SKIPS = /^(Open menu|Pawmitra|Get Best Quotes|Walking|Training|Grooming|Gender.*|Insured.*|Aggression.*|Licensed.*|Pet image.*)$|(^|: )(Date of birth|Last vaccination)/;
 
-/** A page's times with some data; milliseconds on a slowed processor. */
+/** A page's times with one amount of data, in milliseconds on a slowed processor. */
 export interface PageAtScale {
   /** From the navigation's start until the list is painted. */
   readonly listPainted: number;
-  /** From the server's answer until the list is painted. */
+  /** From the end of the server's response until the list is painted. */
   readonly afterAnswer: number;
   readonly slowestTap: { readonly name: string; readonly duration: number };
 }
 
-/** A page with the usual data, and with far more. */
+/** A page's times with the usual data, and with far more. */
 export interface Scaled {
   readonly page: string;
   readonly usual: PageAtScale;
@@ -34,7 +34,7 @@ export interface Services {
   readonly much: () => Promise<Site>;
 }
 
-/** Loads each page with a list and presses its controls, with both amounts of data in turn, `runs` times. */
+/** Loads each page with a list and presses its controls, with both amounts of data in turn, `runs` times. Returns medians. */
 export async function measureScale(browser: Browser, services: Services, runs: number): Promise<readonly Scaled[]> {
   const rounds: { readonly usual: Visits; readonly much: Visits }[] = [];
   for (let round = 0; round < runs; round += 1) {
@@ -87,7 +87,7 @@ async function open(browser: Browser, address: string, service: ServiceName): Pr
   return opened;
 }
 
-/** Loads the present page again and presses its controls, slowed down. What was entered is as before. */
+/** Reloads the tab's page and presses its controls, with the processor slowed down. Then restores the customer's earlier entries. */
 async function visit(customer: Customer, tab: MouseTab): Promise<Visit> {
   const { page, measure } = tab;
   const session = await page.context().newCDPSession(page);
@@ -118,7 +118,7 @@ interface ListWindow {
   listPaint?: { readonly painted: number; readonly answered: number };
 }
 
-/** Runs in the page, before its scripts: records when the page's list is painted, and when the last answer before that came. */
+/** Runs in the page, before its scripts: records when the first items of a list are painted, and when the last response before that ended. */
 function recordListPaint(): void {
   const ITEM = '[data-colored], #address[type="radio"], fieldset button[aria-pressed], section[aria-labelledby="address-title"] dl';
   new MutationObserver((_records, observer) => {
@@ -127,7 +127,7 @@ function recordListPaint(): void {
     const calls = performance.getEntriesByType('resource').filter(({ initiatorType }) => initiatorType === 'xmlhttprequest');
     const answered = Math.max(0, ...calls.map(({ responseEnd }) => responseEnd));
     const { port1, port2 } = new MessageChannel();
-    // A message that is sent in a frame arrives after the frame is painted.
+    // A message that is sent in an animation frame arrives after that frame is painted.
     port1.addEventListener('message', () => void ((globalThis as ListWindow).listPaint = { painted: performance.now(), answered }));
     port1.start();
     requestAnimationFrame(() => port2.postMessage(''));

@@ -21,9 +21,9 @@ interface Options {
   readonly build: string;
   /** The base address of the mock server, with a trailing slash. */
   readonly api: string;
-  /** False removes the scripts from the pages: such a page is the control to compare with. */
+  /** False removes the scripts from the pages. Such a page is the control with which the app is compared. */
   readonly hasScripts: boolean;
-  /** The content security policy of the pages; by default they have none. */
+  /** Returns the content security policy of a page; by default the pages have none. */
   readonly policy?: () => string;
 }
 
@@ -45,8 +45,8 @@ export async function withSite<Answer>(start: () => Promise<Site>, work: (site: 
 }
 
 /**
- * Serves a build with the rules of deploy/nginx.conf that matter for speed: gzip copies, caching, prerendered pages, the shell.
- * It speaks HTTP/1.1, because browsers need encryption for HTTP/2.
+ * Serves a build like deploy/nginx.conf as far as it matters for speed: gzip copies, caching, prerendered pages, and index.html for
+ * unknown paths. Forwards /api/ to the mock server. Speaks HTTP/1.1, because browsers use HTTP/2 only with encryption.
  */
 export async function startSite(options: Options): Promise<Site> {
   const server = createServer((request, response) => {
@@ -89,7 +89,7 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, { bu
   response.end(body);
 }
 
-/** The file for a path, like `try_files $uri $uri.html /index.html`; undefined for a missing asset. */
+/** The file for a path, as nginx finds it by `try_files $uri $uri.html /index.html`; undefined for a missing asset. */
 function fileFor(build: string, path: string): string | undefined {
   const candidates = [path, `${path}.html`, ...(path.startsWith('assets/') ? [] : ['index.html'])];
   const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
@@ -107,7 +107,7 @@ function compressed(file: string): Content {
 }
 
 function withoutScripts(file: string): Content {
-  // A script marks browsers that are young enough: without the mark, the page would show only that the browser is too old.
+  // A script sets `data-able` in browsers that are new enough. Without it, the page would show only that the browser is too old.
   const text = readFileSync(file, 'utf8')
     .replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
     .replace('<html ', '<html data-able ');

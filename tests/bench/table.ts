@@ -8,11 +8,11 @@ import { isDead, isUnsaid, type SlowJourney } from './network';
 import type { Scaled } from './scale';
 import type { FetchedFile, Visits } from './visits';
 
-/** The figures of a run; skipped parts are missing. */
+/** The figures of one run of the bench. Parts that were skipped or failed are missing. */
 export interface Figures {
   readonly at: string;
   readonly runs: number;
-  /** The mean number of busy processes over a minute, before and after. */
+  /** The machine's load, as the mean number of busy processes over a minute, before and after the run. */
   readonly load: readonly [number, number];
   readonly speeds?: readonly Speed[];
   readonly visits?: Visits;
@@ -38,7 +38,7 @@ const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`;
 const sizeOf = (files: readonly FetchedFile[], kind: FetchedFile['kind'], encoding: 'gzip' | 'brotli') =>
   files.filter((file) => file.kind === kind).reduce((sum, file) => sum + file[encoding], 0);
 
-/** All figures with a target. */
+/** A row for each figure that has a target. */
 export function rowsOf({ speeds = [], visits, interactions, firstTap, controls, network, scale = [], memory }: Figures): readonly Row[] {
   return [
     ...(visits ? rowsOfVisits(visits) : []),
@@ -122,7 +122,7 @@ function rowsOfScale({ page, usual, much }: Scaled): readonly Row[] {
   return [row('list painted', ({ listPainted }) => listPainted), row('slowest tap', ({ slowestTap }) => slowestTap.duration)];
 }
 
-/** Flat: no growth from the 10th round to the last. The heap may grow by 0.5 %, because the browser keeps statistics. */
+/** 'flat' means no growth from round 10 to the last. The heap may grow by 0.5 %, because the browser keeps statistics. */
 function rowsOfMemory(memory: readonly Memory[]): readonly Row[] {
   const at = (wanted: number) => memory.find(({ round }) => round === wanted)!;
   const row = (figure: string, of: (reading: Memory) => number, growth: number, format: (value: number) => string): Row => ({
@@ -138,7 +138,7 @@ function rowsOfMemory(memory: readonly Memory[]): readonly Row[] {
     row('observers', ({ observers }) => observers, 1, String),
     row('timers', ({ timers }) => timers, 1, String),
     row('stored characters', ({ stored }) => stored, 1, String),
-    // The target is zero, not flat: requests that never end would be flat too.
+    // The target is zero: a constant number of requests that never end would be flat too.
     { ...row('open requests', ({ openRequests }) => openRequests, 1, String), target: '0', isMet: memory.every(({ openRequests }) => openRequests === 0) },
   ];
 }
@@ -155,7 +155,7 @@ const REFERENCES = [
   ['cal.com’s Booker (package)', '544 kB', '43 kB', '–', '–', '–', '–'],
 ];
 
-/** The references and this run, in the same columns. */
+/** A table of the references, of the control page without scripts and of the app. The first row has the headings. */
 export function comparisonOf({ speeds = [], visits, interactions }: Figures): readonly (readonly string[])[] {
   const columns = (page: 'app' | 'control') => {
     const of = (method: string, slowdown: number, read: (reading: Reading) => string) => {

@@ -11,7 +11,7 @@ export interface TimedEvent {
   readonly selector: string;
 }
 
-/** What the page recorded since the last reading; times are milliseconds. */
+/** The page's records since the last reading, in milliseconds. `stepChange` is the time from a click until a new heading was painted. */
 export interface Timings {
   readonly events: readonly TimedEvent[];
   readonly stepChange: number | undefined;
@@ -21,7 +21,7 @@ interface TimedWindow {
   timings?: { events: TimedEvent[]; stepChange: number | undefined };
 }
 
-/** Runs in the page, before its scripts: records the duration of events, and the time from a click to a new heading. */
+/** Runs in the page, before its scripts: records the duration of events, and the time from a click until a new heading is painted. */
 export function recordTimings(): void {
   const timings = { events: [] as TimedEvent[], stepChange: undefined as number | undefined };
   (globalThis as TimedWindow).timings = timings;
@@ -41,14 +41,14 @@ export function recordTimings(): void {
     if (now === undefined || heading === undefined || now === heading) return;
     heading = now;
     const { port1, port2 } = new MessageChannel();
-    // A message that is sent in a frame arrives after the frame is painted.
+    // A message that is sent in an animation frame arrives after that frame is painted.
     port1.addEventListener('message', () => void (timings.stepChange = performance.now() - pressedAt));
     port1.start();
     requestAnimationFrame(() => port2.postMessage(''));
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Waits until the page is quiet; answers the timings since the last call. */
+/** Waits some frames and 150 ms, so that the browser reports the last events. Returns the timings since the last call. */
 export function readTimings(page: Page): Promise<Timings> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -63,7 +63,7 @@ export function readTimings(page: Page): Promise<Timings> {
   });
 }
 
-/** The slowest event. Its duration is 0 if the browser reports none, because all were shorter than 16 ms. */
+/** The slowest event. Without events its duration is 0, because the browser reports none shorter than 16 ms. */
 export function slowestOf(events: readonly TimedEvent[]): TimedEvent {
   return events.toSorted((left, right) => right.duration - left.duration)[0] ?? { duration: 0, selector: '' };
 }

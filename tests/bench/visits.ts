@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { NAME_HELPER } from '../support/browser/name-helper';
 
 const BASE = '/in/packages/';
-/** A visit ends after this time without requests: a page's late requests start earlier. */
+/** A visit ends this long after the network is idle, because a page sends some requests late. */
 const SILENCE_IN_MILLISECONDS = 3000;
 /** The slow phone network that Lighthouse uses. */
 const SLOW_NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
@@ -17,7 +17,7 @@ export interface FetchedFile {
   readonly brotli: number;
 }
 
-/** The traffic of two visits with the same browser and no taps; sizes in bytes. */
+/** The traffic of two visits with the same browser cache and no taps; sizes in bytes. */
 export interface Visits {
   readonly files: readonly FetchedFile[];
   /** All requests of the first visit. */
@@ -29,7 +29,7 @@ export interface Visits {
   readonly repeatBytes: number;
 }
 
-/** Visits a page twice, over a slow network. */
+/** Visits a page twice over a slow network, the second time with a full cache. */
 export async function measureVisits(browser: Browser, address: string, build: string): Promise<Visits> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
   try {
@@ -75,7 +75,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   return { requests, bytes };
 }
 
-/** Waits until a service's first page has its packages: the prerendered page has no packages. */
+/** Waits until a service's first page has its packages, which the prerendered page lacks. */
 async function becomesUsable(page: Page): Promise<void> {
   const named = { name: /^Packages?$/ };
   const packages = page.getByRole('radiogroup', named).or(page.getByRole('group', named)).locator('input');

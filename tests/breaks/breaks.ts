@@ -1,4 +1,4 @@
-/** A planted mistake that customers would notice. `npm run test:breaks` proves that a scenario notices it too. */
+/** A mistake to plant in the app that customers would notice. `npm run test:breaks` proves that a scenario then fails. */
 export interface Break {
   /** The effect that the customer would notice. */
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Break {
   /** The text to replace. It occurs once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** The feature files whose scenarios should notice the mistake. They run first. */
+  /** The names of the feature files whose scenarios should notice the mistake. They run first. */
   readonly features: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/app/app.tsx': [['The thank-you page does not clear the booking', 'draft', 'if (isThanked) arrive();']],
   'src/app/links.ts': [
     ['The chat link has no phone number', 'shell', '${contactNumber}'],
-    ["'Download App' leads to the community", 'shell', 'url: APP_STORE_PAGE_ADDRESS', 'url: config.communityUrl'],
+    ["'Download App' leads to the community", 'shell', 'url: APP_STORE_PAGE_URL', 'url: config.communityUrl'],
     ["The menu 'Support' lacks 'Provide Feedback'", 'shell', "'Provide Feedback': 'provide-feedback',"],
     ["The footer's 'Privacy Policy' leads to the terms of use", 'shell', "'Privacy Policy': 'privacy-policy'", "'Privacy Policy': 'terms-of-use'"],
     ['The social networks all lead to Facebook', 'shell', 'config.socialUrls[name]', 'config.socialUrls.Facebook'],
@@ -123,7 +123,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/view-models/stores/objection-store.ts': [
     ['An objection to telemetry is forgotten at a reload', 'shell', 'this.dependencies.objectionStorage.write(hasObjected);'],
   ],
-  'src/view-models/shared/step-check.ts': [
+  'src/view-models/shared/step-validation.ts': [
     ['The error summary names one field for each', 'sign-up', '...this.fields[name]', '...Object.values<FieldDefinition>(this.fields)[0]'],
   ],
   'src/views/appointment-schedule-page.tsx': [
@@ -210,7 +210,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "page === 'package' || page === 'summary' ?",
       "page === 'package' || page === 'schedule' || page === 'summary' ?",
     ],
-    ['The progress bar stays at the first step', 'funnel', 'STEP_OF_PAGE[page]', 'STEP_OF_PAGE.package'],
+    ['The progress bar stays at the first step', 'funnel', 'FUNNEL_PAGE_MOVES[page].step', 'FUNNEL_PAGE_MOVES.package.step'],
     ['The pet page has no Back', 'funnel', "page !== 'package' && {", "page !== 'package' && page !== 'petDetails' && {"],
     [
       'Edit on the summary leads to the first step',
@@ -223,7 +223,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['Add Pet opens no form', 'pets', 'onClick={() => viewModel.toggleForm()}'],
     ['Add Pet is always said to be folded', 'pets', 'aria-expanded={isFormOpen}', 'aria-expanded={false}'],
     ['Of several pets only the first chosen is pressed', 'pets', 'petsField.value.includes(pet.id)', 'pet.id === petsField.value[0]'],
-    ['The pet page does not say that there is no pet yet', 'pets', 'You have no pet here yet.'],
+    ['The pet page does not say that there is no pet yet', 'pets', 'You have no saved pets yet.'],
   ],
   'src/views/sign-up-page.tsx': [
     ['Email at sign-up shows no message', 'sign-up', 'field={fields.email}', 'field={{ ...fields.email, error: undefined }}'],
@@ -246,7 +246,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['The App Store leads to Google Play', 'shell', 'url={appStoreUrl}', 'url={playStoreUrl}'],
     ['The end of the phone number is missing', 'shell', '<>, ending {phoneEnding}</>', 'null'],
-    ["'Book another service' leads back to the thank-you page", 'shell', 'to={props.startPath} className="lone-link"', 'to="/thankyou"'],
+    ["'Book another service' leads back to the thank-you page", 'shell', 'to={props.startPath} className={styles.another}', 'to="/thankyou"'],
   ],
   'src/views/training-package-page.tsx': [
     [
@@ -273,7 +273,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** All breaks: in routes and shell, labels, controls and texts. */
+/** All breaks: the rows above, each with its file. */
 export const BREAKS: readonly Break[] = Object.entries(ROWS).flatMap(([file, rows]) =>
   rows.map(([name, features, find, replace = '']) => ({ name, file, find, replace, features: features.split(' ') })),
 );

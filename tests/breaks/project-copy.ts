@@ -14,13 +14,13 @@ export class ProjectCopy {
 
   constructor() {
     cpSync('.', this.#folder, { recursive: true, filter: isSource });
-    // Links each package, not node_modules as a whole, so that the copy has its own caches there. Windows allows junctions to everybody.
+    // Links each package and not node_modules as a whole, so that the copy has its own caches there. On Windows every user may make junctions.
     const packages = readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.'));
     mkdirSync(join(this.#folder, 'node_modules'));
     for (const name of packages) symlinkSync(resolve('node_modules', name), join(this.#folder, 'node_modules', name), 'junction');
   }
 
-  /** Plants a break, does some work, and removes the break. Throws if it cannot be planted. */
+  /** Plants a break, does some work, and removes the break. Throws if the break cannot be planted. */
   async with<Result>(planted: Break, work: () => Promise<Result>): Promise<Result> {
     const path = join(this.#folder, planted.file);
     const text = readFileSync(path, 'utf8');
@@ -33,7 +33,7 @@ export class ProjectCopy {
   }
 
   /**
-   * Runs the core scenarios of some features, by default of all, up to the first failure. Answers that failure; undefined if all
+   * Runs the core scenarios of some features, by default of all, up to the first failure. Returns that failure; undefined if all
    * pass. Throws if the run itself fails, for example because the app does not build.
    */
   async runFeatures(features: readonly string[] = []): Promise<Failure | undefined> {
@@ -48,12 +48,12 @@ export class ProjectCopy {
     return failure;
   }
 
-  /** Runs a program in the copy. Answers whether it succeeded, and the end of its output. Rejects if it does not start. */
+  /** Runs a program in the copy. Returns whether it succeeded, and the end of its output. Rejects if it does not start. */
   run(program: string, ...options: readonly string[]): Promise<{ isGreen: boolean; output: string }> {
     return new Promise((done, fail) => {
       const child = spawn(program, options, {
         cwd: this.#folder,
-        // Without what Vitest sets for its own tests.
+        // Removes the variables that Vitest sets for its own tests.
         env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1' },
       });
       let output = '';
@@ -65,7 +65,6 @@ export class ProjectCopy {
     });
   }
 
-  /** Deletes the copy. */
   dispose(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }

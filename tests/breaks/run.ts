@@ -11,7 +11,7 @@ const LANES = 2;
 const REPORT = 'reports/breaks.md';
 const FEATURES = globSync('features/**/*.feature').map((path) => relative('features', path).replace(/\.feature$/, ''));
 
-/** The result for a break: the failure that notices it, or the reason why none does. */
+/** The result for a break: the failure of the scenario that noticed it, or the reason why no scenario did. */
 interface Finding {
   readonly name: string;
   readonly failure?: Failure | undefined;
@@ -43,7 +43,7 @@ async function expectGreen(copy: ProjectCopy): Promise<void> {
   if (failure) throw new Error(`A scenario fails without a break. ${failure.scenario}: ${failure.sentence}`);
 }
 
-/** Plants the chosen breaks, one at a time in each copy. Answers the findings in the order of the breaks. */
+/** Plants the chosen breaks, one at a time in each copy. Returns the findings in the order of the breaks. */
 async function plantAll(): Promise<readonly Finding[]> {
   const findings = new Map<Break, Finding>();
   const waiting = [...chosen];

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /** A browser engine other than the current Chromium. */
 export interface Engine {
   readonly name: string;
-  /** The reason why the engine is not installed here; '' if it is. */
+  /** The missing thing without which the engine cannot run here; '' if the engine is installed. */
   readonly missing: string;
 }
 

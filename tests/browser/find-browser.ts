@@ -1,4 +1,7 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 
@@ -24,19 +27,19 @@ const ADVICE_FOR_WATCHING =
 
 const NO_DISPLAY = 'There is no display to show a browser on: run this on a computer with a desktop.';
 
-/** The pause after each action, so that a person can follow. */
+/** The default pause after each action in a visible browser, so that a person can follow. */
 const SLOW_MOTION_IN_MILLISECONDS = 500;
 
 interface BrowserOptions {
-  /** Whether the browser is visible, with a pause of SLOW_MOTION milliseconds after each action. */
+  /** Whether the browser is visible, with a pause after each action: the variable SLOW_MOTION in milliseconds, or a default. */
   readonly isWatched: boolean;
-  /** Further command-line arguments of a headless browser. */
+  /** More command-line arguments; a visible browser ignores them. */
   readonly args?: readonly string[];
 }
 
 /**
- * Starts the first Chromium found: CHROME_PATH, the usual paths, Playwright's channels, and on Linux x64 the one of the
- * development packages, which is headless only. Throws a sentence with advice if none is found, or no display for a visible one.
+ * Starts the browser of CHROME_PATH, or else the first that works: at the usual paths, in Playwright's channels, and on Linux x64
+ * the Chromium of the development packages, which is headless only. Throws with advice if none works, or if a visible one lacks a display.
  */
 export async function launchBrowser({ isWatched, args = [] }: BrowserOptions = { isWatched: false }): Promise<Browser> {
   const browser = await (isWatched ? launchVisible() : launchHeadless({ args: [...args] }));
@@ -105,11 +108,32 @@ async function tryToLaunch(options: LaunchOptions): Promise<Browser | undefined>
   }
 }
 
-/** Starts the packaged Chromium, which unpacks itself into the temporary directory the first time. */
-async function launchPackaged(options: LaunchOptions): Promise<Browser | undefined> {
+/**
+ * Starts the Chromium of the development packages, which is unpacked into the temporary directory the first time.
+ * Returns undefined except on Linux x64. Exported for its test.
+ */
+export async function launchPackaged(options: LaunchOptions): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // Set before the import: the package unpacks its shared libraries only if it finds AWS Lambda's variable.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
+  if (!existsSync(join(tmpdir(), 'chromium'))) unpackChromium();
   const { default: packaged } = await import('@sparticuz/chromium');
   return chromium.launch({ ...options, executablePath: await packaged.executablePath() });
+}
+
+/** Unpacks into a new folder, then moves the complete files into place, the program last, so that no other test starts half a program. */
+function unpackChromium(): void {
+  const aside = mkdtempSync(join(tmpdir(), 'chromium-'));
+  const unpack = "const { default: packaged } = await import('@sparticuz/chromium'); await packaged.executablePath();";
+  execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], { env: { ...process.env, TMPDIR: aside } });
+  const others = readdirSync(aside).filter((name) => name !== 'chromium');
+  for (const name of [...others, 'chromium']) {
+    try {
+      renameSync(join(aside, name), join(tmpdir(), name));
+    } catch (error) {
+      // If the target exists now, another test has moved the same file there. Otherwise the move has failed.
+      if (!existsSync(join(tmpdir(), name))) throw error;
+    }
+  }
+  rmSync(aside, { recursive: true });
 }

@@ -11,8 +11,8 @@ const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const CACHE = `${PACKAGES}/.cache`;
 
 /**
- * Starts Debian's Firefox through WebDriver BiDi, or an old Chromium by its package's name. Playwright 1.63 is the last version
- * that supports Chromium 103 and Firefox ESR 153.
+ * Starts Debian's Firefox through WebDriver BiDi ('firefox'), or an old Chromium by its package's name ('chromium-103').
+ * Playwright 1.63 is the last version that supports Chromium 103 and Firefox ESR 153.
  */
 export async function launchEngine(name: string): Promise<Browser> {
   const browser = (await (name === 'firefox' ? launchFirefox() : launchOldChromium(name))) as unknown as Browser;
@@ -41,7 +41,7 @@ function launchOldChromium(name: string) {
   });
 }
 
-/** Unpacks a package once. On its own, the package would reuse another version's Chromium in the temporary directory. */
+/** Unpacks a package once, and returns the folder. The package's own code would reuse another version's Chromium in the temporary directory. */
 function unpack(name: string): string {
   const folder = `${CACHE}/${name}`;
   if (existsSync(folder)) return folder;

@@ -1,9 +1,9 @@
 /** A change that people ask for, kept as the patch `tests/changes/<name>.patch`. */
 export interface Change {
   readonly name: string;
-  /** What a customer, a salesperson or an engineer gets. */
+  /** The result for a customer, a salesperson or an engineer. */
   readonly description: string;
-  /** What proves the change besides types and lint: Node programs with their arguments, run in turn. */
+  /** The proof of the change besides types and lint: Node programs with their arguments, run in turn. */
   readonly proof: readonly (readonly string[])[];
 }
 
@@ -13,7 +13,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 
 const coreScenarios = (...features: readonly string[]) => [CUCUMBER, '-p', 'core', ...features.map((name) => `features/${name}.feature`)];
 
-/** The changes of the ledger in ARCHITECTURE.md, in its order. */
+/** The changes of the table in ARCHITECTURE.md, in its order. */
 export const CHANGES: readonly Change[] = [
   { name: 'sentence', description: 'a new sentence: the name of a pet is too long', proof: [[...coreScenarios('pets'), '--name', 'too long']] },
   {
@@ -34,12 +34,12 @@ export const CHANGES: readonly Change[] = [
   { name: 'boarding', description: 'a new service: dog boarding', proof: [coreScenarios('boarding')] },
 ];
 
-/** The patch of a change, as a path. */
+/** The path of a change's patch. */
 export function patchOf({ name }: Change): string {
   return `tests/changes/${name}.patch`;
 }
 
-/** What a patch touches. */
+/** The size of a patch, in files and lines. */
 export interface Size {
   readonly files: number;
   readonly newFiles: number;
@@ -63,7 +63,7 @@ function sizeOfFiles(files: readonly string[]): Size {
   };
 }
 
-/** A change as a row of the ledger. */
+/** A change as a row of the table in ARCHITECTURE.md. */
 export function rowOf(change: Change, patch: string): string {
   const { all, src } = sizeOf(patch);
   const cells = [change.description, `[${change.name}](${patchOf(change)})`, fileCount(all), fileCount(src), `+${all.added} −${all.removed}`, `+${src.added} −${src.removed}`];

@@ -15,11 +15,11 @@ test.each(CHANGES)('$name: $description', async (change) => {
   } finally {
     copy.dispose();
   }
-  // The row of ARCHITECTURE.md, with files and lines.
+  // Prints the row for ARCHITECTURE.md, with the counts of files and lines.
   console.log(rowOf(change, readFileSync(patchOf(change), 'utf8')));
 });
 
-/** Applies a change to a copy and runs what proves it. Answers the first program that fails, with its output; '' if all succeed. */
+/** Applies a change to a copy and runs its proof. Returns the first program that fails, with its output; '' if all succeed. */
 async function firstFailure(copy: ProjectCopy, change: Change): Promise<string> {
   const programs = [TYPES, LINT, ...change.proof].map((words) => [process.execPath, ...words]);
   for (const words of [['git', 'apply', resolve(patchOf(change))], ...programs]) {

@@ -5,11 +5,11 @@ import { contentSecurityPolicy } from '../../scripts/configure/policy';
 import { readSettings } from '../../scripts/configure/settings';
 
 const example = parseEnv(readFileSync('.env.example', 'utf8'));
-// The hash of the text 'a'.
+// HASH belongs to the inline script 'a', which PAGE has twice.
 const PAGE = '<script>a</script><script type="application/json" id="config">{}</script><script>a</script>';
 const HASH = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
 
-/** The sources of each directive, for a page with settings. */
+/** The content security policy of PAGE with these settings: the sources of each directive. */
 function policyWith(variables: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const policy = contentSecurityPolicy(readSettings({ ...example, ...variables }), [PAGE]);
   return Object.fromEntries(policy.split('; ').map((each) => [each.slice(0, each.indexOf(' ')), each.slice(each.indexOf(' ') + 1)]));

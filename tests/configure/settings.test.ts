@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readSettings, warningsOf } from '../../scripts/configure/settings';
+import { exampleWarnings, ownVariables, readSettings, warningsOf } from '../../scripts/configure/settings';
 
-/** The variables of an environment file, as Vite reads them. */
+/** The VITE_ variables of an environment file in the project's folder. */
 function variablesOf(file: string): Record<string, string> {
   const lines = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').split('\n');
   return Object.fromEntries(
@@ -76,8 +76,21 @@ test.each([
   ['VITE_PICTURES_URL', 'pictures.example.com'],
   ['VITE_PICTURES_URL', 'ftp://pictures.example.com'],
   ['VITE_POLICY_REPORT_URL', '/reports'],
+  ['VITE_API_BASE_URL', 'https:/api.example.com'],
+  ['VITE_API_BASE_URL', 'https:///api.example.com'],
+  ['VITE_MARKETING_URL', 'https:www.example.com'],
+  ['VITE_PICTURES_URL', 'https:\\\\pictures.example.com'],
 ])('refuses %s set to %j, and names it', (name, value) => {
   expect(() => readConfig({ ...example, [name]: value })).toThrow(`${name} is malformed ('${value}'): set it to `);
+});
+
+test.each(['VITE_API_BASE_URL', 'VITE_TELEMETRY_URL'])('says how the address %s begins', (name) => {
+  const environment = { ...example, VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry', [name]: 'api.example.com' };
+  expect(() => readConfig(environment)).toThrow(`${name} is malformed ('api.example.com'): set it to a web address that begins with 'https://', or a path that begins with '/', without '?', '#' and spaces.`);
+});
+
+test.each(['VITE_PICTURES_URL', 'VITE_POLICY_REPORT_URL', 'VITE_MARKETING_URL'])('says how the address %s begins, which may be no path', (name) => {
+  expect(() => readConfig({ ...example, [name]: 'api.example.com' })).toThrow(`${name} is malformed ('api.example.com'): set it to a web address that begins with 'https://'.`);
 });
 
 test('has no telemetry unless a variable says so', () => {
@@ -124,6 +137,12 @@ test('tells of all mistakes at once, in the order of the example', () => {
   );
 });
 
+test('tells of the mistakes of a file first, with all others', () => {
+  const problems = ['own.env, line 1: the quote of VITE_NOTICE is not closed.'];
+  expect(() => readSettings(example, false, problems)).toThrow(expect.objectContaining({ problems }) as Error);
+  expect(() => readSettings({ ...example, VITE_API: '' }, false, problems)).toThrow(expect.objectContaining({ problems: [...problems, "VITE_API is missing: set it to 'real'."] }) as Error);
+});
+
 test('refuses mocks with the other mistakes, unless it is for a demo', () => {
   const environment = { ...example, VITE_API: 'mock', VITE_CONTACT_NUMBER: '12' };
   const refused = "VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.";
@@ -135,11 +154,32 @@ test('refuses mocks with the other mistakes, unless it is for a demo', () => {
 
 test.each([
   ['VITE_API', '"real"'],
-  ['VITE_BRAND_NAME', "'Paws'"],
-  ['VITE_NOTICE', '"Closed until noon."'],
   ['VITE_MARKETING_URL', '"https://www.example.com"'],
-])('refuses %s with the quotes of a file around it: %s', (name, value) => {
-  expect(() => readSettings({ ...example, [name]: value })).toThrow(expect.objectContaining({ problems: [`${name} is in quotes (${value}): write it without quotes.`] }) as Error);
+])('takes %s with the quotes of a file around it: %s', (name, value) => {
+  expect(readConfig({ ...example, [name]: value })).toEqual(readConfig(example));
+});
+
+test.each([
+  [`"We're closed."`, "We're closed."],
+  ["'Walk #1'", 'Walk #1'],
+  ["''", ''],
+  ["'It's closed.'", "'It's closed.'"],
+  ['"Closed', '"Closed'],
+])('takes the notice %s for %s', (value, notice) => {
+  expect(readConfig({ ...example, VITE_NOTICE: value }).notice).toBe(notice);
+});
+
+describe.each(Object.keys(example).filter((name) => name.endsWith('_URL')))('%s', (name) => {
+  test.each(['https://u:p@api.x.in/', 'https://u@api.x.in/', 'https://:p@api.x.in/'])('is refused with a user or a password, which is not repeated: %s', (value) => {
+    const environment = { ...example, VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: 'https://count.test/', [name]: value };
+    const problem = `${name} has a user or a password: leave them out, because everybody can read the pages.`;
+    expect(() => readConfig(environment)).toThrow(expect.objectContaining({ problems: [problem] }) as Error);
+  });
+});
+
+test('the DSN of Sentry is refused with a password', () => {
+  const environment = { ...example, VITE_TELEMETRY: 'sentry', VITE_TELEMETRY_URL: 'https://key:secret@sentry.example.com/1' };
+  expect(() => readConfig(environment)).toThrow('VITE_TELEMETRY_URL has a user or a password');
 });
 
 test('takes a text that only begins and ends with quoted words', () => {
@@ -155,37 +195,69 @@ test.each([
   expect(readSettings({ ...example, ...variables }).picturesOrigin).toBe(origin);
 });
 
+test.each([
+  [['VITE_NOTICE', 'VITE_COLOURS', 'VIT_NOTICE', 'VTE_NOTICE', 'vite_notice'], true],
+  [['NOTICE', 'PLACES', 'API', 'SITE_API', 'NEXT_API', 'V_API', 'npm_config_env'], false],
+])('of the process, variables such as %j may be settings: %j', (names, mayBe) => {
+  const environment = Object.fromEntries(names.map((name) => [name, 'a']));
+  expect(ownVariables(environment)).toEqual(mayBe ? environment : {});
+});
+
 describe('warns', () => {
   const own = Object.fromEntries(Object.entries(example).map(([name, value]) => [name, value.replaceAll('example', 'pets').replaceAll('00000000', '12345678')]));
 
-  test('of nothing, if every variable has a value of its own', () => {
-    expect(warningsOf(own)).toEqual([]);
+  test('of nothing if no variable has the value of the example', () => {
+    expect([...warningsOf(own), ...exampleWarnings(own)]).toEqual([]);
   });
 
   test('of the values of the example, all in one sentence', () => {
-    expect(warningsOf({ ...own, VITE_CONTACT_NUMBER: '910000000000', VITE_YOUTUBE_URL: 'https://www.youtube.com/@example' })).toEqual([
+    expect(exampleWarnings({ ...own, VITE_CONTACT_NUMBER: '910000000000', VITE_YOUTUBE_URL: 'https://www.youtube.com/@example' })).toEqual([
       'These still have values of the example: VITE_CONTACT_NUMBER, VITE_YOUTUBE_URL.',
     ]);
+  });
+
+  test('of no name that only contains the word example', () => {
+    expect(exampleWarnings({ ...own, VITE_API_BASE_URL: 'https://api.example-shop.in/' })).toEqual([]);
+    expect(exampleWarnings({ ...own, VITE_API_BASE_URL: 'https://your-server/' })).toHaveLength(1);
+  });
+
+  test('of an Indian number without its country code', () => {
+    expect(warningsOf({ ...own, VITE_CONTACT_NUMBER: '9845012345' })).toEqual(["VITE_CONTACT_NUMBER has ten digits: an Indian number needs its country code, '919845012345'."]);
   });
 
   test.each([
     ['VITE_API_BASE_ULR', 'VITE_API_BASE_ULR is no setting of this app: VITE_API_BASE_URL may be meant.'],
     ['VITE_BRANDNAME', 'VITE_BRANDNAME is no setting of this app: VITE_BRAND_NAME may be meant.'],
     ['VITE_GOOGLE_MAPS_KEY', 'VITE_GOOGLE_MAPS_KEY is no setting of this app: VITE_GOOGLE_MAPS_API_KEY may be meant.'],
+    ['VITE_API_BASE', 'VITE_API_BASE is no setting of this app: VITE_API_BASE_URL may be meant.'],
+    ['VITE_BRAND', 'VITE_BRAND is no setting of this app: VITE_BRAND_NAME may be meant.'],
     ['VITE_LANG', 'VITE_LANG is no setting of this app: .env.example has their names.'],
     ['VITE_COLOURS', 'VITE_COLOURS is no setting of this app: .env.example has their names.'],
     ['PLACES', 'PLACES is no setting of this app: VITE_PLACES may be meant.'],
+    ['VIT_NOTICE', 'VIT_NOTICE is no setting of this app: VITE_NOTICE may be meant.'],
+    ['VTIE_CONTACT_NUMBR', 'VTIE_CONTACT_NUMBR is no setting of this app: VITE_CONTACT_NUMBER may be meant.'],
+    ['vite_notice', 'vite_notice is no setting of this app: VITE_NOTICE may be meant.'],
+    ['Vite_Brandname', 'Vite_Brandname is no setting of this app: VITE_BRAND_NAME may be meant.'],
+    ['notice', 'notice is no setting of this app: VITE_NOTICE may be meant.'],
   ])('of %s, which is no setting', (name, warning) => {
     expect(warningsOf({ ...own, [name]: 'typed' })).toEqual([warning]);
   });
 
+  test.each([
+    ['has the setting', '910000000001', "VITE_CONTACT_NUMER is no setting of this app: VITE_CONTACT_NUMBER may be meant, and the build's own value stays."],
+    ['has an empty one', '', 'VITE_CONTACT_NUMER is no setting of this app: VITE_CONTACT_NUMBER may be meant.'],
+  ])('of a misspelt name if the build %s', (_, value, warning) => {
+    expect(warningsOf({ ...own, VITE_CONTACT_NUMER: '12' }, { VITE_CONTACT_NUMBER: value })).toEqual([warning]);
+  });
+
   test('of no other variable without VITE_', () => {
-    expect(warningsOf({ ...own, LANG: 'en_IN', PLACE: 'typed' })).toEqual([]);
+    const foreign = ['LANG', 'PLACE', 'PORT', 'DATABASE_URL', 'SENTRY_DSN', 'REACT_APP_API_URL', 'NODE_ENV', 'SITE', 'vite_colours', 'VTE_VERSION'];
+    expect(warningsOf({ ...own, ...Object.fromEntries(foreign.map((name) => [name, 'a'])) })).toEqual([]);
   });
 
   test.each(['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_REPORT_URL', 'VITE_TELEMETRY_URL'])('of %s without https', (name) => {
     expect(warningsOf({ ...own, VITE_TELEMETRY: 'beacon', [name]: 'http://pets.test/' })).toEqual([
-      `${name} begins with 'http:': others can read along, and a page on https may not use it.`,
+      `${name} begins with 'http:': others can read along, and browsers block it on an https page.`,
     ]);
   });
 

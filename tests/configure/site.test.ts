@@ -23,7 +23,7 @@ const configure = (variables: Readonly<Record<string, string>>) => configureSite
 
 test('puts settings into pages as text, and into their JSON', () => {
   writeTemplate(folder, 'walking/1.html', '<a href="{{marketingUrl}}/shop">{{brandName}}</a><script type="application/json">{{config}}</script>');
-  expect(configure({ VITE_BRAND_NAME: `<b>'Paws' & "Co"</b>`, VITE_MARKETING_URL: 'https://pets.test/?a=1&b=2' })).toEqual(['walking/1.html']);
+  expect(configure({ VITE_BRAND_NAME: `<b>'Paws' & "Co"</b>`, VITE_MARKETING_URL: 'https://pets.test/?a=1&b=2' })).toEqual({ pages: ['walking/1.html'], isPolicyNew: true });
   const [link, json] = read('walking/1.html').split('<script type="application/json">');
   expect(link).toBe('<a href="https://pets.test/?a=1&amp;b=2/shop">&lt;b&gt;&#x27;Paws&#x27; &amp; &quot;Co&quot;&lt;/b&gt;</a>');
   expect(json).not.toContain('<b>');
@@ -50,6 +50,15 @@ test('writes the policy of these settings for each kind of host', () => {
   configure({ VITE_API_BASE_URL: 'https://api.test/' });
   expect(read('.deploy/_headers')).toMatch(/connect-src 'self' https:\/\/api\.test;/);
   expect(read('.deploy/nginx-app.conf')).toBe(`add_header "${read('.deploy/_headers')}";`);
+});
+
+test('knows whether the policy changed', () => {
+  writeTemplate(folder, 'index.html', '<script>a</script>{{notice}}');
+  expect(configure({}).isPolicyNew).toBe(true);
+  expect(configure({ VITE_NOTICE: 'Closed.' }).isPolicyNew).toBe(false);
+  expect(configure({ VITE_API_BASE_URL: 'https://api.test/' }).isPolicyNew).toBe(true);
+  writeTemplate(folder, 'index.html', '<script>b</script>');
+  expect(configure({ VITE_API_BASE_URL: 'https://api.test/' }).isPolicyNew, 'with another script').toBe(true);
 });
 
 test('has the header of the Reporting API only with an address on https', () => {

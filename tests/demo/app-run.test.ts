@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppRun } from '../../demo/app-run';
 import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
-import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
+import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { REAL_INSTANT } from './support';
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A run with its storage, logger and device. */
+/** A run of the app in the demo, with its storage, logger and device. */
 function makeRun() {
   const storage = new MemoryStorage();
   const logger = new RecordingLogger();
@@ -20,7 +20,7 @@ function makeRun() {
   return { run, storage, logger, device: run.device() };
 }
 
-/** Starts a timer on a device; `ticked` counts its calls. */
+/** Starts a timer on a device. It calls `ticked` every second. */
 function startTimer({ clock }: ReturnType<AppRun['device']>) {
   const ticked = vi.fn();
   return { ticked, stop: clock.everySecond(ticked) };

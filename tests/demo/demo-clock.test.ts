@@ -11,7 +11,7 @@ const TEN_IN_THE_MORNING = Date.parse('2026-12-05T10:00:00+05:30');
 const anyInstant = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2100-01-01') });
 const anyDay = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
 
-/** A clock, and the real time behind it. */
+/** A clock of the demo, and the real time on which it is based. */
 function makeClock(instant = REAL_INSTANT) {
   const real = { now: instant };
   return { real, clock: new DemoClock(() => real.now) };

@@ -69,7 +69,7 @@ test('if the browser cannot draw, a jump leaves the picture empty', async () => 
 });
 
 describe('a jump that is overtaken', () => {
-  /** A demo whose drawing is finished by the test. */
+  /** A demo that draws the pet only when the test calls `finishDrawing`. */
   function openSlowDemo() {
     let finish = (_picture: string) => {};
     const drawPet = () => new Promise<string>((resolve) => (finish = resolve));

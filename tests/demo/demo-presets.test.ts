@@ -6,7 +6,7 @@ import { FULL_DRAFT } from '../domain/draft-example';
 import { ASHA, ask, NEW_PET, WALKING_BOOKING } from '../mocks/support';
 import { draftStoreOf, HOUR, REAL_INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
 
-/** A demo in which a customer has logged in, filled in a draft, and added a pet, and another one has signed up. */
+/** A demo in which a customer has logged in, filled in a draft and added a pet, and another customer has signed up. */
 async function openUsedDemo(query = '') {
   const opened = openDemo({ path: '/training/summary', query });
   const { backend, draftStorage, credentialsStorage } = opened;
@@ -95,7 +95,7 @@ describe('another day', () => {
     expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true });
     expect(devices).toHaveLength(2);
     expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
-    // The code was sent on another day.
+    // The demo has dropped the wait for a one-time code, because the code was sent on another day.
     expect(draftStorage.read()).toEqual({ ...FULL_DRAFT, sentOtp: undefined });
     expect(credentialsStorage.read()).toEqual(ASHA);
     expect(backend.db.pet.count()).toBe(3);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
+import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { emptyDraft } from '../../src/domain/draft';
 import { FULL_DRAFT } from '../domain/draft-example';
 import { ASHA, ask, GROOMING_BOOKING, NEW_PET, requestTo } from '../mocks/support';

@@ -6,7 +6,7 @@ import { readTypedDate } from '../../src/domain/typed-date';
 import { EMPTY_SIGN_UP_FORM } from '../../src/domain/draft';
 import { dateOfBirthRule, lastVaccinationRule } from '../../src/domain/pet';
 import { PAGES, redirectFrom } from '../../src/domain/progress';
-import { askRules, SERVICES, type Service } from '../../src/domain/services';
+import { callWithServiceRules, SERVICES, type Service } from '../../src/domain/services';
 import { parseDraft } from '../adapters/browser/parse-draft';
 import { stored } from '../domain/stored';
 import { ASHA, ask, makeBackend } from '../mocks/support';
@@ -36,7 +36,7 @@ describe.each(DRAFTS)("a $role's draft of $service", ({ service, customer }) => 
   test.each(DAYS)('is a valid stored draft, has both steps complete, and allows every page of the role, on %s', (today) => {
     const draft = draftOf({ service, customer, today });
     expect(parseDraft(stored(draft))).toEqual({ draft, droppedBookings: [] });
-    const progress = askRules(draft.bookings, service, (rules, booking) => ({
+    const progress = callWithServiceRules(draft.bookings, service, (rules, booking) => ({
       hasSelection: rules.selection.isMade(booking),
       hasSchedule: rules.schedule.isMade(booking, today),
       pagesNeedingSchedule: rules.pagesNeedingSchedule,
@@ -54,8 +54,8 @@ describe.each(DRAFTS)("a $role's draft of $service", ({ service, customer }) => 
 
   test('has a price, and no answers for the other services', () => {
     const { bookings } = draftOf({ service, customer });
-    expect(askRules(bookings, service, (rules, booking) => rules.price.isIncomplete(booking))).toBe(false);
-    const answered = SERVICES.filter((each) => askRules(bookings, each, (rules, booking) => rules.selection.isMade(booking)));
+    expect(callWithServiceRules(bookings, service, (rules, booking) => rules.price.isIncomplete(booking))).toBe(false);
+    const answered = SERVICES.filter((each) => callWithServiceRules(bookings, each, (rules, booking) => rules.selection.isMade(booking)));
     expect(answered).toEqual([service]);
   });
 });

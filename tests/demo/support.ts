@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Demo, type AddressBar } from '../../demo/demo';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import type { Customer } from '../../mocks/db';
-import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
+import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
 import { WebCredentialsStorage } from '../../src/adapters/browser/web-credentials-storage';
 import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
@@ -20,10 +20,10 @@ export const REAL_DAY = '2026-06-10';
 /** A valid payload for the call createUser. */
 export const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
 
-/** The drawn pet of the tests. */
+/** The base64 picture that the demo gets in tests when it draws a pet. */
 export const PICTURE = 'aGVsbG8=';
 
-/** An address bar below the app's base path. */
+/** A fake address bar, whose paths begin below the app's base path. */
 class FakeAddressBar implements AddressBar {
   /** The paths of the history entries that were added. */
   readonly pushed: string[] = [];
@@ -61,7 +61,7 @@ interface Tab {
   readonly drawPet?: () => Promise<string>;
 }
 
-/** Starts a demo in a new tab. Answers the demo with its backend, storage and devices. */
+/** Starts a demo in a new tab. Returns the demo with its backend, storage and devices. */
 export function openDemo({
   storage = new MemoryStorage(),
   path = '/walking/1',
@@ -83,7 +83,7 @@ export function openDemo({
       return backend;
     },
     show: (device) => void devices.push(device),
-    dress: () => {},
+    showBrand: () => {},
     addressBar,
     outwardNavigation: new BrowserOutwardNavigation(),
     drawPet,
@@ -96,7 +96,7 @@ export function openDemo({
     addressBar,
     logger,
     time,
-    /** The devices of all runs of the app, in order. */
+    /** The devices that the demo has given to the app, one for each start of the app, in order. */
     devices,
     device: () => devices.at(-1)!,
     draftStorage: draftStoreOf(storage),
@@ -104,10 +104,9 @@ export function openDemo({
   };
 }
 
-/** A started demo. */
 export type OpenedDemo = ReturnType<typeof openDemo>;
 
-/** The customer of the app's session; undefined for a visitor. */
+/** The customer of the app's session; undefined for a visitor. Throws if the backend does not know the session. */
 export function loggedInCustomer({ backend, credentialsStorage }: OpenedDemo): Customer | undefined {
   const session = credentialsStorage.read();
   if (!session) return undefined;
@@ -121,7 +120,7 @@ export function petsOf({ backend }: OpenedDemo): readonly string[] {
   return backend.db.pet.getAll().map(({ name }) => name);
 }
 
-/** The app's draft storage. */
+/** The app's draft storage, which uses this browser storage. */
 export function draftStoreOf(storage: Device['tabStorage']): WebDraftStorage {
   return new WebDraftStorage({ storage, logger: new RecordingLogger() });
 }

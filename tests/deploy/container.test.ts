@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, closeSync, cpSync, existsSync, globSync, mkdtempSync, openSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,9 +13,9 @@ import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { SCENARIO_START } from '../support/device';
 import { findNginx } from './nginx-program';
 
-// What the container is built of and does when it starts, in a plain folder and without rights.
+// Runs the container's files and start program in a plain folder, without a container. If the tests run as root, it runs as 'nobody'.
 const BUILD = 'dist-test/unconfigured';
-/** The user 'nobody'. */
+/** The id of the user 'nobody'. */
 const NOBODY = 65_534;
 
 const nginx = await findNginx();
@@ -24,12 +24,12 @@ const settings = parseEnv(readFileSync('tests/support/production.env', 'utf8')) 
 let folder: string;
 let mockServer: MockServer;
 let program: ChildProcess | undefined;
-/** Where the program writes. */
+/** The folder in which the container's program writes. */
 let site: string;
 
 beforeAll(() => {
   const build = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'unconfigured', '--logLevel', 'error', '--outDir', BUILD];
-  // Vitest sets NODE_ENV to 'test'.
+  // Vitest sets NODE_ENV to 'test', but this is a production build.
   execFileSync(process.execPath, build, { env: { ...process.env, NODE_ENV: 'production' } });
 });
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
   chmodSync(folder, 0o755);
   cpSync('deploy/container', join(folder, 'app'), { recursive: true });
   cpSync(BUILD, join(folder, 'app/dist'), { recursive: true });
-  // The test's Node may be in a folder that only its user can read.
+  // Copies Node, because it may be in a folder that 'nobody' cannot read.
   cpSync(process.execPath, join(folder, 'node'));
   mockServer = await startMockServer({ port: 0, clock: { now: () => SCENARIO_START } });
 });
@@ -63,14 +63,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the container's program with variables of the environment; without rights if the tests have any. */
-async function start(variables: Readonly<Record<string, string>>) {
+/** Starts the container's program with environment variables, as 'nobody' if the tests run as root. Returns its address and error output. */
+async function start(variables: Readonly<Record<string, string>>, output: number | 'pipe' = 'pipe') {
   const port = await freePort();
   site = mkdtempSync(join(tmpdir(), 'container-site-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(site, NOBODY, NOBODY);
   const env = { PATH: `${folder}:${dirname(nginx!)}:${process.env.PATH}`, SITE: `${site}/site`, PORT: `127.0.0.1:${port}`, ...variables };
-  program = spawn(join(folder, 'app/start.sh'), { env, stdio: ['ignore', 'pipe', 'pipe'], ...(isRoot && { uid: NOBODY, gid: NOBODY }) });
+  program = spawn(join(folder, 'app/start.sh'), { env, stdio: ['ignore', output, 'pipe'], ...(isRoot && { uid: NOBODY, gid: NOBODY }) });
   return { address: `http://127.0.0.1:${port}`, errors: text(program.stderr!) };
 }
 
@@ -88,7 +88,7 @@ describe.skipIf(!nginx)('The container', () => {
     const page = await fetch(`${address}/in/packages/walking/1`);
     await expect(page.text()).resolves.toContain('Dog Walking · Paws</title>');
 
-    // The same check notices assets that were cut off, as customers get them.
+    // The same check notices assets and compressed copies that are cut off.
     const asset = (name: string) => join(site, 'site/in/packages', globSync(`assets/${name}`, { cwd: `${site}/site/in/packages` })[0]!);
     for (const name of ['react-*.js', 'libraries-*.js.gz']) truncateSync(asset(name), 100);
     for (const name of ['app-*.js', 'calendar-*.js.gz']) truncateSync(asset(name));
@@ -99,7 +99,7 @@ describe.skipIf(!nginx)('The container', () => {
     ]);
     cpSync(join(folder, 'app/dist/assets'), join(site, 'site/in/packages/assets'), { recursive: true });
 
-    // The same check notices a page that belongs to other rules and has another compressed copy.
+    // The same check notices a page from another build: its policy and its compressed copy do not fit.
     const rules = `${site}/site/in/packages/walking/1.html`;
     writeFileSync(rules, readFileSync(rules, 'utf8').replace('// The root element has data-waits', '// Another build.'));
     const after = await checkDeployment({ origin: address, release: undefined, fetch });
@@ -107,6 +107,23 @@ describe.skipIf(!nginx)('The container', () => {
       expect.stringContaining('The policy is of another build'),
       '/in/packages/ is another page when it is compressed with gzip: copy all files of the build. The same goes for 1 more.',
     ]);
+  });
+
+  it('logs each request with its path and status, and nothing personal', async () => {
+    const log = join(folder, 'log');
+    writeFileSync(log, '');
+    chmodSync(log, 0o666);
+    const output = openSync(log, 'a');
+    try {
+      const { address } = await start({ ...settings, VITE_API_BASE_URL: mockServer.url }, output);
+      await vi.waitFor(() => fetch(`${address}/health`), WAIT_LIMIT_IN_MILLISECONDS);
+      for (const path of ['/in/packages/walking/1?from=Asha', '/in/packages/assets/no-such.js', '/api/packages/4']) await fetch(address + path);
+      const requests = () => readFileSync(log, 'utf8').split('\n').flatMap((line) => /^\d{4}-\S+ (\d+ GET \S+) [\d.]+$/.exec(line)?.[1] ?? []);
+      await vi.waitFor(() => expect(requests()).toEqual(['200 GET /in/packages/walking/1', '404 GET /in/packages/assets/no-such.js', '404 GET /api/packages/4']), WAIT_LIMIT_IN_MILLISECONDS);
+      expect(readFileSync(log, 'utf8')).not.toMatch(/Asha|health|node|\n127/);
+    } finally {
+      closeSync(output);
+    }
   });
 
   it('ends with a sentence for each wrong setting, before anybody is served', async () => {

@@ -13,8 +13,9 @@ import type { NginxSite } from './nginx-site';
 const MARKUP = '<img src=x onerror=alert(1)>Tara';
 
 /**
- * Books each service once in Chromium, with reloads that must keep all entries. Answers the paths in order, the violations of the
- * content security policy, other errors, and the tokens sent.
+ * Books each service once in Chromium, with reloads that must keep all entries. Returns the visited paths, the violations of the
+ * content security policy, other errors, the number of tokens sent, and the requested addresses that contain a token. `isListening`
+ * is true if a violation that was planted at the end was noticed.
  */
 export async function bookEachService({ address }: NginxSite) {
   const browser = await launchBrowser();
@@ -50,7 +51,7 @@ const JOURNEYS: readonly (readonly [ServiceName, Authentication])[] = [
 interface Journey {
   readonly service: ServiceName;
   readonly authentication: Authentication;
-  /** Collects the path of each page. */
+  /** The list to which the path of each page is added. */
   readonly paths: string[];
 }
 
@@ -73,7 +74,7 @@ async function bookWithReloads(customer: Customer, { service, authentication, pa
   paths.push(THANK_YOU_PAGE.path);
 }
 
-/** Adds an inline script to a page, which the policy forbids. */
+/** Adds an inline script to a page, which the policy forbids, and waits until the violation is reported. */
 async function provokeViolation(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
   const reported = page.waitForEvent('console', (line) => line.text().startsWith('violation: '));
@@ -84,7 +85,7 @@ async function provokeViolation(browser: Browser, address: string): Promise<void
   await reported;
 }
 
-/** Records all requests; the answer counts the tokens, and lists the addresses that contain one. */
+/** Records all requests. Returns a function that counts the different tokens, and lists the requested addresses that contain one. */
 function listenForTokens(browser: Browser) {
   const addresses: string[] = [];
   const tokens = new Set<string>();
@@ -101,7 +102,7 @@ function listenForTokens(browser: Browser) {
   });
 }
 
-/** Collects violations of the policy on every page, also those that the console omits. */
+/** Adds the violations of the content security policy on every page to a list, also those that the browser's console omits. */
 function listenForViolations(browser: Browser, violations: string[]): void {
   browser.on('context', (context) => {
     context.on('console', (line) => {

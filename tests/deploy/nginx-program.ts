@@ -10,7 +10,7 @@ const NO_SERVICE_STARTS = '#!/bin/sh\nexit 101\n';
 
 const run = promisify(execFile);
 
-/** The path of the nginx program, which is installed if it is missing; undefined if the installation fails. */
+/** Finds the nginx program, and installs it if it is missing. Returns its path; undefined if the installation fails. */
 export async function findNginx(): Promise<string | undefined> {
   return installedNginx() ?? ((await installNginx()) ? installedNginx() : undefined);
 }
@@ -20,7 +20,7 @@ function installedNginx(): string | undefined {
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
 }
 
-/** Installs nginx without starting its service, because the tests start their own. Answers whether that worked. */
+/** Installs nginx without starting its service, because the tests start their own. Returns whether that worked. */
 async function installNginx(): Promise<boolean> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const isPolicyOurs = !existsSync(SERVICE_POLICY);
@@ -37,7 +37,7 @@ async function installNginx(): Promise<boolean> {
 }
 
 async function aptGet(...options: readonly string[]): Promise<void> {
-  // Waits without a limit for another apt command to release its lock.
+  // apt-get waits until other apt commands release their lock, at most until the limit below.
   await run('apt-get', ['-o', 'DPkg::Lock::Timeout=-1', ...options], {
     timeout: TEST_LIMIT_IN_MILLISECONDS,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const RULES = 'deploy/nginx.conf';
 
-/** The lines that an installation sets, by the first word of the line. */
+/** The lines that replace those with '# SET' in nginx.conf, by the first word of the replaced line. */
 export type Settings = Readonly<Record<string, readonly string[]>>;
 
-/** nginx's rules with a setting in place of each '# SET' line. Throws unless each line has a setting, and each setting a line. */
+/** deploy/nginx.conf with a setting in place of each '# SET' line. Throws unless each such line has a setting, and each setting a line. */
 export function rulesWith(settings: Settings): string {
   const left = new Map(Object.entries(settings).map(([word, lines]) => [word, [...lines]]));
   const rules = readFileSync(RULES, 'utf8').replaceAll(/^ *(?<word>\S+) .*# SET$/gm, (line, word: string) => {
@@ -19,7 +19,7 @@ export function rulesWith(settings: Settings): string {
   return rules;
 }
 
-/** The headers of every answer, with the policy of a build. The cache header is left out, because it depends on the path. */
+/** The headers that nginx sends with every response of a build, by name. Cache-Control is left out, because it depends on the path. */
 export function headersOfRules(build: string): ReadonlyMap<string, string> {
   const rules = readFileSync(join(build, '.deploy/nginx-app.conf'), 'utf8');
   return new Map([...rules.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name!, value!]));

@@ -15,9 +15,9 @@ const HOST = '127.0.0.2';
 
 /** The production build behind nginx with the rules of deploy/nginx.conf, and a mock server for the calls. */
 export interface NginxSite {
-  /** Without a trailing slash. */
+  /** The site's address, without a trailing slash. */
   readonly address: string;
-  /** The address that redirects http to https. */
+  /** The address at which nginx redirects http to https. */
   readonly plainAddress: string;
   readonly mockServer: MockServer;
   stop(): Promise<void>;
@@ -51,7 +51,7 @@ export async function startNginxSite(nginx: string, build: string, clock: Clock)
   return { address, plainAddress: `http://${HOST}:${plainPort}`, mockServer, stop };
 }
 
-/** The settings of an installation. No certificate: browsers treat a local address as secure. */
+/** deploy/nginx.conf with settings for the test. It needs no certificate, because browsers treat a local address as secure. */
 function siteRules(folder: string, port: number, plainPort: number, api: string): string {
   return rulesWith({
     listen: [`listen ${HOST}:${plainPort};`, `listen ${HOST}:${port};`],
@@ -87,7 +87,7 @@ async function end(program: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** So many different free ports. All are opened before any is closed, because a closed port could be found twice. */
+/** Finds `count` different free ports. All are opened before any is closed, because a closed port could be found again. */
 async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, HOST));
   await Promise.all(servers.map((server) => once(server, 'listening')));

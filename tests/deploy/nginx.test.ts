@@ -7,7 +7,7 @@ import { headersOfRules } from './nginx-rules';
 import { startNginxSite, type NginxSite } from './nginx-site';
 import { bookEachService } from './journeys';
 
-// Made by `npm run build:test`; its calls go to /api/ on the same host.
+// A build that `npm run build:test` made. Its calls go to /api/ on the same host.
 const BUILD = 'dist-test/production';
 const BASE = '/in/packages/';
 

@@ -8,13 +8,13 @@ const readRules = (file: string) => readFileSync(join('deploy', file), 'utf8');
 const readBuilt = (file: string) => readFileSync(join(BUILD, '.deploy', file), 'utf8');
 const pages = globSync('**/*.html', { cwd: BUILD });
 
-/** The lines of a file without comments. */
+/** The lines of a file in the build, without comments and empty lines. */
 const rulesOf = (file: string) =>
   readBuilt(file)
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
-/** The headers of each path. */
+/** The headers in the build's file `_headers`, by path and name. */
 function readHeaders(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const paths = new Map<string, Map<string, string>>();
   let path = '';

@@ -9,7 +9,7 @@ import {
   otpRule,
   PHONE_LENGTH,
   phoneNumberOnInput,
-  phoneNumberOnLeave,
+  phoneNumberWithoutExtraZero,
   phoneNumberRule,
   readOtpDigits,
   RESEND_COUNTDOWN_IN_SECONDS,
@@ -25,7 +25,7 @@ test('phones have 10 digits, codes 4, and a code can be sent again after 30 seco
   expect([PHONE_LENGTH, OTP_LENGTH, RESEND_COUNTDOWN_IN_SECONDS]).toEqual([10, 4, 30]);
 });
 
-/** The field's text after a number is typed, one character at a time. */
+/** The text of the phone field after a number is typed, one character at a time. */
 const typed = (text: string) => [...text].reduce((held, character) => phoneNumberOnInput(held, held + character), '');
 
 describe('a pasted phone number', () => {
@@ -107,7 +107,7 @@ describe('a phone number that is typed', () => {
     ['109123456789', '109123456789'],
     ['9123456789', '9123456789'],
   ])('%j becomes %j on leaving the field', (text, expected) => {
-    expect(phoneNumberOnLeave(text)).toBe(expected);
+    expect(phoneNumberWithoutExtraZero(text)).toBe(expected);
   });
 
   test('accepts no eleventh digit, and lets single digits be deleted', () => {

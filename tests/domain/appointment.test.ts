@@ -4,10 +4,10 @@ import {
   APPOINTMENT_TIMES,
   appointmentErrors,
   appointmentRows,
-  appointmentSchedule,
+  appointmentScheduleRules,
   chooseSlot,
   EMPTY_APPOINTMENT,
-  timesOf,
+  appointmentTimes,
   type Appointment,
 } from '../../src/domain/appointment';
 import { dateInIndia } from '../../src/domain/calendar';
@@ -33,7 +33,7 @@ describe('the times of an appointment', () => {
     expect(times[0]).toBe(first);
     expect(times.at(-1)).toBe(last);
     expect(times).toHaveLength(count);
-    expect(timesOf({ ...EMPTY_APPOINTMENT, slot })).toEqual(times);
+    expect(appointmentTimes({ ...EMPTY_APPOINTMENT, slot })).toEqual(times);
   });
 
   test('have the format that customers read', () => {
@@ -43,7 +43,7 @@ describe('the times of an appointment', () => {
   });
 
   test('are empty without a slot', () => {
-    expect(timesOf(EMPTY_APPOINTMENT)).toEqual([]);
+    expect(appointmentTimes(EMPTY_APPOINTMENT)).toEqual([]);
   });
 });
 
@@ -96,14 +96,14 @@ describe('the second step', () => {
     (_names, missing) => {
       const appointment = { ...COMPLETE, ...Object.fromEntries(missing.map((field) => [field, undefined])) };
       expect(Object.entries(appointmentErrors(appointment, TODAY))).toEqual(missing.map((field) => [field, MESSAGES[field]]));
-      expect(appointmentSchedule.errors({ appointment }, TODAY)).toEqual(appointmentErrors(appointment, TODAY));
-      expect(appointmentSchedule.isMade({ appointment }, TODAY)).toBe(missing.length === 0);
+      expect(appointmentScheduleRules.errors({ appointment }, TODAY)).toEqual(appointmentErrors(appointment, TODAY));
+      expect(appointmentScheduleRules.isMade({ appointment }, TODAY)).toBe(missing.length === 0);
     },
   );
 
   test.each(['', '2026-11-20', '2026-11-19', '2026-02-30'])('needs a day from tomorrow on, not %j', (date) => {
     expect(appointmentErrors({ ...COMPLETE, date }, TODAY)).toEqual({ date: 'Please select a date' });
-    expect(appointmentSchedule.isMade({ appointment: { ...COMPLETE, date } }, TODAY)).toBe(false);
+    expect(appointmentScheduleRules.isMade({ appointment: { ...COMPLETE, date } }, TODAY)).toBe(false);
   });
 
   test('asks for each field of an empty appointment', () => {
@@ -118,10 +118,10 @@ describe('the second step', () => {
     const appointment = { ...COMPLETE, date: '2026-11-21' };
     const before = dateInIndia(Date.parse('2026-11-20T18:29:59.999Z'));
     expect(appointmentErrors(appointment, before)).toEqual({});
-    expect(appointmentSchedule.isMade({ appointment }, before)).toBe(true);
+    expect(appointmentScheduleRules.isMade({ appointment }, before)).toBe(true);
     const after = dateInIndia(Date.parse('2026-11-20T18:30:00.000Z'));
     expect(appointmentErrors(appointment, after)).toEqual({ date: 'Please select a date' });
-    expect(appointmentSchedule.isMade({ appointment }, after)).toBe(false);
+    expect(appointmentScheduleRules.isMade({ appointment }, after)).toBe(false);
   });
 });
 

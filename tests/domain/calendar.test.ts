@@ -3,12 +3,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,
   addMonths,
-  bookableDate,
+  dateIfBookable,
   dateInIndia,
   earliestServiceDate,
   nextServiceDates,
   formatDate,
   formatMonth,
+  formatWeekday,
+  instantInIndia,
   isCalendarDate,
   startOfWeek,
 } from '../../src/domain/calendar';
@@ -105,6 +107,20 @@ test.each([
   expect(startOfWeek(date)).toBe(monday);
 });
 
+test('a week begins on Monday and has the names of its days', () => {
+  const week = Array.from({ length: 7 }, (_, days) => formatWeekday(addDays('2026-11-23', days)));
+  expect(week).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+});
+
+test.each([
+  ['12:00 AM', '2026-11-22T18:30:00.000Z'],
+  ['6:30 AM', '2026-11-23T01:00:00.000Z'],
+  ['12:30 PM', '2026-11-23T07:00:00.000Z'],
+  ['9:30 PM', '2026-11-23T16:00:00.000Z'],
+])('%s in India is an instant', (time, instant) => {
+  expect(new Date(instantInIndia('2026-11-23', time)).toISOString()).toBe(instant);
+});
+
 test('a month is shown without its day', () => {
   expect(formatMonth('2026-12-05')).toBe('December 2026');
   expect(formatMonth('2026-12-31')).toBe('December 2026');
@@ -152,13 +168,13 @@ describe('a service date', () => {
     ['', false],
     [undefined, false],
   ])('%j on 2026-11-20: allowed %s', (date, allowed) => {
-    expect(bookableDate(date, '2026-11-20')).toBe(allowed ? date : undefined);
+    expect(dateIfBookable(date, '2026-11-20')).toBe(allowed ? date : undefined);
   });
 
   test('counts until its day begins; a missing one never counts', () => {
-    expect(bookableDate('2026-11-21', '2026-11-21')).toBeUndefined();
-    expect(bookableDate('2026-11-21', '2026-12-24')).toBeUndefined();
-    expect(bookableDate('2026-02-30', '2026-01-01')).toBeUndefined();
-    expect(bookableDate(undefined, '2026-11-20')).toBeUndefined();
+    expect(dateIfBookable('2026-11-21', '2026-11-21')).toBeUndefined();
+    expect(dateIfBookable('2026-11-21', '2026-12-24')).toBeUndefined();
+    expect(dateIfBookable('2026-02-30', '2026-01-01')).toBeUndefined();
+    expect(dateIfBookable(undefined, '2026-11-20')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { GroomingBooking } from '../../src/domain/grooming';
 import type { OfferedPackage, HairTrim } from '../../src/domain/packages';
 
-/** An offered grooming package. */
+/** A grooming package as the server offers it. */
 export const BATH_AND_BRUSH: OfferedPackage = {
   id: 601,
   name: 'Bath & Brush',
@@ -16,11 +16,11 @@ export const BATH_AND_BRUSH: OfferedPackage = {
 /** A second grooming package. */
 export const FULL_GROOM: OfferedPackage = { ...BATH_AND_BRUSH, id: 602, name: 'Full Groom', price: 1_499 };
 
-/** Trimming options. The first has the same id as a package, which is allowed (decision P1). */
+/** Two hair trims. The first has the same id as a grooming package, which is allowed (decision P1). */
 export const TEDDY_BEAR_CUT: HairTrim = { id: 602, name: 'Teddy Bear Cut', price: 799 };
 export const SUMMER_TRIM: HairTrim = { id: 652, name: 'Summer Trim', price: 499 };
 
-/** A complete grooming booking: two packages, not in the order of the list, and a trim. */
+/** A complete grooming booking: a trim, and two packages in another order than the server's. */
 export const EXAMPLE: GroomingBooking = {
   packages: [
     { id: 602, name: 'Full Groom', price: 1_499 },
@@ -34,7 +34,7 @@ export const EXAMPLE: GroomingBooking = {
   appointment: { date: '2026-12-05', slot: 'morning', time: '6:00 AM' },
 };
 
-/** The example with another price for its first package. */
+/** The booking `EXAMPLE` with another price for its first package. */
 export function withPrice(price: number | undefined): GroomingBooking {
   return { ...EXAMPLE, packages: [{ ...EXAMPLE.packages[0]!, price }, ...EXAMPLE.packages.slice(1)] };
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   EMPTY_GROOMING_BOOKING,
   groomingPackageErrors,
-  groomingPackageTypes,
   groomingRules,
   toggleGroomingPackage,
+  type GroomingBooking,
 } from '../../src/domain/grooming';
 import { BATH_AND_BRUSH, EXAMPLE, SUMMER_TRIM } from './grooming-example';
 import { TODAY } from './today';
@@ -45,11 +45,11 @@ describe('the second step', () => {
   });
 });
 
-test("the package types are the packages' names in the order chosen, and 'Trimming' for any trim", () => {
-  expect(groomingPackageTypes(EXAMPLE)).toEqual(['Full Groom', 'Bath & Brush', 'Trimming']);
-  expect(groomingPackageTypes({ ...EXAMPLE, trim: SUMMER_TRIM })).toEqual(['Full Groom', 'Bath & Brush', 'Trimming']);
-  expect(groomingPackageTypes({ ...EXAMPLE, trim: undefined })).toEqual(['Full Groom', 'Bath & Brush']);
-  expect(groomingPackageTypes(EMPTY)).toEqual([]);
+test("the headline begins with the packages' names in the order chosen, and the trim", () => {
+  const headline = (changes: Partial<GroomingBooking>) => groomingRules.texts.headline({ ...EXAMPLE, ...changes }, undefined);
+  expect(headline({})).toEqual(['Full Groom', 'Bath & Brush', 'Trimming: Teddy Bear Cut']);
+  expect(headline({ trim: SUMMER_TRIM })).toEqual(['Full Groom', 'Bath & Brush', 'Trimming: Summer Trim']);
+  expect(headline({ trim: undefined })).toEqual(['Full Groom', 'Bath & Brush']);
 });
 
 describe('the summary', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { foldedAddOnCount, shownAddOns, startingTrimPrice } from '../../src/domain/packages';
+import { hiddenAddOnCount, lowestPrice, shownAddOns, startingTrimPrice } from '../../src/domain/packages';
+import { PUPPY_BASICS } from './training-example';
 
 test.each([
   [[], [], 0],
@@ -9,7 +10,7 @@ test.each([
   [['Clicker', 'Leash', 'Treats', 'Toy'], ['Clicker', 'Leash'], 2],
 ])('of the included add-ons %j a card shows %j at first, and %i more when expanded', (all, shown, folded) => {
   expect(shownAddOns(all, false)).toEqual(shown);
-  expect(foldedAddOnCount(all)).toBe(folded);
+  expect(hiddenAddOnCount(all)).toBe(folded);
   expect(shownAddOns(all, true)).toEqual(all);
 });
 
@@ -21,4 +22,11 @@ test("trims start from the first one's price, even if another is cheaper (decisi
   expect(startingTrimPrice(trims)).toBe(799);
   expect(startingTrimPrice([{ id: 1, name: 'Full Trim', price: undefined }])).toBeUndefined();
   expect(startingTrimPrice([])).toBeUndefined();
+});
+
+test('the lowest price leaves out packages without a usable price', () => {
+  const packagesAt = (...prices: readonly (number | undefined)[]) => prices.map((price) => ({ ...PUPPY_BASICS, price }));
+  expect(lowestPrice(packagesAt(249, 139, undefined, 199))).toBe(139);
+  expect(lowestPrice(packagesAt(undefined))).toBeUndefined();
+  expect(lowestPrice([])).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import {
   breedRule,
   dateOfBirthRule,
   insuranceRule,
-  isListedPet,
+  isSamePet,
   lastVaccinationRule,
   licenseRule,
   petGenderRule,
@@ -157,5 +157,5 @@ test.each([
   ['Coco', 'Beagle', false],
 ])("the listed pet '%s' of the breed '%s' matches the sent one: %s (decision F5)", (name, breed, isSent) => {
   const sent = { name: 'Tara', breed: 'Beagle' } as NewPet;
-  expect(isListedPet({ id: 1, name, breed, image: '' }, sent)).toBe(isSent);
+  expect(isSamePet({ id: 1, name, breed, image: '' }, sent)).toBe(isSent);
 });

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  PAGES_NEEDING_LOGIN,
-  PAGES,
-  redirectFrom,
-  STEP_COUNT,
-  STEP_OF_PAGE,
-  WAYS_FROM,
-  type Page,
-  type Progress,
-} from '../../src/domain/progress';
+import { FUNNEL_PAGE_MOVES, PAGES_NEEDING_LOGIN, PAGES, redirectFrom, STEP_COUNT, type Page, type Progress } from '../../src/domain/progress';
 
 const WALKING_PAGES: readonly Page[] = ['address', 'petDetails', 'summary'];
 const GROOMING_PAGES: readonly Page[] = ['signUp', 'login', 'address', 'petDetails', 'summary'];
 
-/** A customer with a complete booking. */
+/** The progress of a logged-in customer with a complete booking. */
 const READY: Progress = {
   hasSelection: true,
   hasSchedule: true,
@@ -26,35 +17,23 @@ const READY: Progress = {
   isScheduleComplete: true,
 };
 
-/** The redirects from all pages; undefined means that the page opens. */
+/** The page to which each page redirects, if `READY` has these changes; undefined for a page that opens. */
 function redirects(changes: Partial<Progress>): Partial<Record<Page, Page | undefined>> {
   const progress = { ...READY, ...changes };
   return Object.fromEntries(PAGES.map((page) => [page, redirectFrom(page, progress)]));
 }
 
 describe('pages', () => {
-  test('lead on to the summary; the way back skips sign-up', () => {
-    expect(WAYS_FROM).toEqual({
-      package: { back: 'package', next: 'schedule' },
-      schedule: { back: 'package', next: 'signUp' },
-      signUp: { back: 'schedule', next: 'address' },
-      login: { back: 'schedule', next: 'address' },
-      address: { back: 'schedule', next: 'petDetails' },
-      petDetails: { back: 'address', next: 'summary' },
-      summary: { back: 'petDetails', next: 'summary' },
-    });
-  });
-
-  test('belong to four steps; the summary comes after them', () => {
+  test('lead on to the summary in four steps; the way back skips sign-up', () => {
     expect(STEP_COUNT).toBe(4);
-    expect(STEP_OF_PAGE).toEqual({
-      package: 1,
-      schedule: 2,
-      signUp: 3,
-      login: 3,
-      address: 3,
-      petDetails: 4,
-      summary: undefined,
+    expect(FUNNEL_PAGE_MOVES).toEqual({
+      package: { step: 1, back: 'package', next: 'schedule' },
+      schedule: { step: 2, back: 'package', next: 'signUp' },
+      signUp: { step: 3, back: 'schedule', next: 'address' },
+      login: { step: 3, back: 'schedule', next: 'address' },
+      address: { step: 3, back: 'schedule', next: 'petDetails' },
+      petDetails: { step: 4, back: 'address', next: 'summary' },
+      summary: { step: undefined, back: 'petDetails', next: 'summary' },
     });
   });
 });
@@ -167,10 +146,10 @@ describe('the guards of decision R3', () => {
   });
 });
 
-/** Every combination of the boolean fields of a progress. */
+/** Each combination of the boolean fields, the interrupted page, and the pages that need a schedule. */
 function everyProgress(): Progress[] {
   const fields = Object.keys(READY).filter((field) => typeof READY[field as keyof Progress] === 'boolean');
-  // A session is lost on a page for customers only, so sign-up and login are never interrupted.
+  // Only a lost session interrupts a page, and only pages for customers need a session.
   const interruptedPages = [undefined, ...PAGES_NEEDING_LOGIN];
   return [WALKING_PAGES, GROOMING_PAGES].flatMap((pagesNeedingSchedule) =>
     interruptedPages.flatMap((interruptedPage) =>

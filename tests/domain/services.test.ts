@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../../src/domain/draft';
 import { overviewOf } from '../../src/domain/service-rules';
-import { askRules, EMPTY_BOOKINGS, FIRST_SERVICE, SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
+import { callWithServiceRules, EMPTY_BOOKINGS, FIRST_SERVICE, SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
 import { FULL_DRAFT } from './draft-example';
 import { TODAY } from './today';
 
@@ -42,18 +42,18 @@ describe('guard and second step of each service', () => {
 });
 
 test.each([
-  ['walking', ['Mid-term', 'Twice a Day', '30 min walk', 'December 5, 2026']],
+  ['walking', ['Mid-term', 'Twice a Day', '30 min walk', 'December 5, 2026', '6:30 AM, 5:00 PM']],
   ['training', ['Puppy Basics', 'December 5, 2026', '6:30 AM']],
-  ['grooming', ['Full Groom', 'Bath & Brush', 'Trimming', 'December 5, 2026', '6:00 AM']],
+  ['grooming', ['Full Groom', 'Bath & Brush', 'Trimming: Teddy Bear Cut', 'December 5, 2026', '6:00 AM']],
 ] as const)('the headline of %s has the choices, and is empty without any', (service, headline) => {
-  expect(askRules(bookings, service, (rules, booking) => rules.texts.headline(booking, TODAY))).toEqual(headline);
+  expect(callWithServiceRules(bookings, service, (rules, booking) => rules.texts.headline(booking, TODAY))).toEqual(headline);
   const empty = emptyDraft().bookings;
-  expect(askRules(empty, service, (rules, booking) => rules.texts.headline(booking, TODAY))).toEqual([]);
+  expect(callWithServiceRules(empty, service, (rules, booking) => rules.texts.headline(booking, TODAY))).toEqual([]);
 });
 
 describe('the overview', () => {
   const overview = (service: Service, changes: object = {}, today = TODAY) =>
-    askRules({ ...bookings, [service]: { ...bookings[service], ...changes } }, service, (rules, booking) => overviewOf(rules, booking, today));
+    callWithServiceRules({ ...bookings, [service]: { ...bookings[service], ...changes } }, service, (rules, booking) => overviewOf(rules, booking, today));
   const labels = (...args: Parameters<typeof overview>) => overview(...args).choices.map(({ label }) => label);
 
   test('has the choices, how the price is made up, and the total', () => {
@@ -111,7 +111,7 @@ describe('the overview', () => {
 
 test('only training says which of its sessions is booked', () => {
   const hintOf = (service: Service, sessions?: number) =>
-    askRules(
+    callWithServiceRules(
       { ...bookings, training: { ...bookings.training, package: { ...bookings.training.package!, sessions } } },
       service,
       (rules, booking) => rules.schedule.dateHint?.(booking) ?? '',
@@ -122,13 +122,13 @@ test('only training says which of its sessions is booked', () => {
   expect(hintOf('grooming')).toBe('');
 });
 
-test("askRules gives a service's rules its own booking", () => {
-  const totals = SERVICES.map((service) => askRules(bookings, service, (rules, booking) => rules.price.total(booking)));
+test("callWithServiceRules gives a service's rules its own booking", () => {
+  const totals = SERVICES.map((service) => callWithServiceRules(bookings, service, (rules, booking) => rules.price.total(booking)));
   expect(totals).toEqual([4_770, 3_499, 3_197]);
 });
 
 test.each(SERVICES)('an empty booking of %s passes neither guard', (service) => {
-  const [hasSelection, hasSchedule] = askRules(EMPTY_BOOKINGS, service, (rules, booking) => [
+  const [hasSelection, hasSchedule] = callWithServiceRules(EMPTY_BOOKINGS, service, (rules, booking) => [
     rules.selection.isMade(booking),
     rules.schedule.isMade(booking, TODAY),
   ]);

@@ -1,4 +1,4 @@
-/** A value as it is after storage as JSON: without its undefined fields. */
+/** A value after it was stored as JSON and read: without its undefined fields. */
 export function stored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

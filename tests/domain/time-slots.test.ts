@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstTimeOfSlot, TIME_SLOT_LABELS, TIME_SLOTS, timeTable } from '../../src/domain/time-slots';
+import { timeRangeText, TIME_SLOT_LABELS, TIME_SLOTS, halfHourTimesBySlot } from '../../src/domain/time-slots';
 import './fixed-seed';
 
-/** Minutes since midnight of a time such as '4:30 PM'. */
+/** The minutes from midnight to a time such as '4:30 PM'. */
 function minutesOfDay(time: string): number {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
@@ -15,20 +15,12 @@ test('a day has a morning, an afternoon and an evening, in this order', () => {
 });
 
 test('a table has the times of each slot, from its first to its last, in the format for customers', () => {
-  const table = timeTable({ morning: [0, 1], afternoon: [11.5, 13], evening: [21, 21] });
+  const table = halfHourTimesBySlot({ morning: [0, 1], afternoon: [11.5, 13], evening: [21, 21] });
   expect(table).toEqual({
     morning: ['12:00 AM', '12:30 AM', '1:00 AM'],
     afternoon: ['11:30 AM', '12:00 PM', '12:30 PM', '1:00 PM'],
     evening: ['9:00 PM'],
   });
-});
-
-test.each([
-  ['morning', '6:00 AM'],
-  ['afternoon', '12:30 PM'],
-  ['evening', '5:00 PM'],
-] as const)('choosing the %s fills in the first time of its table', (slot, first) => {
-  expect(firstTimeOfSlot(timeTable({ morning: [6, 11], afternoon: [12.5, 16], evening: [17, 18] }), slot)).toBe(first);
 });
 
 test('the times of a slot are 30 minutes apart, both ends included', () => {
@@ -37,8 +29,15 @@ test('the times of a slot are 30 minutes apart, both ends included', () => {
     fc.property(halfHours, halfHours, fc.constantFrom(...TIME_SLOTS), (one, other, slot) => {
       const [first, last] = one < other ? [one, other] : [other, one];
       const hours = { morning: [6, 7], afternoon: [12, 13], evening: [18, 19], [slot]: [first / 2, last / 2] } as const;
-      const minutes = timeTable(hours)[slot].map(minutesOfDay);
+      const minutes = halfHourTimesBySlot(hours)[slot].map(minutesOfDay);
       expect(minutes).toEqual(Array.from({ length: last - first + 1 }, (_, index) => (first + index) * 30));
     }),
   );
+});
+
+test.each([
+  [['6:00 AM', '6:30 AM', '11:30 AM'], '6:00 – 11:30 AM'],
+  [['11:30 AM', '12:00 PM', '1:00 PM'], '11:30 AM – 1:00 PM'],
+])('the hours of %j are %s', (times, hours) => {
+  expect(timeRangeText(times)).toBe(hours);
 });

@@ -1,2 +1,2 @@
-/** The tests' current day, a Friday. */
+/** The day that is today in the domain's tests, a Friday. */
 export const TODAY = '2026-11-20';

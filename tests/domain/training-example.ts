@@ -1,7 +1,7 @@
 import type { OfferedPackage } from '../../src/domain/packages';
 import type { TrainingBooking } from '../../src/domain/training';
 
-/** An offered training package. */
+/** A training package as the server offers it. */
 export const PUPPY_BASICS: OfferedPackage = {
   id: 501,
   name: 'Puppy Basics',
@@ -13,7 +13,7 @@ export const PUPPY_BASICS: OfferedPackage = {
   includedAddOns: ['Toilet training', 'Name and recall'],
 };
 
-/** A second training package, with other extra add-ons. */
+/** A second training package, with another price, more sessions and other included add-ons. */
 export const OBEDIENCE_COURSE: OfferedPackage = {
   ...PUPPY_BASICS,
   id: 502,
@@ -36,7 +36,7 @@ export const EXAMPLE: TrainingBooking = {
   appointment: { date: '2026-12-05', slot: 'morning', time: '6:30 AM' },
 };
 
-/** The example with another package name, price, or count of sessions. */
+/** The booking `EXAMPLE` with these changes to its package. */
 export function withPackage(changes: Partial<NonNullable<TrainingBooking['package']>>): TrainingBooking {
   return { ...EXAMPLE, package: { ...EXAMPLE.package!, ...changes } };
 }

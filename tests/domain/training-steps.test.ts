@@ -150,4 +150,5 @@ describe('the summary', () => {
 
 test('sessions are counted, one of them in the singular', () => {
   expect([undefined, 1, 16].map(sessionsText)).toEqual(['', '1 session', '16 sessions']);
+  expect(trainingRules.schedule.dateHint?.(EMPTY)).toBe('');
 });

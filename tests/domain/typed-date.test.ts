@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDate, isCalendarDate } from '../../src/domain/calendar';
-import { conflictingReadings, readTypedDate } from '../../src/domain/typed-date';
+import { readingsOfAmbiguousDate, readTypedDate } from '../../src/domain/typed-date';
 import './fixed-seed';
 
 const anyDate = fc
@@ -47,7 +47,7 @@ describe('a typed day', () => {
     '124/11/2026', '24/11/20261', '12026-12-05',
   ])('is not read from %j', (text) => {
     expect(readTypedDate(text)).toBeUndefined();
-    expect(conflictingReadings(text)).toEqual([]);
+    expect(readingsOfAmbiguousDate(text)).toEqual([]);
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('a typed day', () => {
     ['1-2-2027', '1 February 2027', 'January 2, 2027'],
     [' 12.05.2026', '12 May 2026', 'December 5, 2026'],
   ])('is not read from the ambiguous %j', (text, dayFirst, monthFirst) => {
-    const readings = conflictingReadings(text);
+    const readings = readingsOfAmbiguousDate(text);
     expect(readings.map((reading) => reading.text)).toEqual([dayFirst, monthFirst]);
     expect(readings.map((reading) => readTypedDate(reading.text))).toEqual(readings.map(({ date }) => date));
     expect(readTypedDate(text)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('a typed day', () => {
       fc.property(anyDate, (date) => {
         expect(readTypedDate(formatDate(date))).toBe(date);
         expect(readTypedDate(date)).toBe(date);
-        expect(conflictingReadings(formatDate(date))).toEqual([]);
+        expect(readingsOfAmbiguousDate(formatDate(date))).toEqual([]);
       }),
     );
   });

@@ -15,7 +15,7 @@ export const EXAMPLE: WalkingBooking = {
   },
 };
 
-/** The example with another package price or count of days. */
+/** The booking `EXAMPLE` with these changes to its package. */
 export function withPackage(changes: Partial<NonNullable<WalkingBooking['package']>>): WalkingBooking {
   return { ...EXAMPLE, package: { ...EXAMPLE.package!, ...changes } };
 }

@@ -118,5 +118,6 @@ describe('the price lines', () => {
     const unpriced = withPackage({ price: undefined });
     expect(walkingRules.price.lines(unpriced)).toEqual([{ label: 'Poo Picking' }, { label: 'Combing' }]);
     expect(walkingRules.price.lines(EMPTY_WALKING_BOOKING)).toEqual([]);
+    expect(walkingRules.price.calculation?.(EMPTY_WALKING_BOOKING)).toBe('');
   });
 });

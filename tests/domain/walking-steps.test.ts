@@ -180,6 +180,15 @@ describe('the summary', () => {
     expect(rows.at(-1)).toEqual({ label: 'Evening', value: '' });
   });
 
+  test('has a headline that ends with the day and its times, once the page of both is past', () => {
+    const end = (booking: WalkingBooking, today?: string) => walkingRules.texts.headline(booking, today).slice(3);
+    expect(end(EXAMPLE, TODAY)).toEqual(['December 5, 2026', '6:30 AM, 5:00 PM']);
+    expect(end(chooseSlotTime(EXAMPLE, 'evening', undefined), TODAY)).toEqual(['December 5, 2026', '6:30 AM']);
+    expect(end({ ...EXAMPLE, preferableTime: EMPTY.preferableTime }, TODAY)).toEqual(['December 5, 2026']);
+    expect(end(EXAMPLE)).toEqual([]);
+    expect(end(EXAMPLE, '2026-12-05')).toEqual([]);
+  });
+
   test('of an empty booking has empty values, never undefined', () => {
     const rows = [...walkingRules.texts.packageRows(EMPTY), ...walkingRules.texts.scheduleRows(EMPTY)];
     expect(rows.map(({ value }) => value)).toEqual(['', '', '', '', 'Included', 'None', '', '']);

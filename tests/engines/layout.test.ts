@@ -19,7 +19,7 @@ import { openTab } from '../support/in-process/tab';
 // Compares the layout of each page in WebKit and Chromium. Writes screenshots of both to reports/engines/.
 
 const FOLDER = 'reports/engines';
-/** The engines' fonts and borders differ by less. */
+/** Two sizes count as equal if they differ by at most these pixels or this share: the engines' fonts and borders differ that much. */
 const TOLERANCE = { pixels: 12, share: 0.35 };
 
 const person = PERSONAS.Asha!;
@@ -90,7 +90,7 @@ test.each(PAGES)('WebKit lays out the $name as Chromium does', async ({ name, pa
   };
 
   const webkit = await layoutIn('WebKit', new WebKitTab(options));
-  // WebKit's MiniBrowser cannot be as narrow as a phone.
+  // Chromium gets the window size of WebKit, because WebKit's MiniBrowser cannot be as narrow as a phone.
   const onPage = (opened: { setViewportSize(size: Layout['window']): Promise<void> }) => opened.setViewportSize(webkit.window);
   const known = await layoutIn('Chromium', new BrowserTab({ ...options, browser: chromium, onPage }));
 

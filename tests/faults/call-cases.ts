@@ -19,10 +19,10 @@ export interface ExpectedTexts {
   readonly text?: string;
 }
 
-/** A list from the server, and the detail whose options it fills. */
+/** A list from the server, and the field of the page (`detail`) whose options it fills. */
 export interface Offered {
   readonly detail: string;
-  /** The names of the list's items. */
+  /** The names of the list's items in the mock backend's database. */
   readonly names: (db: MockBackend['db']) => readonly string[];
 }
 
@@ -35,27 +35,27 @@ export interface CallCase {
   readonly isLoggedIn: boolean;
   /** The page that makes the call, such as 'pet page'. */
   readonly pageName: string;
-  /** Input that survives a reload. */
+  /** Enters values that survive a reload. */
   readonly enter?: (customer: Customer) => Promise<void>;
-  /** Later input that does not survive a reload. */
+  /** Enters further values, which do not survive a reload. */
   readonly prepare?: (customer: Customer) => Promise<void>;
   /** The action that makes the app call. */
   readonly act: (customer: Customer) => Promise<void>;
   /** True if `act` selects an option, which stays selected after a failure. */
   readonly isChoice?: boolean;
-  /** Repeats `act` after a failure. */
+  /** The action that makes the call again after a failure, such as a press on Reload. */
   readonly again: (customer: Customer) => Promise<void>;
-  /** The options that the page offers once the list has loaded. Breeds are offered only after typing. */
+  /** The list that the page offers once it has loaded. The case of breeds has none, because breeds are offered only after typing. */
   readonly offers?: Offered;
   /** The name of the button that can be pressed after a failure. */
   readonly offered: string;
-  /** The details that keep their values after a failure. */
+  /** The fields that keep their values after a failure. */
   readonly kept: readonly string[];
   /** The outcome of a fault for this call; undefined if the fault does not apply. */
   readonly outcomeOf: (fault: Fault) => Outcome | undefined;
   /** The messages that the page must show, by outcome; it shows none for the other outcomes. */
   readonly expectedTexts: Partial<Record<Outcome, ExpectedTexts>>;
-  /** The call that the same press makes first. */
+  /** The call that the same press makes before this one. */
   readonly follows?: Call;
   /** How often the app makes the call, by outcome; once for the other outcomes. */
   readonly times?: Partial<Record<Outcome, number>>;
@@ -70,7 +70,7 @@ export const NEW_ADDRESS = { 'Search address': 'Jubilee Hills', 'House / Floor':
 
 const press = (control: string) => (customer: Customer) => customer.presses(control);
 
-/** The outcome of a call whose answer the app does not read: every answer but a no counts as a yes (decision A10). */
+/** The outcome of a call of whose response the app reads only `status`: every 200 except one with a no counts as success (decision A10). */
 function outcomeOfUnreadAnswer({ name, outcome }: Fault): Outcome {
   if (outcome === 'no') return isStatusMissing(name) ? 'usual' : 'failed';
   return outcome === 'yes' || name.startsWith('200 with ') ? 'usual' : outcome;
@@ -118,12 +118,12 @@ type SendOptions = Partial<CallCase> & Pick<CallCase, 'pageName' | 'act' | 'offe
 
 const takesYesAsUsual = ({ outcome }: Fault): Outcome | undefined => (outcome === 'yes' ? 'usual' : outcome);
 
-/** The case of a call that sends data, so its answer has no list. */
+/** The case of a call that sends data. Faults of lists do not apply to it. */
 function sent(call: Call, { outcomeOf = takesYesAsUsual, ...own }: SendOptions): CallCase {
   return { ...DEFAULT_CASE, again: own.act, ...own, call, outcomeOf: (fault) => (fault.isOfLists ? undefined : outcomeOf(fault)) };
 }
 
-/** One quiet line says that the press had no effect (decision F6). */
+/** The texts of a call whose failure shows one line on the page, and no alert (decision F6). */
 const quietLine = (text: string): CallCase['expectedTexts'] => ({ unreachable: { text }, failed: { text }, no: { text } });
 
 const context = (person: Persona) => ({ person, now: SCENARIO_START });
@@ -159,20 +159,20 @@ function booking(service: ServiceName): CallCase {
     },
     leadsTo: { unauthorized: 'login page', usual: 'thank-you page' },
     outcomeOf: ({ name, outcome }) => {
-      // Of the answer only the status is checked.
+      // The app reads only the response's field `status`, so a response without it fails.
       if (isStatusMissing(name)) return 'failed';
       return outcome === 'yes' || name === '200 with wrong types' ? 'usual' : outcome;
     },
   });
 }
 
-/** All calls of the app. */
+/** A case for each call of the app. */
 export const CALL_CASES: readonly CallCase[] = [
   sent('POST checkUser', {
     ...signUp,
     expectedTexts: { yes: { alert: messages.account.alreadyExists } },
     leadsTo: { yes: 'login page', usual: 'address page' },
-    // Every status but yes means that the phone number has no account.
+    // Any `status` except yes means that the phone number has no account. Without a `status` the call fails.
     outcomeOf: ({ name, outcome }) => {
       if (name === '200 with wrong types') return 'yes';
       if (isStatusMissing(name) || outcome === 'unauthorized') return 'failed';
@@ -183,7 +183,7 @@ export const CALL_CASES: readonly CallCase[] = [
     ...signUp,
     follows: 'POST checkUser',
     leadsTo: { usual: 'address page' },
-    // Of the answer only user id and token are read.
+    // The app reads only the response's user id and token.
     outcomeOf: ({ name, outcome }) => {
       if (outcome === 'yes' || name.endsWith('beside the rest')) return 'usual';
       return outcome === 'no' || outcome === 'unauthorized' ? 'failed' : outcome;
@@ -213,7 +213,7 @@ export const CALL_CASES: readonly CallCase[] = [
     },
     leadsTo: { usual: 'address page' },
     outcomeOf: ({ name, outcome }) => {
-      // Anything but a yes with id and token means that the code is wrong (decision A4).
+      // A 4xx status (except 429), or an object without yes, id and token, means that the code is wrong (decision A4).
       if (outcome === 'unauthorized' || /^status 4(?!29)\d\d|^200 with (wrong types|missing fields)/.test(name)) return 'no';
       return outcome === 'yes' ? 'usual' : outcome;
     },
@@ -221,7 +221,7 @@ export const CALL_CASES: readonly CallCase[] = [
   list('GET packages/4', {
     offers: { detail: 'Package', names: (db) => namesIn(db.walkingPackage.getAll()) },
     needsSession: true,
-    // First with the token, then as a visitor, who may stay (decisions P4, A7).
+    // After a 401 the app asks again as a visitor, without the token. The visitor may stay on the page (decisions P4, A7).
     times: { unauthorized: 2 },
     leadsTo: {},
     pageName: 'package page',

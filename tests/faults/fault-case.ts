@@ -36,7 +36,7 @@ interface FaultRun extends FaultCase {
 
 const snapshots = new DraftSnapshots(openTab);
 
-/** Checks the app during a call with a fault, then completes the booking. Answers the path of the last page. */
+/** Checks the app during a call with a fault, then completes the booking. Returns the path of the last page. */
 export async function runFaultCase(faultCase: FaultCase, server: FaultyServer, driver: Driver): Promise<string> {
   const { callCase, fault, outcome } = faultCase;
   const customer = new Customer(driver);
@@ -51,13 +51,13 @@ export async function runFaultCase(faultCase: FaultCase, server: FaultyServer, d
     await callCase.act(customer);
     if (fault.secondsWaited) await passTimeWithoutAnswer(run, before.count, fault.secondsWaited);
     await expectOutcome(run);
-    await customer.waitFor(() => expect(server.countOf(callCase.call) - before.count, 'calls').toBe(fault.isDown ? 0 : timesOf(callCase, outcome)));
+    await customer.waitFor(() => expect(server.countOf(callCase.call) - before.count, 'calls').toBe(fault.isDown ? 0 : appointmentTimes(callCase, outcome)));
     if (outcome === 'usual' && callCase.offers) await expectOffered(callCase.offers, run);
     const isHarmed = outcome !== 'usual' && outcome !== 'yes';
     const draft = await draftOf(customer);
     const rightDraft = { ...before.draft, ...(callCase.isChoice && { bookings: draft.bookings }) };
     expect(isHarmed ? draft : rightDraft, 'the draft').toEqual(rightDraft);
-    // While the server is down its lists are missing, and with them what was selected.
+    // While the server is down the page has no lists, so it cannot show the selected options.
     const isStillSeen = isFailure(callCase, outcome) && !fault.isDown;
     expect(isStillSeen ? await valuesOf(customer, callCase) : before.kept, 'what was entered').toEqual(before.kept);
     if (isFailure(callCase, outcome)) {
@@ -75,7 +75,7 @@ export async function runFaultCase(faultCase: FaultCase, server: FaultyServer, d
   }
 }
 
-/** Opens the app on the page that makes the call. The earlier pages are filled in once for all faults. */
+/** Opens the app on the page that makes the call. The draft of the earlier pages is made once, and used for all faults. */
 async function openBeforeCall({ callCase, server, customer }: FaultRun): Promise<void> {
   const { service, person, pageName, enter, prepare } = callCase;
   const page = pageOf(service, pageName);
@@ -97,7 +97,7 @@ interface Before {
   readonly draft: KeptDraft;
 }
 
-const timesOf = ({ times }: CallCase, outcome: Outcome) => times?.[outcome] ?? 1;
+const appointmentTimes = ({ times }: CallCase, outcome: Outcome) => times?.[outcome] ?? 1;
 const isFailure = (callCase: CallCase, outcome: Outcome) => outcome !== 'usual' && callCase.leadsTo?.[outcome] === undefined;
 const disabledControls = (customer: Customer) => customer.driver.read('disabledControls');
 
@@ -107,13 +107,13 @@ async function draftOf(customer: Customer): Promise<KeptDraft> {
   return Object.fromEntries(KEPT_PARTS.map((part) => [part, draft[part]]));
 }
 
-/** The customer's phone. */
+/** The customer's phone, with her stored session if the case needs one. */
 export function deviceOf({ isLoggedIn, person }: CallCase, { backend }: FaultyServer): Device {
   const localStorage = new Map(isLoggedIn ? [['userData', JSON.stringify(sessionOf(backend, person))]] : []);
   return newDevice({ isPhone: true, hasServiceWorkers: false, localStorage });
 }
 
-/** Lets time pass while the answer is missing. Nothing may be sent again, and no message may be shown. */
+/** Lets time pass while the call waits, then releases its response. Meanwhile no message is shown, and a submit button is disabled. */
 async function passTimeWithoutAnswer({ server, customer, callCase }: FaultRun, before: number, seconds: number): Promise<void> {
   const { call, offered } = callCase;
   await customer.waitFor(() => expect(server.countOf(call)).toBe(before + 1));
@@ -138,7 +138,7 @@ async function expectOutcome({ customer, callCase, fault, outcome }: FaultRun): 
   if (text !== undefined) await customer.waitFor(async () => expect(await customer.sees(text), text).toBe(true));
   await customer.waitFor(async () => expect(await customer.fieldMessages(), 'field messages').toEqual(fieldMessage ? [fieldMessage] : []));
   expect(await customer.alert(), 'alert').toBeUndefined();
-  // The page must not quote the server's answer. It mentions the server only in the sentence for an unreachable server.
+  // The page must not quote the server's response. It mentions the server only in the sentence for an unreachable server.
   const said = await customer.driver.read('lines');
   expect(said.filter((each) => WORDS_OF_FAULTS.test(each)), 'words of the server').toEqual([]);
   expectNoProgramWords(said);
@@ -146,17 +146,17 @@ async function expectOutcome({ customer, callCase, fault, outcome }: FaultRun): 
   await customer.waitFor(() => expectLog(customer, callCase, fault, outcome));
 }
 
-/** Throws unless the failure is the only log line. While the server is down, other calls may be logged too. */
+/** Throws unless the log has exactly the expected lines about the call. While the server is down, other calls may be logged too. */
 function expectLog(customer: Customer, callCase: CallCase, fault: Fault, outcome: Outcome): void {
   const pattern = logPattern(callCase.call);
   const lines = customer.loggedFailures();
   const own = lines.filter((line) => pattern.test(line));
   const isLogged = fault.dropsItem || !(outcome === 'usual' || outcome === 'yes');
-  expect(own, 'its lines of the log').toHaveLength(isLogged ? timesOf(callCase, outcome) : 0);
+  expect(own, 'its lines of the log').toHaveLength(isLogged ? appointmentTimes(callCase, outcome) : 0);
   if (!fault.isDown) expect(lines, 'all lines of the log').toEqual(own);
 }
 
-/** Throws unless every item of the server's list can be chosen. */
+/** Throws unless the page offers every item of the server's list. */
 async function expectOffered({ detail, names }: Offered, { server, customer, fault }: FaultRun): Promise<void> {
   const all = names(server.backend.db);
   await customer.waitFor(async () => {
@@ -178,7 +178,7 @@ async function valuesOf(customer: Customer, { kept }: CallCase): Promise<readonl
   return values;
 }
 
-/** Completes the booking after the fault has ended. The server must get it once, with all choices. */
+/** Completes the booking after the fault has ended. The server must save it once, with all choices. */
 async function completeBooking({ server, customer, callCase, fault, outcome }: FaultRun, before: Before): Promise<void> {
   const { service, person } = callCase;
   const { heading } = await customer.whereabouts();
@@ -216,7 +216,7 @@ function expectSavedOnce({ backend: { db } }: FaultyServer): void {
   expect(saved.length, saved.join('; ')).toBe(new Set(saved).size);
 }
 
-/** The default booking, without customer, address and pets. */
+/** The fields that each service's default booking must send, besides customer, address and pets. */
 const EXPECTED = {
   walking: { service_id: '4', service_start_date: '2026-12-05', service_days: 'weekdays', service_frequency: 'once a day', walk_duration: '30 min walk', total_price: 597 },
   training: { service_id: '3', service_start_date: '2026-12-05' },

@@ -10,11 +10,11 @@ import { FaultyServer } from './faulty-server';
 import { FaultMatrix } from './matrix';
 import { CALL_CASES } from './call-cases';
 
-// Each call meets each fault, over sockets, on the real pages without a browser.
+// Each call of the app meets each fault. The app runs without a browser, and calls a real server over sockets.
 
 const matrix = new FaultMatrix();
 
-// The cases run side by side: a tab that closes must not change the time zone of the others.
+// Sets the time zone for all cases: they run side by side, and a tab that closes must not change the time zone of the others.
 beforeAll(() => void vi.stubEnv('TZ', newDevice().timeZone));
 afterAll(() => matrix.write('fault-matrix', 'Faults of each call'));
 
@@ -38,7 +38,7 @@ test('covers each call and each fault', () => {
   expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
 });
 
-/** Sends a tab's calls over sockets. The page gets an answer when it is complete, as from XMLHttpRequest. */
+/** Sends a tab's calls to the server over sockets. The page gets a response only once it is complete, as with XMLHttpRequest. */
 function backendBehind(server: FaultyServer): TabBackend {
   const respond = async (request: Request) => {
     const { method, headers, signal } = request;

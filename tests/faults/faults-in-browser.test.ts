@@ -10,7 +10,7 @@ import { FaultyServer } from './faulty-server';
 import { FaultMatrix } from './matrix';
 import { CALL_CASES, type CallCase } from './call-cases';
 
-// One fault of each kind in Chromium, on the production build. fault-matrix.test.ts has all of them, without a browser.
+// One fault of each kind in Chromium, on the production build. fault-matrix.test.ts tries every fault with every call, without a browser.
 
 const matrix = new FaultMatrix();
 let browser: Browser;
@@ -24,10 +24,10 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** One status that means yes and one that means no stand for the others. */
+/** All faults, but of those that change the response's `status` only 'true', 'false' and a missing one, which stand for the others. */
 const ONE_OF_EACH_KIND = FAULTS_IN_BROWSER.filter(({ name }) => !/^status (?!\d{3}|"true"|"false"|missing)/.test(name));
 
-/** Each fault with the next call that it applies to. Breeds are the longest list in practice. */
+/** Each fault with one call to which it applies; the calls take turns. The long list is of breeds, the longest list in practice. */
 const CELLS = ONE_OF_EACH_KIND.map((fault, place): [string, Fault, CallCase] => {
   const first = fault.itemCount ? CALL_CASES.findIndex(({ call }) => call === 'GET breeds') : place % CALL_CASES.length;
   const calls = [...CALL_CASES.slice(first), ...CALL_CASES];

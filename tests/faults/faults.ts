@@ -1,35 +1,35 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * The outcome of a call that meets a fault: `unreachable` (no answer), `failed` (an answer without meaning), `unauthorized` (the
- * session is unknown), `no`, `yes` (with any body), `usual` (the fault has no effect).
+ * How the app sees a call that meets a fault: `unreachable` (no response), `failed` (a response that the app cannot use),
+ * `unauthorized` (the server does not know the session), `no` or `yes` (the response's `status`), `usual` (the fault has no effect).
  */
 export type Outcome = 'unreachable' | 'failed' | 'unauthorized' | 'no' | 'yes' | 'usual';
 
-/** The means by which a fault answers. */
+/** The exchange with the app, in which a fault replies to one call. */
 export interface Exchange {
   readonly response: ServerResponse;
-  /** Lets the server handle the call. Answers the JSON that it usually sends. */
+  /** Lets the mock backend handle the call, and resolves to the JSON of its usual response. */
   readonly usual: () => Promise<unknown>;
-  /** Resolves when the test releases late answers. */
+  /** A fault that delays its response awaits this first. Resolves when the test calls `release` or `heal`. */
   readonly released: Promise<void>;
 }
 
-/** A fault between the app and the server. */
+/** A fault between the app and the server, which replies to a call in place of the server. */
 export interface Fault {
   readonly name: string;
   readonly outcome: Outcome;
   /** True if the server is down, with no open port, as long as the fault lasts. */
   readonly isDown?: boolean;
-  /** True if the server handles the call in spite of the fault. */
+  /** True if the server handles the call, although the app sees a failure. */
   readonly isDone?: boolean;
   /** The seconds that pass on the device while the call waits. */
   readonly secondsWaited?: number;
   /** True if the fault applies only to calls that fetch a list. */
   readonly isOfLists?: boolean;
-  /** The number of items in the answer, if the fault changes it. */
+  /** The number of items in the list, if the fault makes the list longer. */
   readonly itemCount?: number;
-  /** True if the app drops an item and logs that, although the call succeeds. */
+  /** True if the app drops an item of the list and logs that, although the call succeeds. */
   readonly dropsItem?: boolean;
   readonly reply: (exchange: Exchange) => Promise<void> | void;
 }
@@ -38,7 +38,7 @@ type Json = Record<string, unknown>;
 
 const CORS = { 'access-control-allow-origin': '*' };
 const PAGE = '<!doctype html><title>Please wait</title><h1>We will be back soon</h1>';
-/** The length of a long list in process, where longer lists take too long to draw. */
+/** The length of a long list in tests without a browser, where longer lists take too long to draw. */
 const LONG_LIST = 500;
 const VERY_LONG_LIST = 5000;
 
@@ -58,7 +58,7 @@ const body = (name: string, text: string, type?: string): Fault => ({
   reply: ({ response }) => send(response, 200, text, type),
 });
 
-/** A fault that changes the usual answer. The server handles the call. */
+/** A fault that changes the usual response. The server handles the call. */
 const changed = (name: string, outcome: Outcome, change: (answer: Json) => unknown, more: Partial<Fault> = {}): Fault => ({
   name,
   outcome,
@@ -66,7 +66,7 @@ const changed = (name: string, outcome: Outcome, change: (answer: Json) => unkno
   reply: async ({ response, usual }) => send(response, 200, JSON.stringify(change((await usual()) as Json))),
 });
 
-/** An answer whose fields have wrong types, except the status. The server does not handle the call. */
+/** A response whose fields have wrong types, except for `status`. */
 const WRONG_TYPES = { status: true, data: 'unexpected', Trimming: 12, userId: {}, token: [], message: { unexpected: true } };
 
 const inData = (change: (items: readonly Json[]) => readonly unknown[]) => (answer: Json) => ({
@@ -74,7 +74,7 @@ const inData = (change: (items: readonly Json[]) => readonly unknown[]) => (answ
   data: change(answer.data as readonly Json[]),
 });
 
-/** A list with more items than any server has; ids and names differ. */
+/** A fault that makes a list longer than any real server's, with different ids and names. */
 const longList = (itemCount: number): Fault =>
   changed(
     'a long list',
@@ -88,7 +88,7 @@ const longList = (itemCount: number): Fault =>
     { isOfLists: true, itemCount },
   );
 
-/** The answer of a yes with another status, without its message. */
+/** Gives the usual response another value of `status`, and removes its message. */
 const withStatus = (form: unknown) => (answer: Json) => ({ ...answer, status: form, message: undefined });
 
 const YES_FORMS: readonly unknown[] = [true, 1, 'true', 'ok', 'success', 'TRUE', 'Ok', 'SUCCESS'];
@@ -96,7 +96,6 @@ const NO_FORMS: readonly unknown[] = [false, 0, 2, '1', 'yes', 'false', '', null
 
 const written = (value: unknown) => JSON.stringify(value);
 
-/** All faults. */
 export const FAULTS: readonly Fault[] = [
   { name: 'connection refused', outcome: 'unreachable', isDown: true, reply: () => {} },
   {
@@ -162,5 +161,5 @@ export const FAULTS: readonly Fault[] = [
   ),
 ];
 
-/** All faults for Chromium, with a longer list. */
+/** The same faults for the tests in Chromium, which can draw a longer list. */
 export const FAULTS_IN_BROWSER: readonly Fault[] = FAULTS.map((fault) => (fault.itemCount ? longList(VERY_LONG_LIST) : fault));

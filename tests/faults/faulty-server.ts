@@ -35,30 +35,30 @@ export class FaultyServer {
     return new FaultyServer(server);
   }
 
-  /** How many calls wait for their release. */
+  /** How many calls wait until `release` lets them go on. */
   get heldCount(): number {
     return this.#heldCount;
   }
 
-  /** How often a call has arrived. */
+  /** How often a call has arrived, also if it failed. */
   countOf(call: Call): number {
     return this.#asked.get(call) ?? 0;
   }
 
-  /** Makes a call fail from now on. If `isDone` is true, the server still handles the call. */
+  /** Makes a call fail from now on. If `isDone` is true, the backend still handles it. If the fault is a server that is down, closes its port. */
   async fail(callCase: Pick<CallCase, 'call' | 'follows'>, fault: Fault, isDone: boolean): Promise<void> {
     this.#fault = { callCase, fault, isDone };
     this.#released = new Promise((resolve) => (this.#release = resolve));
     if (fault.isDown && !callCase.follows) await this.#close();
   }
 
-  /** Sends the answers that the fault has delayed. */
+  /** Lets the fault send its delayed responses. */
   release(): void {
     this.#heldCount = 0;
     this.#release();
   }
 
-  /** Ends the fault. */
+  /** Ends the fault: delayed responses are sent, and a server that was down listens again. */
   async heal(): Promise<void> {
     const isDown = this.#fault?.fault.isDown;
     this.#fault = undefined;
@@ -108,7 +108,7 @@ export class FaultyServer {
       return;
     }
     const answer = await usual();
-    // From here on the server is down, so the next calls get no connection.
+    // Once this response is sent, the server is down, so the next calls get no connection.
     if (fault?.isDown && callCase?.follows === call) {
       response.setHeader('connection', 'close');
       response.once('finish', () => void this.#close());

@@ -13,7 +13,7 @@ const ACTIONS_OF_A_BOOKING = 12;
 /** Buttons that disappear once they are pressed. */
 const PRESSED_ONCE = ['Reload', 'Submit', 'Save'];
 
-/** Completes the booking from any page, and enters what is missing. */
+/** Goes on from any page to the thank-you page, enters missing values and closes alerts. Gives up after twelve actions. */
 export async function finishBooking(customer: Customer, callCase: CallCase): Promise<void> {
   for (let actions = 0; actions < ACTIONS_OF_A_BOOKING; actions += 1) {
     await customer.waitsUntilIdle();
@@ -23,7 +23,7 @@ export async function finishBooking(customer: Customer, callCase: CallCase): Pro
   }
 }
 
-/** Acts, and waits for an effect: another page, an alert, or a form or dialog that opens or closes. */
+/** Acts, and waits for an effect: another page, an alert, or a form or dialog that opens or closes. Throws without an effect. */
 export async function actUntilEffect(customer: Customer, act: () => Promise<void>): Promise<void> {
   const { path } = await customer.whereabouts();
   const before = await stateOf(customer);
@@ -47,7 +47,7 @@ async function takeAction(customer: Customer, { service, person }: CallCase): Pr
   const control = PRESSED_ONCE.find((name) => offered.includes(name));
   if (control === 'Submit') await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
   if (control) return actUntilEffect(customer, () => customer.presses(control));
-  // A customer without a session still has an account.
+  // All persons but Meera have an account, even without a session.
   if (pageName === 'sign-up page' && person.name !== 'Meera') return customer.presses('Sign In');
   const entries = await entriesAskedFor(customer, pageName, { service, person });
   for (const [name, value] of Object.entries(entries)) {
@@ -58,7 +58,7 @@ async function takeAction(customer: Customer, { service, person }: CallCase): Pr
   return actUntilEffect(customer, () => (entries === NEW_ADDRESS ? customer.presses('Save') : goOn(customer)));
 }
 
-/** The name of the current page. The address changes before the page is drawn, so both must match. */
+/** The name of the current page. The address changes before the page is drawn, so both path and heading must match. */
 function currentPageName(customer: Customer, service: CallCase['service']): Promise<string> {
   return customer.waitFor(async () => {
     const { path, heading } = await customer.whereabouts();
@@ -67,7 +67,7 @@ function currentPageName(customer: Customer, service: CallCase['service']): Prom
   });
 }
 
-/** The entries that a page needs. If there is nothing to choose, this opens the form for a new item. */
+/** The entries that a page needs. If the customer has no address or pet to choose, this opens the form for a new one. */
 async function entriesAskedFor(customer: Customer, pageName: string, { service, person }: Pick<CallCase, 'service' | 'person'>): Promise<Entries> {
   if (pageName === 'summary') return {};
   if (pageName === 'pet page' && (await asksForPet(customer))) return NEW_PET;

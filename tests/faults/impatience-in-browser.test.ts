@@ -19,7 +19,7 @@ import { openTab } from '../support/in-process/tab';
 
 // Customers who press too often, too early, or Back at the wrong moment, in Chromium, on the production build.
 
-/** About as much as a cheap phone is slower than a computer. */
+/** The slowdown of the processor: about that of a cheap phone compared with a computer. */
 const TIMES_SLOWER = 6;
 const BOOKING = 'POST user/createBooking/walking';
 
@@ -29,7 +29,7 @@ const buttonOn = (page: Page, name: string) => page.getByRole('button', { name, 
 async function pressOnAndOn(page: Page, control: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
-  // The summary is disabled at first.
+  // `buttonOn` finds only enabled buttons, and the summary's button is disabled at first.
   await buttonOn(page, control).waitFor();
   await page.evaluate((name) => {
     const press = () => {
@@ -40,7 +40,7 @@ async function pressOnAndOn(page: Page, control: string): Promise<void> {
   }, control);
 }
 
-/** Presses a button, and the button that replaces it, in the frame in which it appears. */
+/** Presses a button, and then the button `follower` that appears at the same place, in its first frame. */
 function pressThereAgain(page: Page, control: string, follower: string): Promise<void> {
   return buttonOn(page, control).evaluate((button: HTMLElement, awaited) => {
     const { left, top, width, height } = button.getBoundingClientRect();
@@ -74,7 +74,7 @@ function pressAndGoBack(page: Page, control: string): Promise<void> {
   });
 }
 
-/** Goes back to a path as soon as the address changes, before the new page is drawn. */
+/** Arranges that the next change of the address to `other` leads at once back to `path`, before the new page is drawn. */
 function comeBackOnceAt(page: Page, other: string, path: string): Promise<void> {
   return page.evaluate(([awaited, wanted]) => {
     const replaceState = history.replaceState.bind(history);
@@ -93,7 +93,7 @@ function comeBackOnceAt(page: Page, other: string, path: string): Promise<void> 
 /** The time between the clicks of a double click, in milliseconds. */
 const BETWEEN_CLICKS = 200;
 
-/** Double-clicks a button; the page changes between the clicks. Their events say when they were, so that a slow machine stretches nothing. */
+/** Double-clicks a button, and waits for `next` between the clicks. Their time stamps are fixed, so a slow machine changes nothing. */
 async function clickTwice(page: Page, control: string, next: () => Promise<void>): Promise<void> {
   const { x, y, width, height } = (await buttonOn(page, control).boundingBox())!;
   await page.evaluate((betweenClicks) => {
@@ -121,7 +121,7 @@ beforeAll(async () => {
 afterEach(() => close());
 afterAll(() => browser?.close());
 
-/** A server, and a customer who is about to call it. */
+/** Starts a server for a call, and returns it with its case and a customer who has opened no page yet. */
 async function open(call: CallCase['call']) {
   const callCase = CALL_CASES.find((each) => each.call === call)!;
   const server = await FaultyServer.start();

@@ -14,7 +14,7 @@ export class FaultMatrix {
     this.#cells.set(`${call} × ${fault}`, cell);
   }
 
-  /** Writes a table to reports/, with a column for each call. A case that did not run is empty. */
+  /** Writes a table to reports/<name>.md: a row for each fault, and a column for each call. The cell of a case that did not run is empty. */
   write(name: string, title: string): void {
     const calls = CALL_CASES.map(({ call }) => call);
     const signOf = (call: Call, fault: string) => {

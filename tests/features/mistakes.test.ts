@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const feature = join(folder, 'mistake.feature');
-/** The path in Cucumber's messages. */
+/** The path of `feature`, as Cucumber's messages write it. */
 const uri = relative(process.cwd(), feature);
 
 function write(lines: readonly string[], file = feature): void {
@@ -81,14 +81,14 @@ test('a failure names its line in the feature, the step its line of code, and on
   expect(page).toContain('What happened, step by step');
   const steps = [
     'Meera is at the walking package page',
-    '  call     GET packages/4',
-    '  +  h1: 01. Choose Your Perfect Package',
+    '  call     GET packages/4 → 200',
+    '  +  heading: 01. Choose Your Perfect Package',
   ];
   for (const line of steps) expect(page, 'the trace').toContain(line);
   expect(page, 'opens without a network').not.toMatch(/<(?:script|link|img)[^>]*(?:src|href)="(?:https?:)?\/\//);
 });
 
-/** Each mistake is the last step of its own scenario. */
+/** Mistaken steps, each with the message that it must cause, and the page of its scenario. Each is the last step of a scenario. */
 const MISTAKES: readonly (readonly [mistake: string, said: string, page?: string])[] = [
   [
     'And it is 9.00 AM on 5 December 2026 in India',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labels } from '../../src/views/labels';
+import { placeProblems } from '../../features/reports/reading-problems';
 import { APP_SENTENCES } from '../../features/support/sentences';
 import { readPresetName, sentencesOf } from '../../mocks/presets';
 import { DETAILS } from '../support/details';
@@ -15,7 +16,7 @@ interface ReadStep {
   readonly rows: readonly (readonly string[])[];
   /** The expressions that match the step: exactly one, if all is well. */
   readonly expressions: readonly string[];
-  /** The values of its parameters. */
+  /** The values of the step's parameters. */
   readonly parameters: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -28,7 +29,7 @@ interface ReadScenario {
 const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Lets Cucumber read feature files, and answers its messages. */
+/** Lets Cucumber read feature files, and returns its messages. Throws Cucumber's errors if it has no message. */
 function read(...paths: readonly string[]): readonly Envelope[] {
   const { stdout, stderr } = runCucumber('-p', 'read', ...paths);
   if (stdout === '') throw new Error(stderr);
@@ -71,7 +72,7 @@ function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadS
   return quoted.filter((sentence) => sentence !== 'nothing');
 }
 
-/** The sentences that the scenario's server says: by its faults or by the demo's preset. */
+/** The sentences that the scenario's server sends, because of a fault or of the demo's preset. */
 function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
   const faults = steps.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'fault'));
   const demos = steps.flatMap(({ text }) => readPresetName(/ the demo "(.*)"$/.exec(text)?.[1]) ?? []);
@@ -83,7 +84,7 @@ let scenarios: readonly ReadScenario[];
 /** The output of `npm run steps`, and its part with steps and examples. */
 let printed: string;
 let printedSteps: readonly string[];
-/** The examples, as Cucumber reads them. */
+/** The examples in that output, as Cucumber reads them. */
 let readExamples: readonly ReadStep[];
 
 // Cucumber takes seconds to start, so one run reads the features and the examples.
@@ -100,21 +101,10 @@ beforeAll(() => {
   readExamples = all.filter(isExample).flatMap(({ steps }) => steps);
 });
 
-test('every scenario belongs to a rule', () => {
+test('every scenario belongs to a rule, and has a name of its own in its file', () => {
   expect(scenarios.length).toBeGreaterThan(100);
-  const outside = envelopes.flatMap(({ gherkinDocument: file }) =>
-    (file?.feature?.children ?? []).flatMap(({ scenario }) => (scenario ? `${file!.uri}:${scenario.location.line}` : [])),
-  );
-  expect(outside).toEqual([]);
-});
-
-test('every scenario has a name of its own in its file', () => {
-  const names = envelopes.flatMap(({ gherkinDocument: file }) =>
-    (file?.feature?.children ?? []).flatMap(({ rule }) =>
-      (rule?.children ?? []).flatMap(({ scenario }) => (scenario ? `${file!.uri}: '${scenario.name}'` : [])),
-    ),
-  );
-  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+  const problems = envelopes.flatMap(({ gherkinDocument: file }) => (file ? placeProblems(file).map(({ line, sentence }) => `${file.uri}:${line}: ${sentence}`) : []));
+  expect(problems).toEqual([]);
 });
 
 describe('the sentences of the specification', () => {

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { changedPlaces } from '../../scripts/features/changed-scenarios';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 
 const folder = mkdtempSync(join(tmpdir(), 'watch-'));
@@ -17,14 +16,6 @@ const featureOf = (...scenarios: readonly (readonly string[])[]) =>
   ['Feature: Mine', 'Rule: All', ...scenarios.flatMap((steps, index) => [`Scenario: ${index + 1}`, ...steps])].join('\n');
 const OPENS = 'Given Meera opens the walking package page';
 
-test('only scenarios that do something else than before run, wherever they are now', () => {
-  const before = featureOf([OPENS], [OPENS]);
-  expect(changedPlaces('a.feature', before, before)).toBeUndefined();
-  expect(changedPlaces('a.feature', before, featureOf([OPENS, 'Then the total is ₹1.00'], [OPENS]))).toBe('a.feature:3');
-  expect(changedPlaces('a.feature', before, featureOf([OPENS], [OPENS], [OPENS]))).toBe('a.feature:7');
-  expect(changedPlaces('a.feature', before, 'no feature')).toBe('a.feature');
-});
-
 test('a changed scenario runs in the process that is there', async () => {
   const file = join(folder, 'mine.feature');
   writeFileSync(file, featureOf([OPENS]));
@@ -37,9 +28,21 @@ test('a changed scenario runs in the process that is there', async () => {
   writeFileSync(file, featureOf([OPENS, 'Then the total is ₹1.00'], [OPENS]));
   await prints('2 scenarios (1 passed, 1 failed)');
   expect(printed).not.toContain('Watching.');
-  // A text that cannot be read ends the warm process, and the next one takes over.
+  // A file that Cucumber cannot read ends the process that ran the scenarios. A new process takes over.
   writeFileSync(file, 'no feature');
   await prints("'no feature' does not belong here.");
   writeFileSync(file, featureOf([OPENS], [OPENS]));
   await prints('2 scenarios (2 passed)');
+});
+
+test('a signal to npm ends the watcher and the process that runs the scenarios', async () => {
+  const file = join(folder, 'own.feature');
+  writeFileSync(file, featureOf([OPENS]));
+  const ending = spawn('npm', ['run', '-s', 'features', '--', '--watch', file], { stdio: 'pipe' });
+  let isOver = false;
+  // 'close' comes only after every process that holds the output has ended.
+  ending.on('close', () => (isOver = true));
+  await new Promise<void>((resolve) => ending.stdout.on('data', (text) => String(text).includes('Watching.') && resolve()));
+  ending.kill('SIGTERM');
+  await vi.waitFor(() => expect(isOver).toBe(true), WAIT_LIMIT_IN_MILLISECONDS);
 });

@@ -11,17 +11,17 @@ import { HOSTILE_VALUES, isIdentifying, isVisible, TEXTS, VISIBLE_TEXTS, WRONG_V
 import { draftOf, logLineOf, HARMLESS, storedDraft, closeApp, programWordsOn, openApp, pressAndSettle, collapseSpaces } from './open-app';
 import { HostileServer, ITEM_OF, trimOf, type HostileItem, type ListCall } from './server';
 
-// Any value in any list of the server: it can be chosen and is sent back unchanged, or it is left out and logged. Browser tests
-// look at the display.
+// Any value in any list of the server can be chosen and is sent back unchanged, or it is left out and logged.
+// texts-in-browser.test.ts checks how the texts are shown.
 
 const EXTRA = 'Select Extra Add Ons (with additional cost)';
 const server = new HostileServer();
 
 const LIST_CALLS = Object.keys(ITEM_OF) as readonly ListCall[];
 
-/** Items with any text, and any usable id. */
+/** An item for each visible text. The text is also the id, if the app can use it as one. */
 const HOSTILE_ITEMS: readonly HostileItem[] = VISIBLE_TEXTS.map(({ text }) => ({ id: isIdentifying(text) ? text : `half ${text.length}`, text }));
-/** Some of them, and items with unusable ids: the page is read often here. */
+/** A harmless item, every fourth of `HOSTILE_ITEMS`, and items with unusable ids: only a few, because the tests read the page often. */
 const SOME_ITEMS: readonly HostileItem[] = [
   ...['', '.', '..', '\ud800'].map((id) => ({ id, text: `With the id ${JSON.stringify(id)}` })),
   ...HOSTILE_ITEMS.filter((_item, index) => index % 4 === 1),
@@ -42,11 +42,11 @@ interface Choice {
   readonly path: string;
   readonly field: string;
   readonly before: Partial<Draft>;
-  /** The last choice. */
+  /** Reads the last chosen item from the draft. */
   readonly chosen: (draft: Draft) => { readonly id: unknown; readonly name?: string } | undefined;
 }
 
-/** Everything that is chosen from the server's lists. */
+/** Fields whose options come from a list of the server. */
 const CHOICES: readonly Choice[] = [
   { path: '/walking/1', field: 'Package', before: NO_PACKAGE, chosen: ({ bookings }) => bookings.walking.package },
   { path: '/training/1', field: 'Package', before: NO_PACKAGE, chosen: ({ bookings }) => bookings.training.package },
@@ -85,7 +85,7 @@ test.each(['walking', 'training', 'grooming'] as const)('a booking of %s sends e
   await closeApp(customer, [`POST user/createBooking/${service}: refused`]);
 });
 
-/** The page that shows the answer of a call. */
+/** The page that shows the list of a call. */
 const PAGE_OF: Readonly<Record<ListCall, string>> = {
   'GET packages/4': '/walking/1',
   'GET packages/3': '/training/1',
@@ -97,7 +97,7 @@ const PAGE_OF: Readonly<Record<ListCall, string>> = {
   'GET user/{userId}/address': '/walking/address',
 };
 
-/** Opens the page that shows the answer of a call; all other answers are good. */
+/** Opens the page that shows the list of a call, which gets this response. All other responses are good. */
 async function looksAt(call: ListCall, answer: unknown): Promise<Customer> {
   server.says({ items: [HARMLESS] }, { [call]: answer });
   const customer = await openApp(server, PAGE_OF[call], { draft: storedDraft({ isPetFormOpen: true, pet: EMPTY_PET_FORM }, [HARMLESS]) });

@@ -79,7 +79,6 @@ const lengths: Readonly<Record<string, string>> = {
   'an address without a space': `https://evil.example/${'a/'.repeat(200)}`,
 };
 
-/** All hostile texts. */
 export const TEXTS: readonly HostileText[] = Object.entries({ ...markup, ...words, ...directions, ...invisible, ...signs, ...lengths }).map(
   ([name, text]) => ({ name, text }),
 );
@@ -90,7 +89,7 @@ export const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable
 /** The visible texts; the app treats the others as missing. */
 export const VISIBLE_TEXTS = TEXTS.filter(({ text }) => isVisible(text));
 
-/** Values of wrong types, and numbers out of range. */
+/** Values of wrong types, unusual numbers, and a few unusable texts. */
 export const WRONG_VALUES: readonly unknown[] = [
   null,
   true,
@@ -121,10 +120,10 @@ export const HOSTILE_VALUES: readonly { readonly name: string; readonly value: u
 export const isIdentifying = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && !['', '.', '..'].includes(value) && !/\p{Surrogate}/u.test(value));
 
-/** The value if an HTTP header can carry it as a token; otherwise undefined. */
+/** The text without spaces around it, if an HTTP header can carry it; otherwise undefined. */
 export const tokenOf = (value: unknown) => (typeof value === 'string' && /^[ -~]+$/.test(value.trim()) ? value.trim() : undefined);
 
-/** Deeply nested lists as JSON, written by hand because JSON.stringify would overflow the stack. */
+/** JSON of deeply nested lists. It is written as text, because JSON.stringify would overflow the stack. */
 export function deepJson(depth: number): string {
   return '['.repeat(depth) + ']'.repeat(depth);
 }

@@ -8,17 +8,17 @@ import { HOSTILE_VALUES, isIdentifying, tokenOf } from './corpus';
 import { logLineOf, HARMLESS, storedDraft, closeApp, programWordsOn, openApp, pressAndSettle } from './open-app';
 import { HostileServer, USER_ID } from './server';
 
-// Any id and token in the server's answers: calls carry them unchanged, also after a reload, or there is no session.
+// The server may send any id and token. Calls carry them unchanged, also after a reload; with unusable ones no session begins.
 
 const server = new HostileServer();
 const SAID = { items: [HARMLESS] };
 const ADDRESS_PAGE = pageOf('walking', 'address page');
 const CODE = DETAILS.read('One-time code');
-/** Without the texts that are too long for a URL. */
+/** The hostile values, except those that are too long for a URL. */
 const IDS = HOSTILE_VALUES.map(({ value }) => value).filter((value) => JSON.stringify(value).length < 2000);
 const TOKENS = HOSTILE_VALUES.map(({ value }) => value);
 
-/** The calls that begin a session. A failed sign-up is only logged. */
+/** The calls that begin a session. A failed sign-up shows no message beside a field. */
 const BEGINNINGS = [
   {
     call: 'POST createUser',
@@ -37,7 +37,7 @@ const BEGINNINGS = [
 ] as const;
 
 describe.each(BEGINNINGS)('the answer to $call', ({ call, path, button, answer, fieldMessages }) => {
-  /** Opens the page that begins a session, with everything filled in. */
+  /** Opens the page on which `call` begins a session, with everything filled in. */
   async function come(): Promise<Customer> {
     server.says(SAID);
     const sentOtp = { phoneNumber: '9876543210', resendDeadline: 0 };
@@ -75,7 +75,7 @@ describe.each(BEGINNINGS)('the answer to $call', ({ call, path, button, answer, 
       await pressAndSettle(customer, button);
       await expectPage(customer, ADDRESS_PAGE);
       server.says(SAID);
-      // The stored session is the same.
+      // The stored session survives a reload unchanged.
       await customer.reloads();
       await customer.waitsUntilIdle();
       expect(server.sent.find((each) => each.call === 'GET user/{userId}/pets')).toMatchObject(sent);

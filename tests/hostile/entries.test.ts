@@ -17,16 +17,16 @@ import { received, sessionOf } from '../support/server';
 import { isVisible, TEXTS } from './corpus';
 import { closeApp, phoneStoring } from './open-app';
 
-// Every text in every field: it is kept over a reload, and then refused with the specification's message or sent unchanged.
+// Types every text into every field. The text survives a reload, and is then refused with the specification's message or sent unchanged.
 
 const { Asha, Vikram, Meera } = PERSONAS as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Persona>>;
 const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
 const snapshots = new DraftSnapshots(openTab);
 const DIALOG = ['Search address', 'House / Floor', 'Building / Block', 'Landmark'];
 
-/** A single-line field drops line breaks. */
+/** The hostile texts without line breaks, which a single-line field drops. */
 const TYPED = TEXTS.map(({ name, text }) => ({ name, text: text.replaceAll(/[\r\n]/g, '') }));
-/** Each text is sent by one of three forms. A browser test types every text into every form. */
+/** A third of the texts, for one of three forms. texts-in-browser.test.ts types every text into every form. */
 const sentBy = (form: number) => TYPED.filter((_text, index) => index % 3 === form);
 
 beforeEach(() => backend.reset());
@@ -127,7 +127,7 @@ test.each([
   await closeApp(customer);
 });
 
-/** Goes to a page, with a session if the page needs one. */
+/** Brings a person to a page. Only Vikram has a session. */
 async function at(page: AppPage, person: Persona): Promise<Customer> {
   const userData = person === Vikram ? JSON.stringify(sessionOf(backend, person)) : null;
   const customer = new Customer(new Tab(phoneStoring({ userData }), backend), snapshots);
@@ -135,7 +135,7 @@ async function at(page: AppPage, person: Persona): Promise<Customer> {
   return customer;
 }
 
-/** Types a text into fields and answers their values: the text itself, except in a phone number and around an email. */
+/** Types a text into fields and returns their values. Throws if a field other than 'Phone Number' changes it; 'Email' may trim it. */
 async function typed(customer: Customer, fields: readonly string[], text: string): Promise<readonly string[]> {
   for (const field of fields) await customer.gives(DETAILS.read(field), text);
   const values = await valuesOf(customer, fields);

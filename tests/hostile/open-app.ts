@@ -15,13 +15,11 @@ import { asciiJson, PRICE, SESSION, USER_ID, type HostileItem, type HostileServe
 export const HOSTILE_ITEMS: readonly HostileItem[] = VISIBLE_TEXTS.map(({ text }, index) => ({ id: index + 1, text }));
 /** The names of `HOSTILE_ITEMS` as pages show them. */
 export const HOSTILE_NAMES = namesOf(HOSTILE_ITEMS);
-/** A harmless item. */
 export const HARMLESS: HostileItem = { id: 'good', text: 'Good' };
 
-/** A complete pet. */
 export const PET = { ...FULL_DRAFT.pet, lastVaccination: 'June 15, 2026' };
 
-/** A stored draft in which all given items are chosen. `changes` replaces fields of the draft. */
+/** A stored draft, as JSON, in which all given items are chosen. `changes` replaces fields of the draft. */
 export function storedDraft(changes: Partial<Draft> = {}, items = HOSTILE_ITEMS): string {
   const names = namesOf(items);
   const priced = items.map(({ id }, index) => ({ id: id as string | number, name: names[index]!, price: PRICE }));
@@ -66,12 +64,12 @@ export function phoneStoring({ userData = SESSION }: DeviceState): Device {
   return newDevice({ isPhone: true, hasServiceWorkers: false, localStorage: new Map(userData === null ? [] : [['userData', userData]]) });
 }
 
-/** The session storage of its tab. */
+/** The entries of the tab's session storage, for a state of the device. */
 export function sessionEntriesOf({ draft = storedDraft() }: DeviceState): SessionEntries {
   return draft === null ? [] : [['bookingDraft', draft]];
 }
 
-/** Opens a page with what the device has stored, and waits until it is idle. */
+/** Opens a page on a phone with stored state, without a browser, and waits until it is idle. */
 export async function openApp(server: HostileServer, path: string, kept: DeviceState = {}): Promise<Customer> {
   const customer = new Customer(new Tab(phoneStoring(kept), server));
   await customer.driver.setSessionEntries(sessionEntriesOf(kept));
@@ -91,7 +89,7 @@ export async function pressAndSettle(customer: Customer, button: string): Promis
   await customer.waitsUntilIdle();
 }
 
-/** The texts on the page with words of programs. */
+/** The texts on the page that contain words of programs, such as 'undefined'. */
 export async function programWordsOn(customer: Customer): Promise<readonly string[]> {
   return (await customer.driver.read('texts')).filter((each) => PROGRAM_WORDS.test(each));
 }
@@ -103,7 +101,7 @@ export async function closeApp(customer: Customer, logged: readonly unknown[] = 
   await customer.leaves();
 }
 
-/** The log line of a failed call. */
+/** A matcher for the log line of a failed call. */
 export const logLineOf = (call: Call): unknown => expect.stringMatching(logPattern(call));
 
 /** A text with single spaces, as pages show it. */

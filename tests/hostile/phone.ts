@@ -39,12 +39,12 @@ export class HostilePhone {
     return this.tab.page;
   }
 
-  /** The first page's address, with the base path. */
+  /** The app's address, with the base path. */
   get address(): string {
     return this.site.address;
   }
 
-  /** Opens a tab with stored state and, if given, a page; waits until it is idle. */
+  /** Closes the last tab, and opens one with stored state. Then opens the page, if given, and waits until it is idle. */
   async opens(path: string | undefined, kept: DeviceState = {}): Promise<void> {
     await this.tab?.close();
     this.dialogs.length = 0;
@@ -57,9 +57,8 @@ export class HostilePhone {
     });
     await this.page.route('**/api/**', async (route) => {
       const request = route.request();
-      const { method, headers, body } = { method: request.method(), headers: await request.allHeaders(), body: request.postData() };
-      const named = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
-      const answer = await this.server.respond(new Request(request.url(), { method, headers: Object.fromEntries(named), body }));
+      const call = new Request(request.url(), { method: request.method(), headers: request.headers(), body: request.postData() });
+      const answer = await this.server.respond(call);
       await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() }).catch(() => {});
     });
     // Blocks requests to other machines.
@@ -84,7 +83,7 @@ export class HostilePhone {
     await this.customer.waitsUntilIdle();
   }
 
-  /** Types a text into fields. Answers the names of the fields whose value differs from the value of a plain HTML field. */
+  /** Types a text into fields. Returns the names of the fields whose value differs from that of a plain HTML field. */
   types(fields: readonly Target[], text: string): Promise<readonly string[]> {
     const type = () => this.page.evaluate(
       ({ targets, json }) => {
@@ -92,7 +91,7 @@ export class HostilePhone {
         const wrong = targets.filter((target) => {
           const field = inPage.reader.find(target) as HTMLInputElement;
           const plain = Object.assign(document.createElement('input'), { type: field.type, value: written });
-          // Bypasses React's override of the setter, like a keyboard.
+          // Bypasses React's override of the setter, as typing on a keyboard does.
           Reflect.set(HTMLInputElement.prototype, 'value', written, field);
           field.dispatchEvent(new Event('input', { bubbles: true }));
           return field.value !== plain.value;
@@ -101,11 +100,11 @@ export class HostilePhone {
       },
       { targets: fields, json: asciiJson(text) },
     );
-    // A page shows its heading before its fields.
+    // Tries until the fields are there: a page shows its heading before its fields.
     return this.customer.waitFor(type);
   }
 
-  /** Presses a button inside the page, because there are many presses. */
+  /** Presses a button by a script in the page, because a pointer would be slow for so many presses. */
   async presses(name: string): Promise<void> {
     await this.page.evaluate(async (button) => {
       inPage.reader.pressable(button)!.click();
@@ -113,7 +112,7 @@ export class HostilePhone {
     }, name);
   }
 
-  /** The texts that are not on the page. */
+  /** The texts that are not on the page, each cut to 60 characters. */
   misses(texts: readonly string[]): Promise<readonly string[]> {
     return this.page.evaluate((json) => {
       const all = document.body.textContent;
@@ -150,7 +149,7 @@ export class HostilePhone {
       { mark: MARKUP_ATTRIBUTE, flag: SCRIPT_FLAG, width: screenOf({ isPhone: true }).width },
     );
     const beside = (await overflowIn(this.page)).map((each) => each.slice(0, 200));
-    // A picture that does not load is replaced by an illustration.
+    // The app replaces a picture that does not load by an illustration, so its failed load is no fault.
     const unexpectedErrors = this.customer.unexpectedErrors().filter((line) => !line.startsWith('Failed to load resource'));
     return [...wrong, ...beside, ...unexpectedErrors, ...this.dialogs];
   }

@@ -5,7 +5,7 @@ import { draftOf, storedDraft, PET } from './open-app';
 import { HostilePhone } from './phone';
 import { fourColours, LARGE_PICTURE, hugePicture, NON_PICTURES, turned, type LargeFile, type Orientation } from './pictures';
 
-// Any file as 'Pet image', in Chromium: it is sent upright and small, or refused with the one message.
+// Picks any file as 'Pet image', in Chromium: the picture is kept upright and small, or refused with a message.
 
 const DRAFT = storedDraft({ selectedPetIds: [], isPetFormOpen: true, pet: { ...PET, image: '' } });
 
@@ -52,7 +52,7 @@ describe('as a picture of the pet', () => {
     expect((await kept()) === '').toBe(message !== undefined);
     expect(logged()).toEqual(lines);
     expect(await phone.faults()).toEqual([]);
-    // The page still works.
+    // A refused file does not block the next one.
     await pick(picture(64, 48));
     expect(await told()).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('as a picture of the pet', () => {
 /** Picks a file, and waits until the app has processed it. */
 async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promise<void> {
   loggedBefore = phone.customer.loggedFailures().length;
-  // Inside the page, because sending 40 MB to it takes long.
+  // The file is made inside the page, because sending 40 MB to the page takes long.
   await phone.page.evaluate(
     ([base64, fileName, type, size]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -86,12 +86,12 @@ async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promis
   await phone.page.getByText('Preparing the picture', { exact: true }).waitFor({ state: 'hidden' });
 }
 
-/** The message beside the field; undefined without one. */
+/** The message beside 'Pet image'; undefined without one. */
 async function told(): Promise<string | undefined> {
   return (await phone.customer.fieldMessages()).find(({ field }) => field === 'Pet image')?.message;
 }
 
-/** The stored picture, which the app will send. */
+/** The picture in the stored draft, as base64; '' without one. */
 async function kept(): Promise<string> {
   return (await draftOf(phone.customer)).pet.image;
 }

@@ -5,19 +5,19 @@ import { picture } from '../support/picture';
 
 const LARGE = 40 * 2 ** 20;
 
-/** A file with this many empty bytes at its end. */
+/** A file that gets `filling` zero bytes at its end when it is picked. */
 export interface LargeFile extends PickedFile {
   readonly filling?: number;
 }
 
-/** The EXIF orientations of photos. */
+/** EXIF's orientations: 1 is upright, and the others are turned or mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const file = (name: string, mimeType: string, content: Uint8Array): PickedFile => ({ name, mimeType, content });
 
 /** A PNG of one colour with very many pixels in a few kilobytes. */
 export function hugePicture(side: number): PickedFile {
-  // The browser decodes each grey byte into four.
+  // One byte per pixel is enough here; the browser decodes it into four.
   return file('huge.png', 'image/png', encode({ width: side, height: side, channels: 1, data: new Uint8Array(side * side) }, { zlib: { level: 9 } }));
 }
 
@@ -35,11 +35,11 @@ export async function fourColours(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** A JPEG with an EXIF orientation. */
+/** A copy of a JPEG with an EXIF orientation. */
 export function turned(jpeg: Buffer, orientation: Orientation): PickedFile {
   const note = Buffer.from([
     ...Buffer.from('Exif\0\0MM\0*', 'latin1'), 0, 0, 0, 8, // big endian, the first directory follows
-    0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, // one entry: the orientation, a short
+    0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, // one entry: the orientation, a 16-bit number
     0, 0, 0, 0,
   ]);
   const length = Buffer.alloc(2);
@@ -47,7 +47,7 @@ export function turned(jpeg: Buffer, orientation: Orientation): PickedFile {
   return file('turned.jpg', 'image/jpeg', Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, note, jpeg.subarray(2)]));
 }
 
-/** Files that are not pictures. */
+/** Files that the app must refuse as a pet's picture, by name. */
 export const NON_PICTURES: Readonly<Record<string, LargeFile>> = {
   'no bytes': file('empty.jpg', 'image/jpeg', Buffer.alloc(0)),
   'a PDF called .png': file('paper.png', 'image/png', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj')),
@@ -58,5 +58,5 @@ export const NON_PICTURES: Readonly<Record<string, LargeFile>> = {
   '40 MB of nothing': { ...file('large.jpg', 'image/jpeg', Buffer.alloc(10, 0xd8)), filling: LARGE },
 };
 
-/** A picture of 40 MB: bytes after its end are ignored. */
+/** A valid picture of 40 MB: browsers ignore the bytes after its end. */
 export const LARGE_PICTURE: LargeFile = { ...picture(640, 480), filling: LARGE };

@@ -5,14 +5,14 @@ import { GooglePlaces } from '../../src/adapters/google/google-places';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { HOSTILE_VALUES, isVisible, VISIBLE_TEXTS } from './corpus';
 
-// Any answer of the maps service reaches the app unchanged. The tests' app uses the gazetteer, so this calls Google's adapters
-// directly. The tests of stored drafts look at the display.
+// Any text of the maps service reaches the app unchanged. The app of the tests finds places in a built-in list, so these tests call
+// Google's adapters directly. The tests of stored drafts check how the texts are shown.
 
 const POSITION = { latitude: 17.43, longitude: 78.408 };
 /** The types of address parts that the app reads. */
 const TYPES = ['locality', 'administrative_area_level_1', 'country', 'postal_code'];
 
-/** The adapters above a maps service with one place. */
+/** Google's adapters on a fake maps service that knows one place. */
 function mapsWith(name: string, part: unknown) {
   const place = {
     addressComponents: TYPES.map((type) => ({ longText: part, types: [type] })),
@@ -33,7 +33,7 @@ function mapsWith(name: string, part: unknown) {
   return { places: new GooglePlaces({ maps, logger }), geocoding: new GoogleGeocoding({ maps, logger }) };
 }
 
-/** The app's answer: invisible parts are empty. */
+/** The address that the app must get: parts without a visible character are ''. */
 function answerOf(name: string, part: unknown) {
   const seen = typeof part === 'string' && isVisible(part) ? part : '';
   return { ok: true, value: { fullAddress: name, city: seen, state: seen, country: seen, zipCode: seen, latitude: String(POSITION.latitude) } };

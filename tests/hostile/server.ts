@@ -1,6 +1,6 @@
 import { callOf, type Call } from '../../mocks/calls';
 
-/** An item that looks the same on every list. */
+/** An item that can be in any list; `ITEM_OF` turns it into the list's shape. */
 export interface HostileItem {
   readonly id: unknown;
   /** The value of the item's name and of its other texts. */
@@ -10,14 +10,14 @@ export interface HostileItem {
 export const PRICE = 199;
 export const USER_ID = 101;
 
-/** The stored session of a customer. */
+/** A customer's session, as the app stores it. */
 export const SESSION = JSON.stringify({ userId: USER_ID, token: 'a-token', isLoggedIn: true });
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
 const packageOf = ({ id, text }: HostileItem): JsonObject => ({ id, package_name: text, price: PRICE, color: text, icon: text });
 
-/** The items of each list in the documented shape. */
+/** For each call that lists items: turns an item into the documented shape. */
 export const ITEM_OF = {
   'GET packages/4': (item) => ({ ...packageOf(item), duration_days: 3 }),
   'GET packages/3': (item) => ({ ...packageOf(item), sessions: 16, addons: [item.text, 'Sit', item.text] }),
@@ -29,17 +29,17 @@ export const ITEM_OF = {
   'GET user/{userId}/address': ({ id, text }) => ({ id, type: text, address: text }),
 } as const satisfies Partial<Record<Call, (item: HostileItem) => JsonObject>>;
 
-/** A call that answers a list. */
+/** A call whose response has a list. */
 export type ListCall = keyof typeof ITEM_OF;
 
-/** A trim; 'GET packages/2' has a list of them. */
+/** An item as one of grooming's hair trims, in the API's shape. 'GET packages/2' lists the trims beside its packages. */
 export const trimOf = ({ id, text }: HostileItem): JsonObject => ({ id, package_name: text, price: PRICE });
 
-/** The server's answers. */
+/** The values from which the server makes its responses. */
 interface Said {
-  /** The items of each of its lists. */
+  /** The items of each list. */
   readonly items: readonly HostileItem[];
-  /** The message about a booking or a one-time code. */
+  /** The message in every response without a list. */
   readonly message?: unknown;
 }
 
@@ -51,14 +51,14 @@ interface Sent {
   readonly token: string | null;
 }
 
-/** A server whose answers the test sets. It answers in process, or in a browser through a Playwright route. */
+/** A server whose responses the test sets. It responds in process, or in a browser through a Playwright route. */
 export class HostileServer {
   readonly sent: Sent[] = [];
   readonly heldCount = 0;
   private said: Said = { items: [] };
   private answers: Readonly<Partial<Record<Call, unknown>>> = {};
 
-  /** Sets the answers, and forgets earlier requests. */
+  /** Sets the values of all responses, and whole responses of single calls (`answers`). Forgets earlier requests. */
   says(said: Said, answers: Readonly<Partial<Record<Call, unknown>>> = {}): void {
     this.sent.length = 0;
     this.said = said;
@@ -81,13 +81,13 @@ export class HostileServer {
   }
 }
 
-/** The documented answer, with the given texts. */
+/** The response in the documented shape, with the given items and message. */
 function answerTo(call: Call, { items, message = '' }: Said): JsonObject {
   if (call in ITEM_OF) {
     const data = items.map((item) => ITEM_OF[call as ListCall](item));
     return { status: true, data, ...(call === 'GET packages/2' && { Trimming: items.map(trimOf) }) };
   }
-  // Only a no has a message, so these calls answer no: every customer is new, and every booking is refused.
+  // The app shows a message only with a no, so these calls get a no: every customer is new, and every booking is refused.
   const isNo = call === 'POST checkUser' || call.startsWith('POST user/createBooking/');
   return {
     status: !isNo,
@@ -98,7 +98,7 @@ function answerTo(call: Call, { items, message = '' }: Said): JsonObject {
   };
 }
 
-/** A value as JSON in ASCII only: without it, lone surrogates would be lost on the way to the page. */
+/** A value as JSON in ASCII only. In other JSON, lone surrogates would be lost on the way to the page. */
 export function asciiJson(value: unknown): string {
   return JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
+import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
 import { WebCredentialsStorage } from '../../src/adapters/browser/web-credentials-storage';
 import { pathOf } from '../../src/adapters/router/paths';
@@ -11,7 +11,7 @@ import { HOSTILE_VALUES, deepJson, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './
 import { HARMLESS, closeApp, programWordsOn, openApp } from './open-app';
 import { asciiJson, HostileServer, SESSION } from './server';
 
-// Anything in the browser's storages: the app starts, and logs and ignores what it cannot use.
+// The browser's storages may hold anything. The app starts, and logs and ignores values that it cannot use.
 
 const DEPTH = 100_000;
 const MANY = 50_000;
@@ -43,7 +43,7 @@ function withAt(value: unknown, [name, ...rest]: Path, replacement: unknown): un
   return changed;
 }
 
-/** The paths to the draft's free texts. Ids refuse a lone surrogate. */
+/** The paths to the draft's free texts: the texts that may be a lone surrogate, which ids may not be. */
 const FREE_TEXTS = nodesOf(stored(FULL_DRAFT)).filter((path) => {
   const isText = typeof readAt(stored(FULL_DRAFT), path) === 'string';
   return isText && readDraft(JSON.stringify({ version: 1, draft: withAt(stored(FULL_DRAFT), path, '\ud800') })).logger.errors.length === 0;
@@ -85,7 +85,7 @@ describe('the stored draft', () => {
     expect(paths.length).toBeGreaterThan(90);
   });
 
-  // Single texts change little; the next test replaces all texts at once.
+  // Texts are left out: the next test replaces all of them at once.
   test.each(VALUES.filter((value) => typeof value !== 'string').map((value) => ({ name: JSON.stringify(value), value })))('with $name at all nodes that accept it opens on every page', async ({ value }) => {
     // Leaves first: replacing a part removes the nodes inside it.
     const leaves = nodesOf(whole).filter((path) => typeof readAt(whole, path) !== 'object');
@@ -156,7 +156,7 @@ const READERS = [
   { pages: ['summary', 'petDetails', 'address'], userData: SESSION },
 ] as const;
 
-/** Opens each page with a stored draft, as a visitor and as a customer, and looks for words of programs. */
+/** Opens each page with a stored draft, logged out and logged in. Expects no 'undefined' or 'NaN' on it. */
 async function opensEveryPage(draft: string, services = SERVICES): Promise<void> {
   server.says({ items: [{ id: 7, text: 'Good' }] });
   for (const { pages, userData } of READERS) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
-import type { SentEvent } from '../../src/adapters/telemetry/sent-event';
+import type { SendableEvent } from '../../src/adapters/telemetry/sendable-event';
 import { messages } from '../../src/domain/messages';
 import { Customer } from '../support/customer';
 import { newDevice, SCENARIO_START, type Device } from '../support/device';
@@ -15,7 +15,7 @@ const BEACON = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' };
 
 interface Batch {
   readonly release: string;
-  readonly events: readonly SentEvent[];
+  readonly events: readonly SendableEvent[];
 }
 
 function opened(settings: Device['settings']) {
@@ -25,19 +25,19 @@ function opened(settings: Device['settings']) {
   return { device, backend, tab, customer: new Customer(tab) };
 }
 
-/** Everything that the customer entered, and what the server knows her by. */
+/** All words that the customer entered, and her ids and token. */
 function personalWords(backend: MockBackend, device: Device): ReadonlySet<string> {
   const leaves = (value: unknown): readonly string[] => (value instanceof Object ? Object.values(value).flatMap(leaves) : [String(value)]);
   const about = /^(checkUser|createUser|user\/)/;
   const texts = backend.requests.filter(({ path }) => about.test(path)).flatMap(({ path, body }) => [...leaves(body), ...(/^user\/([^/]+)\//.exec(path)?.slice(1) ?? [])]);
   const session = JSON.parse(device.localStorage.get('userData') ?? '{}') as object;
   const all = [...texts, ...leaves(session)].flatMap((text) => [text, ...text.split(/[\s,]+/)]);
-  // Words of routes, and answers of one letter or digit, are nobody's.
+  // Everyday words, words of paths, and texts of one or two characters identify nobody.
   const common = new Set(['createBooking', 'true', 'undefined', 'null', 'dog', 'pet', 'date', 'time', 'walk', 'package', 'user']);
   return new Set(all.filter((word) => word.length > 2 && !common.has(word)));
 }
 
-/** All words and numbers in what was sent. */
+/** All words and numbers in the sent batches. */
 function sentWords(batches: readonly Batch[]): readonly string[] {
   const leaves = (value: unknown): readonly string[] => (value instanceof Object ? Object.values(value).flatMap(leaves) : [String(value)]);
   return leaves(batches).flatMap((text) => [text, ...text.split(/[/ #]/)]);
@@ -59,7 +59,7 @@ test.each<[ServiceName, Authentication, string]>([
       await customer.closesAlert();
       backend.heal();
     }
-    // Next without any entry fails, and names the fields. The chosen address and pet of a customer would go on.
+    // Going on without entries fails, and the event names the fields. A page with a chosen address or pet would go on.
     else if (pageName !== 'address page' && !(pageName === 'pet page' && name === 'Asha')) await goOn(customer);
   };
   const fill: typeof fillIn = async (...values) => {

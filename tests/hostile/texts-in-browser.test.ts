@@ -7,7 +7,7 @@ import { isVisible, TEXTS, VISIBLE_TEXTS } from './corpus';
 import { HOSTILE_ITEMS, storedDraft, HOSTILE_NAMES } from './open-app';
 import { HostilePhone } from './phone';
 
-// The production build on a small phone, with every text in every place: it is shown as text, and nothing moves or overflows.
+// Puts every text into every place of the production build, on a small phone: it is shown as text, and nothing overflows.
 
 const { account, pet } = messages;
 const textbox = (name: string): Target => ({ role: 'textbox', name });
@@ -79,7 +79,7 @@ test('a full storage keeps nothing, and the booking goes on', async () => {
       try {
         for (;;) sessionStorage.setItem(`${size} ${sessionStorage.length}`, 'x'.repeat(size));
       } catch {
-        // Full for this size: try a smaller one.
+        // The storage has no more room for this size; the loop tries a smaller one.
       }
     }
   });
@@ -121,7 +121,7 @@ describe('the address', () => {
   });
 });
 
-// The text stays as it was typed, its message is shown, and nothing moves or overflows.
+// The typed text stays unchanged, its message is shown, and nothing overflows.
 describe('texts typed into every field and sent,', () => {
   test('at sign-up and in its location', async () => {
     phone.server.says({ items: HOSTILE_ITEMS });
@@ -178,7 +178,7 @@ describe('texts typed into every field and sent,', () => {
       await phone.types([1, 2, 3, 4].map((box) => textbox(`Digit ${box} of 4`)), '');
       await phone.types([textbox('Digit 1 of 4')], text);
       await phone.presses('Submit');
-      // A text with four digits goes to the server; its answer comes later.
+      // A text with four digits is checked by the server, so its message comes later.
       await phone.customer.waitFor(async () => expect([name, Object.keys(await fieldMessages())]).toEqual([name, ['One-time code']]));
       expect([name, await phone.faults()]).toEqual([name, []]);
     }

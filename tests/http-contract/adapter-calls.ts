@@ -19,10 +19,10 @@ import {
   TRAINING_BOOKING,
 } from '../port-contracts/people';
 
-/** Makes a call through an HTTP adapter. */
+/** A function that makes one call through one of the app's HTTP adapters. */
 export type MakeCall = (dependencies: HttpDependencies) => Promise<Answer<unknown>>;
 
-/** Every call, made by the app's adapter with a payload that the mock backend accepts. */
+/** For every call, a function that makes it through the app's adapter, with values that the mock backend accepts. */
 export const ADAPTER_CALLS: Readonly<Record<Call, MakeCall>> = {
   'POST checkUser': (dependencies) => new HttpAccounts(dependencies).exists(ASHAS_PHONE),
   'POST createUser': (dependencies) => new HttpAccounts(dependencies).create(MEERA),

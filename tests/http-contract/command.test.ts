@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterAll(() => server.stop());
 
-/** Runs the command; answers its exit code and its printed lines, errors included. */
+/** Runs the contract command. Returns its exit code and the lines that it prints, including errors. */
 async function run(...words: readonly string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
@@ -39,7 +39,7 @@ const WRITING = [...AS_ASHA, '--write', '--new-phone', MEERA.phoneNumber];
 
 const HONOURED = 'The server honours Idempotency-Key: VITE_API_IDEMPOTENCY_KEY may be on.';
 
-/** The ids of the operations that the server received. */
+/** The ids of the contract's operations that the mock server received, in order. */
 const asked = () => exchanges.map(({ request }) => contract.operationOf(request.method, request.path)?.id);
 
 describe('with the mock server', () => {
@@ -74,7 +74,7 @@ describe('with the mock server', () => {
   });
 
   describe('that ignores the key', () => {
-    /** Changes what the backend gets, and what it answers to a booking. */
+    /** Makes the backend ignore the idempotency key, and changes its response to a booking by `answerOf`. */
     const change = (answerOf: (answer: object) => object = (answer) => answer) => {
       const respond = server.backend.respond.bind(server.backend);
       vi.spyOn(server.backend, 'respond').mockImplementation(async (request) => {
@@ -140,7 +140,7 @@ describe('with the mock server', () => {
 
   test.each([
     ['GET breeds', 'bare yes', /^GET breeds +200 +deviates +data is missing$/m],
-    ['GET breeds', 'server error', /^GET breeds +500 +deviates +failed, and all that was sent is right$/m],
+    ['GET breeds', 'server error', /^GET breeds +500 +deviates +an error, although the request is as the contract says$/m],
     ['GET packages/2', 'no prices', /^GET packages\/2 +200 +deviates +data\.0\.price is missing$/m],
     ['GET packages/4', 'unreachable', /^GET packages\/4 \(visitor\) +- +deviates +no answer \(UND_ERR_SOCKET\)$/m],
     ['POST checkUser', { refused: undefined }, /^POST checkUser +200 +deviates +answered no, .*has to be a customer's$/m],
@@ -191,14 +191,21 @@ test('an unreachable server is reported in one sentence', async () => {
   const baseUrl = `http://127.0.0.1:${(closed.address() as AddressInfo).port}/`;
   closed.close();
   await once(closed, 'close');
-  const { code, lines } = await run('--base-url', baseUrl);
-  expect(code).toBe(1);
-  expect(lines).toEqual([`The server at ${baseUrl} cannot be reached (ECONNREFUSED): is the address right, and does it run?`]);
+  for (const origin of [[], ['--origin', 'https://book.example.com']]) {
+    const { code, lines } = await run('--base-url', baseUrl, ...origin);
+    expect(code).toBe(1);
+    expect(lines).toEqual([`The server at ${baseUrl} cannot be reached (ECONNREFUSED): is the address right, and does it run?`]);
+  }
 });
 
 test('a port that no call may use is reported in one sentence', async () => {
   const { code, lines } = await run('--base-url', 'http://127.0.0.1:1/');
   expect([code, lines]).toEqual([1, ['The server at http://127.0.0.1:1/ cannot be reached (bad port): is the address right, and does it run?']]);
+});
+
+test('--help says how it is used', async () => {
+  const { code, lines } = await run('--help');
+  expect([code, lines]).toEqual([0, [expect.stringMatching(/^Usage: npm run contract -- --base-url /)]]);
 });
 
 const HERE = ['--base-url', 'http://127.0.0.1:1/'];

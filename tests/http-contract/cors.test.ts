@@ -5,7 +5,7 @@ import { CLOCK } from '../mocks/support';
 import { ASHAS_PHONE, MEERA, RIGHT_CODE } from '../port-contracts/people';
 import { type Change, type Relay, type RelayedRequest, startRelay } from './relay';
 
-// The mock server allows every origin: a relay in front of it takes permissions away.
+// The mock server allows every origin. A relay in front of it changes the CORS headers of its responses.
 
 const APP = 'https://book.example.com';
 const AS_ASHA = ['--phone', ASHAS_PHONE, '--otp', RIGHT_CODE];
@@ -20,7 +20,7 @@ beforeEach(() => server.backend.reset());
 afterEach(() => relay?.stop());
 afterAll(() => server.stop());
 
-/** Runs the command on a server whose answers are changed. */
+/** Runs the contract command against the mock server, whose responses the relay changes by `change`. */
 async function run(change: Change, ...words: readonly string[]) {
   relay = await startRelay(server.url, change);
   const lines: string[] = [];
@@ -29,7 +29,7 @@ async function run(change: Change, ...words: readonly string[]) {
   return { code, lines, output: lines.join('\n'), requests: relay.requests };
 }
 
-/** The rows of the calls that deviate, as in 'GET breeds: data is missing'. */
+/** The printed lines about calls that deviate from the contract, shortened to 'GET breeds: data is missing'. */
 const deviationsIn = (lines: readonly string[]) =>
   lines.filter((line) => line.includes(' deviates ')).map((line) => line.replace(/ +(\d{3}|-) +deviates +/, ': '));
 
@@ -61,9 +61,16 @@ test('a server that allows the app conforms, and each call is asked for as a bro
 test('every call to a server without permissions deviates', async () => {
   const { code, lines } = await run(takesAllHeaders, ...WRITING, '--origin', APP);
   expect(code).toBe(1);
-  expect(lines.at(-1)).toBe('0 conform, 21 deviate, 0 not run.');
+  expect(lines.at(-1)).toBe('0 conform, 9 deviate, 9 not run.');
   expect(deviationsIn(lines)).toContain('GET packages/3: access-control-allow-origin is missing');
   expect(deviationsIn(lines)).toContain('POST checkUser: preflight: access-control-allow-origin is missing');
+});
+
+test('a call that a browser would not send after its preflight is not sent, so it writes nothing', async () => {
+  const { lines, requests } = await run(({ method, path }) => (method === 'OPTIONS' && !/validateOtp|address$/.test(path) ? 405 : undefined), ...WRITING, '--origin', APP);
+  expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['user/validateOtp']);
+  expect(deviationsIn(lines)).toContain('POST user/addPet: preflight: the status 405 is not one of 200 to 299');
+  expect(server.backend.db.booking.count()).toBe(0);
 });
 
 test.each<readonly [string, Change, readonly string[]]>([
@@ -126,7 +133,7 @@ test('an answer of an error needs the permission too', async () => {
   expect(deviationsIn(lines)).toEqual(['GET user/{userId}/address (wrong token): access-control-allow-origin is missing']);
 });
 
-test('without an origin nothing of it is checked, and one line says so', async () => {
+test('without --origin no permission is checked, and one line says so', async () => {
   const { code, lines, requests } = await run(takesAllHeaders);
   expect(code).toBe(0);
   expect(lines).toContain("CORS was not checked. If the app has another origin than the server, name the app's with --origin.");

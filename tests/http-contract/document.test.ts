@@ -9,7 +9,7 @@ import { ADAPTER_CALLS } from './adapter-calls';
 
 const JSON_TYPE = 'application/json';
 
-/** In addition to the recommended rules, for readability. */
+/** Rules of the OpenAPI linter for readability, in addition to its recommended rules. */
 const FURTHER_RULES = {
   'component-name-unique': 'error',
   'operation-description': 'error',
@@ -24,7 +24,7 @@ const yaml = readFileSync(CONTRACT_FILE, 'utf8');
 const contract = new ContractDocument(yaml);
 const checker = new ContractChecker(contract);
 
-/** The linter's errors and warnings for a document. */
+/** The errors and warnings of the OpenAPI linter for a document, as 'rule: message'. */
 async function problemsIn(source: string): Promise<readonly string[]> {
   const config = await createConfig({ extends: ['recommended'], rules: FURTHER_RULES });
   const problems = await lintFromString({ source, absoluteRef: CONTRACT_FILE, config });
@@ -51,7 +51,7 @@ test('the contract has exactly the calls of the mock backend', () => {
   expect(contract.operations.map(({ call }) => call).toSorted()).toEqual(CALLS.toSorted());
 });
 
-/** The pointers to all media types of an operation's bodies. */
+/** JSON pointers to all media types in which the document describes the request and response bodies of an operation. */
 function mediaTypesOf({ pointer, node }: Operation): readonly string[] {
   const below = (where: string) => {
     const { value, pointer: place } = contract.locate<{ content: Record<string, MediaType> }>(where);
@@ -99,10 +99,10 @@ describe('the app reads the examples as the contract defines them', () => {
     const { deviation, isAccepted } = checker.judge(operation, answer);
     expect(deviation).toBeUndefined();
     const read = await ADAPTER_CALLS[operation.call as (typeof CALLS)[number]](server.dependencies);
-    // 'No' to checkUser is an answer, not a failure.
+    // For checkUser the response 'no' (an unknown phone number) is no failure: `ok` is true and the value is false.
     const isYes = operation.id === 'checkUser' ? read.ok && read.value : read.ok;
     expect(isYes).toBe(isAccepted);
-    // An error would be logged for a dropped item.
+    // The adapter logs an error if it drops an item of a list.
     expect(isAccepted ? server.errors : []).toEqual([]);
   });
 

@@ -1,13 +1,13 @@
 import type { ReceivedAnswer, SentRequest } from '../../contract/checker';
 import type { MockBackend } from '../../mocks/backend';
 
-/** A request and its answer; the answer is undefined if the connection dropped. */
+/** A request and its response; `answer` is undefined if the connection dropped. */
 export interface Exchange {
   readonly request: SentRequest;
   readonly answer: ReceivedAnswer | undefined;
 }
 
-/** Records all further requests to a mock backend, with their answers. Answers the list, which grows with each of them. */
+/** Records all further requests to a mock backend, with the responses. Returns the list, which grows with each request. */
 export function recordExchanges(backend: MockBackend): Exchange[] {
   const exchanges: Exchange[] = [];
   const respond = backend.respond.bind(backend);

@@ -26,7 +26,7 @@ beforeEach(() => {
   exchanges.length = 0;
 });
 
-/** The deviations from the contract so far, as in 'GET breeds: answer: data is missing'. */
+/** The deviations from the contract in the current test's requests and responses, as in 'GET breeds: answer: data is missing'. */
 function deviations(): readonly string[] {
   return exchanges.flatMap(({ request, answer }) => {
     const operation = contract.operationOf(request.method, request.path);
@@ -107,7 +107,7 @@ describe.each(CALLS)('%s', (call) => {
   });
 });
 
-/** The app does not read the body of these calls, so every body conforms. */
+/** The app does not read the bodies of these calls' answers, so every body conforms. */
 const UNREAD: readonly Call[] = ['POST user/login', 'POST user/addAddress'];
 const LISTS = CALLS.filter((call) => call.startsWith('GET'));
 const PRICED: readonly Call[] = ['GET packages/4', 'GET packages/3', 'GET packages/2'];
@@ -116,7 +116,7 @@ const READ = CALLS.filter((call) => !UNREAD.includes(call));
 
 const allOf = (calls: readonly Call[], fault: Fault, deviation: string) => calls.map((call) => [call, fault, deviation] as const);
 
-/** Deliberate breaches of the contract, and the expected deviations. */
+/** Faults of the server that breach the contract, and the deviation that each call must then have. */
 const BREACHES = [
   ...allOf(READ, 'html', 'the content type is not application/json'),
   ...allOf(READ, 'empty', 'the body is empty'),

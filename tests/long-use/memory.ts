@@ -1,15 +1,15 @@
 import { queryObjects } from 'node:v8';
 
-/** Objects that could leak: view-models, stores, their scopes, and MobX observables. */
+/** The names of classes whose objects could leak: view-models, stores, their scopes, and MobX observables. */
 const OF_INTEREST = /(ViewModel|Store)$|^(Scope|Container|Reaction|ComputedValue|ObservableValue)$/;
 const TRAVERSED = ['Object', 'Array', 'Map', 'Set', 'ObservableObjectAdministration'];
 const MOST_LEVELS = 10;
 
-/** The classes of interest that a page has used. */
+/** The classes that match `OF_INTEREST` and had objects on a page. */
 export class ClassesSeen {
   private readonly classes = new Set<new () => object>();
 
-  /** Adds the classes of all objects that can be reached from the components' props. */
+  /** Adds the classes of all objects that can be reached from the props of the page's React components. */
   addAllOf(page: Window): void {
     const seen = new Set<unknown>();
     const look = (value: unknown, depth: number) => {
@@ -19,7 +19,7 @@ export class ClassesSeen {
       const itsClass = (Reflect.get(value, 'constructor') as (new () => object) | undefined) ?? Object;
       const isOfInterest = OF_INTEREST.test(itsClass.name);
       if (isOfInterest) this.classes.add(itsClass);
-      // Not followed further: an element leads to the whole page.
+      // Other objects are not followed: an element, for example, would lead to the whole page.
       else if (!TRAVERSED.includes(itsClass.name)) return;
       const parts = value instanceof Map || value instanceof Set ? [...value.values()] : Reflect.ownKeys(value).map((key) => ownValue(value, key));
       for (const part of parts) look(part, depth - 1);
@@ -27,7 +27,7 @@ export class ClassesSeen {
     for (const props of propsOf(page)) for (const prop of Object.values(props)) look(prop, MOST_LEVELS);
   }
 
-  /** The live objects of each class, after a garbage collection. */
+  /** The number of live objects of each class, after a garbage collection. */
   countLive(): Readonly<Record<string, number>> {
     return Object.fromEntries([...this.classes].map((each) => [each.name, queryObjects(each, { format: 'count' })]));
   }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('requests are recorded in order of arrival, with body and token', async () => {
+test('requests are recorded in order of arrival, with body, token and status', async () => {
   const backend = makeBackend();
   await Promise.all([
     ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token }),
@@ -18,9 +18,9 @@ test('requests are recorded in order of arrival, with body and token', async () 
     ask(backend, 'user/101/pets', { token: ASHA.token }),
   ]);
   expect(backend.requests).toEqual([
-    { method: 'POST', path: 'user/addPet', body: NEW_PET, token: ASHA.token },
-    { method: 'GET', path: 'packages/4', body: undefined },
-    { method: 'GET', path: 'user/101/pets', body: undefined, token: ASHA.token },
+    { method: 'POST', path: 'user/addPet', body: NEW_PET, token: ASHA.token, status: 200 },
+    { method: 'GET', path: 'packages/4', body: undefined, status: 200 },
+    { method: 'GET', path: 'user/101/pets', body: undefined, token: ASHA.token, status: 200 },
   ]);
 });
 

@@ -62,13 +62,13 @@ const WRONG_FOR_ALL = [
   ['address_id', ''],
   ['pet_id', 301],
   ['pet_id', []],
-  // Another customer's, and an unknown one.
+  // Another customer's address, and an address that does not exist.
   ['address_id', 203],
   ['address_id', 999],
-  // Asha's pet with one that does not exist yet.
+  // Asha's pet together with a pet that does not exist.
   ['pet_id', [301, 303]],
   ['service_start_date', '11/06/2026'],
-  // Today in India; in London it is the day before.
+  // This is today in India, where the day must be later. In London this day is still tomorrow.
   ['service_start_date', '2026-06-10'],
   ['service_start_date', '2025-12-31'],
   ['addons', [1]],
@@ -105,7 +105,7 @@ const WRONG_VALUES: readonly (readonly [Service, string, unknown])[] = [
   ['grooming', 'package_id', 602],
   ['grooming', 'package_id', []],
   ['grooming', 'package_id', [null]],
-  // Packages of other services.
+  // A walking package; a training package between a grooming package and a trim.
   ['grooming', 'package_id', [403]],
   ['grooming', 'package_id', [601, 502, 652]],
   // A trim alone, before a package, between packages, and after another trim.
@@ -114,7 +114,7 @@ const WRONG_VALUES: readonly (readonly [Service, string, unknown])[] = [
   ['grooming', 'package_id', [601, 652, 602]],
   ['grooming', 'package_id', [601, 652, 653]],
   ['grooming', 'package_id', [601, 602, 602, 652]],
-  // A package twice, also as text. 602 is a trim too, so the second 602 is right and the third is not.
+  // A package twice, also as text. 602 is a package and a trim, so it may be there twice, but not three times.
   ['grooming', 'package_id', [601, 601]],
   ['grooming', 'package_id', [601, '601', 652]],
   ['grooming', 'package_id', [602, 602, 602]],

@@ -20,7 +20,7 @@ beforeEach(() => {
 const { token } = ASHA;
 const SIGN_UP = { name: 'Meera', email: 'meera@example.com', phone: '9000000000', gender: 'f' };
 
-/** The list in the answer to a call. */
+/** Makes a call, and returns the list in its response. */
 async function list(path: string, ownToken = token): Promise<Record<string, unknown>[]> {
   return ((await ask(backend, path, { token: ownToken })).body as { data: Record<string, unknown>[] }).data;
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The answer, and the milliseconds until it came: the clock advances only while the call waits. */
+/** The response to a call, and the milliseconds until it came: time passes only while the call waits. */
 async function answerOf(backend: MockBackend, path: string, options?: { body?: unknown; token?: string }) {
   const start = Date.now();
   const answer = backend.respond(requestTo(path, options));
@@ -37,13 +37,13 @@ async function answerOf(backend: MockBackend, path: string, options?: { body?: u
   return { response: await answer, after: Date.now() - start };
 }
 
-/** Asks for a code; answers the status. */
+/** Asks for a one-time code, and returns the HTTP status of the response. */
 async function statusOfLogin(backend: MockBackend, phone: string): Promise<number> {
   return (await answerOf(backend, 'user/login', { body: { phone, device_token: '' } })).response.status;
 }
 
 describe('each preset', () => {
-  /** A right request for each call. A phone number signs up once, so each try has its own. */
+  /** A valid request for each call. A phone number can sign up once only, so each try has another number. */
   const requestsOf = (nthTry: number): Record<Call, [path: string, body?: unknown]> => ({
     'POST checkUser': ['checkUser', { phone: PHONE_OF_A_STRANGER }],
     'POST createUser': ['createUser', { name: 'Meera', email: 'm@example.com', phone: `800000000${nthTry}`, gender: 'f' }],
@@ -64,7 +64,7 @@ describe('each preset', () => {
     'POST user/createBooking/grooming': ['user/createBooking/grooming', GROOMING_BOOKING],
   });
 
-  /** An answer in a word or two. */
+  /** A response in a word or two: 'yes', 'no', '500', 'no items'. */
   async function wordsFor(call: Call, response: Response): Promise<string> {
     if (response.type === 'error') return 'unreachable';
     if (response.status !== 200) return String(response.status);
@@ -83,7 +83,7 @@ describe('each preset', () => {
 
   const USUAL = { ...on(CALLS, always('yes')), 'POST checkUser': always('no') };
 
-  /** The differences from the usual answers, by try. */
+  /** The responses that differ from `USUAL`, by preset and call, for the first, second and third try. */
   const CHANGES: Readonly<Record<PresetName, Partial<Record<Call, Tries>>>> = {
     'new-city-launch': {},
     'known-customer': { 'POST checkUser': always('yes') },
@@ -122,7 +122,7 @@ describe('each preset', () => {
       }
     }
     expect(answers).toEqual({ ...USUAL, ...CHANGES[name] });
-    // Failed bookings are not stored.
+    // The backend stores the bookings that it accepted, and no failed ones.
     const sent = BOOKING_CALLS.flatMap((call) => answers[call]!).filter((words) => words.startsWith('yes'));
     expect(backend.db.booking.count()).toBe(sent.length);
   });

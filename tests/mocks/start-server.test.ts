@@ -33,6 +33,12 @@ describe('the command', () => {
     expect(await printed).toEqual(['telemetry 0.1.0: step walking/package left']);
   });
 
+  test('says how it is used if asked', async () => {
+    command = start('--help');
+    const [[code], printed] = await Promise.all([once(command, 'close'), text(command.stdout)]);
+    expect({ code, printed }).toEqual({ code: 0, printed: 'Usage: npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--preset no-packages]\n' });
+  });
+
   test('ends with one sentence if it cannot start', async () => {
     command = start('--port', '70000');
     const [[code], printed] = await Promise.all([once(command, 'close'), text(command.stderr)]);
@@ -40,7 +46,7 @@ describe('the command', () => {
   });
 });
 
-/** The printed sentence for the error of an action. */
+/** The sentence that the command prints for the error that an action throws; 'nothing' if it throws none. */
 async function explanationOf(action: () => unknown): Promise<string> {
   try {
     await action();

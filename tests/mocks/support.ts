@@ -1,24 +1,24 @@
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import type { PresetName } from '../../mocks/presets';
 
-/** The base address of the tests' backends. */
+/** The base address of the mock backends in these tests. */
 export const BASE_URL = 'http://localhost/in/packages/mock-api/';
 
-/** 10 June 2026, 01:30 in India; still 9 June in London. */
+/** The clock of the mock backends in these tests: 10 June 2026, 01:30 in India, when it is still 9 June in London. */
 export const CLOCK = { now: () => Date.parse('2026-06-09T20:00:00Z') };
 
-/** Asha, a customer of the seed. */
+/** Asha, a customer in the mock backend's seed data. */
 export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
 
-/** Vikram, another customer of the seed, who has no pet. */
+/** Vikram, another customer in the mock backend's seed data. He has no pet. */
 export const VIKRAM = { userId: 102, token: 'session-of-vikram-5d37be' };
 
-/** A backend at `BASE_URL` with the tests' clock. */
+/** Makes a mock backend at `BASE_URL` with the clock `CLOCK`. */
 export function makeBackend(preset: PresetName = 'new-city-launch'): MockBackend {
   return createMockBackend({ clock: CLOCK, baseUrl: BASE_URL, preset });
 }
 
-/** A request below the base address; with a body it is a POST. */
+/** Makes a request to a path below `BASE_URL`: a POST if it has a body, otherwise a GET. */
 export function requestTo(path: string, { body, token }: { body?: unknown; token?: string } = {}): Request {
   return new Request(BASE_URL + path, {
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
@@ -26,7 +26,7 @@ export function requestTo(path: string, { body, token }: { body?: unknown; token
   });
 }
 
-/** The status and the JSON that a backend answers. */
+/** Makes a call to a backend, and returns the status and the parsed JSON of the response. */
 export async function ask(backend: MockBackend, path: string, options?: { body?: unknown; token?: string }) {
   const response = await backend.respond(requestTo(path, options));
   return { status: response.status, body: await response.json() as unknown };

@@ -38,25 +38,25 @@ function install() {
   execFileSync('npm', ['ci', '--prefix', 'tests/mutation', '--no-audit', '--no-fund'], { stdio: 'inherit' });
 }
 
-/** Runs Stryker on a part. Answers the files of its report. */
+/** Runs Stryker on a part, or on chosen files of it. Returns the files of its report. */
 async function mutate(name, { folders, tests, runner }, chosen) {
   console.log(`… mutants of ${(chosen.length > 0 ? chosen : folders).join(', ')}`);
   const { Stryker } = await import('@stryker-mutator/core');
   const report = `${REPORTS}/${name}`;
   const kept = `tests/mutation/kept/${name}.json`;
   if (values.again) forgetSurvivors(kept);
-  // Read by vitest.config.mjs in Stryker's processes.
+  // vitest.config.mjs reads this variable in Stryker's processes.
   process.env.MUTATION_TESTS = tests.join(',');
   await new Stryker({
     mutate: chosen.length > 0 ? chosen : folders.map((folder) => `${folder}/**/*.ts`),
     plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/runner.mjs'],
     testRunner: runner,
-    // Tests set the time zone, which only works in processes.
+    // Processes, because tests set the time zone, which threads cannot do.
     vitest: { configFile: 'tests/mutation/vitest.config.mjs', pool: 'forks' },
     coverageAnalysis: 'perTest',
     concurrency: 2,
     disableTypeChecks: false,
-    // Stryker would rewrite it with a function that TypeScript 7 no longer has.
+    // Stryker would rewrite tsconfig.json with a function that TypeScript 7 no longer has.
     tsconfigFile: 'none',
     // A folder outside the project, because Vitest would find the copied tests inside it.
     tempDirName: join(tmpdir(), `pet-booking-mutation-${name}`),
@@ -75,7 +75,7 @@ async function mutate(name, { folders, tests, runner }, chosen) {
   return JSON.parse(readFileSync(`${report}.json`, 'utf8')).files;
 }
 
-/** Drops all results but kills: Stryker keeps some survivors that new tests notice, and a timeout may come from a busy machine. */
+/** Keeps only the kills of an earlier report. Survivors are tried again, as new tests may notice them; timeouts, as a machine may be busy. */
 function forgetSurvivors(path) {
   if (!existsSync(path)) return;
   const report = JSON.parse(readFileSync(path, 'utf8'));
@@ -83,7 +83,7 @@ function forgetSurvivors(path) {
   writeFileSync(path, JSON.stringify(report));
 }
 
-/** Prints the scores and open tasks. Fails for a low score or a survivor without a reason. */
+/** Prints the scores and open tasks. The command fails for a low score or a survivor without a reason. */
 function reportScores(found) {
   const mutated = Object.fromEntries(Object.entries(found).filter(([name]) => positionals.length === 0 || positionals.includes(name)));
   const survivors = Object.entries(mutated).flatMap(([name, { source, mutants }]) =>

@@ -6,10 +6,10 @@ import { determineHitLimitReached, DryRunStatus, MutantRunStatus, TestStatus, to
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 import { Scenarios } from './scenarios.mjs';
 
-/** So many take about as long as units, which are loaded again for each mutant. */
+/** So many scenarios run before the unit tests. They take about as long as these, which are loaded again for each mutant. */
 const SCENARIOS_BEFORE_UNITS = 8;
 
-/** The state that instrumented code reads in its process. */
+/** Stryker's state in this process. The instrumented code reads the active mutant there, and writes its coverage. */
 const mutants = (globalThis.__stryker__ ??= {});
 
 class UnitsAndScenarios {
@@ -119,7 +119,7 @@ class UnitsAndScenarios {
   }
 }
 
-/** The coverage of unit tests and scenarios. Code that runs while modules load belongs to no test. */
+/** The coverage of unit tests and scenarios together. `static` is code that runs while modules load, which belongs to no test. */
 function together(units, scenarios) {
   return {
     perTest: { ...units?.perTest, ...scenarios.perTest },

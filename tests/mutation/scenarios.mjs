@@ -1,4 +1,4 @@
-// Runs single core scenarios in the mutation runner's own process: a mutant changes without a reload of the modules.
+// Runs single core scenarios in the mutation runner's own process, so that mutants can change without a reload of the modules.
 import { Writable } from 'node:stream';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { loadConfiguration, loadSources, runCucumber } from '@cucumber/cucumber/api';
@@ -15,7 +15,7 @@ export class Scenarios {
   #library;
   #isBuilt = false;
 
-  /** Loads the steps and the app, again where they have been loaded before. */
+  /** Loads the steps and the app, and drops those of an earlier load. */
   async load() {
     await this.#unload();
     this.#server ??= await createServer({
@@ -42,7 +42,7 @@ export class Scenarios {
     return plan;
   }
 
-  /** Runs one scenario. Answers its failures as text; '' if it passes. */
+  /** Runs one scenario. Returns its failures as text; '' if it passes. */
   async run({ uri, location }) {
     const failures = [];
     const options = {
@@ -65,7 +65,7 @@ export class Scenarios {
     await this.#server?.close();
   }
 
-  /** Builds the app once. Each page load runs it again, and so with the mutant that is active then. */
+  /** Builds the app's program once. Each page load runs the program again, with the mutant that is active at that time. */
   async #buildApp() {
     if (this.#isBuilt) return;
     const { buildAppProgram } = await this.#modules.import('/tests/support/in-process/app-program.ts');
@@ -73,7 +73,7 @@ export class Scenarios {
     this.#isBuilt = true;
   }
 
-  /** Ends the assembly: the next scenario knows no page that was reached with another mutant. */
+  /** Runs the hooks at the end of a run, so that no stored page of an earlier mutant is used in the next scenario. */
   async endAssembly() {
     for (const { code } of this.#library?.afterTestRunHookDefinitions ?? []) await code.call({});
   }

@@ -4,7 +4,7 @@ export interface Mutant {
   readonly replacement: string;
 }
 
-/** A mutant as in survivors.json: named by its text, because line numbers change. */
+/** A mutant as survivors.json names it: by its text, because line numbers change. */
 export interface NamedMutant {
   readonly file: string;
   /** The first line of the changed code, without indentation. */
@@ -20,7 +20,7 @@ export interface Reason {
   readonly mutants: readonly NamedMutant[];
 }
 
-/** Names a mutant of a file. */
+/** Names a mutant by its file, line, code and replacement. */
 export function nameOf(file: string, source: string, { location: { start, end }, replacement }: Mutant): NamedMutant {
   const lines = source.split('\n');
   const line = lines[start.line - 1]!;

@@ -16,7 +16,7 @@ export function tableOf(files: Files, targets: Readonly<Record<string, number>>)
   return ['| file | score | noticed | survived | not reached | broken |', '|---|--:|--:|--:|--:|--:|', ...rows].join('\n');
 }
 
-/** The share of noticed mutants, in percent. Mutants that broke the loading of tests do not count. */
+/** The share of noticed mutants, in percent; 100 without mutants. Mutants that broke the loading of tests do not count. */
 export function scoreOf(mutants: readonly Outcome[]): number {
   const { noticed, survived, unreached } = counts(mutants);
   const all = noticed + survived + unreached;

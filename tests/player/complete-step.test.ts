@@ -15,7 +15,7 @@ const PARAMETERS: readonly Parameter[] = [
   { name: 'money', words: [], form: '₹' },
 ];
 
-/** The texts that may come next, each after the text that stays. */
+/** The step texts that the editor suggests for a typed text, each as it is after completion. */
 const next = (typed: string) => completionsOf(typed, STEPS, PARAMETERS).map(({ text, from }) => typed.slice(0, from) + text);
 
 test.each<[string, readonly string[]]>([
@@ -27,6 +27,9 @@ test.each<[string, readonly string[]]>([
   ['Meera gives "a ""', []],
   ['Meera gives 6:30 AM as H', ['Meera gives 6:30 AM as House / Floor']],
   ['she is told ', ['she is told "Please enter email"']],
+  ['she is told "enter', ['she is told "Please enter email"']],
+  ['she is told enter e', ['she is told "Please enter email"']],
+  ['she is told nter', []],
   ['she is told "The code is wrong." about E', ['she is told "The code is wrong." about Email']],
   ['30 ', ['30 seconds', '30 minutes']],
   ['30 seconds p', ['30 seconds pass']],
@@ -37,5 +40,6 @@ test.each<[string, readonly string[]]>([
 });
 
 test('says what comes after the words', () => {
-  expect(completionsOf('Meera gi', STEPS, PARAMETERS)).toEqual([{ text: 'gives', from: 6, rest: '{value} as {detail}' }]);
+  expect(completionsOf('Meera gi', STEPS, PARAMETERS)).toEqual([{ text: 'gives', from: 6, rest: '{value} as {detail}', tail: '' }]);
+  expect(completionsOf('she is told ', STEPS, PARAMETERS)).toMatchObject([{ text: '"Please enter email"', rest: ' about {detail}', tail: ' about ' }]);
 });

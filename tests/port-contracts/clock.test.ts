@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppRun } from '../../demo/app-run';
 import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
-import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
+import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { SystemClock } from '../../src/adapters/browser/system-clock';
 import type { Clock } from '../../src/ports/clock';
 import { ManualClock } from '../view-models/manual-clock';
@@ -11,7 +11,6 @@ const NOON = Date.parse('2026-11-20T12:00:00+05:30');
 
 interface Wound {
   readonly clock: Clock;
-  /** Lets one second pass. */
   readonly passSecond: () => void;
 }
 

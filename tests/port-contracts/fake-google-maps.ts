@@ -5,15 +5,15 @@ import type { ImportLibrary } from '../../src/adapters/google/google-maps';
 import type { Place } from '../../src/domain/address';
 import { RecordingLogger } from './recording-logger';
 
-/** The part of Google's script that the adapters use, with the gazetteer's places in Google's format. */
+/** A fake of the part of Google Maps that the adapters use. It knows the places of the app's gazetteer, a built-in list. */
 export interface FakeGoogleMaps {
-  /** The loaded script. */
+  /** Google's function `importLibrary`, as the adapters get it once the script is loaded. */
   readonly maps: Promise<ImportLibrary>;
-  /** The requests for autocomplete, in order. */
+  /** The requests for suggestions so far, in order. */
   readonly requests: readonly google.maps.places.AutocompleteRequest[];
   /** The fields that the app requested in its last fetch of a place. */
   readonly fetchedFields: readonly string[];
-  /** From now on Google answers every call with this error. */
+  /** Makes every further call to Google fail with this error. */
   failWith(error: Error): void;
 }
 
@@ -31,7 +31,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
 
   const libraries: Readonly<Record<string, object>> = {
     places: {
-      // A session token needs no content: only its identity is compared.
+      // A session token needs no content, because only the identity of the object matters.
       AutocompleteSessionToken: function AutocompleteSessionToken() {},
       AutocompleteSuggestion: {
         fetchAutocompleteSuggestions: async (request: google.maps.places.AutocompleteRequest) => {
@@ -63,7 +63,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
       addressComponents: componentsOf(place).map(({ text: longText, type }) => ({ longText, types: [type] })),
       location: { lat: () => Number(place.latitude), lng: () => Number(place.longitude) },
     };
-    // Google answers requested fields only.
+    // A place of Google has only the fields that were fetched.
     const fetched: Record<string, unknown> = {
       fetchFields: ({ fields }: { fields: string[] }) => {
         fetchedFields.splice(0, Infinity, ...fields);
@@ -85,7 +85,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
   };
 }
 
-/** Google's parts of an address, without missing ones. */
+/** The parts of an address, each with Google's name for its kind, without parts that the place lacks. */
 function componentsOf({ city, state, country, zipCode }: Place): readonly Component[] {
   return [
     { text: city, type: 'locality' },

@@ -3,7 +3,7 @@ import { CanvasImageScaling } from '../../src/adapters/canvas/canvas-image-scali
 import { LazyImageScaling } from '../../src/adapters/lazy/lazy-image-scaling';
 import { RecordingLogger } from './recording-logger';
 
-// Drawing needs a canvas: the browser features test it.
+// These tests cover refused pictures only. Scaling needs a canvas, so scenarios in a browser test it.
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each([

@@ -2,29 +2,25 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppRun } from '../../demo/app-run';
 import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
 import { ConsoleLogger } from '../../src/adapters/browser/console-logger';
-import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
+import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import type { Logger } from '../../src/ports/logger';
 import { RecordingLogger } from './recording-logger';
 
 interface Log {
   readonly logger: Logger;
   readonly errors: () => readonly string[];
-  readonly infos: () => readonly string[];
 }
 
 afterEach(() => vi.restoreAllMocks());
 
 function consoleLog(): Log {
-  const written = (level: 'error' | 'info') => {
-    const { mock } = vi.spyOn(console, level).mockImplementation(() => {});
-    return () => mock.calls.map(([message]) => String(message));
-  };
-  return { logger: new ConsoleLogger(), errors: written('error'), infos: written('info') };
+  const { mock } = vi.spyOn(console, 'error').mockImplementation(() => {});
+  return { logger: new ConsoleLogger(), errors: () => mock.calls.map(([message]) => String(message)) };
 }
 
 function recordedLog(): Log {
   const logger = new RecordingLogger();
-  return { logger, errors: () => logger.errors, infos: () => logger.infos };
+  return { logger, errors: () => logger.errors };
 }
 
 function demoLog(): Log {
@@ -39,14 +35,8 @@ describe.each<{ name: string; open: () => Log }>([
   { name: 'RecordingLogger', open: recordedLog },
 ])('$name', ({ open }) => {
   test('passes on an error as it is', () => {
-    const { logger, errors, infos } = open();
+    const { logger, errors } = open();
     logger.error('GET breeds: status 500');
-    expect([errors(), infos()]).toEqual([['GET breeds: status 500'], []]);
-  });
-
-  test('keeps a note apart from errors', () => {
-    const { logger, errors, infos } = open();
-    logger.info('GET breeds: tried again');
-    expect([errors(), infos()]).toEqual([[], ['GET breeds: tried again']]);
+    expect(errors()).toEqual(['GET breeds: status 500']);
   });
 });

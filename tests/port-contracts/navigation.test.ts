@@ -105,7 +105,7 @@ test('RouterNavigation does nothing before its router starts and after it stops'
   const navigation = new RouterNavigation();
   navigation.goTo(walking('schedule'));
   navigation.attach(window.navigate);
-  navigation.detach();
+  navigation.attach(undefined);
   navigation.replace('thankYou');
   expect(window.path).toBe('/walking/1');
 });

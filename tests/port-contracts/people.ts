@@ -2,7 +2,7 @@ import type { NewAddress, Place } from '../../src/domain/address';
 import type { CompleteBooking } from '../../src/domain/complete-booking';
 import type { NewPet } from '../../src/domain/pet';
 
-/** Asha, a customer in the mock server's seed. */
+/** Asha, a customer in the mock server's seed data. */
 export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
 export const ASHAS_PHONE = '9876543210';
 
@@ -49,7 +49,7 @@ export const NEW_PET: NewPet = {
   licensed: 'no',
 };
 
-/** The idempotency key with which a booking is sent. */
+/** An idempotency key to send with a booking. */
 export const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
 
 /** A walking booking with two walks a day. */
@@ -67,7 +67,6 @@ export const BOOKING = {
   total: 4770,
 } as const satisfies CompleteBooking;
 
-/** A training booking. */
 export const TRAINING_BOOKING = {
   service: 'training',
   addressId: 202,
@@ -97,7 +96,7 @@ export const GROOMING_BOOKING = {
 /** A booking of each service. */
 export const BOOKINGS: readonly CompleteBooking[] = [BOOKING, TRAINING_BOOKING, GROOMING_BOOKING];
 
-/** Values that the log must not contain. */
+/** Personal values and tokens that the log and telemetry must not contain. */
 export const SECRETS = [
   ASHA.token,
   ASHA_OF_YESTERDAY.token,

@@ -1,15 +1,10 @@
 import type { Logger } from '../../src/ports/logger';
 
-/** A logger that stores its messages in lists, for tests. */
+/** A logger that stores its messages in a list, for tests to read. */
 export class RecordingLogger implements Logger {
   readonly errors: string[] = [];
-  readonly infos: string[] = [];
 
   error(message: string): void {
     this.errors.push(message);
-  }
-
-  info(message: string): void {
-    this.infos.push(message);
   }
 }

@@ -1,6 +1,6 @@
 import type { Telemetry, TelemetryEvent } from '../../src/ports/telemetry';
 
-/** Telemetry that notes its events. */
+/** A telemetry adapter that stores its events in a list, for tests to read. */
 export class RecordingTelemetry implements Telemetry {
   readonly events: TelemetryEvent[] = [];
 

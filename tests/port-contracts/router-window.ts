@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-/** A fake of the window and the router, as far as the app's navigation uses them. Its history starts with a typed address. */
+/** A fake of the window and the router, as far as the app's navigation uses them. Its history starts with one path. */
 export class RouterWindow extends EventTarget {
   private paths: readonly string[];
   private position = 0;
@@ -20,7 +20,7 @@ export class RouterWindow extends EventTarget {
     return this.paths[this.position]!;
   }
 
-  /** The router's function. It changes the address at once; only a step back waits for the next task, as in a browser. */
+  /** The router's `navigate`. A new path changes the address at once; a move by a number waits for the next task, as in a browser. */
   readonly navigate = ((to: string | number, { replace = false } = {}) => {
     if (typeof to === 'number') setImmediate(() => this.go(to));
     else {

@@ -8,8 +8,8 @@ const smoke = (...words: readonly string[]) => {
 const withUsage = (sentence: string) => expect.stringMatching(new RegExp(`^${sentence}\nUsage: npm run smoke -- --url `)) as string;
 
 test.each([
-  [[], "--url is missing, or does not begin with 'https://'\\."],
-  [['--url', 'book.example.com'], "--url is missing, or does not begin with 'https://'\\."],
+  [[], "Name the host after --url, with 'https://' or 'http://'\\."],
+  [['--url', 'book.example.com'], "Name the host after --url, with 'https://' or 'http://'\\."],
   [['--url', 'https://book.example.com/in/packages/'], "--url is scheme and host alone, such as 'https://book\\.example\\.com'\\."],
   [['--url', 'https://book.example.com/?a'], "--url is scheme and host alone, such as 'https://book\\.example\\.com'\\."],
   [['--ulr', 'https://book.example.com'], "Unknown option '--ulr'\\."],
@@ -24,6 +24,6 @@ test('says how it is used if asked', () => {
 });
 
 test('says why a host has no answer', () => {
-  // Browsers and fetch refuse such a port.
+  // fetch and browsers refuse port 1.
   expect(smoke('--url', 'http://127.0.0.1:1')).toEqual([1, 'FAILED  pages: http://127.0.0.1:1 cannot be reached (bad port).\n0 passed, 1 failed', '']);
 });

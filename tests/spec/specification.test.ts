@@ -118,7 +118,7 @@ describe('the results', () => {
   test('count for the release that ran only', () => {
     const [core, , thorough] = readRuns(folder);
     expect([isOfRelease(core!, '1.0.0+abc1234'), isOfRelease(core!, '1.0.0+def5678'), isOfRelease(thorough!, '1.0.0+abc1234')]).toEqual([true, false, false]);
-    // Without a commit two releases may differ.
+    // A release name without a commit may stand for different releases.
     expect(isOfRelease({ release: '1.0.0' }, '1.0.0')).toBe(false);
   });
 

@@ -7,10 +7,10 @@ import { hasWords } from './whole-words';
 import { writeInstead } from './spelling-hints';
 import { expectSame, ensure, ScenarioError } from './scenario-error';
 
-/** The details whose options begin alike, so that any whole words of a name identify an option. */
+/** Details with options that may begin alike. For these, any whole words of an option's text identify the option. */
 const TOLD_BY_ANY_PART = ['Saved addresses'];
 
-/** Throws unless a detail has this value. */
+/** Throws unless a detail has this value or, for a detail with options, exactly these options selected: 'Bruno, Simba'. */
 export async function expectValue(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const values = await customer.valuesOf(detail);
   if (!takesOptions(detail)) return expectSame(detail.name, values.join(''), expected);
@@ -19,13 +19,13 @@ export async function expectValue(customer: Customer, detail: Detail, expected: 
   if (!isSame) throw new ScenarioError(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
 }
 
-/** Throws unless a detail offers exactly these options: all names, or '11 from 6:00 AM to 11:00 AM'. */
+/** Throws unless a detail offers exactly these options: 'Bruno, Simba', or count, first and last: '11 from 6:00 AM to 11:00 AM'. */
 export async function expectOptions(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const options = await customer.optionsOf(detail);
   if (!areExpectedOptions(detail, options, expected)) throw new ScenarioError(`${detail.name} offers ${options.join(', ') || 'nothing'}.`);
 }
 
-/** Throws unless an option's state is the expected one. */
+/** Throws unless an option of a detail is selected or, if `expected` is false, unless it is not selected. */
 export async function expectSelected(customer: Customer, detail: Detail, option: string, expected: boolean): Promise<void> {
   const values = await customer.valuesOf(detail);
   if (values.some((value) => isOption(detail, value, option)) !== expected) {
@@ -33,7 +33,7 @@ export async function expectSelected(customer: Customer, detail: Detail, option:
   }
 }
 
-/** Throws unless the page shows this total; '' expects a page without one. */
+/** Throws unless the page shows this total, '₹597.00'; '' expects a page without a total. Also throws if an amount is misspelt: '₹597'. */
 export async function expectTotal(customer: Customer, expected: string): Promise<void> {
   const amount = Number(expected.replaceAll(/[₹,]/g, ''));
   const right = expected === '' || Number.isNaN(amount) ? expected : formatRupees(amount);
@@ -41,7 +41,7 @@ export async function expectTotal(customer: Customer, expected: string): Promise
   expectSame('The total', await customer.total(), expected);
 }
 
-/** Waits until exactly these field messages are shown, in any order. */
+/** Waits until the page shows exactly these messages beside its fields, in any order; throws if it never does. */
 export async function expectMessages(customer: Customer, expected: readonly FieldMessage[]): Promise<void> {
   const inOrder = (fieldMessages: readonly FieldMessage[]) => fieldMessages.map(({ field, message }) => `${field}: ${message}`).toSorted();
   await customer.waitFor(async () => expectSame('The list of messages', inOrder(await customer.fieldMessages()), inOrder(expected)));

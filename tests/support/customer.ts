@@ -14,7 +14,10 @@ import { beginWait } from './wait';
 /** The text beside a picture field that has a picture. */
 const PICTURE_ADDED = 'Picture added';
 
-/** The ARIA role of each kind of detail. */
+/** The file field for a pet's picture. It goes by its label, because a file field has no ARIA role. */
+const PICTURE_FIELD: Target = { label: 'Pet image' };
+
+/** The ARIA role of the control for each kind of detail. */
 const ROLES = {
   text: 'textbox',
   date: 'textbox',
@@ -29,7 +32,7 @@ const ROLES = {
   picture: 'button',
 } as const satisfies Record<DetailKind, string>;
 
-/** The kinds of detail that are groups of options, with the role of their options. */
+/** The kinds of detail that are groups of options, each with the ARIA role of its options. */
 const OPTION_ROLES: Readonly<Partial<Record<DetailKind, 'radio' | 'checkbox' | 'button'>>> = {
   choice: 'radio',
   choices: 'checkbox',
@@ -37,11 +40,11 @@ const OPTION_ROLES: Readonly<Partial<Record<DetailKind, 'radio' | 'checkbox' | '
 };
 
 /**
- * A customer of the app: everything that scenarios and other tests do with the app and read from it. Controls go by their
- * accessible names. The driver does the work: in process, in a browser, or by keyboard only.
+ * A customer of the app. Scenarios and tests act in the app and read it by these methods, which name controls by accessible name.
+ * The driver does the work: without a browser, in a browser, or in a browser by keyboard only.
  */
 export class Customer {
-  /** The actions of a presenter in the demo's panel. */
+  /** What a presenter of the demo does with its links and its panel. */
   readonly demo = new DemoPresenter(this);
 
   readonly driver: Driver;
@@ -57,7 +60,7 @@ export class Customer {
 
   private isOpened = false;
 
-  /** Retries a check until it passes. Throws its last error once the page is idle, or after the wait limit. */
+  /** Repeats a check until it does not throw, and returns its result. Throws its last error once the page is idle, or after the wait limit. */
   async waitFor<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
     const expectInTime = beginWait();
     for (let isLastLook = false; ; ) {
@@ -71,12 +74,12 @@ export class Customer {
     }
   }
 
-  /** Waits until the app runs and no answer is outstanding, except those that the server holds. */
+  /** Waits until the app runs and each call has its response, except the calls that the server deliberately holds. */
   waitsUntilIdle(): Promise<void> {
     return this.driver.waitUntilIdle();
   }
 
-  /** Types an address; the path is the app's own, '/walking/2'. */
+  /** Loads a path below the app's base, '/walking/2', as if typed into the address bar. Waits for the page's heading. */
   async opens(path: string): Promise<void> {
     this.isOpened = true;
     await this.driver.open(path);
@@ -88,7 +91,7 @@ export class Customer {
     await this.waitsForHeading();
   }
 
-  /** Goes to a path by the browser's history, without a page load. */
+  /** Goes to a path by a new entry in the browser's history, without a page load. */
   movesTo(path: string): Promise<void> {
     return this.driver.moveTo(path);
   }
@@ -98,8 +101,8 @@ export class Customer {
   }
 
   /**
-   * Opens a page like a restored tab, with everything entered on the shortest way there. Answers false, and opens nothing,
-   * without snapshots.
+   * Opens a page like a restored tab: a snapshot of session storage has the default entries of all pages before. Returns false, and
+   * opens nothing, if the customer was made without snapshots.
    */
   async returnsTo(page: AppPage, context: EntryContext): Promise<boolean> {
     const entries = await this.snapshots?.entriesAt(page, context, this.driver.device);
@@ -109,13 +112,13 @@ export class Customer {
     return true;
   }
 
-  /** Cuts off the stored draft, like a crash in the middle of writing. */
+  /** Replaces everything in session storage by a draft that is cut off, as after a crash in the middle of writing. */
   async damagesDraft(): Promise<void> {
     const entries = await this.driver.sessionEntries();
     await this.driver.setSessionEntries(entries.map(([key]) => [key, '{"version":1,"draft":']));
   }
 
-  /** Lets time pass on the device. Open calls are answered first, because they would run into their timeouts. */
+  /** Lets time pass on the device. First waits for the responses to open calls, which would otherwise time out. */
   async waits(seconds: number): Promise<void> {
     await this.driver.waitUntilIdle();
     await this.driver.passTime(seconds);
@@ -126,7 +129,7 @@ export class Customer {
     await this.driver.press(control);
   }
 
-  /** Throws unless a button or link can be pressed. */
+  /** Throws unless a button or link of this name can be pressed. */
   async expectOffered(control: string): Promise<void> {
     if (await this.isOffered(control)) return;
     const alert = await this.alert();
@@ -136,7 +139,7 @@ export class Customer {
     throw new ScenarioError(`'${control}' cannot be pressed on the page ${path}. What can: ${names || 'nothing'}.`);
   }
 
-  /** Waits until the page has an element. */
+  /** Waits until the page has the element of a target; throws if it never does. */
   finds(target: Target): Promise<void> {
     return this.waitFor(async () => {
       if (await this.driver.read('has', target)) return;
@@ -145,7 +148,7 @@ export class Customer {
     });
   }
 
-  /** Waits until the page, or the dialog above it, shows a text of whole words. */
+  /** Waits until the page, or the dialog above it, shows these whole words; throws if it never does. */
   findsText(text: string): Promise<void> {
     return this.waitFor(async () => {
       if (await this.driver.read('says', text)) return;
@@ -154,13 +157,13 @@ export class Customer {
     });
   }
 
-  /** Presses an element other than a button or link by its name. */
+  /** Waits for the element of a target, and presses it. Unlike `presses`, it takes elements of any role. */
   async pressesTarget(target: Target): Promise<void> {
     await this.finds(target);
     await this.driver.press(target);
   }
 
-  /** Writes a detail or chooses one of its options; '' empties a text or a time. */
+  /** Fills in a detail: writes its text or chooses one of its options. '' empties a text or a time. */
   async gives(detail: Detail, value: string): Promise<void> {
     const control = controlOf(detail);
     await this.expectAskedFor(detail, value);
@@ -169,12 +172,12 @@ export class Customer {
     else if (detail.kind === 'code') await this.fillsBoxes(control, value);
     else {
       await this.driver.write(control, value);
-      // Leaves the field, because some messages appear only then. In a field with suggestions, leaving would close them.
+      // Some messages appear only after the focus leaves the field. In a field with suggestions it stays, because leaving closes them.
       if (detail.kind !== 'suggested') await this.driver.leave(control);
     }
   }
 
-  /** Writes into a detail and keeps the focus there. */
+  /** Replaces the text of a detail's field, and keeps the focus there. */
   async writes(detail: Detail, text: string): Promise<void> {
     await this.expectAskedFor(detail, '');
     const field = controlOf(detail);
@@ -189,7 +192,7 @@ export class Customer {
     }
   }
 
-  /** Writes a detail, and takes the first suggestion. */
+  /** Writes the start of a suggestion into a detail's field, and takes the first suggestion that begins so. */
   async takesSuggestion(detail: Detail, start: string): Promise<void> {
     await this.writes(detail, start);
     await this.waitFor(async () => {
@@ -228,19 +231,19 @@ export class Customer {
     await this.driver.press({ role: 'button', name: 'Open calendar', description: detail.name });
   }
 
-  /** Presses an option of a detail. A selected one is taken back, where that is possible. */
+  /** Presses an option of a detail. This selects it; a selected checkbox or toggle button becomes unselected. */
   async toggles(detail: Detail, option: string): Promise<void> {
     await this.expectAskedFor(detail, option);
     await this.driver.press(optionOf(detail, option));
   }
 
-  /** Presses an option of a detail by keyboard. */
+  /** Presses an option of a detail by the Space key. */
   async togglesByKeyboard(detail: Detail, option: string): Promise<void> {
     await this.expectAskedFor(detail, option);
     await this.driver.pressKey('Space', optionOf(detail, option));
   }
 
-  /** Enters a detail and leaves it by Tab, without an entry. */
+  /** Focuses a detail's field and leaves it by Tab, without an entry. */
   async passesBy(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
     const control = controlOf(detail);
@@ -254,15 +257,22 @@ export class Customer {
   }
 
   async uploads(file: PickedFile): Promise<void> {
-    const field: Target = { label: 'Pet image' };
-    await this.waitFor(async () => ensure(await this.driver.read('has', field), 'The page does not ask for a picture.'));
-    await this.driver.upload(field, file);
-    // Waits apart: on a slow machine the page takes long to scale a picture, and looks idle while it does.
+    await this.waitFor(async () => ensure(await this.driver.read('has', PICTURE_FIELD), 'The page does not ask for a picture.'));
+    await this.driver.upload(PICTURE_FIELD, file);
+    // `waitFor` would end too early: scaling a picture takes long on a slow machine, and the page looks idle meanwhile.
     const expectInTime = beginWait();
     while (await this.sees('Preparing the picture')) {
       expectInTime(() => 'The picture is still being prepared.');
       await this.driver.waitForActivity();
     }
+  }
+
+  /** Removes the picture from its field. Throws if the field has no picture. */
+  async removesPicture(): Promise<void> {
+    const picture = DETAILS.read('Pet image');
+    await this.waitFor(async () => ensure((await this.valuesOf(picture)).length > 0, 'There is no picture to take back.'));
+    await this.presses('Remove');
+    await this.waitFor(async () => ensure((await this.valuesOf(picture)).length === 0, 'The picture stays.'));
   }
 
   async closesAlert(): Promise<void> {
@@ -274,37 +284,37 @@ export class Customer {
     return this.driver.read('whereabouts');
   }
 
-  /** Whether a button or link can be pressed. */
+  /** Whether a button or link of this name can be pressed. */
   isOffered(control: string): Promise<boolean> {
     return this.driver.read('canPress', control);
   }
 
-  /** The text of the open alert; undefined without one. */
+  /** The text of the open alert; undefined if no alert is open. */
   alert(): Promise<string | undefined> {
     return this.driver.read('alert');
   }
 
-  /** The messages beside fields, by the fields' accessible names. */
+  /** The messages beside fields, each with its field's accessible name. */
   fieldMessages(): Promise<readonly FieldMessage[]> {
     return this.driver.read('fieldMessages');
   }
 
-  /** The name of what has the focus, if the page is scrolled to the top; '' otherwise. */
+  /** The name of the focused element, if the page is scrolled to the top; '' otherwise. */
   focusAtTop(): Promise<string> {
     return this.driver.focusAtTop();
   }
 
-  /** Whether the page, or the dialog above it, shows a text. */
+  /** Whether the page, or the dialog above it, shows a text, also as part of a word. */
   sees(text: string): Promise<boolean> {
     return this.driver.read('sees', text);
   }
 
-  /** The addresses of the links with this name. */
+  /** The addresses of the links with this name, each once. */
   addressesOf(name: string): Promise<readonly string[]> {
     return this.driver.read('addressesOf', name);
   }
 
-  /** The value of a detail as a list of one text, or its selected options. Throws if the page does not have it. */
+  /** A detail's selected options, a code's digits, or another value as a list of one text. Throws if the page does not have the detail. */
   async valuesOf(detail: Detail): Promise<readonly string[]> {
     const { kind } = detail;
     if (kind === 'picture') return (await this.sees(PICTURE_ADDED)) ? [PICTURE_ADDED] : [];
@@ -316,19 +326,19 @@ export class Customer {
     return kind === 'time' && text === '' ? [] : [text];
   }
 
-  /** The options of a detail. */
+  /** The options or suggestions that a detail offers now; empty for a detail without them. */
   async optionsOf(detail: Detail): Promise<readonly string[]> {
     if (detail.kind in OPTION_ROLES) return (await this.driver.read('optionsWithin', controlOf(detail))).map(({ name }) => name);
     if (detail.kind === 'time') return this.driver.read('listOptions', controlOf(detail));
     return detail.kind === 'suggested' ? this.driver.read('suggestions') : [];
   }
 
-  /** The rows of the booking summary, value by label. */
+  /** The rows of the booking summary: each row's value by its label. */
   summary(): Promise<Readonly<Record<string, string>>> {
     return this.driver.read('summary');
   }
 
-  /** The total as the page shows it, '₹597.00'. */
+  /** The total as the page shows it, '₹597.00'; '' on a page without a total. */
   total(): Promise<string> {
     return this.driver.read('total');
   }
@@ -345,7 +355,7 @@ export class Customer {
     return this.isOpened ? this.driver.evidence() : Promise.resolve({ notes: 'The app was not opened.' });
   }
 
-  /** Closes the app. */
+  /** Closes the customer's tab. */
   leaves(): Promise<void> {
     return this.driver.close();
   }
@@ -365,7 +375,7 @@ export class Customer {
     }
   }
 
-  /** Waits until the page asks for a detail and, if it only takes options, offers the value. */
+  /** Waits until the page has a detail and, for a detail with options, until it offers this value ('' for any). */
   private expectAskedFor(detail: Detail, value: string): Promise<void> {
     return this.waitFor(async () => {
       await this.expectPresent(detail);
@@ -376,7 +386,7 @@ export class Customer {
   }
 
   private async expectPresent(detail: Detail): Promise<void> {
-    if (await this.driver.read('has', controlOf(detail))) return;
+    if (await this.driver.read('has', detail.kind === 'picture' ? PICTURE_FIELD : controlOf(detail))) return;
     const { path } = await this.whereabouts();
     const names = (await this.driver.read('fieldNames')).join(', ');
     throw new ScenarioError(`The page ${path} does not ask for '${detail.name}', but for ${names || 'nothing'}.`);
@@ -392,7 +402,7 @@ function optionOf(detail: Detail, option: string): Target {
   return { role: OPTION_ROLES[detail.kind]!, ...named, within: controlOf(detail) };
 }
 
-/** The next button to press in an open calendar, to get to a month. */
+/** The name of the button to press next in an open calendar to get to a month; `shown` is the calendar's heading. */
 function nextPressTo(month: string, year: string, shown: string): string {
   const [firstYear, lastYear] = shown.split(' – ');
   if (lastYear) return year < firstYear! ? 'Previous ten years' : year > lastYear ? 'Next ten years' : year;
@@ -400,7 +410,7 @@ function nextPressTo(month: string, year: string, shown: string): string {
   return Date.parse(`1 ${shown}`) < Date.parse(`1 ${month} ${year}`) ? 'Next month' : 'Previous month';
 }
 
-/** All sequences of `count` words in the texts. */
+/** Each sequence of `count` neighbouring words in the texts; a shorter text counts as a whole. */
 function partsOf(texts: readonly string[], count: number): readonly string[] {
   const parts = texts.flatMap((text) => {
     const words = text.split(' ');

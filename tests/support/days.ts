@@ -11,7 +11,7 @@ export const DAY_PATTERN = /\d{1,2} [A-Z][a-z]+ \d{4}|[a-z]+/;
 /** How scenarios write times of day: '6:00 AM'. */
 export const TIME_PATTERN = /\d{1,2}:\d{2} [AP]M/;
 
-/** A day and time in India, in milliseconds since the epoch. Throws for an invalid day or time. */
+/** A day ('5 March 2026') and time ('6:00 AM') in India as milliseconds since the epoch. Throws for an invalid day or time. */
 export function instantInIndia(day: string, time: string): number {
   const instant = Date.parse(`${day} ${time} GMT+0530`);
   // Date.parse would turn 31 February into a day of March.
@@ -21,12 +21,12 @@ export function instantInIndia(day: string, time: string): number {
   return instant;
 }
 
-/** A day as pages show it, 'March 5, 2026', relative to `now`. Throws for a word that names no day. */
+/** Turns a scenario's day ('5 March 2026'; 'tomorrow', relative to `now`) into the form of pages, 'March 5, 2026'. Throws for other words. */
 export function dayAsShown(day: string, now: number): string {
   return inIndia(instantOf(day, now), 'en-US');
 }
 
-/** The day so many days after `now`, as pages show it. */
+/** The day in India that is `days` days after `now`, as pages show it: 'March 5, 2026'. */
 export function dayAfter(days: number, now: number): string {
   return inIndia(now + days * DAY_IN_MILLISECONDS, 'en-US');
 }

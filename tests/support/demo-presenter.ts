@@ -1,5 +1,5 @@
 import { dateInIndia } from '../../src/domain/calendar';
-import { resolvePath } from '../../src/adapters/router/paths';
+import { routeOfPath } from '../../src/adapters/router/paths';
 import type { Customer } from './customer';
 import type { AppPage } from './pages';
 import type { Target } from './page-reader';
@@ -9,11 +9,11 @@ const BADGE: Target = { role: 'button', name: 'Demo', within: { role: 'complemen
 const PANEL: Target = { role: 'region', name: 'Demo panel' };
 const DAY_FIELD: Target = { label: 'Today', within: PANEL };
 
-/** A presenter, who uses the demo's links and panel. The panel closes after each use, by itself where the page is to be seen. */
+/** A presenter, who shows the demo by its links and its panel. Each method that uses the panel opens it, and leaves it closed. */
 export class DemoPresenter {
   constructor(private readonly customer: Customer) {}
 
-  /** Opens the link of a preset, on the scenario's day, with answers at once. */
+  /** Opens the demo by a link that sets a preset, the day at which the device starts, and no delay of responses. */
   opens(preset: string, path = '/'): Promise<void> {
     const today = dateInIndia(this.driver.device.startsAt);
     return this.customer.opens(`${path}?demo=${preset}&now=${today}&speed=0`);
@@ -27,7 +27,7 @@ export class DemoPresenter {
   }
 
   jumpsTo({ path, heading }: AppPage): Promise<void> {
-    const destination = resolvePath(path);
+    const destination = routeOfPath(path);
     if (destination.kind !== 'page') throw new ScenarioError(`The demo does not jump to ${path}.`);
     const { service, page } = destination;
     return this.fromPanel(async () => {
@@ -42,7 +42,7 @@ export class DemoPresenter {
     return this.fromPanel(() => this.pressesInPanel('Reset'));
   }
 
-  /** Fixes the demo's day, `YYYY-MM-DD`. */
+  /** Makes `day`, `YYYY-MM-DD`, today's date in the demo until another day is chosen. */
   holds(day: string): Promise<void> {
     return this.inPanel(async () => {
       await this.driver.write(DAY_FIELD, day);
@@ -50,12 +50,12 @@ export class DemoPresenter {
     });
   }
 
-  /** Makes each answer take three seconds. */
+  /** Delays each response by three seconds. */
   slowsDown(): Promise<void> {
     return this.inPanel(() => this.customer.pressesTarget({ role: 'radio', name: '3 s', within: PANEL }));
   }
 
-  /** Opens the share link on another device of the same kind, and continues there. */
+  /** Copies the panel's link, opens it on another device of the same kind, and continues there. */
   async opensShareLinkOnAnotherDevice(): Promise<void> {
     await this.inPanel(async () => {
       await this.pressesInPanel('Copy link');
@@ -66,7 +66,7 @@ export class DemoPresenter {
     await this.customer.opens(pathname.replace('/in/packages', '') + search);
   }
 
-  /** Waits until the panel shows a text. Unselected options and folded parts do not count. */
+  /** Waits until the demo's panel shows a text. Unselected options and folded parts of the panel do not count. */
   findsInPanel(text: string): Promise<void> {
     return this.inPanel(() =>
       this.customer.waitFor(async () => {
@@ -90,7 +90,7 @@ export class DemoPresenter {
     await this.pressesInPanel('Close');
   }
 
-  /** Does something after which the panel makes room for the page. */
+  /** Opens the panel, acts in it, and waits until the panel has closed by itself. */
   private async fromPanel(act: () => Promise<unknown>): Promise<void> {
     await this.openPanel();
     await act();

@@ -2,17 +2,17 @@ import { wordList } from './word-list';
 import { beginsWithWords } from './whole-words';
 
 /**
- * The kind of control: `text`, `date` (typed or picked), `suggested` (typed, then a suggestion), `choice` (one option),
- * `choices` (several options), `toggles` (several buttons), `time` (a list), `code` (a digit a box), `picture` (a file),
- * `dialog` (a dialog of its own), `shown` (read-only).
+ * The kind of control: `text`, `date` (typed or picked), `suggested` (typed, then a suggestion taken), `choice` (one option),
+ * `choices` (several checkboxes), `toggles` (several toggle buttons), `time` (a list), `code` (one digit per box), `picture` (a file),
+ * `dialog` (a button that opens a dialog), `shown` (read-only).
  */
 export type DetailKind = 'text' | 'date' | 'suggested' | 'choice' | 'choices' | 'toggles' | 'time' | 'code' | 'picture' | 'dialog' | 'shown';
 
-/** Something that a page asks for or shows, by its accessible name. */
+/** A field or group of options on a page, named by its accessible name. */
 export interface Detail {
   readonly name: string;
   readonly kind: DetailKind;
-  /** True if the first words of an option identify it: cards go on with prices, places with cities. */
+  /** True if the first words of an option identify it, because a price or a city follows them. */
   readonly isMatchedByStart: boolean;
 }
 
@@ -74,12 +74,12 @@ export const DETAILS = wordList<Detail>(
 
 const KINDS_WITH_OPTIONS: readonly DetailKind[] = ['choice', 'choices', 'toggles', 'time'];
 
-/** Whether a detail only takes what it offers. */
+/** Whether a detail takes only the options that the page offers. */
 export function takesOptions({ kind }: Detail): boolean {
   return KINDS_WITH_OPTIONS.includes(kind);
 }
 
-/** Whether an option of a detail has this name. */
+/** Whether an option of a detail has this name or, for a detail matched by start, begins with these whole words. */
 export function matchesName({ isMatchedByStart }: Detail, option: string, name: string): boolean {
   return isMatchedByStart ? beginsWithWords(option, name) : option === name;
 }

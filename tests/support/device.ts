@@ -1,35 +1,35 @@
 import type { Position } from '../../src/ports/geolocation';
 
-/** A customer's device. It is set up before the app is opened. */
+/** A customer's device, as a test sets it up before it opens the app. */
 export interface Device {
   /** The time when the app is opened, in milliseconds since the epoch. */
   startsAt: number;
   timeZone: string;
-  /** The position, or the error of its geolocation. */
+  /** The position that the browser's geolocation returns, or its error. */
   location: Position | 'denied' | 'unavailable' | 'timeout';
-  /** A phone has a small touch screen; a computer has a mouse. */
+  /** True for a phone with a small touch screen, false for a computer with a mouse. */
   isPhone: boolean;
   /** The browser's user agent; '' for a browser that the app does not recognise. */
   userAgent: string;
   touchPointCount: number;
-  /** Whether a pressed button gets the focus. In Safari it does not. */
+  /** Whether a pressed button gets the focus. It does not in Safari. */
   focusesPressedButtons: boolean;
-  /** Demos use a service worker for their offline copy. */
+  /** Whether the browser has service workers. The demo uses one for its offline copy. */
   hasServiceWorkers: boolean;
-  /** Whether the browser lacks what the oldest supported browsers lack. */
+  /** Whether the browser behaves like the oldest supported browsers, without newer features. */
   hasOldBrowser: boolean;
-  /** The local storage of earlier page loads. */
+  /** The content of local storage, by key. It outlives page loads. */
   readonly localStorage: Map<string, string>;
-  /** The variables that the app was installed with, where they differ from production.env. In process only. */
+  /** The app's settings (`VITE_…`) that differ from production.env. They have an effect only without a browser. */
   settings: Readonly<Record<string, string>>;
-  /** The batches of telemetry that the app sent. In process only. */
+  /** The batches of telemetry that the app has sent. Only a tab without a browser records them. */
   readonly beacons: string[];
 }
 
-/** The default time: Friday 20 November 2026, 10:00 in India. */
+/** The time at which a device starts unless a test sets another: Friday 20 November 2026, 10:00 in India. */
 export const SCENARIO_START = Date.parse('2026-11-20T10:00:00+05:30');
 
-/** A computer in India, without anything stored. */
+/** A computer in India with empty storage; `own` replaces these defaults. */
 export function newDevice(own: Partial<Device> = {}): Device {
   return {
     startsAt: SCENARIO_START,
@@ -48,12 +48,12 @@ export function newDevice(own: Partial<Device> = {}): Device {
   };
 }
 
-/** The visible part of a page in CSS pixels, below the browser's own bar. */
+/** The size of a page's visible part in CSS pixels, without the browser's own bars. */
 export function screenOf({ isPhone }: Pick<Device, 'isPhone'>): { readonly width: number; readonly height: number } {
   return isPhone ? { width: 360, height: 616 } : { width: 1280, height: 900 };
 }
 
-/** Pressed buttons lose the focus, as in Safari. May run inside the page. */
+/** Makes a page behave as in Safari: a pressed button gets no focus, and the focused element loses it. May run inside the page. */
 export function focusNoPressedButton(page: EventTarget = window): void {
   page.addEventListener('mousedown', (event) => {
     const pressed = event.target as Element;
@@ -63,21 +63,20 @@ export function focusNoPressedButton(page: EventTarget = window): void {
   });
 }
 
-/** The error codes of the Geolocation API. */
 const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;
 
-/** The answer of `getCurrentPosition`: a position, or one of the API's error codes. */
+/** The result of `getCurrentPosition`: a position, or one of the API's error codes. */
 export interface GeolocationAnswer {
   readonly position?: Position;
   readonly code?: number;
 }
 
-/** The answers of a device. */
+/** The result of `getCurrentPosition` on a device. */
 export function geolocationAnswer({ location }: Pick<Device, 'location'>): GeolocationAnswer {
   return typeof location === 'string' ? { code: GEOLOCATION_ERROR_CODES[location] } : { position: location };
 }
 
-/** Makes a page's geolocation answer at once, without a prompt. May run inside the page. */
+/** Makes a page's geolocation return this result at once, without asking the customer. May run inside the page. */
 export function answerGeolocation({ position, code }: GeolocationAnswer, geolocation: Geolocation = navigator.geolocation): void {
   geolocation.getCurrentPosition = (onSuccess, onError) => {
     if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);

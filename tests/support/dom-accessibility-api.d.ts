@@ -1,4 +1,4 @@
-// Declared here, because the package's exports do not name its types.
+// Declared here, because the package's `exports` do not lead to its types.
 declare module 'dom-accessibility-api' {
   export function computeAccessibleName(element: Element): string;
 }

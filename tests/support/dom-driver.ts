@@ -1,12 +1,12 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { PickedFile } from './driver';
 
-/** Acts on a document from inside its page, with the events of a pointer and a keyboard. */
+/** Acts on a document from a script, without a browser driver: dispatches the events of a pointer and a keyboard. */
 export class DomDriver {
   private readonly user: UserEvent;
 
   constructor(private readonly document: Document) {
-    // No check whether an element is covered: without layout that is unknown.
+    // 0 skips user-event's check of the style `pointer-events`: happy-dom has no style sheets of the app.
     this.user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
   }
 
@@ -14,7 +14,7 @@ export class DomDriver {
     return this.user.click(element);
   }
 
-  /** Replaces a field's text by one input event, like autofill. Letter by letter, the page would be drawn for each letter. */
+  /** Replaces a field's text by one input event, like autofill. Letter by letter would be slow: the page would draw for each letter. */
   write(field: HTMLInputElement, text: string): Promise<void> | void {
     field.focus();
     this.setValue(field, text);
@@ -26,7 +26,7 @@ export class DomDriver {
     field.blur();
   }
 
-  /** Selects an entry of a list by its value or its text. */
+  /** Selects an entry of a list by its value or its text. Throws if the list does not have it. */
   select(list: HTMLSelectElement, entry: string): Promise<void> | void {
     const option = [...list.options].find(({ text, value }) => value === entry || (entry !== '' && text === entry));
     if (!option) throw new Error(`'${entry}' is not in the list.`);
@@ -47,7 +47,7 @@ export class DomDriver {
     field.dispatchEvent(new this.window.Event('change', { bubbles: true }));
   }
 
-  /** Presses a key by the browser's name for it. Esc cancels the topmost dialog, as in a browser. */
+  /** Presses a key, named as in KeyboardEvent.key ('Enter'). 'Escape' cancels the topmost dialog, as in a browser. */
   async pressKey(key: string, element?: HTMLElement): Promise<void> {
     element?.focus();
     await this.user.keyboard(key === ' ' || key === 'Space' ? ' ' : `{${key}}`);
@@ -60,7 +60,7 @@ export class DomDriver {
     return this.document.defaultView!;
   }
 
-  /** Sets a field's value by the browser's setter, as a user would, because React overrides the field's own setter. */
+  /** Sets a field's value by the prototype's setter. With the field's own setter, which React replaces, React would notice no change. */
   private setValue(field: HTMLInputElement, text: string): void {
     Reflect.set(this.window.HTMLInputElement.prototype, 'value', text, field);
   }

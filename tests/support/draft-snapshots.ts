@@ -8,7 +8,10 @@ import type { AppTab, TabBackend } from './in-process/app-tab';
 import { walkToPage } from './flows';
 import type { AppPage } from './pages';
 
-/** The session storage at a page, reached by the shortest way. Each way is walked once, in a tab with a backend of its own. */
+/**
+ * Provides the session storage that a customer has on a page after default entries on all pages before. A separate tab with a
+ * separate mock backend makes each snapshot once.
+ */
 export class DraftSnapshots {
   private readonly known = new Map<string, Promise<SessionEntries>>();
 
@@ -18,7 +21,7 @@ export class DraftSnapshots {
     return this.entriesAfter(`${page.path} ${context.person.name}`, (customer) => walkToPage(customer, page, context), device);
   }
 
-  /** The session storage after a walk; the name identifies the walk. */
+  /** The session storage after a walk through the app. A walk of a known name, on a like device, is not repeated. */
   entriesAfter(name: string, walk: (customer: Customer) => Promise<void>, device: Device): Promise<SessionEntries> {
     const key = JSON.stringify([name, device.startsAt, device.timeZone, ...device.localStorage]);
     const known = this.known.get(key) ?? this.take(walk, device);

@@ -7,45 +7,45 @@ export interface PickedFile {
   readonly content: Uint8Array;
 }
 
-/** Details that explain a failed scenario. */
+/** What a report shows to explain a failed scenario. */
 export interface Evidence {
-  /** The page as a PNG; undefined in process. */
+  /** A PNG of the page; missing without a browser. */
   readonly picture?: Buffer;
   /** The address, the console and the outline of the page. */
   readonly notes: string;
 }
 
-/** The session storage of a tab. */
+/** The content of a tab's session storage. */
 export type SessionEntries = readonly (readonly [key: string, value: string])[];
 
 type Asked<Name extends keyof PageReader> = PageReader[Name] extends (...values: infer Values) => infer Answer
   ? { readonly values: Values; readonly answer: Answer }
   : never;
 
-/** The questions that can be asked from outside the page: the answers are texts and numbers, no elements. */
+/** The page reader's methods that can be called from outside the page, because they return no DOM elements. */
 export type Question = Exclude<keyof PageReader, 'find' | 'pressable' | 'submitControl'>;
 
 /**
- * Controls one tab. Actions take the first element that fits, and throw without one. They return after the action, not
- * after the page's reaction.
+ * Controls one tab. Actions take the first element that fits the target, and throw if none fits. They do not wait for the page's
+ * reaction.
  */
 export interface Driver {
   readonly device: Device;
 
-  /** Asks the page reader. */
+  /** Calls a method of the page reader, and returns its result. */
   read<Name extends Question>(name: Name, ...values: Asked<Name>['values']): Promise<Asked<Name>['answer']>;
 
   /** Loads a path below the app's base, with its query. */
   open(path: string): Promise<void>;
   reload(): Promise<void>;
-  /** Goes to a path like the browser's Forward button, without a page load. */
+  /** Goes to a path by a new entry in the browser's history, without a page load. */
   moveTo(path: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
 
-  /** Presses an element. A text is the name of a pressable button or link. */
+  /** Presses the element of a target; for a text, the enabled button or link of this name. */
   press(target: Target | string): Promise<void>;
-  /** Presses one place several times, faster than the page reacts, on any element there. */
+  /** Presses the place of a button or link several times, faster than the page reacts, even if another element appears there. */
   pressRepeatedly(name: string, times: number): Promise<void>;
   /** Replaces the text of a field. */
   write(target: Target, text: string): Promise<void>;
@@ -55,34 +55,34 @@ export interface Driver {
   select(target: Target, entry: string): Promise<void>;
   paste(target: Target, text: string): Promise<void>;
   upload(target: Target, file: PickedFile): Promise<void>;
-  /** Presses a key by the browser's name for it, on the focused element or a given one. */
+  /** Presses a key, named as in KeyboardEvent.key ('Enter'), on a target or else on the focused element. */
   pressKey(key: string, target?: Target): Promise<void>;
 
-  /** The name of what has the focus, if the page is scrolled to the top; '' otherwise. */
+  /** The name of the focused element, if the page is scrolled to the top; '' otherwise. */
   focusAtTop(): Promise<string>;
 
   passTime(seconds: number): Promise<void>;
-  /** Waits until the app runs and no answer is outstanding, except those that the server holds. */
+  /** Waits until the app runs and each call has its response, except the calls that the server deliberately holds. */
   waitUntilIdle(): Promise<void>;
-  /** Waits for activity of the page; answers false once the page is idle. */
+  /** Waits a moment. Returns true while the page may still do something, and false once it is idle. */
   waitForActivity(): Promise<boolean>;
-  /** The last address outside the app that the app opened; '' if none. In process only. */
+  /** The last address outside the app that the app opened; '' if it opened none. Throws in a browser. */
   externalAddress(): string;
-  /** Disconnects the device. Browsers only. */
+  /** Disconnects the device from the network. Works only in a browser. */
   loseNetwork(): Promise<void>;
-  /** The text in the clipboard. Browsers only. */
+  /** The text in the clipboard. Works only in a browser. */
   clipboard(): Promise<string>;
-  /** Continues on another device of the same kind. Browsers only. */
+  /** Closes this device; `open` then continues on another device of the same kind. Works only in a browser. */
   switchDevice(): Promise<void>;
   sessionEntries(): Promise<SessionEntries>;
   setSessionEntries(entries: SessionEntries): Promise<void>;
 
-  /** The failures that the app logged since it was opened. */
+  /** The failures that the app has logged in this tab so far. */
   loggedFailures(): readonly string[];
   /** Errors that the app did not handle: uncaught exceptions, missing files, warnings. */
   unexpectedErrors(): readonly string[];
   evidence(): Promise<Evidence>;
-  /** The visible part of the page as a small JPEG; missing in process, where nothing is drawn. */
+  /** The visible part of the page as a small JPEG; missing without a browser, where nothing is drawn. */
   picture?(): Promise<Buffer>;
   close(): Promise<void>;
 }

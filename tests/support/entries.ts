@@ -8,10 +8,10 @@ import { readCell, readList } from './values';
 import { expectSelected } from './assertions';
 import { ScenarioError } from './scenario-error';
 
-/** Values by the names of details. */
+/** The values to fill in, by the names of the details: { Mobile: '9876543210' }. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** The default entries of each service's first page. */
+/** The default entries of each service's package page. */
 const DEFAULT_PACKAGES: Readonly<Record<ServiceName, Entries>> = {
   walking: { 'Walk frequency': '1 Walk', 'Walking days': 'Mon - Fri', 'Walk duration': '30 min walk', Package: 'Express' },
   training: { Package: 'Obedience Course' },
@@ -33,7 +33,7 @@ const DEFAULT_ADDRESS: Entries = {
   Landmark: 'Clock tower',
 };
 
-/** A dog that no customer has yet. */
+/** The entries for a new pet, which no customer has yet. */
 export const NEW_PET: Entries = {
   Name: 'Tara',
   Breed: 'Rajapalayam',
@@ -52,7 +52,7 @@ export interface EntryContext {
   readonly now: number;
 }
 
-/** The default entries for a page. */
+/** The default entries for a page. Throws for a page without fields. */
 export function defaultEntries(service: ServiceName, pageName: string, { person, now }: EntryContext): Entries {
   switch (pageName) {
     case 'package page':
@@ -78,7 +78,7 @@ export function defaultEntries(service: ServiceName, pageName: string, { person,
   }
 }
 
-/** Gives a detail by the control of its kind; a list selects each option. Throws for a read-only detail. */
+/** Fills in a detail in the way that its kind needs; 'Bruno, Simba' selects both options. Throws for a read-only detail. */
 export async function give(customer: Customer, detail: Detail, value: string): Promise<void> {
   const { kind, name } = detail;
   if (kind === 'shown') throw new ScenarioError(`${name} is read-only and cannot be given.`);
@@ -87,20 +87,22 @@ export async function give(customer: Customer, detail: Detail, value: string): P
       await customer.waitFor(() => expectSelected(customer, detail, option, false));
       await customer.toggles(detail, option);
     }
-  } else if (kind === 'picture') await customer.uploads(PICTURES.read(value));
+  } else if (kind === 'picture') await (value === '' ? customer.removesPicture() : customer.uploads(PICTURES.read(value)));
   else if (kind === 'dialog') await giveLocation(customer, { ...DEFAULT_ADDRESS, 'Search address': value });
   else if (kind === 'suggested' && value !== '') await customer.takesSuggestion(detail, value);
   else await customer.gives(detail, value);
 }
 
-/** Takes an option back: it must be selected before, and must not be after. */
+/** Deselects an option by `toggle`. Throws unless the option is selected before, and unselected after. */
 export async function takeBack(customer: Customer, detail: Detail, option: string, toggle: () => Promise<void>): Promise<void> {
+  // The page does not say which picture the field has, so the option is not compared.
+  if (detail.kind === 'picture') return customer.removesPicture();
   await customer.waitFor(() => expectSelected(customer, detail, option, true));
   await toggle();
   await customer.waitFor(() => expectSelected(customer, detail, option, false));
 }
 
-/** Gives several details in order. Words such as 'tomorrow' are relative to `now`. */
+/** Fills in several details in their order. Words such as 'tomorrow' are relative to `now`. */
 export async function giveAll(customer: Customer, entries: Entries, now = 0): Promise<void> {
   for (const [name, value] of Object.entries(entries)) await give(customer, DETAILS.read(name), readCell(value, now));
 }

@@ -21,7 +21,7 @@ const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
 const PAGES_TO_FILL_IN = ['package page', 'date page', 'address page', 'pet page'];
 const VISITOR_PAGES = ['sign-up page', 'login page'];
 
-/** The name of the current page; throws outside a booking. */
+/** The name of the current booking page, 'pet page'; throws on any other page. */
 export async function currentPageName(customer: Customer): Promise<string> {
   const { heading } = await customer.whereabouts();
   const pageName = PAGE_NAMES.words.find((name) => pageOf('walking', name).heading === heading);
@@ -34,7 +34,7 @@ export async function goOn(customer: Customer): Promise<void> {
   await customer.presses(SUBMIT_BUTTONS[await currentPageName(customer)]!);
 }
 
-/** Waits until a page is shown; its path may differ in case. */
+/** Waits until the tab shows a page, whose path may differ in upper and lower case; throws if it never does. */
 export async function expectPage(customer: Customer, { path, heading }: AppPage): Promise<void> {
   await customer.waitFor(async () => {
     const here = await customer.whereabouts();
@@ -43,7 +43,7 @@ export async function expectPage(customer: Customer, { path, heading }: AppPage)
   });
 }
 
-/** Gives the default entries of a page, except one that is left out. */
+/** Fills in a booking page with its default entries, except the detail `leftOut`. */
 export async function fillIn(
   customer: Customer,
   { service, pageName, leftOut }: { readonly service: ServiceName; readonly pageName: string; readonly leftOut?: string },
@@ -55,8 +55,8 @@ export async function fillIn(
 }
 
 /**
- * Brings a customer to a page by the shortest way: default entries, the saved address 'Home' and the pet Bruno. Visitors can get
- * to sign-up and login.
+ * Brings a customer to a page with default entries, the saved address 'Home' and the pet Bruno: by a snapshot, if the app is not open
+ * yet and there are snapshots, or else page by page. A visitor gets no further than sign-up and login.
  */
 export async function goToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
   const hasReturned = !customer.hasOpened() && (await customer.returnsTo(destination, context));
@@ -64,7 +64,7 @@ export async function goToPage(customer: Customer, destination: AppPage, context
   await expectPage(customer, destination);
 }
 
-/** Brings a customer to a page by the shortest way, page by page and without snapshots. */
+/** Brings a customer to a page: opens the first page, and fills in each page up to the destination with default entries. */
 export async function walkToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
   const service = serviceOf(destination);
   const isVisitorPage = VISITOR_PAGES.some((pageName) => pageOf(service, pageName).path === destination.path);
@@ -83,13 +83,13 @@ export async function walkToPage(customer: Customer, destination: AppPage, conte
   await expectPage(customer, destination);
 }
 
-/** Enters a phone number and asks for a code. */
+/** On the login page, enters the person's phone number and asks for a one-time code. */
 export async function askForCode(customer: Customer, { phoneNumber }: Persona): Promise<void> {
   await give(customer, DETAILS.read('Mobile'), phoneNumber);
   await customer.presses('Login');
 }
 
-/** Logs in with phone number and code. */
+/** On the login page, logs in with the person's phone number and the one-time code. */
 export async function logIn(customer: Customer, person: Persona): Promise<void> {
   await askForCode(customer, person);
   await give(customer, DETAILS.read('One-time code'), ONE_TIME_CODE);
@@ -107,7 +107,7 @@ export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promis
   });
 }
 
-/** How the customer gets a session: by a sign-up or a login on the way, or before. */
+/** How a customer gets a session: by a sign-up or a login during the booking, or before the booking. */
 export type Authentication = 'signs up' | 'logs in' | 'is logged in';
 
 const AUTHENTICATION_PAGES: Readonly<Record<Authentication, readonly string[]>> = {
@@ -116,19 +116,19 @@ const AUTHENTICATION_PAGES: Readonly<Record<Authentication, readonly string[]>> 
   'is logged in': [],
 };
 
-/** A whole booking with default entries. */
+/** What to book: a whole booking with default entries. */
 export interface Booking {
   readonly service: ServiceName;
   readonly authentication: Authentication;
-  /** The pet of a new customer. */
+  /** The pet that a new customer adds. */
   readonly pet?: Entries;
-  /** Called on each page, before anything is given there. */
+  /** Called on each page, before it is filled in. */
   readonly onPage?: (pageName: string) => Promise<void>;
-  /** Replaces the default entries of a page. */
+  /** Called in place of `fillIn` to fill in a page. */
   readonly fill?: typeof fillIn;
 }
 
-/** Sign-up saves the address in the background; then it is selected. */
+/** Waits until an address is selected. After a sign-up the app saves the address in the background, and then selects it. */
 export async function seeChosenAddress(customer: Customer): Promise<void> {
   await customer.waitFor(async () => {
     ensure((await customer.valuesOf(DETAILS.read('Saved addresses'))).length > 0, 'No address is chosen.');

@@ -5,18 +5,18 @@ import { beginsWithWords, hasWords } from './whole-words';
 /** How assistive technology identifies an element: by role and accessible name, or a field by its label. */
 export interface Target {
   readonly role?: string;
-  /** The whole name. */
+  /** The whole accessible name. */
   readonly name?: string;
-  /** The first words of the name: cards go on with their price, places with their city. */
+  /** The first words of the accessible name. After them a card's name has its price, and a place's name its city. */
   readonly start?: string;
-  /** The whole description: both dates of a form have a button of the same name. */
+  /** The whole accessible description. It tells buttons of one name apart, such as 'Open calendar' of two dates. */
   readonly description?: string;
   readonly label?: string;
-  /** The element around it. */
+  /** An element around the wanted one. */
   readonly within?: Target;
 }
 
-/** A field marked as invalid, by its accessible name, and its message. */
+/** The accessible name of an invalid field, and the field's error message. */
 export interface FieldMessage {
   readonly field: string;
   readonly message: string;
@@ -28,13 +28,13 @@ export interface Whereabouts {
   readonly heading: string;
 }
 
-/** The sizes of a page's parts, without CSS transforms. */
+/** The sizes in CSS pixels of the window, and of the page's controls and dialogs before CSS transforms. */
 export interface Layout {
   readonly window: { readonly width: number; readonly height: number };
   readonly boxes: readonly { readonly name: string; readonly width: number; readonly height: number }[];
 }
 
-/** A radio, a checkbox, or a toggle button. */
+/** A radio, a checkbox, or a toggle button, and whether it is selected. */
 export interface Option {
   readonly name: string;
   readonly isOn: boolean;
@@ -45,8 +45,8 @@ const BASE_PATH = '/in/packages';
 const WRONG_FIELD = '[aria-invalid="true"], [role="group"][aria-describedby$="-message"]';
 
 /**
- * Reads a page as its customers perceive it, in this process or inside a browser. An open dialog covers everything else. Hidden
- * elements do not count.
+ * Reads a page as customers perceive it: without hidden elements and, while a dialog is open, only the dialog. It runs in Node, or
+ * inside a page in a browser.
  */
 export class PageReader {
   constructor(private readonly document: Document) {}
@@ -61,7 +61,7 @@ export class PageReader {
     return this.document.title;
   }
 
-  /** The first element that fits; undefined if none does. */
+  /** The first element that fits a target; undefined if none does. */
   find(target: Target): HTMLElement | undefined {
     return this.findAll(target)[0];
   }
@@ -75,7 +75,10 @@ export class PageReader {
     return this.pressable(name) !== undefined;
   }
 
-  /** The pressable element of this name, also in an open menu. 'Change Address' is the link 'Change' of the block 'Address'. */
+  /**
+   * The enabled button, link or menu item of this name; undefined if the page has none. 'Change Address' is the link 'Change' in the
+   * block 'Address'.
+   */
   pressable(name: string): HTMLElement | undefined {
     const [, block] = /^Change (.+)$/.exec(name) ?? [];
     const target: Target = block ? { name: 'Change', within: { role: 'region', name: block } } : { name };
@@ -91,27 +94,27 @@ export class PageReader {
     return this.scope().querySelector<HTMLElement>('form [type="submit"]') ?? undefined;
   }
 
-  /** The names of all pressable buttons and links, on the page or in a part of it. */
+  /** The names of all enabled buttons, links and menu items, on the page or in a part of it. */
   pressables(within?: Target): readonly string[] {
     const elements = PRESSABLE_ROLES.flatMap((role) => this.findAll({ role, ...(within && { within }) }));
     return [...new Set(elements.filter((element) => !isDisabled(element)).map(nameWithBlock))];
   }
 
-  /** The disabled buttons and fields of the page or the dialog above it. */
+  /** The names of the disabled buttons and fields of the page or the dialog above it. */
   disabledControls(): readonly string[] {
     const elements = ['button', 'textbox', 'combobox', 'radio', 'checkbox'].flatMap((role) => this.findAll({ role }));
     return elements.filter(isDisabled).map(computeAccessibleName);
   }
 
-  /** The text of the open alert; undefined without one. */
+  /** The text of the open alert; undefined if no alert is open. */
   alert(): string | undefined {
     const alert = this.find({ role: 'alertdialog' });
     return alert && computeAccessibleName(alert);
   }
 
   /**
-   * The fields marked as invalid, each with the last text of its accessible description. A message of several controls belongs
-   * to their group. Throws if a message stands more than once (decision B3).
+   * The invalid fields with their error messages. A field's message is the last text of its accessible description. Several controls
+   * with one message count as one field, their group. Throws if the page shows a message twice (decision B3).
    */
   fieldMessages(): readonly FieldMessage[] {
     const fieldsByMessage = new Map<string, Element[]>();
@@ -129,13 +132,13 @@ export class PageReader {
     });
   }
 
-  /** The live regions of the page: 'polite: …' or 'assertive: …'. */
+  /** The texts of the page's live regions, each after its politeness: 'polite: …' or 'assertive: …'. */
   liveTexts(): readonly string[] {
     const parts = [...this.document.querySelectorAll('[aria-live], [role="status"], [role="alert"], [role="timer"]')];
     return parts.filter((part) => politenessOf(part) !== 'off').map((part) => `${politenessOf(part)}: ${part.textContent}`);
   }
 
-  /** The name of the focused element; '' without one. */
+  /** The accessible name of the focused element, or its text if it has no name; '' if no element has the focus. */
   focused(): string {
     const { activeElement, body } = this.document;
     return activeElement && activeElement !== body ? computeAccessibleName(activeElement) || textOf(activeElement) : '';
@@ -145,7 +148,7 @@ export class PageReader {
     return this.document.defaultView!.scrollY === 0;
   }
 
-  /** Whether the page, or the dialog above it, shows a text. */
+  /** Whether the page, or the dialog above it, shows a text, also as part of a word. */
   sees(text: string): boolean {
     return this.innermost((each) => each.includes(text)).length > 0;
   }
@@ -160,23 +163,30 @@ export class PageReader {
     return [...this.scope().querySelectorAll('*')].filter(isVisible).map(textOf).filter(Boolean);
   }
 
-  /** The text that each element of the page, or the dialog above it, contains itself. */
+  /** For each element of the page, or of the dialog above it, the element's text without the texts of its child elements. */
   lines(): readonly string[] {
     const elements = [...this.scope().querySelectorAll('*:not(script, style)')];
     const ownText = ({ childNodes }: Element) => [...childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : '')).join('');
     return elements.map((element) => ownText(element).trim()).filter(Boolean);
   }
 
-  /** A short description of the page, as evidence for a failed scenario. */
+  /**
+   * The page in lines, as evidence for a failed scenario: 'option: 2 Walks (chosen)', 'field: Email = a@example.com'. Lines of the
+   * page's header and footer begin with 'header' or 'footer'.
+   */
   outline(): string {
-    const lines = [...this.scope().querySelectorAll('h1, h2, legend, label, button, a, p, dt, dd, input, select')].filter(isVisible).map((element) => {
-      const value = element.matches('input, select') ? ` = ${(element as HTMLInputElement).value}` : '';
-      return `${element.localName}: ${textOf(element) || computeAccessibleName(element)}${value}`;
-    });
-    return lines.join('\n');
+    const elements = [...this.scope().querySelectorAll('h1, h2, legend, button, a, p, dt, dd, input, select')].filter(isVisible);
+    return elements.flatMap((element) => {
+      const line = outlineOf(element);
+      const around = element.closest('header, footer')?.localName;
+      return line === undefined ? [] : [around ? `${around} ${line}` : line];
+    }).join('\n');
   }
 
-  /** The value of a text field, or the selected text of a list. Throws if it is missing. */
+  /**
+   * The value of a text field, the selected text of a list ('' for its empty entry), or the text of another element. Throws if the
+   * page does not have the target.
+   */
   valueOf(target: Target): string {
     const element = this.required(target);
     if (element.matches('input')) return element.value;
@@ -190,7 +200,7 @@ export class PageReader {
     return this.findAll({ role: 'textbox', within: group }).map((box) => (box as HTMLInputElement).value);
   }
 
-  /** The options of a group, in order: radios and checkboxes, or toggle buttons if it has neither. */
+  /** The options of a group: its radios and checkboxes or, if it has neither, its toggle buttons. Throws if the page has no such group. */
   optionsWithin(group: Target): readonly Option[] {
     this.required(group);
     const inputs = ['radio', 'checkbox'].flatMap((role) => this.findAll({ role, within: group }));
@@ -205,7 +215,7 @@ export class PageReader {
     return [...options].filter(({ value }) => value !== '').map(textOf);
   }
 
-  /** The open suggestions. */
+  /** The texts of the open suggestions. */
   suggestions(): readonly string[] {
     return this.findAll({ role: 'option' }).filter((option) => !option.matches('select option')).map(textOf);
   }
@@ -216,7 +226,7 @@ export class PageReader {
     return elements.map(computeAccessibleName).filter(Boolean);
   }
 
-  /** The heading of the open calendar: 'December 2026', '2026' or '2020 – 2029'; undefined if none is open. */
+  /** The heading of the open calendar: 'December 2026', '2026' or '2020 – 2029'; undefined if no calendar is open. */
   calendarPeriod(): string | undefined {
     const buttons = this.findAll({ role: 'button' });
     const levelButton = buttons.find((each) => /choose (month and )?year$/.test(computeAccessibleName(each)));
@@ -236,7 +246,7 @@ export class PageReader {
     return [copy.textContent, ...fields].join('\n');
   }
 
-  /** The names of all elements with this role. */
+  /** The accessible names of all elements with this role. */
   namesOf(role: string): readonly string[] {
     return this.findAll({ role }).map(computeAccessibleName);
   }
@@ -249,12 +259,12 @@ export class PageReader {
     return { window: { width: innerWidth, height: innerHeight }, boxes };
   }
 
-  /** The text of the progress bar, 'Step 1 of 4: Package'; '' without one. */
+  /** The text of the page's progress bar, 'Step 1 of 4: Package'; '' without a progress bar. */
   progress(): string {
     return this.find({ role: 'progressbar', name: 'Booking progress' })?.getAttribute('aria-valuetext') ?? '';
   }
 
-  /** The rows of the booking summary, value by label. */
+  /** The rows of the booking summary: each row's value by its label. */
   summary(): Readonly<Record<string, string>> {
     return Object.fromEntries(this.summaryRows());
   }
@@ -265,7 +275,7 @@ export class PageReader {
     return terms!.map((label, index) => [label, values![index] ?? '']);
   }
 
-  /** The total beside the page's button: '₹597.00', 'Priced in your quote' or 'from ₹139 a walk', also behind a dialog; '' without one. */
+  /** The total beside the page's button, even behind a dialog: '₹597.00', 'Priced in your quote', 'from ₹139 a walk'; '' without a total. */
   total(): string {
     const texts = [...this.document.querySelectorAll('form [aria-live]')].map(textOf);
     const total = texts.find((text) => /^(Estimated total|Price) \S/.test(text)) ?? '';
@@ -278,31 +288,31 @@ export class PageReader {
     return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
   }
 
-  /** The links beside a heading, address by name. Throws if there is no such heading. */
+  /** The links in the element around a heading: each link's address by its name. Throws if the page does not have the heading. */
   linksBelow(heading: string): Readonly<Record<string, string>> {
     const links = queryAllByRole(this.required({ role: 'heading', name: heading }).parentElement!, 'link');
     return Object.fromEntries(links.map((link) => [computeAccessibleName(link), link.getAttribute('href') ?? '']));
   }
 
-  /** The dark modules of a drawn QR code, 'x y' each, and the page's origin. Throws if there is no such picture. */
+  /** The dark squares of a drawn QR code, as 'x y, x y', and the page's origin. Throws if the page has no picture of this name. */
   code(name: string): { readonly darkModules: string; readonly origin: string } {
     const path = this.required({ role: 'img', name }).querySelector('path')!.getAttribute('d')!;
     const darkModules = [...path.matchAll(/M(\d+ \d+)h1v1h-1z/g)].map(([, place]) => place).join(', ');
     return { darkModules, origin: this.document.location.origin };
   }
 
-  /** The text that the chat link prefills; '' without one. */
+  /** The text that the chat link prefills; '' if it prefills none or the page has no chat link. */
   chatGreeting(): string {
     const [address] = this.addressesOf('Chat with us for more information');
     return address ? (new URL(address).searchParams.get('text') ?? '') : '';
   }
 
-  /** Whether the button of this name has opened its part of the page. Throws if there is no such button. */
+  /** Whether the part of the page that this button folds and unfolds is open. Throws if the page has no button of this name. */
   isUnfolded(name: string): boolean {
     return this.required({ role: 'button', name }).getAttribute('aria-expanded') === 'true';
   }
 
-  /** Whether a link leads to the present page. */
+  /** Whether the link of this name is marked as the link to the current page. Throws if the page has no such link. */
   isPresent(name: string): boolean {
     return this.required({ role: 'link', name }).getAttribute('aria-current') === 'page';
   }
@@ -314,25 +324,25 @@ export class PageReader {
   }
 
   private findAll({ within, label, role, name, start, description }: Target): readonly HTMLElement[] {
-    // A search for a dialog covers the whole page, because a dialog does not contain itself.
+    // A dialog is searched in the whole page, because the open dialog does not contain itself.
     const scopes = within ? this.findAll(within) : [role?.endsWith('dialog') ? this.document.body : this.scope()];
     const isNamed = start === undefined ? name : (each: string) => beginsWithWords(each, start);
     const options = { ...(isNamed !== undefined && { name: isNamed }), ...(description !== undefined && { description }) };
     return scopes.flatMap((scope) => (label ? queryAllByLabelText(scope, label) : queryAllByRole(scope, role!, options)));
   }
 
-  /** The topmost dialog, or the page. */
+  /** The element to search in: the topmost open dialog or, without a dialog, the page's body. */
   private scope(): HTMLElement {
     return [...this.document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? this.document.body;
   }
 
-  /** A field's description ends with its message; a hint may come before. */
+  /** A field's error message: the last text of its accessible description, where hints come first. '' without a description. */
   private messageOf(field: Element): string {
     const ids = field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
     return ids.map((id) => this.document.getElementById(id)?.textContent?.trim() ?? '').findLast((text) => text !== '') ?? '';
   }
 
-  /** The innermost visible elements whose text fits. */
+  /** The innermost visible elements whose text fits, within `scope`. */
   private innermost(fits: (text: string) => boolean, scope: Element = this.scope()): readonly Element[] {
     const among = (element: Element): Element[] => {
       const inner = [...element.children].flatMap(among);
@@ -342,11 +352,41 @@ export class PageReader {
   }
 }
 
+/** The line of `outline` for an element, 'button: Next'; undefined for an empty element. */
+function outlineOf(element: Element): string | undefined {
+  const isOption = element.matches('[type="radio"], [type="checkbox"]');
+  const kind = isOption || element.hasAttribute('aria-pressed') ? 'option' : OUTLINE_WORDS[element.localName]!;
+  const text = wordsOf(isOption ? (element.closest('label') ?? element) : element) || computeAccessibleName(element);
+  if (kind === 'option') return `option: ${text}${element.matches(':checked, [aria-pressed="true"]') ? ' (chosen)' : ''}`;
+  if (kind !== 'field') return text ? `${kind}: ${text}` : undefined;
+  const value = element.matches('select') ? (element.selectedOptions[0]?.text ?? '') : (element as HTMLInputElement).value;
+  return `field: ${computeAccessibleName(element)}${value && ` = ${value}`}`;
+}
+
+const OUTLINE_WORDS: Readonly<Record<string, string>> = { h1: 'heading', h2: 'heading', legend: 'question', button: 'button', a: 'link', p: 'text', dt: 'label', dd: 'value', input: 'field', select: 'field' };
+
+/** The text of an element, with spaces between the texts of its child elements, but not before '.', ',' and the like. */
+function wordsOf(element: Element): string {
+  const texts = element.ownerDocument.createTreeWalker(element, SHOW_TEXT);
+  let words = '';
+  let last: Text | undefined;
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    // React splits a sentence with a value into neighbouring text nodes. These get no space between them.
+    const isSamePart = last?.parentNode === text.parentNode && last?.previousElementSibling === text.previousElementSibling;
+    words += (isSamePart ? '' : ' ') + text.data;
+    last = text;
+  }
+  return words.replaceAll(/\s+/g, ' ').replaceAll(/ (?=[.,;:!?)])/g, '').trim();
+}
+
+const SHOW_TEXT = 4;
+
 function textOf(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The name that `pressable` accepts. */
+/** The name by which `pressable` finds this element: its accessible name, or 'Change Address' for 'Change' in the block 'Address'. */
 export function nameWithBlock(element: Element): string {
   const name = computeAccessibleName(element);
   const block = name === 'Change' && element.closest('section');
@@ -363,7 +403,7 @@ function isDisabled(element: Element): boolean {
   return element.matches(':disabled, [aria-disabled="true"]');
 }
 
-/** Whether an element is visible. Without layout only the `hidden` attribute counts. */
+/** Whether an element is visible. Without layout (happy-dom) only scripts, styles and what has the attribute `hidden` are not. */
 function isVisible(element: Element): boolean {
   if (typeof element.checkVisibility === 'function') return element.checkVisibility({ visibilityProperty: true });
   return element.closest('[hidden], script, style') === null;

@@ -31,7 +31,7 @@ export const PAGES_NEEDING_LOGIN: readonly string[] = ['address page', 'pet page
 
 export const THANK_YOU_PAGE: AppPage = { path: '/thankyou', heading: headings.thankYou };
 
-/** A service's booking page, by its name: 'pet page'. */
+/** A service's booking page by the page's name in scenarios: 'pet page'. */
 export function pageOf(service: ServiceName, pageName: string): AppPage {
   const { segment, heading } = PAGES[pageName]!;
   return { path: `/${service}/${segment}`, heading };

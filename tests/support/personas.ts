@@ -1,6 +1,6 @@
 import { ScenarioError } from './scenario-error';
 
-/** A person of the scenarios. The mock backend's seed says what the server knows of them. */
+/** A person in the scenarios. If they have an account, the mock backend's seed data contains it. */
 export interface Persona {
   readonly name: string;
   readonly pronoun: 'she' | 'he';
@@ -14,7 +14,7 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
   Meera: { name: 'Meera', pronoun: 'she', phoneNumber: '9000012345' },
 };
 
-/** The person of a name, or of a pronoun for the one named last. Throws if no person fits. */
+/** The person of a name; for a pronoun, the person named last. Throws for an unknown name or a wrong pronoun. */
 export function whoIs(word: string, namedLast: Persona | undefined): Persona {
   const person = PERSONAS[word] ?? namedLast;
   if (!person) throw new ScenarioError(`'${word}' has no customer yet: name one first.`);

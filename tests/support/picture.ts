@@ -24,7 +24,7 @@ export function jpegSize(bytes: Uint8Array): { width: number; height: number } {
   let position = 2;
   while (position + 9 < content.byteLength) {
     const marker = content.getUint16(position);
-    // 0xffc0 to 0xffcf are frame headers, except three that hold tables.
+    // The markers 0xffc0 to 0xffcf are frame headers, except these three.
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
     if (isFrame) return { height: content.getUint16(position + 5), width: content.getUint16(position + 7) };
     position += 2 + content.getUint16(position + 2);

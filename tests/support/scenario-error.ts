@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 
-/** A mistake of a scenario, or an expectation that failed: a sentence. Reports show it without its stack. */
+/** A mistake in a scenario, or a failed expectation. Its message is a sentence, which reports show without a stack trace. */
 export class ScenarioError extends Error {}
 
 /** Throws a ScenarioError with the sentence `otherwise` unless `isSo` is true. */
@@ -12,7 +12,7 @@ export function fail(sentence: string): never {
   throw new ScenarioError(sentence);
 }
 
-/** Throws a sentence unless two values are equal. Of records it names the fields that differ. */
+/** Throws a ScenarioError unless two values are equal. For two records, its message names the fields that differ. */
 export function expectSame(what: string, actual: unknown, expected: unknown, absent = 'is not there'): void {
   if (dequal(actual, expected)) return;
   if (isRecord(actual) && isRecord(expected)) {
@@ -31,7 +31,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** 'x, and not y'. If both look alike, such as a text and a number, they stand as JSON: texts then have quotes. */
+/** The words 'x, and not y'. Values that look alike, such as '1' and 1, are written as JSON, where texts have quotes. */
 function tellBoth(actual: unknown, expected: unknown): string {
   const areAlike = tell(actual) === tell(expected);
   const [is, not] = [actual, expected].map((value) => (areAlike ? JSON.stringify(value) : tell(value)));

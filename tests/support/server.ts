@@ -2,19 +2,19 @@ import type { MockBackend } from '../../mocks/backend';
 import { callOf, type Call } from '../../mocks/calls';
 import type { Persona } from './personas';
 
-/** The stored session of a customer who logged in before. Throws if the server does not know them. */
+/** The session to store on the device of a customer who has logged in before. Throws if the backend does not have the customer. */
 export function sessionOf(backend: MockBackend, { name, phoneNumber }: Persona) {
   const customer = backend.db.customer.findFirst({ where: { phone: { equals: phoneNumber } } });
   if (!customer) throw new Error(`${name} is not a customer of the server.`);
   return { userId: customer.id, token: customer.token, isLoggedIn: true };
 }
 
-/** How a log line about a call begins. */
+/** A pattern for log lines that begin with this call, then ': ' and `rest`. */
 export function logPattern(call: Call, rest = ''): RegExp {
   return new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}: ${rest}`);
 }
 
-/** The bodies of all requests of a call, in order of arrival. */
+/** The bodies of all requests that the backend received for a call, in order of arrival. */
 export function received(backend: MockBackend, call: Call): readonly Readonly<Record<string, unknown>>[] {
   return backend.requests
     .filter(({ method, path }) => callOf(method, path) === call)

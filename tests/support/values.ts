@@ -3,33 +3,31 @@ import { matchesName, type Detail } from './details';
 
 const EMPTY_WORDS = ['empty', 'nothing'];
 
-/**
- * The value of a detail: a quoted text, a time, a day as pages show it, or '' for 'empty' and 'nothing'. Throws for other words.
- */
+/** Reads a value in a step: a text in quotes, a time, a day (returned as pages show it), or 'empty' and 'nothing' for ''. Throws otherwise. */
 export function readValue(word: string, now: number): string {
   if (word.startsWith('"')) return word.slice(1, -1);
   if (EMPTY_WORDS.includes(word)) return '';
   return /^\d{1,2}:/.test(word) ? word : dayAsShown(word, now);
 }
 
-/** The value in a table cell, where texts have no quotes and only single words have a meaning. */
+/** Reads a value in a table cell: 'tomorrow' and the like, 'empty' and 'nothing' as in `readValue`; any other text unchanged. */
 export function readCell(cell: string, now: number): string {
   return ['yesterday', 'today', 'tomorrow', ...EMPTY_WORDS].includes(cell) ? readValue(cell, now) : cell;
 }
 
-/** The expected text in a table cell: days as 'March 5, 2026' or '5 March 2026'. */
+/** Reads an expected value in a table cell like `readCell`, and turns '5 March 2026' into the form of pages, 'March 5, 2026'. */
 export function readExpectedCell(cell: string, now: number): string {
   return /^\d{1,2} [A-Z][a-z]+ \d{4}$/.test(cell) ? readValue(cell, now) : readCell(cell, now);
 }
 
-/** The values of a detail that takes several: 'Bruno, Simba'. */
+/** Splits the values of a detail that takes several: 'Bruno, Simba'; '' has no values. */
 export function readList(text: string): readonly string[] {
   return text === '' ? [] : text.split(', ');
 }
 
 const RANGE = /^(\d+) from (.+) to (.+)$/;
 
-/** Whether a detail's options are the expected ones: all names, or '11 from 6:00 AM to 11:00 AM'. */
+/** Whether a detail's options are the expected ones: 'Bruno, Simba', or count, first and last: '11 from 6:00 AM to 11:00 AM'. */
 export function areExpectedOptions(detail: Detail, options: readonly string[], expected: string): boolean {
   const [, count, first, last] = RANGE.exec(expected) ?? [];
   if (count !== undefined) return options.length === Number(count) && options[0] === first && options.at(-1) === last;

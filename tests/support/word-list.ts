@@ -1,22 +1,22 @@
 import leven from 'leven';
 import { ScenarioError } from './scenario-error';
 
-/** A fixed set of words and their meanings. Any other word fails with the nearest words. */
+/** A fixed set of words, each with a meaning. Reading any other word throws an error that suggests words. */
 export interface WordList<Meaning> {
-  /** What each word stands for: 'a detail'. */
+  /** What each word of the list names, with its article: 'a detail'. */
   readonly of: string;
   readonly words: readonly string[];
   /** The meaning of a word; throws for a word that is not in the list. */
   read(word: string): Meaning;
 }
 
-/** An error quotes a list of at most this many words as a whole. */
+/** The error for an unknown word quotes the whole list if it has at most this many words. */
 const SHORT_LIST = 8;
 const COUNT_OF_NEAREST = 3;
 /** Two words are near if at most this share of the letters differs. */
 const TOLERATED_SHARE = 0.5;
 
-/** The list of the words that have these meanings; `of` says what each word stands for. */
+/** Makes a list of words from the meaning of each word; `of` says what each word names: 'a detail'. */
 export function wordList<Meaning>(of: string, meanings: Readonly<Record<string, Meaning>>): WordList<Meaning> {
   const words = Object.keys(meanings);
   return {
@@ -35,13 +35,13 @@ function adviceOn(word: string, words: readonly string[]): string {
   return nearest.length > 0 ? `The nearest: ${nearest.join(', ')}.` : 'No word is similar. For all words: npm run steps';
 }
 
-/** The names similar to a misspelt one, or all names without a similar one. */
+/** The names similar to a misspelt one or, if none is similar, all names, joined by commas. */
 export function namesLike(word: string, names: readonly string[]): string {
   const near = nearestWords(word, names);
   return (near.length > 0 ? near : names).join(', ') || 'nothing like it';
 }
 
-/** The words most similar to a misspelt one, nearest first. */
+/** The words most similar to a misspelt one, nearest first, at most three. */
 export function nearestWords(word: string, words: readonly string[]): readonly string[] {
   return words
     .map((each) => ({ each, share: shareThatDiffers(word.toLowerCase(), each.toLowerCase()) }))
@@ -51,7 +51,7 @@ export function nearestWords(word: string, words: readonly string[]): readonly s
     .map(({ each }) => each);
 }
 
-/** The share of letters that differ; 0 if the known word begins with the other. */
+/** The share of letters that differ between two words; 0 if the known word begins with the other word. */
 function shareThatDiffers(word: string, known: string): number {
   return known.startsWith(word) ? 0 : leven(word, known) / Math.max(word.length, known.length);
 }

@@ -8,11 +8,11 @@ import { expectMessages } from '../support/assertions';
 import { ASHA, startApp } from './start-app';
 import { DAY, dayInIndia, midnightInIndia, offsetInMinutes } from './days';
 
-// A whole booking in the last millisecond of a day in India, and in the first of the next.
+// Makes whole bookings in the last millisecond of a day in India, and in the first millisecond of the next day.
 
-/** Leap days and the days after, the ends of a February and a year, and days on which clocks change. */
+/** The days around whose start bookings are made: a leap day, days after a February, a new year, and days when clocks change. */
 const MIDNIGHTS = ['2028-02-29', '2028-03-01', '2027-03-01', '2027-01-01', '2027-03-14', '2027-09-26', '2027-10-31', '2100-03-01'];
-/** Zones east and west of India and UTC, with and without summer time, with half hours, and with clock changes at midnight. */
+/** Time zones east and west of India and UTC, with and without summer time, with half hours, and with clock changes at midnight. */
 const TIME_ZONES = [
   'Asia/Kolkata',
   'Pacific/Auckland',
@@ -26,7 +26,7 @@ const TIME_ZONES = [
 const SERVICES: readonly ServiceName[] = ['walking', 'training', 'grooming'];
 const END_DATES = { Express: 2, 'Short-term': 7, 'Mid-term': 14, 'Long-term': 29, 'Weekend Stroll': 0 };
 
-/** Both sides of each midnight, in different time zones. */
+/** One case just before and one at the start of each day, with varying time zones and services. */
 const CASES = MIDNIGHTS.flatMap((day, index) =>
   [midnightInIndia(day) - 1, midnightInIndia(day)].map((instant, side) => {
     const [packageName, days] = Object.entries(END_DATES)[index % 5]!;
@@ -36,7 +36,7 @@ const CASES = MIDNIGHTS.flatMap((day, index) =>
   }),
 );
 
-/** The date field of a service, and its message. */
+/** The name of a service's date field, and the field's message for a date that cannot be booked. */
 const dateOf = (service: ServiceName) =>
   service === 'walking'
     ? { field: 'Start date', message: messages.walking.startDateMissing }
@@ -70,7 +70,7 @@ test.each(CASES)('$service is booked at $at in $timeZone', async ({ instant, tim
   await customer.leaves();
 });
 
-// The default date is 15 days ahead.
+// The booking's default date is 15 days ahead. For a server whose clock is 15 days ahead it is today, so the server refuses it.
 test.each(SERVICES)('a device with a clock far behind: the server refuses its day of %s, and another day is booked', async (service) => {
   const now = midnightInIndia('2028-02-29');
   const serverAhead = 15 * DAY;

@@ -5,13 +5,14 @@ import { pageOf } from '../support/pages';
 import { ASHA, startApp } from './start-app';
 import { midnightInIndia } from './days';
 
-// The countdown runs to a deadline on the clock (decision A2), even if the clock is set back. Scenarios cannot set it back.
+// The code dialog counts down to a deadline on the clock (decision A2), but never more than 30 s if the device's clock is set back.
+// Scenarios cannot set a clock back.
 
 const NOW = midnightInIndia('2026-11-21');
 const HOUR = 3600;
 const RESEND = 'Click to Resend';
 
-/** The text of the countdown; undefined without one. */
+/** The text of the code dialog's countdown, '00:30 s'; undefined if the dialog shows none. */
 async function countdown(customer: Customer): Promise<string | undefined> {
   return (await customer.driver.read('texts')).find((text) => /^\d+:\d\d( s)?$/.test(text));
 }

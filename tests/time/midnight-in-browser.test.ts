@@ -12,7 +12,7 @@ import { PERSONAS } from '../support/personas';
 import { sessionOf } from '../support/server';
 import { DAY, dayInIndia, midnightInIndia, offsetInMinutes } from './days';
 
-// The calendar over midnight in India, with Chromium's own time zones.
+// The days that the calendar offers before and after midnight in India, on devices in other time zones, in Chromium.
 
 const SECONDS_BEFORE = 30;
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 afterEach(() => customer.leaves());
 
-/** Brings Asha to a page at a time. */
+/** Brings the logged-in customer Asha to a page, on a device with this time zone and time. */
 async function come(timeZone: string, service: ServiceName, pageName: string, startsAt: number): Promise<void> {
   now = startsAt;
   site.backend!.reset();
@@ -60,24 +60,24 @@ test.each([
 test('a date of birth may be today in India, on any day of the device', async () => {
   await come('Pacific/Honolulu', 'training', 'pet page', midnightInIndia('2028-02-29'));
   await customer.presses('Add Pet');
-  // Without a date the calendar would open with the years.
+  // With an empty field the calendar would open with a choice of years.
   await customer.gives(DETAILS.read('Date of birth'), 'February 5, 2028');
   expect(await offeredDays('Date of birth')).toEqual(daysOfMonth('2028-02-29'));
   await customer.waits(DAY / 1000);
   await customer.gives(DETAILS.read('Date of birth'), 'March 1, 2028');
   expect(await offeredDays('Date of birth')).toEqual(['2028-03-01']);
-  // The calendar opens on a month with selectable days.
+  // This date is in the future, so the calendar opens with the last month that has selectable days.
   await customer.gives(DETAILS.read('Date of birth'), 'January 5, 2030');
   expect(await offeredDays('Date of birth')).toEqual(['2028-03-01']);
 });
 
-/** All days in the month of a day. */
+/** All days in the month of a day, as `YYYY-MM-DD`. */
 function daysOfMonth(day: string): readonly string[] {
   const first = midnightInIndia(`${day.slice(0, 7)}-01`);
   return Array.from({ length: 31 }, (_, index) => dayInIndia(first + index * DAY)).filter((each) => each.startsWith(day.slice(0, 7)));
 }
 
-/** The selectable days of the month that the calendar opens with. Each must stand below its weekday. */
+/** Opens a field's calendar and returns the selectable days of its month. Throws if a day is not below its weekday. */
 async function offeredDays(field: string): Promise<readonly string[]> {
   await customer.pressesTarget({ role: 'button', name: 'Open calendar', description: field });
   const days = tab.page.locator('button[data-day]:not([data-hidden])');

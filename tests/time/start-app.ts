@@ -9,16 +9,15 @@ import { sessionOf } from '../support/server';
 export const ASHA = PERSONAS.Asha!;
 
 interface StartOptions {
-  /** The device's time zone. */
   readonly timeZone?: string;
   /** The device's time, in milliseconds since the epoch. */
   readonly startsAt: number;
-  /** By how many milliseconds the server's clock is ahead. */
+  /** By how many milliseconds the server's clock is ahead of the device's. */
   readonly serverAhead?: number;
   readonly isLoggedIn: boolean;
 }
 
-/** A customer on a device, and a backend, each with its own clock. */
+/** Makes a mock backend, and the customer Asha on a device without a browser. Backend and device may have different times. */
 export function startApp({ timeZone = 'Asia/Kolkata', startsAt, serverAhead = 0, isLoggedIn }: StartOptions) {
   const backend = createMockBackend({ clock: { now: () => startsAt + serverAhead }, baseUrl: API_BASE_URL });
   const localStorage = new Map(isLoggedIn ? [['userData', JSON.stringify(sessionOf(backend, ASHA))]] : []);

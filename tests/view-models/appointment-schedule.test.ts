@@ -7,7 +7,7 @@ import { EXAMPLE as TRAINING } from '../domain/training-example';
 import { seen } from './seen';
 import { visitor } from './visitor';
 
-/** The second step of a service after a complete first step. Without a date, the appointment is empty. */
+/** The second step (date and time) of a service with a complete first step. The appointment has at most a date. */
 function secondStep(service: AppointmentService, date?: string) {
   const { clock, draft, funnel, moves } = visitor();
   const appointment = { date, slot: undefined, time: undefined };
@@ -42,6 +42,10 @@ test.each([
 test('does not show a day that can no longer be booked (decision S1)', () => {
   expect(secondStep('training', '2026-11-20').viewModel.fields.date.value).toBe('');
   expect(secondStep('training', '2026-11-21').viewModel.fields.date.value).toBe('November 21, 2026');
+});
+
+test('suggests the next days, weekends too', () => {
+  expect(secondStep('training').viewModel.fields.date.nextDays()).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']);
 });
 
 test('lets a page observe the typed text, also if it means the same day', () => {

@@ -2,7 +2,7 @@ import type { ExtraAddOn, OfferedPackage } from '../../src/domain/packages';
 import type { Answer } from '../../src/ports/answer';
 import type { Packages, PackagesAndTrims } from '../../src/ports/packages';
 
-/** The calls of one method. They wait for the test's answers. */
+/** Records the calls of a method. Each call waits until the test answers it. */
 class HeldCalls<Value> {
   readonly asked: unknown[][] = [];
   private readonly waiting: ((answer: Answer<Value>) => void)[] = [];
@@ -12,14 +12,14 @@ class HeldCalls<Value> {
     return new Promise((resolve) => this.waiting.push(resolve));
   };
 
-  /** Answers a call, counted from 0, and runs the code that waited for it. */
+  /** Answers the call with this number, counted from 0, and waits until the code after the call has run. */
   async answer(call: number, answer: Answer<Value>): Promise<void> {
     this.waiting[call]!(answer);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-/** Packages whose calls the test answers. */
+/** A fake of the port `Packages`. Each call waits until the test answers it. */
 export function heldPackages() {
   const lists = new HeldCalls<readonly OfferedPackage[]>();
   const listsWithTrims = new HeldCalls<PackagesAndTrims>();

@@ -24,7 +24,7 @@ function onAddressPage() {
   return { draft, funnel };
 }
 
-/** A picker whose searches the test answers; each answer names the searched text. */
+/** A location picker. The test answers its searches by `answer`, with the number of the search, counted from 0, and the suggestions. */
 function heldPicker(location?: Position) {
   const searched: string[] = [];
   const waiting: ((answer: Answer<readonly PlaceSuggestion[]>) => void)[] = [];

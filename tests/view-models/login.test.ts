@@ -3,11 +3,11 @@ import { SENT_BOOKING } from '../domain/draft-example';
 import type { Accounts } from '../../src/ports/accounts';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import { LoginViewModel } from '../../src/view-models/login';
-import { OtpViewModel } from '../../src/view-models/otp';
+import { OtpDialogViewModel } from '../../src/view-models/otp';
 import { seen } from './seen';
 import { visitor } from './visitor';
 
-/** Asha on the login page with her phone number. The test answers the call that sends a code. */
+/** Asha on the login page, with her phone number entered. By `sent` the test answers the call that sends a one-time code. */
 function entered() {
   const world = visitor();
   world.funnel.arrive('walking', 'login');
@@ -16,8 +16,8 @@ function entered() {
   const accounts = {
     sendOtp: (phone: string) => (phones.push(phone), new Promise<Answer<void>>((resolve) => (answerSend = resolve))),
   } as Accounts;
-  const textMessages = { nextCode: () => Promise.resolve(undefined) };
-  const otp = new OtpViewModel({ ...world, accounts, textMessages });
+  const otpReader = { nextCode: () => Promise.resolve(undefined) };
+  const otp = new OtpDialogViewModel({ ...world, accounts, otpReader });
   const login = new LoginViewModel({ ...world, accounts, otp });
   login.fields.phoneNumber.set('+91 98765 43210');
   return { ...world, login, otp, phones, sent: (answer: Answer<void>) => answerSend(answer) };

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/ports/clock';
 
-/** A clock that the test sets. */
+/** A clock that moves only when the test moves it. */
 export class ManualClock implements Clock {
   readonly listeners = new Set<() => void>();
 
@@ -11,13 +11,13 @@ export class ManualClock implements Clock {
   }
 
   everySecond(listener: () => void): () => void {
-    // Wrapped, because the same function may be registered twice.
+    // Wrapped, because a set would store a function that is registered twice only once.
     const tick = () => listener();
     this.listeners.add(tick);
     return () => void this.listeners.delete(tick);
   }
 
-  /** Lets seconds pass and calls the listeners once, like a device after sleep. */
+  /** Lets seconds pass, and then calls each listener once only, as on a device after sleep. */
   pass(seconds: number): void {
     this.instant += seconds * 1000;
     for (const tick of this.listeners) tick();

@@ -3,7 +3,7 @@ import { WebOtp } from '../../src/adapters/browser/web-otp';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
 import type { Accounts } from '../../src/ports/accounts';
-import { OtpViewModel } from '../../src/view-models/otp';
+import { OtpDialogViewModel } from '../../src/view-models/otp';
 import { ManualClock } from './manual-clock';
 import { seen } from './seen';
 import { storesInMemory } from './stores-in-memory';
@@ -24,9 +24,9 @@ function openDialog({
   const waiting: { signal: AbortSignal; arrive: (code: string | undefined) => void }[] = [];
   const get = ({ signal }: { signal: AbortSignal }) =>
     new Promise((resolve) => void waiting.push({ signal, arrive: (code) => resolve(code === undefined ? null : { code }) }));
-  const textMessages = new WebOtp({ get });
-  const dependencies = { accounts, clock, draft, session, textMessages };
-  const otp = new OtpViewModel(dependencies);
+  const otpReader = new WebOtp({ get });
+  const dependencies = { accounts, clock, draft, session, otpReader };
+  const otp = new OtpDialogViewModel(dependencies);
   otp.open('9876543210');
   return { otp, clock, session, draft, calls, dependencies, waiting };
 }
@@ -221,7 +221,7 @@ test('stops the countdown when it closes', () => {
 test('is still open after a reload, and the countdown has gone on', () => {
   const { clock, dependencies } = openDialog();
   clock.pass(12);
-  const reloaded = new OtpViewModel(dependencies);
+  const reloaded = new OtpDialogViewModel(dependencies);
   expect(reloaded.isOpen).toBe(true);
   expect(reloaded.phoneNumber).toBe('9876543210');
   expect(reloaded.countdown).toBe('00:18 s');
@@ -231,7 +231,7 @@ test('is still open after a reload, and the countdown has gone on', () => {
 test('never counts from more than 30 seconds, even if the clock is set back', () => {
   const { clock, dependencies } = openDialog();
   clock.instant -= 86_400_000;
-  const reloaded = new OtpViewModel(dependencies);
+  const reloaded = new OtpDialogViewModel(dependencies);
   expect(reloaded.countdown).toBe('00:30 s');
   clock.pass(30);
   expect(reloaded.canResend).toBe(true);
@@ -271,7 +271,7 @@ describe('a code that the device reads', () => {
     clock.pass(30);
     await otp.resend();
     expect(waiting.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    const reloaded = new OtpViewModel(dependencies);
+    const reloaded = new OtpDialogViewModel(dependencies);
     waiting[2]!.arrive('4321');
     await new Promise<void>((resolve) => void setImmediate(resolve));
     expect(reloaded.digits).toEqual(['4', '3', '2', '1']);

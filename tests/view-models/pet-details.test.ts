@@ -9,7 +9,7 @@ import type { RemoteListStatus } from '../../src/view-models/shared/remote-list'
 import { seen } from './seen';
 import { ASHA, VIKRAM, visitor } from './visitor';
 
-/** Asha on the pet page. The test ends the scaling of each picture. */
+/** Asha on the pet page. The test ends the scaling of each picture by calling its function in `scaled`. */
 function onPetPage() {
   const world = visitor();
   world.session.begin(ASHA);
@@ -91,7 +91,7 @@ test('goes on with a selected pet and a closed form; without a pet it asks for o
   expect(moves).toEqual(['to /walking/summary']);
 });
 
-/** The fields of a complete pet. */
+/** The values of a pet form that is filled in completely. */
 const TARA = {
   name: 'Tara',
   breed: 'Pug',

@@ -1,7 +1,7 @@
-import { pathOfForwardMove, pathOf } from '../../src/adapters/router/paths';
+import { forwardNavigationPath, pathOf } from '../../src/adapters/router/paths';
 import type { Destination, Navigation } from '../../src/ports/navigation';
 
-/** A navigation without a router. It records each move: 'to /walking/2', 'instead /walking/login', 'back or /walking/1'. */
+/** A navigation without a router. It records its moves in words: 'to /walking/2', 'instead /walking/login', 'back or /walking/1'. */
 export class RecordedNavigation implements Navigation {
   readonly moves: string[] = [];
   private entries: readonly string[];
@@ -15,7 +15,7 @@ export class RecordedNavigation implements Navigation {
   }
 
   goTo(destination: Destination): void {
-    const path = pathOfForwardMove(destination);
+    const path = forwardNavigationPath(destination);
     if (path === this.path) return;
     this.moves.push(`to ${path}`);
     this.entries = [...this.entries, path];

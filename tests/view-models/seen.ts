@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 
-/** The values that a page would show, one after the other. Like a page, it reads again at each change that MobX reports. */
+/** The list of results of `look`: the first, and one more after each change of a MobX value that `look` reads, as a page would show. */
 export function seen<Shown>(look: () => Shown): readonly Shown[] {
   const shown: Shown[] = [];
   autorun(() => void shown.push(look()));

@@ -1,4 +1,4 @@
-import { MemoryStorage } from '../../src/adapters/browser/memory-storage';
+import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
 import { WebCredentialsStorage } from '../../src/adapters/browser/web-credentials-storage';
 import type { Credentials } from '../../src/domain/account';
@@ -12,7 +12,7 @@ interface Stored {
   readonly draft?: Draft;
 }
 
-/** The session and draft stores on storage in memory, which has the data of an earlier page load. */
+/** The session and draft stores, on storage in memory that has these data of an earlier page load. */
 export function storesInMemory({ credentials, draft: storedDraft }: Stored = {}) {
   const storage = new MemoryStorage();
   const otherTabs = new EventTarget();
@@ -23,7 +23,7 @@ export function storesInMemory({ credentials, draft: storedDraft }: Stored = {})
   if (storedDraft) draftStorage.write(storedDraft);
   const session = new SessionStore({ credentialsStorage });
   const draft = new DraftStore({ draftStorage, session });
-  /** Another tab logs in; without credentials it logs out. */
+  /** Acts like another tab that logs in with these credentials or, with undefined, logs out. */
   const changeElsewhere = (changed: Credentials | undefined) => {
     if (changed) credentialsStorage.write(changed);
     else credentialsStorage.remove();

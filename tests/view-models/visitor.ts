@@ -14,7 +14,7 @@ import { storesInMemory } from './stores-in-memory';
 export const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
 export const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
 
-/** A visitor with a complete walking booking, and the dependencies of the view-models. */
+/** The stores and fakes that view-models need, for a visitor (not logged in) whose draft has a walking booking, by default complete. */
 export function visitor(booking: WalkingBooking = EXAMPLE) {
   const { session, draft, changeElsewhere } = storesInMemory();
   draft.updateBooking('walking', booking);
@@ -26,7 +26,7 @@ export function visitor(booking: WalkingBooking = EXAMPLE) {
   const clock = new ManualClock(Date.parse('2026-11-20T10:00:00+05:30'));
   const telemetry = new RecordingTelemetry();
   const funnel = new FunnelViewModel({ draft, session, addressBook, petList, clock, logger, navigation, telemetry });
-  /** Another tab logs out. */
+  /** Acts like another tab that logs out. */
   const logOutElsewhere = () => changeElsewhere(undefined);
   return { addressBook, clock, draft, funnel, logged: logger.errors, logOutElsewhere, moves: navigation.moves, petList, recorded: telemetry.events, session };
 }

@@ -4,7 +4,7 @@ import { WalkingScheduleViewModel } from '../../src/view-models/walking-schedule
 import { EXAMPLE } from '../domain/walking-example';
 import { visitor } from './visitor';
 
-/** Walking's second step with a stored booking. */
+/** Walking's second step (start date and times) with a stored booking. */
 function secondStep(booking = EXAMPLE) {
   const world = visitor(booking);
   world.funnel.arrive('walking', 'schedule');

@@ -1,14 +1,14 @@
 /**
- * The history of a tab's dialog for the one-time code. Only the latest code counts, and none from before the dialog was closed or
- * the booking ended.
+ * Notes when the latest one-time code was sent, to check the countdown in a tab's code dialog. A code that was asked for before the
+ * dialog closed or the booking ended does not count.
  */
 export class CodeDialog {
-  /** When the tab was told that the code was sent. */
+  /** When the tab learned that the latest code was sent, in milliseconds since the epoch. */
   sentAt: number | undefined;
   private isOpen = false;
   private turn = 0;
 
-  /** A code is requested. Answers a function to call when the app learns that it was sent. */
+  /** Called when a code is requested. Returns a function to call, with the time, once the app learns that the code was sent. */
   asked(): (sentAt: number) => void {
     const { turn } = this;
     return (sentAt) => {
@@ -22,7 +22,7 @@ export class CodeDialog {
     this.isOpen = isOpen;
   }
 
-  /** The booking has ended. */
+  /** Called when the booking has ended: the dialog is closed, and late responses about earlier codes no longer count. */
   end(): void {
     this.turn += 1;
     this.isOpen = false;

@@ -5,11 +5,11 @@ import { Tab } from '../support/in-process/tab';
 import { WalkNetwork } from './network';
 import type { WalkDevice } from './walk-device';
 
-/** Tabs in process, with a mock backend and no sockets, so that a walk is reproducible. */
+/** A walk's device with tabs and a mock backend in this program. Without a browser and sockets, a walk is reproducible. */
 export class DeviceInProcess implements WalkDevice {
   readonly network: WalkNetwork;
   private readonly tabs: Tab[] = [];
-  /** A tab without the app. */
+  /** A tab without the app, from which the customer logs out. */
   private readonly elsewhere: Tab;
   private instant: number;
 
@@ -46,13 +46,13 @@ export class DeviceInProcess implements WalkDevice {
     const expectInTime = beginWait();
     do {
       expectInTime(() => 'The pages are still busy.');
-      // Waits for all tabs twice, because one tab's storage events wake the others.
+      // Waits for each tab twice, because one tab's change to storage makes the others act.
       for (const tab of [...this.tabs, ...this.tabs]) await tab.waitUntilIdle();
     } while (!this.network.isQuiet);
   }
 
   async stop(): Promise<void> {
-    // The first tab is closed last, because it restores the time zone.
+    // Closing a tab restores the time zone from before the tab. The first tab closes last, because it restores the test's time zone.
     for (const tab of [...this.tabs.toReversed(), this.elsewhere]) await tab.close();
   }
 

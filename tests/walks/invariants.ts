@@ -13,30 +13,30 @@ import type { Offer, WalkTab } from './walk-tab';
 /** The body of a request. */
 export type Sent = Readonly<Record<string, unknown>>;
 
-/** One intent to book: 'Get Best Quotes', pressed until the server answers. */
+/** A customer's intent to book: all presses of 'Get Best Quotes' until the response. Together they must send one request only. */
 export interface Intent {
   readonly shown: Shown;
   readonly draft: StoredDraft;
-  /** The customer with the session. */
+  /** The id of the customer who was logged in at the first press. */
   readonly userId: unknown;
   requests: number;
 }
 
-/** The log lines of failed calls, lost sessions and geolocation errors. */
+/** The lines that the app may log: failed calls, lost sessions and geolocation errors. */
 const EXPECTED_LOG = /^(GET|POST) \S+: (status 40[14]|refused|no answer \((ERR_NETWORK|ETIMEDOUT)\))|^POST createUser: userId is missing|^Geolocation/;
 const NOT_PRICED = /^(|₹0\.00|Priced in your quote|from ₹[\d,.]+( a walk)?)$/;
 const NOTHING_CHOSEN = { packages: [] };
 const CODE_DIALOG = 'Enter OTP';
 const RESEND = 'Click to Resend';
 const OVER = '00:00 s';
-/** The fields that a reload empties: the one-time code is not stored. */
+/** The fields that a reload empties, because the app does not store the one-time code. */
 const NOT_KEPT = /^(One-time code|Digit \d of \d)$/;
-/** Dates are stored, and shown again while they are in the future (decision S1). */
+/** The date fields. After a reload a date is shown again only if it is still in the future (decision S1). */
 const DAYS = ['Start date', 'End date', 'Date'];
-/** The names of pages in the draft. */
+/** The names of pages in the stored draft, by the last part of the page's path in lower case. */
 const PAGE_NAMES: Readonly<Record<string, string>> = { 1: 'package', 2: 'schedule', address: 'address', petdetails: 'petDetails', summary: 'summary' };
 
-/** An intent sends one complete booking: the one that the summary showed. */
+/** Throws unless a booking request is the first of its intent to book, and sends the complete booking that the summary showed. */
 export function expectBooking({ call, sent, intent, backend }: { call: string; sent: Sent; intent: Intent | undefined; backend: MockBackend }): void {
   expect(intent, `an intent to book for ${call}`).toBeDefined();
   const { shown, draft, userId } = intent!;
@@ -44,7 +44,7 @@ export function expectBooking({ call, sent, intent, backend }: { call: string; s
   expect(call).toBe(`POST user/createBooking/${shown.service}`);
   expect(missingIn(shown.service, sent), 'what is missing in what is sent').toEqual([]);
   const { user_id, address_id, pet_id, ...booking } = sent;
-  // toStrictEqual, because a missing row must not match a missing field.
+  // toStrictEqual tells apart undefined, for a row that the summary lacks, and a field that was not sent.
   expect(booking, 'what was shown is what is sent').toStrictEqual(payloadOf(shown, backend));
   expect(inRupees(totalOf(shown.service, draft.bookings[shown.service]!, backend)), 'the total that was shown').toBe(shown.total);
   if (shown.service === 'walking') {
@@ -55,7 +55,7 @@ export function expectBooking({ call, sent, intent, backend }: { call: string; s
 
   const own = { where: { customer: { id: { equals: Number(user_id) } } } };
   const isShown = (label: string, value: string) => shown.rows.some(([one, other]) => one === label && other === value);
-  // While a list has not arrived, the page shows no selection, and the earlier selection counts.
+  // Until the lists of addresses and pets arrive, the summary cannot show the selected ones. Then the draft's selection counts.
   const addresses = backend.db.address.findMany(own);
   const sentAddress = addresses.find(({ id }) => id === address_id);
   expect(sentAddress, 'an address of the customer who pressed').toBeDefined();
@@ -80,7 +80,7 @@ interface TabState {
   readonly isThanked: boolean;
 }
 
-/** The tab is on an allowed page and shows what it must. */
+/** Throws unless the tab is on a page that the route guards allow, without errors, and with the right total and countdown. */
 export async function expectValidTab(tab: WalkTab, { backend, now, isLoggedIn, isThanked }: TabState): Promise<void> {
   const { codeDialog, customer } = tab;
   const path = await tab.path();
@@ -107,11 +107,11 @@ export async function expectValidTab(tab: WalkTab, { backend, now, isLoggedIn, i
   const shown = await customer.total();
   if (total > 0) expect(shown, `the total on ${path}`).toBe(inRupees(total));
   else expect(shown, `the total on ${path}`).toMatch(NOT_PRICED);
-  // An alert covers the code dialog.
+  // An alert would hide the countdown of the code dialog.
   if ((await customer.alert()) === undefined) expectCountdown({ controls, texts }, codeDialog, now);
 }
 
-/** The code dialog shows the remaining time of the latest code, then the button to resend it. */
+/** Throws unless the code dialog shows the time until the code can be sent again, and after that the button to resend it. */
 function expectCountdown({ controls, texts }: Pick<Offer, 'controls' | 'texts'>, codeDialog: CodeDialog, now: number): void {
   const isOpen = texts.includes(CODE_DIALOG);
   codeDialog.seen(isOpen);
@@ -127,13 +127,13 @@ function expectCountdown({ controls, texts }: Pick<Offer, 'controls' | 'texts'>,
   if (isOver) expect(right, 'the countdown where a code can be sent again').toBe(OVER);
 }
 
-/** No message appears about something that the customer did not try. Only an answer about a code may come late. */
+/** Throws if an event, such as passing time, made field messages appear. Only a message about the one-time code may come late. */
 export function expectNoNewMessages(before: readonly string[], after: readonly string[], told: string): void {
   const untried = after.filter((each) => !before.includes(each) && !each.startsWith('One-time code'));
   expect(untried, `new messages when the customer ${told}`).toEqual([]);
 }
 
-/** The state of a tab: its path, the stored draft and the page. */
+/** The state of a tab: its path, its stored draft, whether the device has a session, and what the page offers. */
 export interface TabSnapshot {
   readonly path: string;
   readonly draft: StoredDraft | undefined;
@@ -142,20 +142,20 @@ export interface TabSnapshot {
 }
 
 interface Reloaded extends TabSnapshot {
-  /** The draft just after the reload; some answers may have arrived by then. */
+  /** The stored draft just after the reload. A response may have changed it already. */
   readonly restored: StoredDraft | undefined;
   readonly now: number;
 }
 
-/** After a reload the stored draft is the same, and its values are shown again. Without a stored draft nothing is chosen. */
+/** Throws unless a reload kept the stored draft and the page shows its values again or, without a stored draft, nothing is chosen. */
 export function expectKept(before: TabSnapshot, after: Reloaded): void {
   const { restored } = after;
-  // When a session is lost, the draft stores the page to return to, perhaps only after this reading.
+  // When a session is lost, the app stores the page to return to in the draft, perhaps only after `restored` was read.
   const isSessionLost = before.hasSession && !after.hasSession;
   const page = pageOfPath(before.path);
   const interruptedPage = page && PAGE_NAMES[page.page];
   const noted = isSessionLost && restored?.interruptedPage !== undefined && { interruptedPage };
-  // After the reload a page other than login or sign-up has removed the note about that page.
+  // After a reload, any page except login and sign-up removes the page to return to from the draft.
   const isHeard = !noted && restored?.interruptedPage === undefined && !/\/(login|signup)$/i.test(after.path);
   const over = isHeard && { interruptedPage: undefined };
   if (before.draft) expect(restored, 'the draft after a reload').toEqual({ ...before.draft, ...noted, ...over });
@@ -170,7 +170,7 @@ export function expectKept(before: TabSnapshot, after: Reloaded): void {
     const again = after.offer.fields[name];
     if (!again || NOT_KEPT.test(name)) continue;
     const isForgotten = DAYS.includes(name) && !isDayKept;
-    // The list may have changed during the reload.
+    // If the list of options changed during the reload, the selection may differ, too.
     const isSameList = JSON.stringify(again.options) === JSON.stringify(field.options);
     if (isForgotten) expect(again.values, `${name} after a reload`).toEqual(['']);
     else if (!takesOptions(field.detail) || isSameList) expect(again.values, `${name} after a reload`).toEqual(field.values);
@@ -184,7 +184,7 @@ function isCleared(draft: StoredDraft | undefined): boolean {
   return !isChosen && [grooming?.packages, draft.selectedPetIds].flat().filter(Boolean).length === 0;
 }
 
-/** Sorted, to compare regardless of order. */
+/** The lists as JSON texts, sorted, so that a comparison ignores the order of the lists. */
 function inOrder(lists: readonly unknown[]): readonly string[] {
   return lists.map((each) => JSON.stringify(each)).toSorted((one, other) => one.localeCompare(other));
 }

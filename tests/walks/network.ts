@@ -6,17 +6,17 @@ interface HeldAnswer {
   readonly deliver: () => void;
 }
 
-/** A function to call with the server's yes or no, when the app gets the answer or has given the call up. */
+/** Called when a call ends: with true if the app gets a response with `status: true`, otherwise with false. */
 export type AnswerWatcher = (isYes: boolean) => void;
 
-/** A function that gets each call before the server reads it. `place` is the tab's index. */
+/** Gets each call before the server reads it; `place` is the tab's index. May return a function to call when the call ends. */
 export interface CallWatcher {
   arrived(place: number, call: string, body: unknown): AnswerWatcher | undefined;
 }
 
 /**
  * The network between the tabs and a mock backend, without sockets, so that a walk is reproducible. While it is slow, the server
- * acts at once, and its answers wait until they are released, in any order.
+ * acts at once, but each response is held until `release` lets it go, in any order.
  */
 export class WalkNetwork {
   readonly backend: MockBackend;
@@ -37,7 +37,7 @@ export class WalkNetwork {
     this.#watcher = watcher;
   }
 
-  /** Sends a tab's request to the server. An error response is a broken connection, or an aborted call. */
+  /** Sends a tab's request to the mock backend. Returns `Response.error()` if the request is lost or aborted. */
   async respond(place: number, request: Request): Promise<Response> {
     this.#open += 1;
     try {
@@ -47,33 +47,33 @@ export class WalkNetwork {
     }
   }
 
-  /** How many answers are held, of all tabs or of one. */
+  /** How many responses are held, for all tabs or for one. */
   heldCount(place?: number): number {
     return this.#held.filter((held) => place === undefined || held.place === place).length;
   }
 
-  /** True if no call is in progress, except those whose answers are held. */
+  /** True if no call is open, except the calls whose responses are held. */
   get isQuiet(): boolean {
     return this.#open === this.#held.length;
   }
 
-  /** Holds answers from now on. */
+  /** Holds all responses from now on. */
   slowDown(): void {
     this.#isSlow = true;
   }
 
-  /** The next request does not reach the server. */
+  /** Loses the next request before it reaches the server. */
   failOnce(): void {
     this.#losesNext = true;
   }
 
-  /** Releases one of the held answers, if there is one. */
+  /** Delivers one of the held responses, chosen by any number; does nothing if no response is held. */
   release(place: number): void {
     const [released] = this.#held.splice(place % this.#held.length, 1);
     released?.deliver();
   }
 
-  /** Makes the network fast and reliable again. */
+  /** Makes the network fast and reliable again, and delivers all held responses. */
   recover(): void {
     this.#isSlow = false;
     this.#losesNext = false;
@@ -89,7 +89,7 @@ export class WalkNetwork {
       return Response.error();
     }
     const watcher = this.#watcher?.arrived(place, callOf(method, path) ?? path, text === '' ? undefined : JSON.parse(text));
-    // The server handles a request even after the app gave it up.
+    // Sends a request without the app's signal: a server handles a request even after the app gave it up.
     const answer = await this.backend.respond(new Request(url, { method, headers, ...(text !== '' && { body: text }) }));
     const data = await answer.text();
     if (this.#isSlow && !signal.aborted) await this.#untilReleased(place, signal);

@@ -1,12 +1,12 @@
 import type { MockBackend } from '../../mocks/backend';
 import type { StoredBooking, StoredDraft } from './stored-draft';
 
-// The rules of the specification, written independently of the app's code, with the server's data.
+// The specification's rules, written a second time to check the app: they use the server's data, but none of the app's code.
 
 type Row = readonly [label: string, value: string];
 type Json = Readonly<Record<string, unknown>>;
 
-/** The summary when its button was pressed. */
+/** What the summary showed when 'Get Best Quotes' was pressed. */
 export interface Shown {
   readonly service: string;
   readonly rows: readonly Row[];
@@ -14,7 +14,7 @@ export interface Shown {
   readonly total: string;
 }
 
-/** The walks a day of each frequency; also the number of slots to check. */
+/** The number of walks a day by frequency, which is also the number of time slots to check. */
 export const WALKS_A_DAY: Readonly<Record<string, number>> = { 'Once a Day': 1, 'Twice a Day': 2, 'Thrice a Day': 3 };
 const FREQUENCIES: Readonly<Record<string, string>> = { '1 Walk': 'once a day', '2 Walks': 'twice a day', '3 Walks': 'thrice a day' };
 const DAYS: Readonly<Record<string, string>> = { 'Mon - Fri': 'weekdays', 'All Days': 'all days' };
@@ -25,12 +25,12 @@ const SENT_OF_WALKING = ['service_days', 'service_frequency', 'walk_duration'];
 const DAY_IN_MILLISECONDS = 86_400_000;
 const INDIA_AHEAD_IN_MILLISECONDS = 19_800_000;
 
-/** The day in India, `YYYY-MM-DD`. */
+/** The day in India at an instant, as `YYYY-MM-DD`. */
 export function dayInIndia(instant: number): string {
   return new Date(instant + INDIA_AHEAD_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
 
-/** The total of a stored booking in rupees, with the server's prices (decisions S8 and S10). */
+/** The total of a stored booking in rupees, by the server's prices (decisions S8 and S10); 0 while too little is chosen. */
 export function totalOf(service: string, booking: StoredBooking, { db }: MockBackend): number {
   const priceIn = (table: { getAll: () => { id: number; price: number }[] }, id: unknown) => table.getAll().find((row) => row.id === id)!.price;
   if (service === 'training') return booking.package ? priceIn(db.trainingPackage, booking.package.id) : 0;
@@ -85,20 +85,20 @@ export function isAhead(day: string | undefined, now: number): boolean {
   return day !== undefined && day > dayInIndia(now);
 }
 
-/** Whether the first two steps of walking are complete, except for the date. */
+/** Whether a walking booking has all choices of its first two steps, except the date. */
 function isWalkingComplete({ walkFrequency, walkDays, walkDuration, package: chosen, preferableTime = {} }: StoredBooking): boolean {
   const slots = Object.values(preferableTime).filter(({ checked }) => checked);
   const isChosen = [walkFrequency, walkDays, walkDuration, chosen].every(Boolean);
   return isChosen && slots.length === WALKS_A_DAY[walkFrequency!] && slots.every(({ time }) => Boolean(time));
 }
 
-/** The countdown of a code: '00:30 s'. */
+/** The countdown that the code dialog must show now for a code that was sent at `sentAt`: '00:30 s'. */
 export function countdownAt(now: number, sentAt: number): string {
   const seconds = Math.max(0, Math.ceil(30 - (now - sentAt) / 1000));
   return `00:${String(seconds).padStart(2, '0')} s`;
 }
 
-/** The required fields of a booking that are missing or empty. Only add-ons may be an empty list. */
+/** The names of the required fields that a sent booking lacks or has empty. Only `addons` may be an empty list. */
 export function missingIn(service: string, sent: Json): readonly string[] {
   const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.some(isNothing));
   const isNone = (value: unknown) => Array.isArray(value) && value.length === 0;
@@ -106,7 +106,7 @@ export function missingIn(service: string, sent: Json): readonly string[] {
   return fields.filter((field) => isNothing(sent[field]) || (field !== 'addons' && isNone(sent[field])));
 }
 
-/** The booking to send for a summary, without customer, address and pets. A missing row gives undefined. */
+/** The request body that must follow from a summary, without customer, address and pets. A row that the summary lacks gives undefined. */
 export function payloadOf({ service, rows, total }: Shown, { db }: MockBackend): Json {
   const row = (label: string) => rows.find(([each]) => each === label)?.[1];
   const list = (label: string) => (row(label) === 'None' ? [] : row(label)?.split(', '));
@@ -141,14 +141,14 @@ export function payloadOf({ service, rows, total }: Shown, { db }: MockBackend):
   };
 }
 
-/** The end date on a walking summary, 'December 7, 2026'. */
+/** The end date that a walking summary must show, by its start date and package: 'December 7, 2026'. */
 export function endDateOf({ rows }: Shown): string {
   const row = (label: string) => rows.find(([each]) => each === label)?.[1] ?? '';
   const end = Date.parse(`${isoDay(row('Start date'))}T00:00:00Z`) + (OFFSETS[row('Package')] ?? 0) * DAY_IN_MILLISECONDS;
   return new Date(end).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
 }
 
-/** 'December 5, 2026' as `2026-12-05`. */
+/** Turns 'December 5, 2026' into `2026-12-05`. */
 function isoDay(text: string | undefined): string | undefined {
   return text && new Date(`${text} 00:00:00 UTC`).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { newDevice, type Device } from '../support/device';
 
 /** How many walks to run, and the seed to reproduce them. */
 export const RUN = {
-  /** Whether the environment sets the number. */
+  /** True if an environment variable sets the number of walks. */
   isLong: process.env.WALKS !== undefined || process.env.BROWSER_WALKS !== undefined,
   walks: Number(process.env.WALKS ?? 40),
   browserWalks: Number(process.env.BROWSER_WALKS ?? 6),
@@ -11,9 +11,9 @@ export const RUN = {
 };
 
 const TIME_ZONES = ['Asia/Kolkata', 'Pacific/Auckland', 'Europe/London', 'America/New_York', 'Pacific/Honolulu'];
-/** An ordinary day, half a minute before midnight in India, the last day of a year, and just before a leap day. */
+/** The possible start times: an ordinary day, half a minute before midnight in India, the last day of a year, just before a leap day. */
 const INSTANTS = ['2026-11-20T10:00:00+05:30', '2026-11-20T23:59:30+05:30', '2026-12-31T12:00:00+05:30', '2028-02-28T23:30:00+05:30'];
-/** The possible stored tokens: none, a valid one, and one of a session that the server has ended. */
+/** The possible session tokens on the device: none, a valid one, and one of a session that the server has ended. */
 const TOKENS = [undefined, 'session-of-asha-c81f02', 'session-of-asha-that-ended'] as const;
 
 const PATHS = ['walking', 'training', 'grooming'].flatMap((service) =>
@@ -24,7 +24,7 @@ const OTHER_PATHS = ['/', '/grooming', '/WALKING/signUp', '/thankyou', '/nowhere
 /** Any path that a customer may have bookmarked or typed. */
 export const anyPath = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...PATHS) }, { weight: 1, arbitrary: fc.constantFrom(...OTHER_PATHS) });
 
-/** The start of a walk. */
+/** How a walk starts: the first page, the device's time zone and time, and the stored session's token. */
 export interface Start {
   readonly path: string;
   readonly timeZone: string;

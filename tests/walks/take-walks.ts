@@ -7,11 +7,11 @@ import { anyStart, deviceOf, RUN } from './start';
 import { Walk } from './walk';
 import type { WalkDevice } from './walk-device';
 
-/** The limit for shrinking a failed walk, because a run may be killed after some minutes. */
+/** How long fast-check may search for a shorter walk that fails. It is limited in a short run, which may be killed after some minutes. */
 const SHRINKING_IN_MILLISECONDS = RUN.isLong ? Infinity : 60_000;
 
 interface WalkOptions {
-  /** 'in a browser', for the report. */
+  /** Where the walks happen, in words for the report: 'in a browser'. */
   readonly where: string;
   readonly walks: number;
   /** The most moves of a walk. */
@@ -19,13 +19,13 @@ interface WalkOptions {
   readonly deviceFor: (device: Device) => WalkDevice;
 }
 
-/** Takes random walks. The invariants hold after each move, and in the end one booking can be completed. */
+/** Takes random walks. Throws unless the invariants hold after each move, and one booking can be completed at the end. */
 export async function takeWalks({ where, walks, moves: mostMoves, deviceFor }: WalkOptions): Promise<void> {
   const totals = { walks: 0, moves: 0, bookings: 0 };
   let device: WalkDevice;
   let failedAt = Infinity;
   const property = fc.asyncProperty(anyStart, anyMoves(() => device, mostMoves), async (start, moves) => {
-    // A skipped candidate does not count as a failure, so the shortest walk so far is reported.
+    // After the limit, `pre` skips each shorter walk. A skipped walk does not fail, so fast-check reports the shortest failed one so far.
     fc.pre(performance.now() - failedAt < SHRINKING_IN_MILLISECONDS);
     device = deviceFor(deviceOf(start));
     try {

@@ -8,18 +8,18 @@ import type { StoredDraft } from './stored-draft';
 
 const MAIN = { role: 'main' };
 const FUNNEL_PAGE = /^\/(?:walking|training|grooming)\/(?:1|2|signup|login|address|petdetails|summary)$/i;
-/** The button's text while no location is chosen. */
+/** The text of the button 'Location' while no location is chosen. */
 const NO_LOCATION = 'Select where your pet lives';
 
 /** A field of the current page. */
 export interface Field {
   readonly detail: Detail;
-  /** A list of one text, or the selected options. */
+  /** The selected options, or a field's value as a list of one text. */
   readonly values: readonly string[];
   readonly options: readonly string[];
 }
 
-/** The present offers of the page, or of the dialog above it. */
+/** The fields, controls and texts of the page, or of the dialog above it. */
 export interface Offer {
   readonly fields: Readonly<Record<string, Field>>;
   /** The names of the buttons and links that can be pressed. */
@@ -29,12 +29,12 @@ export interface Offer {
 
 const NOTHING: Offer = { fields: {}, controls: [], texts: [] };
 
-/** A tab of a walk: its customer, and what it has shown so far. */
+/** A tab of a walk: its customer, and what the invariants must know of earlier moves. */
 export class WalkTab {
   readonly customer: Customer;
   readonly codeDialog = new CodeDialog();
   intent: Intent | undefined;
-  /** Whether its booking was just accepted, and the thank-you page was not seen yet. */
+  /** True after the server has accepted the tab's booking, until the next check of the invariants. */
   isThanked = false;
   private arrival: { readonly path: string; readonly at: number } | undefined;
 
@@ -47,19 +47,19 @@ export class WalkTab {
     return (await this.customer.whereabouts()).path;
   }
 
-  /** The time when the tab's page opened. The route guards check the start date then, not at midnight. */
+  /** The time when the tab came to its current page. The route guards check the start date at that time, not at midnight. */
   cameAt(path: string, now: number): number {
     if (this.arrival?.path !== path) this.arrival = { path, at: now };
     return this.arrival.at;
   }
 
-  /** Forgets the presses before a page load, which get no answer, and the time of arrival, because the route guards run again. */
+  /** Called at a page load: earlier presses get no response any more, and the route guards run again. */
   leavePage(): void {
     this.intent = undefined;
     this.arrival = undefined;
   }
 
-  /** The page's offers; empty outside of a booking. */
+  /** The page's fields, controls and texts; all empty on a page outside a booking. */
   async offer(): Promise<Offer> {
     if (!FUNNEL_PAGE.test(await this.path())) return NOTHING;
     const isCovered = !(await this.driver.read('has', MAIN));
@@ -76,13 +76,13 @@ export class WalkTab {
     return names.includes(name) || (await this.customer.isOffered(name)) ? this.field(DETAILS.read(name)) : undefined;
   }
 
-  /** The summary; on its page only. */
+  /** What the summary shows. To be called on the summary page only. */
   async shown(): Promise<Shown> {
     const [path, rows, total] = [await this.path(), await this.driver.read('summaryRows'), await this.customer.total()];
     return { service: path.split('/')[1]!, rows, total };
   }
 
-  /** The stored draft. */
+  /** The stored draft; undefined if the tab has none. */
   async draft(): Promise<StoredDraft | undefined> {
     const [[, text] = []] = (await this.driver.sessionEntries()).filter(([key]) => key === 'bookingDraft');
     return text === undefined ? undefined : (JSON.parse(text) as { draft: StoredDraft }).draft;

@@ -33,18 +33,17 @@ const TEXTS: Readonly<Record<string, Texts>> = {
   'Last vaccination': { right: ['June 15, 2026', '2026-06-15'], wrong: ['January 1, 2020', ''] },
 };
 
-/** Days from today that can be booked, and days that cannot. */
+/** Valid and invalid dates of a booking, in days from today. */
 const DAYS_AHEAD = { right: [1, 15, 60], wrong: [0, -1] };
 
 const IN_FUNNEL = /^\/(?:walking|training|grooming)\//;
 
 const SUBMIT_BUTTONS = ['Next', 'Sign Up', 'Login', 'Proceed', 'Get Best Quotes'];
 const DIALOG_BUTTONS = ['Submit', 'Save'];
-/** Closes a calendar. */
 const CLOSE_BUTTON = 'Close';
 const BLOCKED_BY_ALERT = 'has an alert to close first';
 
-/** How often a control is pressed. */
+/** How often a control is pressed in a row. */
 type Times = 1 | 2 | 9;
 
 /** A random walk through the app. The invariants are checked after each move. */
@@ -69,7 +68,7 @@ export class Walk {
     expectNoNewMessages([], await this.fieldMessages(), 'opens the app');
   }
 
-  /** Adds this walk's totals. */
+  /** Adds this walk's counts to the totals of all walks. */
   addTo(totals: Totals): void {
     totals.walks += 1;
     totals.moves += this.counts.moves;
@@ -77,7 +76,7 @@ export class Walk {
   }
 
 
-  /** Selects an option or takes it back. */
+  /** Presses an option of any field of the page, which selects or deselects the option. Returns what happened, in words. */
   async choose(place: number, option: number): Promise<string> {
     const fields = Object.entries(await this.reachableFields()).filter(([, { options }]) => options.length > 0);
     const [name, field] = pick(fields, place) ?? [];
@@ -87,7 +86,7 @@ export class Walk {
     return `chooses ${name}: ${value}`;
   }
 
-  /** Writes a valid or invalid text into a field. */
+  /** Writes a valid or invalid text into any field of the page. */
   async write(place: number, text: number): Promise<string> {
     const textsOf = (name: string) => Object.values(this.textsOf(name)).flat();
     const fields = Object.entries(await this.reachableFields()).filter(([name]) => textsOf(name).length > 0);
@@ -104,7 +103,7 @@ export class Walk {
     if (await this.hasAlert()) return BLOCKED_BY_ALERT;
     const { fields, controls } = await this.tab.offer();
     const isNothingThere = (name: string) => !fields[name]?.options.length;
-    // Opens the dialog or form for a new item.
+    // Presses a button, if the page has it, that opens the dialog or form for a new item.
     const adds = async (control: string) => controls.includes(control) && this.customer.presses(control);
     if (fields.Location?.values.join('') === '') await adds('Location');
     if (isNothingThere('Saved addresses')) await adds('Add New Address');
@@ -117,14 +116,14 @@ export class Walk {
     return `fills in ${before}`;
   }
 
-  /** Presses a button once or twice. */
+  /** Presses any button or link of the page. */
   async press(place: number, times: Times): Promise<string> {
     if (await this.hasAlert()) return BLOCKED_BY_ALERT;
     const name = pick((await this.tab.offer()).controls, place);
     return name ? this.pressNamed(name, times) : 'finds nothing to press';
   }
 
-  /** Presses the submit button. */
+  /** Presses the button that leads on: that of a dialog or of the page, or 'Close' in a calendar. */
   async goOn(times: Times = 1): Promise<string> {
     if (await this.hasAlert()) return BLOCKED_BY_ALERT;
     const { controls } = await this.tab.offer();
@@ -133,7 +132,7 @@ export class Walk {
     return name ? this.pressNamed(name, times) : 'finds no way on';
   }
 
-  /** Fills in the page and goes on. */
+  /** Goes one step towards a booking: closes an alert or, without one, reloads a failed list, or fills in the page and goes on. */
   async advance(seed: number, times: Times = 1): Promise<string> {
     if (await this.hasAlert()) return this.closeAlert();
     if ((await this.tab.offer()).controls.includes('Reload')) return this.pressNamed('Reload', 1);
@@ -147,7 +146,7 @@ export class Walk {
     return 'closes the alert';
   }
 
-  /** Waits until the code can be sent again, and resends it. */
+  /** Waits until the one-time code can be sent again, and asks for another code. */
   async askForAnotherCode(): Promise<string> {
     if (!('One-time code' in (await this.reachableFields()))) return 'waits for no code';
     await this.device.pass(SECONDS_TO_RESEND);
@@ -166,7 +165,7 @@ export class Walk {
     return `takes to tab ${this.present + 1}`;
   }
 
-  /** Reloads the page: nothing may be lost. */
+  /** Reloads the page. Throws if the reload loses something that must be kept. */
   async reload(): Promise<string> {
     const before = await this.snapshot();
     await this.customer.reloads();
@@ -183,7 +182,7 @@ export class Walk {
     return `opens ${path}`;
   }
 
-  /** The server forgets the session of the device. */
+  /** Makes the server forget the session of the device. */
   async loseSession(): Promise<string> {
     const { db } = this.device.network.backend;
     const { token } = await this.session();
@@ -192,7 +191,7 @@ export class Walk {
     return 'is forgotten by the server';
   }
 
-  /** Causes an event that is not an action of the customer, such as a lost connection. */
+  /** Causes an event that is no action of the customer, such as a lost connection. Throws if field messages appear by it. */
   async cause(event: () => Promise<unknown> | void, told: string): Promise<string> {
     const before = await this.fieldMessages();
     await event();
@@ -202,7 +201,7 @@ export class Walk {
   }
 
 
-  /** Waits until the device is idle, and checks the invariants. */
+  /** Waits until the device is idle, and checks the invariants in each tab. */
   async settle(): Promise<void> {
     this.counts.moves += 1;
     await this.device.settle();
@@ -210,14 +209,14 @@ export class Walk {
     const isLoggedIn = (await this.session()).token !== undefined;
     for (const tab of this.tabs) {
       const { isThanked } = tab;
-      // The booking is accepted, so its intent has ended.
+      // The server has accepted the booking, so another press would be a new intent to book.
       if (isThanked) tab.intent = undefined;
       tab.isThanked = false;
       await expectValidTab(tab, { backend: this.device.network.backend, now: this.device.now(), isLoggedIn, isThanked });
     }
   }
 
-  /** Checks a booking request; the problem is thrown in settle(). */
+  /** Gets each call before the server. Checks a booking request; `settle` throws the problem. Returns what to do when the call ends. */
   arrived(place: number, call: string, body: unknown): AnswerWatcher | undefined {
     const tab = this.tabs[place]!;
     if (call === 'POST user/login') {
@@ -233,7 +232,7 @@ export class Walk {
     return (isYes) => this.bookingAnswered(tab, isYes);
   }
 
-  /** Completes a booking from any state. Answers the steps taken and the number of bookings made. */
+  /** Completes a booking from any state. Returns the steps taken, the last path after them, and the number of bookings made. */
   async completeBooking(): Promise<{ readonly steps: readonly string[]; readonly bookings: number }> {
     this.device.network.recover();
     await this.settle();
@@ -271,7 +270,7 @@ export class Walk {
       this.counts.bookings += 1;
       tab.isThanked = true;
     } else {
-      // After the server's no, the next press begins a new intent.
+      // After a refusal, or without a response, the next press begins a new intent to book.
       tab.intent = undefined;
     }
   }
@@ -281,13 +280,13 @@ export class Walk {
     return { path: await tab.path(), draft: await tab.draft(), hasSession: (await this.session()).token !== undefined, offer: await tab.offer() };
   }
 
-  /** The stored session; empty without one. */
+  /** The device's stored session; an empty object without a session. */
   private async session(): Promise<{ readonly token?: string; readonly userId?: unknown }> {
     return JSON.parse((await this.device.userData()) ?? '{}');
   }
 
   private async pressNamed(name: string, times: Times): Promise<string> {
-    // All presses until the server's no are one intent.
+    // After a request was sent, further presses belong to its intent to book until the call ends.
     const isIntent = name === 'Get Best Quotes' && !this.tab.intent?.requests;
     if (isIntent) {
       const { userId } = await this.session();
@@ -308,7 +307,7 @@ export class Walk {
     return { right: DAYS_AHEAD.right.map(inWords), wrong: DAYS_AHEAD.wrong.map(inWords) };
   }
 
-  /** Selects an option or takes it back. */
+  /** Presses an option of a field, which selects or deselects the option. */
   private async take({ detail }: Pick<Field, 'detail'>, option: string): Promise<void> {
     if (detail.kind === 'suggested') await this.customer.pressesTarget({ role: 'option', name: option });
     else if (detail.kind === 'time') await this.customer.gives(detail, option);
@@ -326,7 +325,7 @@ export class Walk {
     else if (field.options.length > 0 && field.values.length === 0) await this.take(field, pick(field.options, seed)!);
   }
 
-  /** Writes into a field, and takes the first suggestion. */
+  /** Writes into a field and, if it is a field with suggestions, takes the first suggestion. */
   private async enter({ detail }: Field, value: string): Promise<void> {
     await this.customer.gives(detail, value);
     if (detail.kind !== 'suggested') return;
@@ -335,7 +334,7 @@ export class Walk {
     if (suggestion !== undefined) await this.take({ detail }, suggestion);
   }
 
-  /** Checks as many slots as the frequency requires. */
+  /** Checks or unchecks time slots until as many are checked as the walk frequency requires. */
   private async checkSlots(seed: number): Promise<void> {
     const wanted = WALKS_A_DAY[String((await this.tab.draft())?.bookings.walking?.walkFrequency)] ?? 0;
     const slots = async () => (await this.tab.fieldNamed('Time slots'))!;
@@ -347,7 +346,7 @@ export class Walk {
   }
 }
 
-/** An item by any number; undefined if there are none. */
+/** An item by any number: numbers beyond the list count on from its start. Undefined if the list is empty. */
 function pick<Item>(items: readonly Item[], place: number): Item | undefined {
   return items[place % items.length];
 }

@@ -5,8 +5,4 @@ export class ConsoleLogger implements Logger {
   error(message: string): void {
     console.error(message);
   }
-
-  info(message: string): void {
-    console.info(message);
-  }
 }

@@ -5,33 +5,29 @@ import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
 import { PAGES_NEEDING_LOGIN } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
 import { id } from '../schemas';
-import { bookingsSchema, orMissing, valueOfOptions } from './booking-schemas';
+import { bookingsSchema, orUndefined, optionValueSchema } from './booking-schemas';
 
 const PLACE_FIELDS = entriesFromList(['fullAddress', 'city', 'state', 'country', 'zipCode', 'latitude', 'longitude'], string());
 
-const DOOR_FIELDS = { houseFloor: string(), buildingBlock: string(), landmark: string(), correctedZipCode: orMissing(string()) };
+const DOOR_FIELDS = { houseFloor: string(), buildingBlock: string(), landmark: string(), correctedZipCode: orUndefined(string()) };
 
 const signUp = object({
   firstName: string(),
   phoneNumber: string(),
   email: string(),
-  gender: orMissing(valueOfOptions(GENDERS)),
-  location: orMissing(object({ ...PLACE_FIELDS, ...DOOR_FIELDS })),
+  gender: orUndefined(optionValueSchema(GENDERS)),
+  location: orUndefined(object({ ...PLACE_FIELDS, ...DOOR_FIELDS })),
 });
 
 const pet = object({
-  name: string(),
-  breed: string(),
-  gender: orMissing(picklist(PET_GENDERS)),
-  dateOfBirth: string(),
-  lastVaccination: string(),
-  image: string(),
-  insured: orMissing(valueOfOptions(YES_OR_NO)),
-  aggressionLevel: orMissing(valueOfOptions(AGGRESSION_LEVELS)),
-  licensed: orMissing(valueOfOptions(YES_OR_NO)),
+  ...entriesFromList(['name', 'breed', 'dateOfBirth', 'lastVaccination', 'image'], string()),
+  gender: orUndefined(picklist(PET_GENDERS)),
+  insured: orUndefined(optionValueSchema(YES_OR_NO)),
+  aggressionLevel: orUndefined(optionValueSchema(AGGRESSION_LEVELS)),
+  licensed: orUndefined(optionValueSchema(YES_OR_NO)),
 });
 
-const unanswered = orMissing(object({ sent: string(), idsBefore: array(id) }));
+const unanswered = orUndefined(object({ sent: string(), idsBefore: array(id) }));
 
 const finiteNumber = custom<number>(Number.isFinite);
 
@@ -39,10 +35,8 @@ const uuid = pipe(string(), check((text) => /^[\da-f-]{36}$/.test(text)));
 
 const sentBooking = object({
   id: uuid,
-  serviceLabel: string(),
+  ...entriesFromList(['serviceLabel', 'estimatedTotal', 'leftOut'], string()),
   choices: array(object({ label: string(), value: string() })),
-  estimatedTotal: string(),
-  leftOut: string(),
   petNames: array(string()),
   startsAt: finiteNumber,
   minutes: finiteNumber,
@@ -52,20 +46,20 @@ const sentBooking = object({
 export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {
   return object({
     bookings: bookingsSchema(onDrop),
-    customerId: orMissing(id),
-    interruptedPage: orMissing(picklist(PAGES_NEEDING_LOGIN)),
-    changing: orMissing(picklist(SERVICES)),
-    selectedAddressId: orMissing(id),
+    customerId: orUndefined(id),
+    interruptedPage: orUndefined(picklist(PAGES_NEEDING_LOGIN)),
+    changing: orUndefined(picklist(SERVICES)),
+    selectedAddressId: orUndefined(id),
     selectedPetIds: array(id),
     signUp,
     loginPhoneNumber: string(),
-    sentOtp: orMissing(object({ phoneNumber: string(), resendDeadline: finiteNumber })),
-    location: object({ searchText: string(), place: orMissing(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
+    sentOtp: orUndefined(object({ phoneNumber: string(), resendDeadline: finiteNumber })),
+    location: object({ searchText: string(), place: orUndefined(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
     isPetFormOpen: boolean(),
     pet,
-    // Drafts stored by an older version of the app lack these three fields.
-    sentBooking: orMissing(sentBooking),
-    phoneEnding: orMissing(string()),
+    // Drafts stored by an older version of the app lack the next three fields.
+    sentBooking: orUndefined(sentBooking),
+    phoneEnding: orUndefined(string()),
     unacceptedBookings: optional(array(object({ sent: string(), key: uuid })), []),
     unansweredAddress: unanswered,
     unansweredPet: unanswered,

@@ -4,32 +4,24 @@ import type { Service } from '../../domain/services';
 import type { DraftStorage } from '../../ports/draft-storage';
 import { parse } from '../schemas';
 import { draftSchema } from './draft-schema';
-import { StoredJson, type StorageDependencies } from './stored-json';
-
-const KEY = 'bookingDraft';
+import { StoredJson } from './stored-json';
 
 /** The version of stored drafts. Increase it if the app would misread drafts that an older app stored (decision B1). */
 const VERSION = 1;
 
 /** Stores the booking draft in the browser's session storage. */
-export class WebDraftStorage implements DraftStorage {
-  private readonly stored: StoredJson;
-
-  constructor(private readonly dependencies: StorageDependencies) {
-    this.stored = new StoredJson({ ...dependencies, key: KEY });
-  }
+export class WebDraftStorage extends StoredJson implements DraftStorage {
+  protected readonly key = 'bookingDraft';
 
   read(): Draft | undefined {
     const dropped: Service[] = [];
     const schema = object({ version: literal(VERSION), draft: draftSchema((service) => dropped.push(service)) });
-    const draft = this.stored.read((stored) => parse(schema, stored)?.draft);
-    for (const service of draft ? dropped : []) {
-      this.dependencies.logger.error(`Storage '${KEY}': the ${service} booking is not valid and was dropped`);
-    }
+    const draft = this.load((stored) => parse(schema, stored)?.draft);
+    for (const service of draft ? dropped : []) this.log(`the ${service} booking is not valid and was dropped`);
     return draft;
   }
 
   write(draft: Draft): void {
-    this.stored.write({ version: VERSION, draft });
+    this.store({ version: VERSION, draft });
   }
 }

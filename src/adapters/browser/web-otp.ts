@@ -1,18 +1,15 @@
-import type { TextMessages } from '../../ports/text-messages';
+import type { OtpReader } from '../../ports/otp-reader';
 
 /** The part of the WebOTP API that this file uses, because TypeScript has no types for it. */
 interface CodeCredentials {
   get(options: { readonly otp: { readonly transport: readonly ['sms'] }; readonly signal: AbortSignal }): Promise<unknown>;
 }
 
-/** `navigator.credentials` in a browser with WebOTP; undefined in other browsers. */
-export function webOtpCredentials(): CodeCredentials | undefined {
-  return 'OTPCredential' in globalThis ? navigator.credentials : undefined;
-}
-
 /** Reads one-time codes from text messages by WebOTP. Chrome on Android first asks the customer for permission. */
-export class WebOtp implements TextMessages {
-  constructor(private readonly credentials: CodeCredentials | undefined) {}
+export class WebOtp implements OtpReader {
+  constructor(
+    private readonly credentials: CodeCredentials | undefined = 'OTPCredential' in globalThis ? navigator.credentials : undefined,
+  ) {}
 
   async nextCode(signal: AbortSignal): Promise<string | undefined> {
     try {

@@ -20,7 +20,7 @@ export class CanvasImageScaling implements ImageScaling {
     if (file.size === 0) return this.refuse('the file is empty');
     try {
       if ((await pixelCount(file)) > largestPixelCount()) return this.refuse('the image has more pixels than this device can decode');
-      // By default, this call turns a photo as its EXIF data say. Its option is not set, because Chrome before 112 refuses it.
+      // By default, this call turns a photo as its EXIF data say. Chrome before 112 refuses the option that asks for this.
       const bitmap = await createImageBitmap(file);
       const jpeg = scaledJpegBase64(bitmap);
       bitmap.close();

@@ -9,7 +9,7 @@ const EARTH_RADIUS_IN_KILOMETRES = 6371;
 /** A position gets the name, city and PIN code of the nearest locality up to this distance (decision D4). */
 const FARTHEST_IN_KILOMETRES = 25;
 
-/** Finds the place of the built-in list that is nearest to a position. Logs and returns `failed` if none is near (decision D4). */
+/** Finds the locality of the built-in list that is nearest to a position. Logs and returns `failed` if none is near (decision D4). */
 export class GazetteerGeocoding implements Geocoding {
   constructor(private readonly logger: Logger) {}
 

@@ -1,4 +1,4 @@
-import type { Place, PlaceKind } from '../../domain/address';
+import type { Place, PlaceSearchKind } from '../../domain/address';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { Places, PlaceSuggestion } from '../../ports/places';
 import { GAZETTEER } from './gazetteer';
@@ -8,7 +8,7 @@ const MAXIMUM_SUGGESTIONS = 5;
 /** Address search in the built-in list. An address matches if it contains all words of the text, in upper or lower case. */
 export class GazetteerPlaces implements Places {
   /** A search for establishments puts them before addresses; a search for addresses finds no establishments. */
-  async suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>> {
+  async suggest(text: string, kind: PlaceSearchKind): Promise<Answer<readonly PlaceSuggestion[]>> {
     const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
     if (words.length === 0) return success([]);
     const found = GAZETTEER.filter(({ place }) => {

@@ -1,12 +1,6 @@
-import type { Place, PlaceKind } from '../../domain/address';
+import type { Place, PlaceSearchKind } from '../../domain/address';
 
-/** A place of the built-in list, known without the network. */
-export interface GazetteerEntry {
-  readonly kind: PlaceKind;
-  readonly place: Place;
-}
-
-type Row = readonly [name: string, zipCode: string, latitude: number, longitude: number, kind?: PlaceKind];
+type Row = readonly [name: string, zipCode: string, latitude: number, longitude: number, kind?: PlaceSearchKind];
 
 /** Localities and landmarks by city and state. A few lack a PIN code, as on real maps. */
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
@@ -92,8 +86,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** The built-in list of places in India. */
-export const GAZETTEER: readonly GazetteerEntry[] = Object.entries(ROWS).flatMap(([cityAndState, rows]) => {
+/** The built-in list of places in India, known without the network. */
+export const GAZETTEER: readonly { readonly kind: PlaceSearchKind; readonly place: Place }[] = Object.entries(ROWS).flatMap(([cityAndState, rows]) => {
   const [city = '', state = ''] = cityAndState.split(', ');
   return rows.map(([name, zipCode, latitude, longitude, kind = 'address']) => ({
     kind,

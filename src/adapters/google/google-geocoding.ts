@@ -3,12 +3,12 @@ import { failure, success, type Answer } from '../../ports/answer';
 import type { Position } from '../../ports/geolocation';
 import type { Geocoding } from '../../ports/places';
 import { googleFailure } from './google-failure';
-import type { GoogleDependencies } from './google-places';
+import type { GoogleMapsDependencies } from './google-places';
 import { textOrEmpty, placeOfComponents } from './place-of-components';
 
-/** Finds the address of a position by Google. */
+/** Finds the address of a position with Google. */
 export class GoogleGeocoding implements Geocoding {
-  constructor(private readonly dependencies: GoogleDependencies) {}
+  constructor(private readonly dependencies: GoogleMapsDependencies) {}
 
   async placeAt(position: Position): Promise<Answer<Place>> {
     const { maps, logger } = this.dependencies;

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 /** Google's function that downloads one of the libraries of `google.maps`. */
 export type ImportLibrary = typeof google.maps.importLibrary;
 
-/** Downloads the Google Maps script, which may be on a page only once. Rejects if the download fails. */
+/** Downloads the Google Maps script. Call it once in a page load: a second script would break the first. Rejects if the download fails. */
 export function loadGoogleMaps(apiKey: string): Promise<ImportLibrary> {
   return new Promise((resolve, reject) => {
     // The script's loader is a React hook, so it needs a component. A React root of its own keeps it out of the pages.

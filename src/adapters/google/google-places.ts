@@ -1,4 +1,4 @@
-import type { Place, PlaceKind } from '../../domain/address';
+import type { Place, PlaceSearchKind } from '../../domain/address';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import type { Places, PlaceSuggestion } from '../../ports/places';
@@ -6,24 +6,24 @@ import { googleFailure } from './google-failure';
 import type { ImportLibrary } from './google-maps';
 import { textOrEmpty, placeOfComponents } from './place-of-components';
 
-export interface GoogleDependencies {
+export interface GoogleMapsDependencies {
   /** Rejects if the Google Maps script cannot be downloaded. */
   readonly maps: Promise<ImportLibrary>;
   readonly logger: Logger;
 }
 
 /** Google's type for each kind of search (decision D4). */
-const PRIMARY_TYPES: Readonly<Record<PlaceKind, string>> = { establishment: 'establishment', address: 'geocode' };
+const PRIMARY_TYPES: Readonly<Record<PlaceSearchKind, string>> = { establishment: 'establishment', address: 'geocode' };
 
 /** Address search by Google's autocomplete. Google bills the searches up to a customer's choice as one session. */
 export class GooglePlaces implements Places {
   private sessionToken: google.maps.places.AutocompleteSessionToken | undefined;
-  /** All predictions since the page was loaded: the customer may choose one from an earlier search. */
+  /** All predictions since the app started, because the customer may choose one from an earlier search. */
   private readonly predictions = new Map<string, google.maps.places.PlacePrediction>();
 
-  constructor(private readonly dependencies: GoogleDependencies) {}
+  constructor(private readonly dependencies: GoogleMapsDependencies) {}
 
-  async suggest(text: string, kind: PlaceKind): Promise<Answer<readonly PlaceSuggestion[]>> {
+  async suggest(text: string, kind: PlaceSearchKind): Promise<Answer<readonly PlaceSuggestion[]>> {
     if (text.trim() === '') return success([]);
     const { maps, logger } = this.dependencies;
     try {

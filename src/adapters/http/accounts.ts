@@ -4,16 +4,16 @@ import type { Accounts } from '../../ports/accounts';
 import { failure, success, type Answer } from '../../ports/answer';
 import { id } from '../schemas';
 import type { HttpDependencies } from './client';
-import { anythingButNo, statusAsBoolean, trimmedToken } from './wire';
+import { unrefusedAnswerSchema, statusAsBooleanSchema, trimmedTokenSchema } from './wire';
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
-const checkedUser = pipe(object({ status: statusAsBoolean }), transform(({ status }) => status));
-const createdUser = object({ userId: id, token: trimmedToken });
+const checkedUser = pipe(object({ status: statusAsBooleanSchema }), transform(({ status }) => status));
+const createdUser = object({ userId: id, token: trimmedTokenSchema });
 // An answer without success, id or token means a wrong one-time code (decision A4), so no field is required.
 const validatedOtp = object({
-  status: optional(statusAsBoolean, false),
-  data: fallback(optional(object({ id, token: trimmedToken })), undefined),
+  status: optional(statusAsBooleanSchema, false),
+  data: fallback(optional(object({ id, token: trimmedTokenSchema })), undefined),
 });
 
 /** Sign-up and login over HTTP. */
@@ -32,7 +32,7 @@ export class HttpAccounts implements Accounts {
 
   sendOtp(phoneNumber: string): Promise<Answer<void>> {
     const body = { phone: phoneNumber, device_token: '' };
-    return this.dependencies.client.call({ method: 'POST', path: 'user/login', body, schema: anythingButNo });
+    return this.dependencies.client.call({ method: 'POST', path: 'user/login', body, schema: unrefusedAnswerSchema });
   }
 
   async validateOtp(phoneNumber: string, otp: string): Promise<Answer<Credentials>> {

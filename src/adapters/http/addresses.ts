@@ -5,8 +5,8 @@ import type { Addresses } from '../../ports/addresses';
 import type { Answer } from '../../ports/answer';
 import { id } from '../schemas';
 import type { HttpDependencies } from './client';
-import { customerPath, fetchList } from './list';
-import { anythingButNo, filledText } from './wire';
+import { customerListPath, fetchList } from './list';
+import { unrefusedAnswerSchema, filledTextSchema } from './wire';
 
 /** The type that the app gives every address it saves. */
 const ADDRESS_TYPE = 'Home';
@@ -14,24 +14,23 @@ const ADDRESS_TYPE = 'Home';
 /** The type shown for a saved address that the server returns without one (decision P6). */
 const OTHER_ADDRESS_TYPE = 'Other';
 
-const savedAddress = object({ id, type: fallback(filledText, OTHER_ADDRESS_TYPE), address: filledText });
+const savedAddress = object({ id, type: fallback(filledTextSchema, OTHER_ADDRESS_TYPE), address: filledTextSchema });
 
 /** A customer's addresses over HTTP. */
 export class HttpAddresses implements Addresses {
   constructor(private readonly dependencies: HttpDependencies) {}
 
   list(credentials: Credentials): Promise<Answer<readonly SavedAddress[]>> {
-    const path = customerPath(credentials.userId, 'address');
+    const path = customerListPath(credentials.userId, 'address');
     return fetchList(this.dependencies, { path, credentials, item: savedAddress });
   }
 
   save(credentials: Credentials, address: NewAddress): Promise<Answer<void>> {
     const body = addressBody(credentials, address);
-    return this.dependencies.client.call({ method: 'POST', path: 'user/addAddress', body, credentials, schema: anythingButNo });
+    return this.dependencies.client.call({ method: 'POST', path: 'user/addAddress', body, credentials, schema: unrefusedAnswerSchema });
   }
 }
 
-/** The request body that saves an address. */
 function addressBody({ userId }: Credentials, address: NewAddress) {
   return {
     user_id: userId,

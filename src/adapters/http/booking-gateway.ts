@@ -5,10 +5,10 @@ import { isBlank } from '../../domain/text';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/booking-gateway';
 import type { HttpDependencies } from './client';
-import { serviceFields, SERVICE_IDS } from './services';
-import { statusAsBoolean } from './wire';
+import { bookingFieldsOfService, SERVICE_IDS } from './services';
+import { statusAsBooleanSchema } from './wire';
 
-const bookingAnswer = object({ status: statusAsBoolean, message: fallback(string(), '') });
+const bookingAnswer = object({ status: statusAsBooleanSchema, message: fallback(string(), '') });
 
 interface HttpBookingGatewayDependencies extends HttpDependencies {
   /** True: each booking carries a key by which the server recognises a repeated booking (decision B5). */
@@ -43,6 +43,6 @@ function bookingBody({ userId }: Credentials, booking: CompleteBooking) {
     service_id: SERVICE_IDS[booking.service],
     addons: booking.addOns,
     total_price: booking.total,
-    ...serviceFields(booking),
+    ...bookingFieldsOfService(booking),
   };
 }

@@ -4,9 +4,8 @@ import type { Credentials } from '../../domain/account';
 import { failure, success, type Answer, type CallFailure } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import type { Telemetry } from '../../ports/telemetry';
-import { describeIssue, readAnswer } from './wire';
+import { describeIssue, readAnswerJson } from './wire';
 
-/** The dependencies of every HTTP adapter. */
 export interface HttpDependencies {
   readonly client: HttpClient;
   readonly logger: Logger;
@@ -18,11 +17,10 @@ interface HttpClientDependencies {
   readonly timeoutInMilliseconds?: number;
   readonly logger: Logger;
   readonly telemetry: Telemetry;
-  /** Awaited before each answer is given. */
+  /** Awaited before `call` returns an answer, for example until React has taken over a prerendered page. */
   readonly beforeAnswer?: (() => Promise<void>) | undefined;
 }
 
-/** One call to the server. */
 export interface HttpCall<Schema extends GenericSchema> {
   readonly method: 'GET' | 'POST';
   /** The path, relative to the base URL. The log shows the path, so it may contain ids but no other personal data. */
@@ -43,7 +41,7 @@ export interface HttpCall<Schema extends GenericSchema> {
   readonly schema: Schema;
 }
 
-/** The longest silence of a server after a small body; after a larger body it may be silent for longer (decision F6). */
+/** The longest time without a sign of an answer, after a small request body. After a larger body it is longer (decision F6). */
 export const DEFAULT_TIMEOUT_IN_MILLISECONDS = 15_000;
 
 /** The time limit grows by one second for each 8000 bytes of the body (decision F6). */
@@ -117,7 +115,7 @@ export class HttpClient {
       if (isRefusedByStatus && isRefusal(status)) return fail('refused', `status ${status}`, status);
       if (status === 401) return fail('unauthorized', 'status 401', status);
       if (status > 299) return fail('failed', `status ${status}`, status);
-      const answer = readAnswer(response.data, response.headers['content-type']);
+      const answer = readAnswerJson(response.data, response.headers['content-type']);
       const read = safeParse(schema, answer);
       if (read.success) return success(read.output);
       return fail('failed', answer === undefined ? 'the answer is no JSON' : describeIssue(read.issues[0]), status);

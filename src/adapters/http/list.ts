@@ -1,46 +1,33 @@
 import { array, object, optional, safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot';
-import type { Credentials } from '../../domain/account';
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
-import type { HttpDependencies } from './client';
-import { describeIssue, yesStatus } from './wire';
+import type { HttpCall, HttpDependencies } from './client';
+import { describeIssue, yesStatusSchema } from './wire';
 
-interface ListCall<Item extends GenericSchema> {
-  readonly path: string;
-  readonly credentials?: Credentials | undefined;
-  readonly isMarkedAsJson?: boolean;
-  /** True: the answer may lack a status. A status that says no still fails the call. */
+interface ListCall<Item extends GenericSchema> extends Pick<HttpCall<GenericSchema>, 'path' | 'credentials' | 'isMarkedAsJson'> {
+  /** True: the answer's field `status` may be missing. If it is there, it must say yes, or the call fails. */
   readonly isStatusOptional?: boolean;
-  /** The schema that each item must match. */
   readonly item: Item;
 }
 
-/** Fetches a list. Drops and logs each item that does not match its schema (decision F4). */
+/** Fetches a list. Drops and logs each item that does not match its schema or repeats an id (decision F4). */
 export async function fetchList<Item extends GenericSchema>(
   { client, logger }: HttpDependencies,
   { path, credentials, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
-  const schema = object({ status: isStatusOptional ? optional(yesStatus) : yesStatus, data: listOfAnything });
+  const schema = object({ status: isStatusOptional ? optional(yesStatusSchema) : yesStatusSchema, data: listOfAnythingSchema });
   const answer = await client.call({ method: 'GET', path, credentials, isMarkedAsJson, schema });
   return answer.ok ? success(readItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;
 }
 
 /** An array of any items; `readItems` then parses them one by one. */
-export const listOfAnything = array(unknown());
+export const listOfAnythingSchema = array(unknown());
 
-interface ItemsOfAnAnswer<Item extends GenericSchema> {
-  readonly path: string;
-  /** The list's field name in the answer, for the log. */
-  readonly list: string;
-  readonly items: readonly unknown[];
-  readonly item: Item;
-}
-
-/** Parses items one by one. Drops and logs items that do not match the schema or repeat an id (decision F4). */
+/** Parses the items of an answer's field `list`. Drops and logs those that do not match the schema or repeat an id (decision F4). */
 export function readItems<Item extends GenericSchema>(
   logger: Logger,
-  { path, list, items, item }: ItemsOfAnAnswer<Item>,
+  { path, list, items, item }: { path: string; list: string; items: readonly unknown[]; item: Item },
 ): readonly InferOutput<Item>[] {
   const good: InferOutput<Item>[] = [];
   const ids = new Set<string>();
@@ -63,6 +50,6 @@ function problemWithId(item: unknown, ids: Set<string>): string | undefined {
 }
 
 /** The path of one of a customer's lists. Encodes the user id, because it may contain a slash. */
-export function customerPath(userId: Id, list: 'pets' | 'address'): string {
+export function customerListPath(userId: Id, list: 'pets' | 'address'): string {
   return `user/${encodeURIComponent(userId)}/${list}`;
 }

@@ -8,9 +8,9 @@ import { success, type Answer } from '../../ports/answer';
 import type { Packages, PackagesAndTrims } from '../../ports/packages';
 import { id } from '../schemas';
 import type { HttpDependencies } from './client';
-import { fetchList, listOfAnything, readItems } from './list';
+import { fetchList, listOfAnythingSchema, readItems } from './list';
 import { SERVICE_IDS } from './services';
-import { filledText, onlyFilledTexts, yesStatus } from './wire';
+import { filledTextSchema, filledTextListSchema, yesStatusSchema } from './wire';
 
 /** A price or a number of days; undefined if the value is unreadable (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
@@ -22,14 +22,14 @@ const count = optional(pipe(unknown(), transform(readCount)));
 const offeredPackage = pipe(
   object({
     id,
-    package_name: filledText,
+    package_name: filledTextSchema,
     price: amount,
     duration_days: amount,
     sessions: count,
-    color: fallback(filledText, ''),
-    icon: fallback(optional(filledText), undefined),
+    color: fallback(filledTextSchema, ''),
+    icon: fallback(optional(filledTextSchema), undefined),
     // A malformed list of add-ons becomes empty, so that the package is not dropped.
-    addons: onlyFilledTexts,
+    addons: filledTextListSchema,
   }),
   transform(({ package_name, duration_days, addons, price, icon, sessions, ...rest }): OfferedPackage => {
     return { ...rest, name: package_name, durationDays: duration_days, includedAddOns: addons, price, icon, sessions };
@@ -37,16 +37,16 @@ const offeredPackage = pipe(
 );
 
 const trim = pipe(
-  object({ id, package_name: filledText, price: amount }),
+  object({ id, package_name: filledTextSchema, price: amount }),
   transform(({ package_name, price, ...rest }): HairTrim => ({ ...rest, name: package_name, price })),
 );
 
-const addOn = object({ id, name: filledText });
+const addOn = object({ id, name: filledTextSchema });
 
-const extraAddOn = object({ name: filledText });
+const extraAddOn = object({ name: filledTextSchema });
 
 // A server without trims may leave out the list `Trimming` (decision P6).
-const packagesAndTrims = object({ status: yesStatus, data: listOfAnything, Trimming: nullish(listOfAnything) });
+const packagesAndTrims = object({ status: yesStatusSchema, data: listOfAnythingSchema, Trimming: nullish(listOfAnythingSchema) });
 
 /** The packages and add-ons of the services, over HTTP. */
 export class HttpPackages implements Packages {

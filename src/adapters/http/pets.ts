@@ -6,19 +6,19 @@ import type { Answer } from '../../ports/answer';
 import type { Pets } from '../../ports/pets';
 import { id } from '../schemas';
 import type { HttpDependencies } from './client';
-import { customerPath, fetchList } from './list';
-import { filledText, yesStatus } from './wire';
+import { customerListPath, fetchList } from './list';
+import { filledTextSchema, yesStatusSchema } from './wire';
 
 /** The server's words for the levels of aggression; medium is 'slightly' (decision D9). */
 const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = { normal: 'normal', medium: 'slightly', high: 'high' };
 
 const breed = pipe(
-  object({ id, value: filledText }),
+  object({ id, value: filledTextSchema }),
   transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
 );
-const pet = object({ id, name: filledText, breed: nullish(string(), ''), image: nullish(string(), '') });
+const pet = object({ id, name: filledTextSchema, breed: nullish(string(), ''), image: nullish(string(), '') });
 const addedPet = pipe(
-  object({ status: yesStatus, data: pipe(array(id), check((ids) => ids.length > 0, 'filled')) }),
+  object({ status: yesStatusSchema, data: pipe(array(id), check((ids) => ids.length > 0, 'filled')) }),
   transform(({ data }) => data),
 );
 
@@ -31,7 +31,7 @@ export class HttpPets implements Pets {
   }
 
   list(credentials: Credentials): Promise<Answer<readonly Pet[]>> {
-    return fetchList(this.dependencies, { path: customerPath(credentials.userId, 'pets'), credentials, item: pet });
+    return fetchList(this.dependencies, { path: customerListPath(credentials.userId, 'pets'), credentials, item: pet });
   }
 
   add(credentials: Credentials, newPet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>> {

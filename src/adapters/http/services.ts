@@ -7,7 +7,7 @@ export const SERVICE_IDS: Readonly<Record<Service, string>> = { grooming: '2', t
 const SENT_SLOTS: Readonly<Record<TimeSlot, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
 
 /** The fields of a booking that only its service sends. Thanks to the return type, a service without a case does not compile. */
-export function serviceFields(booking: CompleteServiceBooking): object {
+export function bookingFieldsOfService(booking: CompleteServiceBooking): object {
   switch (booking.service) {
     case 'walking':
       return {

@@ -1,6 +1,6 @@
 import { array, check, fallback, getDotPath, is, pipe, string, transform, unknown, type BaseIssue } from 'valibot';
 import { isBlank } from '../../domain/text';
-import { bearerToken, parseJson } from '../schemas';
+import { bearerTokenSchema, parseJson } from '../schemas';
 
 const WORDS_FOR_YES = ['true', 'ok', 'success'];
 
@@ -13,43 +13,43 @@ export function isYes(status: unknown): boolean {
 // The message of each check ends a sentence of the log: 'a yes' becomes 'status is not a yes'.
 
 /** Turns any status into a boolean: true for yes, false for all else. */
-export const statusAsBoolean = pipe(unknown(), transform(isYes));
+export const statusAsBooleanSchema = pipe(unknown(), transform(isYes));
 
 /** Accepts the value of a `status` field if it says yes. */
-export const yesStatus = pipe(unknown(), check(isYes, 'a yes'));
+export const yesStatusSchema = pipe(unknown(), check(isYes, 'a yes'));
 
 /** A text that is not blank. Parsing drops the spaces around it. */
-export const filledText = pipe(
+export const filledTextSchema = pipe(
   string(),
   transform((text) => text.trim()),
   check((text) => !isBlank(text), 'filled'),
 );
 
 /** Keeps the texts of a list that are not blank, and drops all other items. Gives an empty list if the value is no list. */
-export const onlyFilledTexts = fallback(
+export const filledTextListSchema = fallback(
   pipe(
     array(unknown()),
-    transform((items) => items.filter((item) => is(filledText, item))),
+    transform((items) => items.filter((item) => is(filledTextSchema, item))),
   ),
   [],
 );
 
 /** A bearer token. Parsing drops the spaces around it. */
-export const trimmedToken = pipe(filledText, bearerToken);
+export const trimmedTokenSchema = pipe(filledTextSchema, bearerTokenSchema);
 
-/** Accepts an answer that has no `status`, or one that says yes (decision A10). For calls that need nothing else from their answer. */
-export const anythingButNo = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'), transform(() => undefined));
+/** Accepts an answer whose `status` is missing or says yes (decision A10). For calls that need nothing else from their answer. */
+export const unrefusedAnswerSchema = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'), transform(() => undefined));
 
 function saysNo(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'status' in answer && !isYes(answer.status);
 }
 
-/** The JSON of an answer; undefined if it is none. A problem (RFC 9457) has its `detail`, else its `title`, as its `message`. */
-export function readAnswer(text: string, contentType: unknown): unknown {
+/** The JSON of an answer; undefined for a text that is no JSON. A problem (RFC 9457) gets its `detail`, else its `title`, as `message`. */
+export function readAnswerJson(text: string, contentType: unknown): unknown {
   const json = parseJson(text);
   if (!json || !/^application\/problem\+json/i.test(String(contentType))) return json;
   const problem = json as Readonly<Record<string, unknown>>;
-  return { ...problem, message: [problem.detail, problem.title, problem.message].find((each) => is(filledText, each)) };
+  return { ...problem, message: [problem.detail, problem.title, problem.message].find((each) => is(filledTextSchema, each)) };
 }
 
 /** Names the wrong field of an answer and the problem, but not the field's value, which may be personal. */

@@ -2,15 +2,12 @@ import { failure, success } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import type { Geocoding, Places } from '../../ports/places';
 
-/** The ports used by 'Select Location'. */
+/** The ports used by the dialog 'Select Location'. */
 export interface AddressLookup {
   readonly places: Places;
-  /** Finds the address of a position; undefined if customers can only type addresses. */
-  readonly geocoding: Geocoding | undefined;
+  /** Missing if customers can only type addresses. */
+  readonly geocoding?: Geocoding;
 }
-
-/** The downloaded implementations of both ports, by one source of places. */
-type LoadedServices = { readonly places: Places; readonly geocoding: Geocoding };
 
 interface AddressLookupOptions {
   /** Google, the built-in list, or 'typed': no search, customers type addresses (decision D4). */
@@ -20,11 +17,11 @@ interface AddressLookupOptions {
   readonly logger: Logger;
 }
 
-/** Address search and reverse geocoding by one source. The source's modules are downloaded at the first search. */
+/** Address search and reverse geocoding by one source. The source's modules are downloaded at the first use. */
 export function createAddressLookup({ source, googleMapsApiKey, logger }: AddressLookupOptions): AddressLookup {
-  if (source === 'typed') return TYPED;
-  let loading: Promise<LoadedServices> | undefined;
-  // After a failed download, the next search downloads again.
+  if (source === 'typed') return { places: { suggest: async () => success([]), find: async () => failure('failed') } };
+  let loading: Promise<Required<AddressLookup>> | undefined;
+  // After a failed download, the next use downloads again.
   const forget = () => (loading = undefined);
   const services = () => {
     loading ??= source === 'google' ? loadGoogle(googleMapsApiKey, logger, forget) : loadGazetteer(logger);
@@ -46,12 +43,7 @@ export function createAddressLookup({ source, googleMapsApiKey, logger }: Addres
   };
 }
 
-const TYPED: AddressLookup = {
-  places: { suggest: async () => success([]), find: async () => failure('failed') },
-  geocoding: undefined,
-};
-
-async function loadGazetteer(logger: Logger): Promise<LoadedServices> {
+async function loadGazetteer(logger: Logger): Promise<Required<AddressLookup>> {
   const [{ GazetteerPlaces }, { GazetteerGeocoding }] = await Promise.all([
     import('../gazetteer/gazetteer-places'),
     import('../gazetteer/gazetteer-geocoding'),
@@ -59,7 +51,7 @@ async function loadGazetteer(logger: Logger): Promise<LoadedServices> {
   return { places: new GazetteerPlaces(), geocoding: new GazetteerGeocoding(logger) };
 }
 
-async function loadGoogle(apiKey: string, logger: Logger, onFailure: () => void): Promise<LoadedServices> {
+async function loadGoogle(apiKey: string, logger: Logger, onFailure: () => void): Promise<Required<AddressLookup>> {
   const [{ loadGoogleMaps }, { GooglePlaces }, { GoogleGeocoding }] = await Promise.all([
     import('../google/google-maps'),
     import('../google/google-places'),

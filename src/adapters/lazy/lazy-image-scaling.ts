@@ -1,7 +1,7 @@
 import type { ImageScaling } from '../../ports/image-scaling';
 import type { Logger } from '../../ports/logger';
 
-/** Downloads the module for scaling at the first picture. If the download fails, logs it and returns undefined. */
+/** Scales pictures with a module that is downloaded at the first picture. A failed download is logged and gives undefined. */
 export class LazyImageScaling implements ImageScaling {
   constructor(private readonly logger: Logger) {}
 

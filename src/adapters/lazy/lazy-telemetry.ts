@@ -2,7 +2,7 @@ import type { Logger } from '../../ports/logger';
 import type { Telemetry, TelemetryEvent } from '../../ports/telemetry';
 import type { TelemetryOptions } from '../telemetry/options';
 
-/** The events that wait for the download; later ones are dropped. */
+/** The highest number of events that wait for the download; further ones are dropped. */
 const MOST_WAITING = 20;
 
 interface LazyTelemetryOptions extends TelemetryOptions {
@@ -28,7 +28,7 @@ export class LazyTelemetry implements Telemetry {
     }
   }
 
-  /** Lets events out from now on: the notice about them is on the page. */
+  /** Called once the notice about telemetry is on the page. From then on, events may be sent. */
   start(): void {
     this.isStarted = true;
     this.load();

@@ -17,10 +17,7 @@ const ROUTES = {
   app: '/app',
 } as const satisfies Readonly<Record<Page | 'start' | 'service' | 'thankYou' | 'app', string>>;
 
-/** How Next on the second step spells sign-up in the path, if it differs from the route table (decision R2). */
-const SIGN_UP_AFTER_SCHEDULE: Readonly<Partial<Record<Service, string>>> = { walking: 'signUp' };
-
-/** The page that '/' redirects to. */
+/** The path that '/' redirects to. */
 export const START_PATH = `/${FIRST_SERVICE}`;
 /** The path of the page that leads to the mobile app's store (decision B6). */
 export const APP_STORE_PAGE_PATH = ROUTES.app;
@@ -32,7 +29,7 @@ export type Route =
   | { readonly kind: 'thankYou' | 'app' | 'notFound' };
 
 /** Finds the route of a path below the base path, in upper or lower case (decisions R1 and R2). */
-export function resolvePath(path: string): Route {
+export function routeOfPath(path: string): Route {
   const segments = path.toLowerCase().split('/').filter(Boolean);
   const service = SERVICES.find((name) => name === segments[0]);
   const address = `/${(service ? [':service', ...segments.slice(1)] : segments).join('/')}`;
@@ -44,9 +41,9 @@ export function resolvePath(path: string): Route {
 }
 
 /** The path of the booking page that a path leads to after redirects, as the app spells it; undefined if it leads to none. */
-export function landingPath(path: string): string | undefined {
-  const route = resolvePath(path);
-  if (route.kind === 'redirect') return landingPath(route.to);
+export function pathAfterRedirects(path: string): string | undefined {
+  const route = routeOfPath(path);
+  if (route.kind === 'redirect') return pathAfterRedirects(route.to);
   return route.kind === 'page' ? pathOf(route) : undefined;
 }
 
@@ -56,8 +53,6 @@ export function pathOf(destination: Destination): string {
 }
 
 /** The path of a destination for a move forward. As `pathOf`, but walking's sign-up is spelled '/walking/signUp' (decision R2). */
-export function pathOfForwardMove(destination: Destination): string {
-  if (destination === 'thankYou' || destination.page !== 'signUp') return pathOf(destination);
-  const spelling = SIGN_UP_AFTER_SCHEDULE[destination.service];
-  return spelling ? `/${destination.service}/${spelling}` : pathOf(destination);
+export function forwardNavigationPath(destination: Destination): string {
+  return pathOf(destination).replace('/walking/signup', '/walking/signUp');
 }

@@ -1,27 +1,22 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Destination, Navigation } from '../../ports/navigation';
-import { pathOfForwardMove, pathOf } from './paths';
+import { forwardNavigationPath, pathOf } from './paths';
 
 const BASE = import.meta.env.BASE_URL;
 
-/** Moves between pages by the router's function. Does nothing while no router is attached. */
+/** Moves between pages by the router's `navigate` function. Does nothing while no function is attached. */
 export class RouterNavigation implements Navigation {
   private navigate: NavigateFunction | undefined;
   private isGoingBack = false;
 
-  /** Receives the router's function, once React has mounted the router. */
-  attach(navigate: NavigateFunction): void {
+  /** Receives the router's `navigate` function once React has mounted the router, and undefined once React has unmounted it. */
+  attach(navigate: NavigateFunction | undefined): void {
     this.navigate = navigate;
   }
 
-  /** Drops the router's function, once React has unmounted the router. */
-  detach(): void {
-    this.navigate = undefined;
-  }
-
   goTo(destination: Destination): void {
-    const path = pathOfForwardMove(destination);
-    // Ignores a second press, for which the address has changed already: the same entry twice would make Back seem broken.
+    const path = forwardNavigationPath(destination);
+    // Ignores a second press: the address has changed already, and the same history entry twice would make Back seem broken.
     if (window.location.pathname === BASE + path.slice(1)) return;
     void this.navigate?.(path);
   }

@@ -1,16 +1,16 @@
 import type { Telemetry, TelemetryEvent } from '../../ports/telemetry';
-import { sentEventOf, type SentEvent } from './sent-event';
+import { sendableEventOf, type SendableEvent } from './sendable-event';
 import type { TelemetryOptions } from './options';
 
-/** The longest wait of an event for others that are sent with it. */
+/** The longest time that the first event of a batch waits for further events. */
 const LONGEST_WAIT_IN_MILLISECONDS = 5000;
 
-/** Further events of a batch are dropped: an error that repeats itself must not cost the customer's data volume. */
+/** The highest number of events in a batch. Further ones are dropped: a repeated error must not use up the customer's data volume. */
 const MOST_IN_BATCH = 50;
 
 /** Sends batches of events as JSON: at the latest 5 s after the first event, and when the page is hidden. Keeps nothing that cannot be sent. */
 export class Beacon implements Telemetry {
-  private batch: SentEvent[] = [];
+  private batch: SendableEvent[] = [];
 
   constructor(private readonly options: TelemetryOptions) {
     document.addEventListener('visibilitychange', () => document.hidden && this.flush());
@@ -19,7 +19,7 @@ export class Beacon implements Telemetry {
   record(event: TelemetryEvent): void {
     const { batch, options } = this;
     if (batch.length === 0) setTimeout(() => this.flush(), LONGEST_WAIT_IN_MILLISECONDS);
-    if (batch.length < MOST_IN_BATCH) batch.push(sentEventOf(event, options.page(), options.base));
+    if (batch.length < MOST_IN_BATCH) batch.push(sendableEventOf(event, options.page(), options.base));
     // Web vitals are final when the page is hidden, perhaps after the batch has left.
     if (document.hidden) this.flush();
   }
@@ -28,7 +28,7 @@ export class Beacon implements Telemetry {
     const { batch, options } = this;
     this.batch = [];
     if (batch.length === 0 || !options.isWanted()) return;
-    // A text has the content type text/plain, for which browsers ask the server nothing before.
+    // A string is sent as text/plain, which needs no CORS preflight request.
     navigator.sendBeacon(options.url, JSON.stringify({ release: options.release, events: batch }));
   }
 }

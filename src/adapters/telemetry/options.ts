@@ -4,7 +4,7 @@ export interface TelemetryOptions {
   readonly url: string;
   /** The release of the app, sent with each event. */
   readonly release: string;
-  /** The app's address, which ends with a slash. */
+  /** The app's base URL, which ends with a slash. */
   readonly base: string;
   /** The name of the present page, such as 'walking/package'. */
   readonly page: () => string;

@@ -1,9 +1,9 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope, type Event, type StackFrame } from '@sentry/browser';
 import type { Telemetry, TelemetryEvent } from '../../ports/telemetry';
 import type { TelemetryOptions } from './options';
-import { sentEventOf, type SentEvent } from './sent-event';
+import { sendableEventOf, type SendableEvent } from './sendable-event';
 
-/** Sends each event to Sentry. Of Sentry's package it uses the client alone: nothing watches the page, and no event has more data. */
+/** Sends each event to Sentry. Uses only the client of Sentry's package: the rest would watch the page and add data to events. */
 export class Sentry implements Telemetry {
   private readonly client: BrowserClient;
 
@@ -25,12 +25,12 @@ export class Sentry implements Telemetry {
   record(event: TelemetryEvent): void {
     const { page, base, isWanted } = this.options;
     // A scope of its own, because a scope's events have its trace, which would link them to one visit.
-    if (isWanted()) this.client.captureEvent(sentryEventOf(sentEventOf(event, page(), base), base), {}, new Scope());
+    if (isWanted()) this.client.captureEvent(sentryEventOf(sendableEventOf(event, page(), base), base), {}, new Scope());
   }
 }
 
 /** An event in Sentry's form. Frames get the address of their file, by which Sentry finds its source map. */
-function sentryEventOf(event: SentEvent, base: string): Event {
+function sentryEventOf(event: SendableEvent, base: string): Event {
   const { kind, page, name = '', frames = [], call = '', status = '', failure = '', action = '', fields = [], element = '', rating = '', value } = event;
   const tags = { kind, page, action, fields: fields.join(), element, rating, ...(value !== undefined && { value }) };
   if (kind !== 'error') {

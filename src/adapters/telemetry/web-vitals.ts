@@ -4,7 +4,7 @@ import { onINP } from 'web-vitals/attribution/onINP.js';
 import type { Telemetry } from '../../ports/telemetry';
 import type { TelemetryOptions } from './options';
 
-/** Records the web vitals of this page load, when they are final. Those from before count too. */
+/** Records the web vitals of this page load once they are final, also those measured before this call. */
 export function recordWebVitals(telemetry: Telemetry, { page }: Pick<TelemetryOptions, 'page'>): void {
   for (const measure of [onCLS, onLCP]) measure(({ name, value, rating }) => telemetry.record({ kind: 'vital', name, value, rating }));
   onINP(
@@ -12,12 +12,12 @@ export function recordWebVitals(telemetry: Telemetry, { page }: Pick<TelemetryOp
       const [place = '', element = ''] = interactionTarget.split('|');
       telemetry.record({ kind: 'vital', name, value, rating, element, page: place });
     },
-    // Called soon after an interaction, when the customer is still on its page.
+    // `generateTarget` is called soon after an interaction, while the customer is still on the page of the interaction.
     { generateTarget: (node) => `${page()}|${node instanceof Element ? describeElement(node) : ''}` },
   );
 }
 
-/** Describes an element by its surroundings, its control and its field, as 'form label#walkFrequency'. The options of a field have its name. */
+/** Describes an element by its surroundings, control and field, as 'form label#walkFrequency'. All options of a field get the field's name. */
 export function describeElement(element: Element): string {
   const place = element.closest('header, footer, form, dialog, nav, main');
   const control = element.closest<HTMLElement & { control?: HTMLElement }>('a, button, input, select, textarea, label, summary');

@@ -1,5 +1,4 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { QrCodeProps } from '../../views/qr-code';
 import type { TelemetryNoticeProps } from '../../views/telemetry-notice';
 import { whenIdle } from '../../views/hooks/when-idle';
 import { StoreBadge } from '../../views/layout/store-badges';
@@ -9,35 +8,23 @@ import { OutwardAnchor } from './outward-anchor';
 import styles from './footer.module.css';
 
 // The QR code is downloaded when a customer scrolls to it.
-const QrCode = lazyOrNothing<QrCodeProps>(async () => (await import('../../views/qr-code')).QrCode);
-const TelemetryNotice = lazyOrNothing<TelemetryNoticeProps>(async () => (await import('../../views/telemetry-notice')).TelemetryNotice);
+const QrCode = lazyOrNothing(async () => (await import('../../views/qr-code')).QrCode);
+const TelemetryNotice = lazyOrNothing(async () => (await import('../../views/telemetry-notice')).TelemetryNotice);
 
-/**
- * A component that is downloaded. If that fails, nothing shows and the page still works. `load` awaits its `import()`: the build puts
- * a `.then()` behind an import before the download of its style sheet, whose failure would go past it.
- */
+/** Downloads a component when it first renders; shows nothing if that fails. `load` awaits its `import()`, to catch a failed style sheet too. */
 function lazyOrNothing<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy<ComponentType<Props>>(() =>
-    load().then(
-      (Part) => ({ default: Part }),
-      () => ({ default: () => null }),
-    ),
-  );
+  return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));
 }
 
 interface FooterProps {
   readonly brandName: string;
   readonly links: ShellLinks;
-  /** Undefined if telemetry is switched off. */
   readonly telemetryNotice: TelemetryNoticeProps | undefined;
 }
 
 const QR_CODE_SIZE = 112;
 
-/**
- * The end of every page: link columns, links to the mobile app and social networks, and the copyright line. Rendered once, and not
- * again at each step.
- */
+/** The end of every page: link columns, links to app and social networks, copyright. Memoized, so that no step renders it again. */
 export const Footer = memo(({ brandName, links, telemetryNotice }: FooterProps) => (
   <footer className={styles.footer}>
     <div className={styles.content}>

@@ -69,7 +69,7 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
   );
 }
 
-/** Rendered once, and not again at each step. */
+/** The main links. Memoized, so that no step renders them again. */
 const MainItems = memo(({ items }: { items: ShellLinks['main'] }) => (
   <ul className={styles.list}>
     {items.map((item) => (

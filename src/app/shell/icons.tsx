@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SocialNetworkName } from '../config';
 
-/** The icons of header, footer and chat link. */
 export type IconName = 'chat' | 'menu' | 'chevron' | 'app' | 'community' | SocialNetworkName;
 
-/** SVG line drawings on a grid of 24 by 24. */
 const DRAWINGS: Readonly<Record<IconName, ReactNode>> = {
   chat: (
     <>

@@ -4,10 +4,7 @@ import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './link-menu.module.css';
 
-/**
- * A button that opens a menu of links, with the keys of an ARIA menu button: Enter, Space and arrows open the menu; arrows, Home
- * and End move the focus in the menu; Esc and Tab close the menu.
- */
+/** A button that opens a menu of links, with an ARIA menu button's keys: Enter, Space, arrows, Home, End, Esc, Tab. */
 export function LinkMenu({ menu }: { menu: LinkGroup }) {
   const menuId = useId();
   const buttonId = `open-${menu.label.toLowerCase().replaceAll(' ', '-')}`;

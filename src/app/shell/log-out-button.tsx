@@ -4,7 +4,6 @@ import type { SessionStore } from '../../view-models/stores/session-store';
 interface LogOutButtonProps {
   readonly session: SessionStore;
   readonly className?: string | undefined;
-  /** Called after the logout. */
   readonly onLogOut: () => void;
 }
 

@@ -18,7 +18,7 @@ interface MobileMenuProps {
 export function MobileMenu({ links, chatUrl, session, isOpen, onClose, onLogOut }: MobileMenuProps) {
   return (
     <Dialog title="Menu" placement="side" isOpen={isOpen} onClose={onClose}>
-      <nav aria-label="Main" className={styles.menu}>
+      <nav aria-label="Main" className="stack tight">
         <OutwardAnchor link={{ label: 'Chat with us', url: chatUrl }} icon="chat" className="filled-button" />
         <LogOutButton session={session} className={styles.logOut} onLogOut={onLogOut} />
         <div className={styles.appLinks}>

@@ -11,7 +11,6 @@ import styles from './shell.module.css';
 interface ShellProps {
   readonly config: Config;
   readonly session: SessionStore;
-  /** Undefined if telemetry is switched off. */
   readonly telemetryNotice: TelemetryNoticeProps | undefined;
   readonly children: ReactNode;
 }
@@ -34,7 +33,7 @@ export function Shell({ config, session, telemetryNotice, children }: ShellProps
         Skip to main content
       </a>
       <Header brandName={config.brandName} links={links} chatUrl={chatUrl(config, pathname)} session={session} />
-      {/* Without a text too: the prerendered page has this element for any settings. */}
+      {/* Rendered even without a notice, because the prerendered page has this element for any settings. */}
       <p className={styles.notice}>{config.notice}</p>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -2,10 +2,9 @@ import type { CalendarDate } from '../calendar';
 import { collectErrors, type FieldErrors } from '../field-errors';
 import { messages } from '../messages';
 import type { OfferedPackage } from '../packages';
-import type { SelectionRules } from '../service-rules';
 import type { TimeSlot } from '../time-slots';
 
-/** How often the dog is walked a day. Pages show the label. */
+/** How often the dog is walked a day. The choice and the summary show the label, messages and the headline the value. */
 export const WALK_FREQUENCIES = [
   { value: 'Once a Day', label: '1 Walk', walksPerDay: 1 },
   { value: 'Twice a Day', label: '2 Walks', walksPerDay: 2 },
@@ -29,7 +28,7 @@ export type WalkDuration = (typeof WALK_DURATIONS)[number]['value'];
 
 /** The add-ons of walking. They are optional. The app knows no prices for them: pet masters price them later, in their quotes. */
 export const WALKING_ADD_ONS = ['Poo Picking', 'Paw Cleaning', 'Combing'] as const;
-export type WalkingAddOn = (typeof WALKING_ADD_ONS)[number];
+export type WalkingAddOnName = (typeof WALKING_ADD_ONS)[number];
 
 /** The fields of the chosen package that the booking stores. */
 export type ChosenWalkingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'durationDays'>;
@@ -46,15 +45,14 @@ export interface WalkingBooking {
   readonly walkDays: WalkingDays | undefined;
   readonly walkDuration: WalkDuration | undefined;
   readonly package: ChosenWalkingPackage | undefined;
-  readonly addOns: readonly WalkingAddOn[];
+  readonly addOns: readonly WalkingAddOnName[];
   readonly startDate: CalendarDate | undefined;
   readonly preferableTime: Readonly<Record<TimeSlot, WalkingSlot>>;
 }
 
 /** A slot without a walk. */
-export const UNCHECKED: WalkingSlot = { checked: false, time: undefined };
+export const UNCHECKED_SLOT: WalkingSlot = { checked: false, time: undefined };
 
-/** An empty walking booking. */
 export const EMPTY_WALKING_BOOKING: WalkingBooking = {
   walkFrequency: undefined,
   walkDays: undefined,
@@ -62,17 +60,17 @@ export const EMPTY_WALKING_BOOKING: WalkingBooking = {
   package: undefined,
   addOns: [],
   startDate: undefined,
-  preferableTime: { morning: UNCHECKED, afternoon: UNCHECKED, evening: UNCHECKED },
+  preferableTime: { morning: UNCHECKED_SLOT, afternoon: UNCHECKED_SLOT, evening: UNCHECKED_SLOT },
 };
 
-/** Sets the booking's package. */
+/** Sets the package. Stores only its id, name, price and duration. */
 export function chooseWalkingPackage(booking: WalkingBooking, chosen: OfferedPackage): WalkingBooking {
   const { id, name, price, durationDays } = chosen;
   return { ...booking, package: { id, name, price, durationDays } };
 }
 
 /** Adds an add-on to the booking, or removes it if it is chosen already. */
-export function toggleWalkingAddOn(booking: WalkingBooking, addOn: WalkingAddOn): WalkingBooking {
+export function toggleWalkingAddOn(booking: WalkingBooking, addOn: WalkingAddOnName): WalkingBooking {
   const chosen = new Set(booking.addOns);
   if (!chosen.delete(addOn)) chosen.add(addOn);
   return { ...booking, addOns: WALKING_ADD_ONS.filter((each) => chosen.has(each)) };
@@ -83,7 +81,6 @@ export function walksPerDay(frequency: WalkFrequency | undefined): number {
   return WALK_FREQUENCIES.find(({ value }) => value === frequency)?.walksPerDay ?? 0;
 }
 
-/** The required fields of the package step. */
 export type RequiredWalkingPackageField = 'walkFrequency' | 'walkDays' | 'walkDuration' | 'package';
 
 /** The errors of the package step, by field. Add-ons are optional. */
@@ -96,9 +93,3 @@ export function walkingPackageErrors(booking: WalkingBooking): FieldErrors<Requi
     package: booking.package ? undefined : walking.packageMissing,
   });
 }
-
-/** Walking's rules for the package step. The route guards open the next page once a frequency is chosen. */
-export const walkingSelection: SelectionRules<WalkingBooking> = {
-  isMade: ({ walkFrequency }) => walkFrequency !== undefined,
-  errors: walkingPackageErrors,
-};

@@ -1,5 +1,5 @@
 import { formatRupees, formatShortRupees, isAmount, type Rupees } from '../money';
-import { priceLine, type PriceLine, type PriceRules } from '../service-rules';
+import { priceLine, type PriceRules } from '../service-rules';
 import { WALK_DURATIONS, walksPerDay, type WalkingBooking } from './choices';
 
 /** Price per walk × walks a day × days, doubled for 60 minutes; undefined if a factor is missing or unusable (decision S10). */
@@ -12,35 +12,24 @@ export function walkingTotal(booking: WalkingBooking): Rupees | undefined {
   return isAmount(total) ? total : undefined;
 }
 
-/** How the total is calculated, in short; '' while there is no total (decision B8). */
-function walkingCalculation(booking: WalkingBooking): string {
-  if (walkingTotal(booking) === undefined || !booking.package) return '';
-  const { price = 0, durationDays = 0 } = booking.package;
-  const factors = [counted(walksPerDay(booking.walkFrequency), 'walk'), counted(durationDays, 'day'), ...extraFactor(booking)];
-  return [formatShortRupees(price), ...factors].join(' × ');
+/** The factors of the total, as texts; none while there is no total. `rate` writes the price, `perDay` follows the number of walks. */
+function factorsOf(booking: WalkingBooking, rate: (price: Rupees) => string, perDay: string): readonly string[] {
+  if (walkingTotal(booking) === undefined) return [];
+  const { price = 0, durationDays = 0 } = booking.package ?? {};
+  const walks = counted(walksPerDay(booking.walkFrequency), 'walk') + perDay;
+  return [rate(price), walks, counted(durationDays, 'day'), ...(booking.walkDuration === '60 min walk' ? ['2 for 60 minutes'] : [])];
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const extraFactor = ({ walkDuration }: WalkingBooking) => (walkDuration === '60 min walk' ? ['2 for 60 minutes'] : []);
-
-function walkingPriceLines(booking: WalkingBooking): readonly PriceLine[] {
-  const amount = walkingTotal(booking);
-  const addOns = booking.addOns.map((addOn) => priceLine(addOn));
-  if (amount === undefined || !booking.package) return addOns;
-  const { price = 0, durationDays = 0 } = booking.package;
-  const parts = [
-    `${formatRupees(price)} a walk`,
-    `${counted(walksPerDay(booking.walkFrequency), 'walk')} a day`,
-    counted(durationDays, 'day'),
-    ...extraFactor(booking),
-  ];
-  return [{ label: parts.join(' × '), amount }, ...addOns];
-}
 
 /** Walking's rules for the price. The total leaves out add-ons: pet masters price them later, in their quotes. */
-export const walkingPrice: PriceRules<WalkingBooking> = {
+export const walkingPriceRules: PriceRules<WalkingBooking> = {
   total: (booking) => walkingTotal(booking) ?? 0,
   isIncomplete: (booking) => walkingTotal(booking) === undefined,
-  lines: walkingPriceLines,
-  calculation: walkingCalculation,
+  lines(booking) {
+    const amount = walkingTotal(booking);
+    const label = factorsOf(booking, (price) => `${formatRupees(price)} a walk`, ' a day').join(' × ');
+    return [...(amount === undefined ? [] : [{ label, amount }]), ...booking.addOns.map((addOn) => priceLine(addOn))];
+  },
+  calculation: (booking) => factorsOf(booking, formatShortRupees, '').join(' × '),
 };

@@ -1,18 +1,18 @@
-import { bookableDate, type CalendarDate } from '../calendar';
+import { dateIfBookable, type CalendarDate } from '../calendar';
 import type { Rupees } from '../money';
 import type { ServiceRules } from '../service-rules';
 import type { Id } from '../ids';
 import {
-  walkingSelection,
+  walkingPackageErrors,
   walksPerDay,
   type WalkDuration,
   type WalkFrequency,
-  type WalkingAddOn,
+  type WalkingAddOnName,
   type WalkingBooking,
   type WalkingDays,
 } from './choices';
-import { walkingPrice } from './price';
-import { checkedSlots, walkingSchedule } from './schedule';
+import { walkingPriceRules } from './price';
+import { checkedSlots, chosenTimes, walkingScheduleErrors } from './schedule';
 import { walkingTexts } from './texts';
 
 /** A walking booking with all required choices made. */
@@ -22,32 +22,36 @@ export interface CompleteWalkingBooking {
   readonly frequency: WalkFrequency;
   readonly days: WalkingDays;
   readonly duration: WalkDuration;
-  readonly addOns: readonly WalkingAddOn[];
+  readonly addOns: readonly WalkingAddOnName[];
   readonly startDate: CalendarDate;
   /** One time for each walk of a day, in the order of the day. */
   readonly times: readonly string[];
   readonly total: Rupees;
 }
 
-function completeWalkingBooking(booking: WalkingBooking, today: CalendarDate): CompleteWalkingBooking | undefined {
-  const { package: chosen, walkFrequency: frequency, walkDays: days, walkDuration: duration, addOns } = booking;
-  const startDate = bookableDate(booking.startDate, today);
-  const slots = checkedSlots(booking);
-  const times = slots.flatMap((slot) => booking.preferableTime[slot].time || []);
-  const hasTimes = slots.length === walksPerDay(frequency) && times.length === slots.length;
-  if (!chosen || !frequency || !days || !duration || !startDate || !hasTimes) return undefined;
-  const total = walkingPrice.total(booking);
-  return { service: 'walking', packageId: chosen.id, frequency, days, duration, addOns, startDate, times, total };
-}
-
-/** The rules of walking. */
 export const walkingRules: ServiceRules<WalkingBooking, CompleteWalkingBooking> = {
   label: 'Dog Walking',
   shortLabel: 'Walking',
   pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
-  selection: walkingSelection,
-  schedule: walkingSchedule,
-  price: walkingPrice,
+  selection: {
+    isMade: ({ walkFrequency }) => walkFrequency !== undefined,
+    errors: walkingPackageErrors,
+  },
+  schedule: {
+    showsErrorsOnLeave: false,
+    isMade: ({ startDate }, today) => dateIfBookable(startDate, today) !== undefined,
+    errors: walkingScheduleErrors,
+  },
+  price: walkingPriceRules,
   texts: walkingTexts,
-  complete: completeWalkingBooking,
+  complete(booking, today) {
+    const { package: chosen, walkFrequency: frequency, walkDays: days, walkDuration: duration, addOns } = booking;
+    const startDate = dateIfBookable(booking.startDate, today);
+    const slots = checkedSlots(booking);
+    const times = chosenTimes(booking);
+    const hasTimes = slots.length === walksPerDay(frequency) && times.length === slots.length;
+    if (!chosen || !frequency || !days || !duration || !startDate || !hasTimes) return undefined;
+    const total = walkingPriceRules.total(booking);
+    return { service: 'walking', packageId: chosen.id, frequency, days, duration, addOns, startDate, times, total };
+  },
 };

@@ -1,22 +1,13 @@
-import { addDays, bookableDate, type CalendarDate } from '../calendar';
+import { addDays, dateIfBookable, type CalendarDate } from '../calendar';
 import { collectErrors, type FieldErrors } from '../field-errors';
 import { messages } from '../messages';
-import type { ScheduleRules } from '../service-rules';
-import { firstTimeOfSlot, TIME_SLOTS, timeTable, type TimeSlot } from '../time-slots';
-import { UNCHECKED, walksPerDay, type WalkingBooking } from './choices';
+import { TIME_SLOTS, halfHourTimesBySlot, type TimeSlot } from '../time-slots';
+import { UNCHECKED_SLOT, walksPerDay, type WalkingBooking } from './choices';
 
 /** The times to choose from for walks, in each slot of the day. */
-export const WALKING_TIMES = timeTable({ morning: [6, 11.5], afternoon: [12, 16.5], evening: [17, 21.5] });
+export const WALKING_TIMES = halfHourTimesBySlot({ morning: [6, 11.5], afternoon: [12, 16.5], evening: [17, 21.5] });
 
-/** A package's name without case, spaces and hyphens, so that 'Long-term' equals 'long term'. */
-function simplifiedName(packageName: string): string {
-  return packageName.toLowerCase().replace(/[\s\p{Pd}]/gu, '');
-}
-
-/**
- * Days from the start to the end date, by the package's simplified name. Short-term's 7 is no mistake, although the others are one
- * below a round number (decision S3).
- */
+/** Days from the start to the end date, by the package's name in small letters only. Short-term's 7 is no mistake (decision S3). */
 const END_DATE_OFFSETS = new Map<string | undefined, number>([
   ['longterm', 29],
   ['midterm', 14],
@@ -26,7 +17,7 @@ const END_DATE_OFFSETS = new Map<string | undefined, number>([
 
 /** Days from the start to the end date; 0 for an unknown package. Case, spaces and hyphens do not matter (decision S2). */
 export function endDateOffset(packageName: string | undefined): number {
-  return END_DATE_OFFSETS.get(packageName && simplifiedName(packageName)) ?? 0;
+  return END_DATE_OFFSETS.get(packageName?.toLowerCase().replace(/[\s\p{Pd}]/gu, '')) ?? 0;
 }
 
 /** The day of the last walk; undefined without a start date. Customers cannot edit it. */
@@ -34,7 +25,6 @@ export function walkingEndDate(booking: WalkingBooking): CalendarDate | undefine
   return booking.startDate && addDays(booking.startDate, endDateOffset(booking.package?.name));
 }
 
-/** The unit of a package's duration. */
 export type PackageDurationUnit = 'days' | 'weeks' | 'months';
 
 const DAYS_IN_UNIT: Readonly<Record<PackageDurationUnit, number>> = { days: 1, weeks: 7, months: 30 };
@@ -52,7 +42,12 @@ export function checkedSlots(booking: WalkingBooking): readonly TimeSlot[] {
   return TIME_SLOTS.filter((slot) => booking.preferableTime[slot].checked);
 }
 
-/** The message if no further slot can be checked, because all walks of the day have slots; otherwise undefined. */
+/** The times chosen for the checked slots, in the order of the day. */
+export function chosenTimes(booking: WalkingBooking): readonly string[] {
+  return checkedSlots(booking).flatMap((slot) => booking.preferableTime[slot].time || []);
+}
+
+/** The message if a slot may not be checked, because all walks of the day have other slots; otherwise undefined. */
 export function slotRefusal(booking: WalkingBooking, slot: TimeSlot): string | undefined {
   const { walkFrequency, preferableTime } = booking;
   const allowed = walksPerDay(walkFrequency);
@@ -62,7 +57,7 @@ export function slotRefusal(booking: WalkingBooking, slot: TimeSlot): string | u
 
 /** Checks a slot and chooses the earliest time it offers, or unchecks it and clears its time (decision S5). */
 export function toggleSlot(booking: WalkingBooking, slot: TimeSlot): WalkingBooking {
-  const toggled = booking.preferableTime[slot].checked ? UNCHECKED : { checked: true, time: firstTimeOfSlot(WALKING_TIMES, slot) };
+  const toggled = booking.preferableTime[slot].checked ? UNCHECKED_SLOT : { checked: true, time: WALKING_TIMES[slot][0] };
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: toggled } };
 }
 
@@ -83,17 +78,10 @@ export function walkingScheduleErrors(booking: WalkingBooking, today: CalendarDa
   };
   const needed = walksPerDay(booking.walkFrequency);
   return collectErrors({
-    startDate: bookableDate(booking.startDate, today) ? undefined : walking.startDateMissing,
+    startDate: dateIfBookable(booking.startDate, today) ? undefined : walking.startDateMissing,
     slots: checkedSlots(booking).length === needed ? undefined : walking.slotCountWrong(needed, booking.walkFrequency ?? ''),
     morning: timeError('morning', walking.morningTimeMissing),
     afternoon: timeError('afternoon', walking.afternoonTimeMissing),
     evening: timeError('evening', walking.eveningTimeMissing),
   });
 }
-
-/** Walking's rules for date and time. The route guards open later pages once a start date is chosen. */
-export const walkingSchedule: ScheduleRules<WalkingBooking> = {
-  showsErrorsOnLeave: false,
-  isMade: ({ startDate }, today) => bookableDate(startDate, today) !== undefined,
-  errors: walkingScheduleErrors,
-};

@@ -1,18 +1,18 @@
-import { bookableDate, formatDate } from '../calendar';
-import { listRow, type BookingTexts } from '../service-rules';
+import { dateIfBookable, formatDate } from '../calendar';
+import { listRow, type BookingTextRules } from '../service-rules';
 import { TIME_SLOT_LABELS } from '../time-slots';
 import { WALK_FREQUENCIES, WALKING_DAYS, type WalkingBooking } from './choices';
-import { checkedSlots, walkingEndDate } from './schedule';
+import { checkedSlots, chosenTimes, walkingEndDate } from './schedule';
 
 function labelOf<Value>(options: readonly { value: Value; label: string }[], value: Value | undefined): string {
   return options.find((option) => option.value === value)?.label ?? '';
 }
 
-/** The texts that describe a walking booking. */
-export const walkingTexts: BookingTexts<WalkingBooking> = {
+export const walkingTexts: BookingTextRules<WalkingBooking> = {
   headline(booking, today) {
-    const startDate = today && bookableDate(booking.startDate, today);
-    const parts = [booking.package?.name, booking.walkFrequency, booking.walkDuration, startDate && formatDate(startDate)];
+    const startDate = today && dateIfBookable(booking.startDate, today);
+    const schedule = startDate ? [formatDate(startDate), chosenTimes(booking).join(', ')] : [];
+    const parts = [booking.package?.name, booking.walkFrequency, booking.walkDuration, ...schedule];
     return parts.flatMap((part) => part || []);
   },
   packageRows: (booking) => [

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { bookableDate, earliestServiceDate, formatDate, nextServiceDates, type CalendarDate } from '../../domain/calendar';
-import { conflictingReadings, readTypedDate } from '../../domain/typed-date';
-import type { Field, NamedField } from '../shared/field';
+import { dateIfBookable, earliestServiceDate, formatDate, nextServiceDates, type CalendarDate } from '../../domain/calendar';
+import { readingsOfAmbiguousDate, readTypedDate } from '../../domain/typed-date';
+import type { Field, LabelledField } from '../shared/field';
 
 /** A field for a day, typed or picked from a calendar. The days are functions, because they change at midnight. */
-export interface DateField extends Field<string> {
-  /** A day that the hint quotes, to show how a day is typed. */
+export interface TypedDateField extends Field<string> {
+  /** The day in the field's placeholder, which shows how a day is typed. */
   readonly example: CalendarDate;
   readonly today: () => CalendarDate;
   /** The first and the last day that the calendar offers. A missing function, or an undefined result, sets no limit. */
@@ -15,24 +15,24 @@ export interface DateField extends Field<string> {
   readonly nextDays?: () => readonly CalendarDate[];
 }
 
-/** The first day of a service, as the customer typed it. The text is empty if the chosen day can no longer be booked. */
+/** The first day of a service, as a text that the customer types or picks. It starts empty if the day chosen earlier can no longer be booked. */
 export class ServiceDate {
   text: string;
 
-  /** `onChange` gets the day that a new text means; undefined if the text is not a date. */
+  /** `onChange` gets the day that a new text means; undefined if the text is no date or is ambiguous. */
   constructor(
     chosen: CalendarDate | undefined,
     private readonly today: () => CalendarDate,
     private readonly onChange: (date: CalendarDate | undefined) => void,
   ) {
-    const date = bookableDate(chosen, today());
+    const date = dateIfBookable(chosen, today());
     this.text = date ? formatDate(date) : '';
     makeAutoObservable<this, 'today' | 'onChange'>(this, { today: false, onChange: false });
   }
 
   /** Whether the text is ambiguous, such as 5/12/2026, which can mean two days (decision D10). */
   get isUnclear(): boolean {
-    return conflictingReadings(this.text).length > 0;
+    return readingsOfAmbiguousDate(this.text).length > 0;
   }
 
   type(text: string): void {
@@ -41,7 +41,7 @@ export class ServiceDate {
   }
 
   /** Makes the date field of this text, from the first bookable day on. `onlyWeekdays` limits the suggested next days to weekdays. */
-  fieldOf({ id, label, error }: NamedField, leave: () => void, onlyWeekdays = false): Required<Omit<DateField, 'latest'>> {
+  fieldOf({ id, label, error }: LabelledField, leave: () => void, onlyWeekdays = false): Required<Omit<TypedDateField, 'latest'>> {
     const earliest = () => earliestServiceDate(this.today());
     const nextDays = () => nextServiceDates(this.today(), onlyWeekdays);
     const { text: value, today } = this;

@@ -31,19 +31,16 @@ export class PetForm implements PetFormValues {
   readonly lastVaccination!: string;
   @Satisfies(petImageRule) readonly image!: string;
   @Satisfies(insuranceRule) readonly insured!: YesOrNo | undefined;
-  @Satisfies(aggressionRule) readonly aggressionLevel!: AggressionLevel | undefined;
   @Satisfies(licenseRule) readonly licensed!: YesOrNo | undefined;
+  @Satisfies(aggressionRule) readonly aggressionLevel!: AggressionLevel | undefined;
 
-  constructor(
-    values: PetFormValues,
-    readonly today: () => CalendarDate,
-  ) {
+  constructor(values: PetFormValues, readonly today: () => CalendarDate) {
     Object.assign(this, values);
   }
 }
 
 /** The pet in a form without errors; undefined while a value is missing. */
-export function readPetForm({ gender, insured, aggressionLevel, licensed, ...form }: PetFormValues): NewPet | undefined {
+export function newPetFromForm({ gender, insured, aggressionLevel, licensed, ...form }: PetFormValues): NewPet | undefined {
   const dateOfBirth = readTypedDate(form.dateOfBirth);
   const lastVaccination = readTypedDate(form.lastVaccination);
   if (!gender || !insured || !aggressionLevel || !licensed || !dateOfBirth || !lastVaccination) return undefined;

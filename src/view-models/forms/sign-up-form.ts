@@ -23,7 +23,7 @@ export interface SignUp {
 }
 
 /** The sign-up in a form without errors; undefined while a value is missing. */
-export function readSignUpForm({ firstName, phoneNumber, email, gender, location }: SignUpFormValues): SignUp | undefined {
+export function signUpFromForm({ firstName, phoneNumber, email, gender, location }: SignUpFormValues): SignUp | undefined {
   if (!gender || !location) return undefined;
   return { customer: { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender }, location };
 }

@@ -1,21 +1,15 @@
-import type { Place, PlaceKind } from '../../domain/address';
+import type { Place, PlaceSearchKind } from '../../domain/address';
 import type { Geolocation, GeolocationOptions } from '../../ports/geolocation';
 import type { Geocoding } from '../../ports/places';
 
 /** How exactly and how fast to find the device: 'establishment' is for sign-up, 'address' for the address page. */
-const OPTIONS: Readonly<Record<PlaceKind, GeolocationOptions>> = {
+const OPTIONS: Readonly<Record<PlaceSearchKind, GeolocationOptions>> = {
   establishment: { highAccuracy: true, timeoutInSeconds: 20, maximumAgeInSeconds: 0 },
   address: { highAccuracy: false, timeoutInSeconds: 10, maximumAgeInSeconds: 60 },
 };
 
-interface Needs {
-  /** Finds the address of a position; undefined if customers can only type addresses (decision D4). */
-  readonly geocoding: Geocoding | undefined;
-  readonly geolocation: Geolocation;
-}
-
-/** The place at the device's position; undefined if it cannot be found. */
-export async function placeOfDevice({ geocoding, geolocation }: Needs, kind: PlaceKind): Promise<Place | undefined> {
+/** The place at the device's position; undefined if it cannot be found, or without `geocoding`, when addresses are only typed (decision D4). */
+export async function placeOfDevice(geolocation: Geolocation, geocoding: Geocoding | undefined, kind: PlaceSearchKind): Promise<Place | undefined> {
   if (!geocoding) return undefined;
   const position = await geolocation.currentPosition(OPTIONS[kind]);
   const answer = position && (await geocoding.placeAt(position));

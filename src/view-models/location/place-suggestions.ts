@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlaceKind } from '../../domain/address';
+import type { PlaceSearchKind } from '../../domain/address';
 import type { Places, PlaceSuggestion } from '../../ports/places';
 
 /** A search for suggestions. Its signal is aborted once the suggestions are no longer needed. */
 interface SuggestionSearch {
   readonly text: string;
-  readonly kind: PlaceKind;
+  readonly kind: PlaceSearchKind;
   readonly signal: AbortSignal;
 }
 
-/** The suggestions for a typed address. They stay until the next suggestions come. */
+/** The suggestions for a typed address. They stay until the next suggestions come, or until `clear`. */
 export class PlaceSuggestions {
   items: readonly PlaceSuggestion[] = [];
   private isSearching = false;
@@ -17,10 +17,7 @@ export class PlaceSuggestions {
   private isOutdated = false;
 
   /** `wanted` returns the search for the present text; undefined while the dialog is closed. */
-  constructor(
-    private readonly places: Places,
-    private readonly wanted: () => SuggestionSearch | undefined,
-  ) {
+  constructor(private readonly places: Places, private readonly wanted: () => SuggestionSearch | undefined) {
     makeAutoObservable<this, 'places' | 'wanted'>(this, { items: observableRef, places: false, wanted: false });
   }
 

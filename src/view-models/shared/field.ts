@@ -7,17 +7,16 @@ export interface Option<Value> {
 }
 
 /** A field's label and error. The id is also the HTML id of the field's control. */
-export interface NamedField {
+export interface LabelledField {
   readonly id: string;
   readonly label: string;
   readonly error: string | undefined;
 }
 
-/** A field's value and the functions that its control calls. Views read them at each rendering. */
-export interface Field<Value> extends NamedField {
+/** A field's value, and the functions that its control calls. */
+export interface Field<Value> extends LabelledField {
   readonly value: Value;
   readonly set: (value: Value) => void;
-  /** Called when the focus leaves the field. */
   readonly leave?: () => void;
 }
 
@@ -27,7 +26,7 @@ export interface ChoiceField<Value> extends Field<Value | undefined> {
 }
 
 /** A question with any number of answers. */
-export interface MultipleChoiceField<Value> extends NamedField {
+export interface MultipleChoiceField<Value> extends LabelledField {
   readonly options?: readonly Option<Value>[];
   readonly value: readonly Value[];
   /** Adds an answer, or removes it if already chosen. */
@@ -45,7 +44,7 @@ type FieldsOf<Definitions, Values> = {
   readonly [Name in keyof Definitions & keyof Values]: Definitions[Name] & Field<Values[Name]>;
 };
 
-/** Makes the fields of a form, by name. `change` gets the new values. */
+/** Makes the fields of a form, by name. `change` gets the new value of a field under the field's name. */
 export function fieldsOf<Values, Definitions extends Readonly<Record<string, FieldDefinition>>>(
   definitions: Definitions,
   values: Values,

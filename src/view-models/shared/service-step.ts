@@ -5,17 +5,16 @@ import type { Resolved } from '../../ports/token';
 import type { FunnelViewModel } from '../funnel';
 import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from '../tokens';
 import type { FieldDefinition } from './field';
-import { StepCheck } from './step-check';
+import { StepValidation } from './step-validation';
 
 /** The tokens that the first two steps of each service need. */
 export const STEP_NEEDS = { draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL };
 
-/** The field for add-ons with additional cost. */
 export const EXTRA_ADD_ONS_FIELD = { id: 'extraAddOns', label: 'Select Extra Add Ons (with additional cost)' };
 
 /** The common part of the first two steps (package and schedule) of all services. */
 export abstract class ServiceStepViewModel<Name extends Service, FieldName extends string> {
-  readonly check: StepCheck<FieldName>;
+  readonly check: StepValidation<FieldName>;
   readonly funnel: FunnelViewModel;
 
   constructor(
@@ -25,7 +24,7 @@ export abstract class ServiceStepViewModel<Name extends Service, FieldName exten
     findErrors: (booking: BookingDrafts[Name], today: CalendarDate) => FieldErrors<FieldName>,
   ) {
     this.funnel = shared.funnel;
-    this.check = new StepCheck(fields, () => findErrors(this.booking, this.funnel.today), this.funnel);
+    this.check = new StepValidation(fields, () => findErrors(this.booking, this.funnel.today), this.funnel);
   }
 
   get booking(): BookingDrafts[Name] {

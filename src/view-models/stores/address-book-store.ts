@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
 import { isSameAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
-import { ADDRESSES } from '../../ports/addresses';
+import { ADDRESSES_PORT } from '../../ports/addresses';
 import type { Resolved } from '../../ports/token';
 import { RemoteList } from '../shared/remote-list';
-import { sendOnce } from '../shared/send-once';
+import { sendUnlessListed } from '../shared/send-unless-listed';
 import { DRAFT_STORE, SESSION_STORE } from '../tokens';
 
-/** The customer's saved addresses, fetched after a login and after each save. */
+/** The customer's saved addresses. Fetched whenever a session begins or is found at the start, and with each save. */
 export class AddressBookStore {
-  static readonly needs = { addresses: ADDRESSES, draft: DRAFT_STORE, session: SESSION_STORE };
+  static readonly needs = { addresses: ADDRESSES_PORT, draft: DRAFT_STORE, session: SESSION_STORE };
   readonly saved: RemoteList<SavedAddress>;
   /** The last saved address, once the fetched list contains it. */
   latestSaved: SavedAddress | undefined = undefined;
@@ -53,7 +53,7 @@ export class AddressBookStore {
     return findById(this.saved.items, selectedAddressId);
   }
 
-  /** The only saved address, if none was selected before; otherwise undefined. */
+  /** The only saved address, if no address is selected and none is being saved; otherwise undefined. */
   get onlyChoice(): SavedAddress | undefined {
     const isOpen = !this.isSaving && this.dependencies.draft.current.selectedAddressId === undefined;
     return isOpen ? this.saved.onlyItem : undefined;
@@ -64,7 +64,6 @@ export class AddressBookStore {
     return this.saved.isReady && this.saved.items.length === 0 && !this.isSaving;
   }
 
-  /** Selects an address, or none. */
   select(selectedAddressId: Id | undefined): void {
     this.dependencies.draft.update({ selectedAddressId });
   }
@@ -89,7 +88,7 @@ export class AddressBookStore {
 
   private async saveOnce(address: NewAddress, sent: string): Promise<boolean> {
     let idsBeforeSave: ReadonlySet<Id> | undefined;
-    const result = await sendOnce(this.dependencies, {
+    const result = await sendUnlessListed(this.dependencies, {
       note: 'unansweredAddress',
       sent,
       list: this.saved,

@@ -2,19 +2,19 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { EMPTY_SIGN_UP_FORM, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
-import { DRAFT_STORAGE } from '../../ports/draft-storage';
+import { DRAFT_STORAGE_PORT } from '../../ports/draft-storage';
 import type { Resolved } from '../../ports/token';
 import { SESSION_STORE } from '../tokens';
 
 /** How many of the last digits of a phone number the thank-you page shows. */
 const PHONE_ENDING_LENGTH = 4;
 
-/** One object, so that hiding an empty draft is no change. */
+/** One object for all uses, so that MobX sees no change when an empty draft is hidden. */
 const EMPTY_DRAFT = emptyDraft();
 
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
 export class DraftStore {
-  static readonly needs = { draftStorage: DRAFT_STORAGE, session: SESSION_STORE };
+  static readonly needs = { draftStorage: DRAFT_STORAGE_PORT, session: SESSION_STORE };
   private value: Draft;
   private isHidden = false;
 
@@ -26,10 +26,7 @@ export class DraftStore {
       (userId) => userId !== undefined && this.belongTo(userId),
       { fireImmediately: true },
     );
-    reaction(
-      () => dependencies.session.logoutCount,
-      () => this.forgetCustomer(),
-    );
+    reaction(() => dependencies.session.logoutCount, () => this.forgetCustomer());
   }
 
   get current(): Draft {
@@ -40,7 +37,7 @@ export class DraftStore {
     return this.current.bookings;
   }
 
-  /** While it is hidden, the draft looks empty. Changes are kept and stored all the same. */
+  /** While the draft is hidden, it looks empty, as on the prerendered page. Changes are kept and stored all the same. */
   setHidden(isHidden: boolean): void {
     this.isHidden = isHidden;
   }
@@ -55,7 +52,7 @@ export class DraftStore {
     this.update({ bookings: { ...this.value.bookings, [service]: booking }, sentBooking: undefined });
   }
 
-  /** Clears bookings, pets and forms after a sent booking. The selected address stays for the next one (decision R6). */
+  /** Clears bookings, pets and forms after a booking. Keeps the selected address, and what the thank-you page shows (decision R6). */
   clear(): void {
     const { customerId, selectedAddressId, sentBooking, phoneEnding } = this.value;
     this.update({ ...emptyDraft(), customerId, selectedAddressId, sentBooking, phoneEnding });

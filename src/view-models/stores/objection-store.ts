@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import { OBJECTION_STORAGE } from '../../ports/objection-storage';
+import { OBJECTION_STORAGE_PORT } from '../../ports/objection-storage';
 import type { Resolved } from '../../ports/token';
 
 /** Whether the customer has objected to telemetry. It survives a reload, and all tabs share it. */
 export class ObjectionStore {
-  static readonly needs = { objectionStorage: OBJECTION_STORAGE };
+  static readonly needs = { objectionStorage: OBJECTION_STORAGE_PORT };
   hasObjected: boolean;
 
   constructor(private readonly dependencies: Resolved<typeof ObjectionStore.needs>) {
@@ -14,7 +14,6 @@ export class ObjectionStore {
     objectionStorage.onChange(() => this.follow(objectionStorage.read()));
   }
 
-  /** Objects, or takes the objection back. */
   setObjected(hasObjected: boolean): void {
     this.dependencies.objectionStorage.write(hasObjected);
     // Also kept here, for a browser whose storage is full or blocked.

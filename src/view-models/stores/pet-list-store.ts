@@ -1,15 +1,15 @@
 import { reaction } from 'mobx';
-import { isListedPet, type Breed, type NewPet, type Pet } from '../../domain/pet';
+import { isSamePet, type Breed, type NewPet, type Pet } from '../../domain/pet';
 import { findById, type Id } from '../../domain/ids';
-import { PETS } from '../../ports/pets';
+import { PETS_PORT } from '../../ports/pets';
 import type { Resolved } from '../../ports/token';
 import { RemoteList } from '../shared/remote-list';
-import { sendOnce } from '../shared/send-once';
+import { sendUnlessListed } from '../shared/send-unless-listed';
 import { DRAFT_STORE, SESSION_STORE } from '../tokens';
 
 /** The customer's pets and the breeds, both fetched after a login. */
 export class PetListStore {
-  static readonly needs = { draft: DRAFT_STORE, pets: PETS, session: SESSION_STORE };
+  static readonly needs = { draft: DRAFT_STORE, pets: PETS_PORT, session: SESSION_STORE };
   readonly pets: RemoteList<Pet>;
   readonly breeds: RemoteList<Breed>;
 
@@ -46,13 +46,13 @@ export class PetListStore {
 
   /** Adds a pet and fetches the list again. Returns the pet ids to select; undefined on failure. */
   async add(pet: NewPet, onProgress?: (share: number) => void): Promise<readonly Id[] | undefined> {
-    const result = await sendOnce(this.dependencies, {
+    const result = await sendUnlessListed(this.dependencies, {
       note: 'unansweredPet',
       // The picture is too large to note in the draft. The other fields suffice to tell pets apart.
       sent: JSON.stringify({ ...pet, image: undefined }),
       list: this.pets,
       reload: () => this.pets.load(),
-      isListed: (listed) => isListedPet(listed, pet),
+      isListed: (listed) => isSamePet(listed, pet),
       send: (credentials) => this.dependencies.pets.add(credentials, pet, onProgress),
     });
     if (!result) return undefined;

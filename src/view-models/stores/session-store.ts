@@ -2,17 +2,17 @@ import { makeAutoObservable } from 'mobx';
 import type { Credentials } from '../../domain/account';
 import type { Answer } from '../../ports/answer';
 import type { Resolved } from '../../ports/token';
-import { CREDENTIALS_STORAGE } from '../../ports/credentials-storage';
+import { CREDENTIALS_STORAGE_PORT } from '../../ports/credentials-storage';
 
 /** The session of a logged-in customer; a visitor has none. It survives a reload, and all tabs share it (decision A8). */
 export class SessionStore {
-  static readonly needs = { credentialsStorage: CREDENTIALS_STORAGE };
+  static readonly needs = { credentialsStorage: CREDENTIALS_STORAGE_PORT };
   credentials: Credentials | undefined;
-  /** The phone number, ten digits, of the latest sign-up or login since the page loaded. */
+  /** The ten-digit phone number of this tab's latest sign-up or login; undefined after a reload, or if another tab changed the session. */
   phoneNumber: string | undefined;
-  /** How often the session was lost since the page loaded. The funnel watches it, to lead to the login (decision A7). */
+  /** How often the session was lost since the app started. The funnel watches the number, to lead to the login (decision A7). */
   lossCount = 0;
-  /** How often the customer logged out in this tab since the page loaded. The draft watches it (decision A11). */
+  /** How often the customer logged out in this tab since the app started. The draft watches the number, to clear itself (decision A11). */
   logoutCount = 0;
   private isHidden = false;
 
@@ -26,7 +26,7 @@ export class SessionStore {
     return this.credentials !== undefined && !this.isHidden;
   }
 
-  /** While it is hidden, the customer looks like a visitor. Calls carry the session all the same. */
+  /** While the session is hidden, the customer looks like a visitor, as on the prerendered page. Calls carry the session all the same. */
   setHidden(isHidden: boolean): void {
     this.isHidden = isHidden;
   }
@@ -52,7 +52,7 @@ export class SessionStore {
     this.lossCount += 1;
   }
 
-  /** Calls the server for the customer. Undefined without a login, or if the session changed before the answer. */
+  /** Calls the server for the customer. Returns undefined without a login, or if the session changed before the answer. */
   async call<Value>(makeCall: (credentials: Credentials) => Promise<Answer<Value>>): Promise<Answer<Value> | undefined> {
     const { credentials } = this;
     if (!credentials) return undefined;

@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** Filled for the page's main action, outlined for other actions, quiet (without a border) for minor ones. */
-  readonly look?: 'filled' | 'outlined' | 'quiet';
-  /** True while the action runs. The button keeps the focus; its view-model ignores a second press. */
+  /** Filled for the page's main action, outlined for other actions, quiet (without a border) for minor ones, a link if also without padding. */
+  readonly look?: 'filled' | 'outlined' | 'quiet' | 'link';
+  /** True while a press must do nothing, such as during a call to the server. The button keeps the focus; the caller ignores presses. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
 }

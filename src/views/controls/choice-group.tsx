@@ -1,9 +1,9 @@
 import type { CSSProperties, InputHTMLAttributes, ReactNode } from 'react';
 import { readableTextColour } from '../../domain/colours';
-import type { ChoiceField, MultipleChoiceField, NamedField } from '../../view-models/shared/field';
+import type { ChoiceField, MultipleChoiceField, LabelledField } from '../../view-models/shared/field';
 import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
-import { paintedColour } from './painted-colour';
+import { rgbOfCssColour } from './painted-colour';
 
 /** One option as the page shows it. The content begins with the option's name. */
 export interface Choice<Value> {
@@ -19,11 +19,10 @@ export interface Choice<Value> {
 
 interface GroupProps<Value> {
   readonly note?: ReactNode;
-  /** The unit of the answers, such as 'a day' (see FieldGroup). */
   readonly unit?: string;
   /** The options as the page shows them. Without `choices`, the field's options show their labels. */
   readonly choices?: readonly Choice<Value>[];
-  /** Tiles for short fixed answers, a list for names from the server, cards for options with more than a name, rows for long ones. */
+  /** Tiles for short fixed answers, a list for names from the server, cards for options with more than a name, rows for long options. */
   readonly layout?: 'tiles' | 'list' | 'cards' | 'rows';
   /** Shown below the choices, such as a notice that the list is empty. */
   readonly children?: ReactNode;
@@ -35,10 +34,6 @@ interface SingleProps<Value> extends GroupProps<Value> {
   readonly isOptional?: boolean;
 }
 
-interface MultipleProps<Value> extends GroupProps<Value> {
-  readonly field: MultipleChoiceField<Value>;
-}
-
 /** A question with one answer, as radio buttons. The first button has the field's id, so that the error summary leads there. */
 export function RadioGroup<Value extends string | number>({ isOptional = false, ...props }: SingleProps<Value>) {
   const { value, set } = props.field;
@@ -47,13 +42,13 @@ export function RadioGroup<Value extends string | number>({ isOptional = false, 
 }
 
 /** A question with any number of answers, as checkboxes. */
-export function CheckboxGroup<Value extends string | number>(props: MultipleProps<Value>) {
+export function CheckboxGroup<Value extends string | number>(props: GroupProps<Value> & { readonly field: MultipleChoiceField<Value> }) {
   const { value, toggle } = props.field;
   return <Group {...props} type="checkbox" isChosen={(each) => value.includes(each)} onChoose={toggle} />;
 }
 
 interface InnerGroupProps<Value> extends GroupProps<Value> {
-  readonly field: NamedField & Pick<ChoiceField<Value>, 'options' | 'leave'>;
+  readonly field: LabelledField & Pick<ChoiceField<Value>, 'options' | 'leave'>;
   readonly type: 'radio' | 'checkbox';
   readonly isChosen: (value: Value) => boolean;
   readonly onChoose: (value: Value) => void;
@@ -62,7 +57,7 @@ interface InnerGroupProps<Value> extends GroupProps<Value> {
 
 /** The HTML attributes that give a card its own background colour (decision P6); none if the browser does not know the colour. */
 function choiceColor(color: string | undefined): { readonly 'data-colored'?: true; readonly style?: CSSProperties } {
-  const painted = color && paintedColour(color);
+  const painted = color && rgbOfCssColour(color);
   if (!painted) return {};
   const ink = readableTextColour(painted);
   const style = { '--choice-color': color, '--choice-ink': ink } as CSSProperties;
@@ -92,10 +87,9 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
       note={note}
       unit={unit}
       takesFocus={choices.length === 0}
-      isLow={layout === 'tiles'}
       onLeave={field.leave}
     >
-      <div className={styles[layout]} hidden={choices.length === 0}>
+      <div className={styles[layout]} data-layout={layout} hidden={choices.length === 0}>
         {choices.map(({ value, content, description, control, color }, index) => {
           const inputId = index === 0 ? id : `${id}-${index}`;
           return (

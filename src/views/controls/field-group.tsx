@@ -1,25 +1,23 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import type { NamedField } from '../../view-models/shared/field';
+import type { LabelledField } from '../../view-models/shared/field';
 import styles from './field-group.module.css';
 import { FieldMessage, messageId } from './field-message';
 
 interface FieldGroupProps {
-  readonly field: NamedField;
+  readonly field: LabelledField;
   readonly role?: 'radiogroup' | 'group';
   readonly note?: ReactNode;
   /** The unit of the answers, shown beside the label: 'a day'. It is not part of the group's name. */
   readonly unit?: string | undefined;
   /** True if the error summary leads to the group itself, because no control has the field's id. */
   readonly takesFocus?: boolean;
-  /** True for a group of one or two rows: its error message stands below the answers, as in text fields. Otherwise it stands above. */
-  readonly isLow?: boolean;
   /** Called when the focus moves to a control outside the group, but not when a tap beside all controls takes the focus away. */
   readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A question with its answers. For screen readers, the legend is its name, and note and error message describe it. */
-export function FieldGroup({ field, role, note, unit, takesFocus = false, isLow = false, onLeave, children }: FieldGroupProps) {
+export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeave, children }: FieldGroupProps) {
   const { id, label, error } = field;
   const legendId = `${id}-legend`;
   const noteId = `${id}-note`;
@@ -64,9 +62,8 @@ export function FieldGroup({ field, role, note, unit, takesFocus = false, isLow 
           {note}
         </div>
       )}
-      {!isLow && <FieldMessage field={id} message={error} />}
+      <FieldMessage field={id} message={error} />
       {children}
-      {isLow && <FieldMessage field={id} message={error} />}
     </fieldset>
   );
 }

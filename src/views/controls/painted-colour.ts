@@ -4,7 +4,7 @@ const painted = new Map<string, Rgb | undefined>();
 let canvas: CanvasRenderingContext2D | null | undefined;
 
 /** The RGB values that the browser paints on white for a CSS colour; undefined if the text is no CSS colour. */
-export function paintedColour(text: string): Rgb | undefined {
+export function rgbOfCssColour(text: string): Rgb | undefined {
   if (!painted.has(text)) painted.set(text, paint(text));
   return painted.get(text);
 }

@@ -3,14 +3,8 @@ import styles from './alert-dialog.module.css';
 import { Button } from '../controls/button';
 import { ModalFrame } from './dialog';
 
-interface AlertDialogProps {
-  readonly message: string;
-  /** Called when the customer presses OK or Esc. */
-  readonly onClose: () => void;
-}
-
-/** A message that the customer closes with OK (decision F1). The dialog is open while it is rendered. */
-export function AlertDialog({ message, onClose }: AlertDialogProps) {
+/** A message that the customer closes with OK or Esc (decision F1). The dialog is open while it is rendered. */
+export function AlertDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const messageId = useId();
   return (
     <ModalFrame role="alertdialog" labelId={messageId} className={styles.alert} onClose={onClose}>

@@ -8,17 +8,13 @@ interface ModalFrameProps {
   /** The HTML id of the element whose text is the dialog's accessible name. */
   readonly labelId: string;
   readonly className?: string | undefined;
-  /** Whether a tap beside the dialog closes it. */
   readonly isClosedFromOutside?: boolean;
   /** Called when the customer asks to close the dialog. Without `onClose`, the customer cannot close it. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
-/**
- * A native modal dialog that is open while it is rendered. Its first field takes the focus, or else the element marked
- * `data-first-focus`. When the dialog closes, the browser returns the focus.
- */
+/** A native modal dialog, open while it is rendered. Its first field takes the focus, or else the element marked `data-first-focus`. */
 export function ModalFrame({ role, labelId, className, isClosedFromOutside, onClose, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -88,20 +84,17 @@ interface DialogProps {
   readonly onClose: () => void;
   /** 'middle': a box (on phones, a sheet). 'side': a panel at the side, which a tap beside it closes. */
   readonly placement?: 'middle' | 'side';
-  readonly hasCloseButton?: boolean;
   readonly children: ReactNode;
   /** Always visible below the scrolling content, such as a form's button. */
   readonly foot?: ReactNode;
 }
 
-/** A dialog with a heading. Long content scrolls below it. */
+/** A dialog with a heading. Long content scrolls below the heading. */
 export function Dialog({ isOpen, ...props }: DialogProps) {
   return isOpen && <OpenDialog {...props} />;
 }
 
-type OpenDialogProps = Omit<DialogProps, 'isOpen'>;
-
-function OpenDialog({ title, onClose, placement = 'middle', hasCloseButton = true, children, foot }: OpenDialogProps) {
+function OpenDialog({ title, onClose, placement = 'middle', children, foot }: Omit<DialogProps, 'isOpen'>) {
   const titleId = useId();
   return (
     <ModalFrame
@@ -114,13 +107,11 @@ function OpenDialog({ title, onClose, placement = 'middle', hasCloseButton = tru
         <h2 id={titleId} tabIndex={-1} data-first-focus>
           {title}
         </h2>
-        {hasCloseButton && (
-          <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
-            <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20">
-              <path d="m4 4 12 12M16 4 4 16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-            </svg>
-          </button>
-        )}
+        <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
+          <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20">
+            <path d="m4 4 12 12M16 4 4 16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
       </div>
       <div className={styles.body}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}

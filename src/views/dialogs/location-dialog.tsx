@@ -6,7 +6,7 @@ import { Button } from '../controls/button';
 import { Dialog } from './dialog';
 import styles from './location-dialog.module.css';
 import { NoticeLine } from '../layout/notice-line';
-import { SuggestField } from '../mantine/suggest-field';
+import { TextFieldWithSuggestions } from '../mantine/suggest-field';
 import { TextField } from '../fields/text-field';
 
 /** The dialog 'Select Location': address search, 'Use Current Location', and the details such as house and landmark. */
@@ -21,7 +21,7 @@ const FORM = 'locationForm';
 /** The Save button. It is outside of the form, so that it stays in view while the form scrolls. */
 const Save = observer(({ picker }: { picker: LocationPickerViewModel }) => (
   <>
-    {!picker.canSave && <p className="note">Add your area, house and building.</p>}
+    {!picker.canSave && <p className="note">To save, add your area, house and building.</p>}
     <NoticeLine text={picker.savingNotice.text} />
     <Button type="submit" form={FORM} isBusy={picker.isBusy} isDisabled={!picker.canSave}>
       Save
@@ -43,7 +43,7 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
       {picker.canLocate && (
         <>
           <Button look="outlined" isBusy={picker.isLocating} className={styles.locate} onClick={() => void picker.useCurrentLocation()}>
-            <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" className="line-drawing">
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" className="line-drawing accented">
               <circle cx="12" cy="12" r="6" />
               <path d="M12 2v4m0 12v4M2 12h4m12 0h4" />
             </svg>
@@ -52,7 +52,7 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
           <NoticeLine text={picker.isLocating ? 'Finding where you are…' : picker.locatingNotice.text} />
         </>
       )}
-      <SuggestField
+      <TextFieldWithSuggestions
         field={fields.searchText}
         suggestions={picker.suggestions.items}
         placeholder="Area, street or landmark"

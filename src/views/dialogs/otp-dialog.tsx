@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ChangeEvent, type ClipboardEvent, type FormEvent, type InputEvent, type KeyboardEvent } from 'react';
 import { OTP_LENGTH } from '../../domain/account';
 import { messages } from '../../domain/messages';
-import type { OtpViewModel } from '../../view-models/otp';
+import type { OtpDialogViewModel } from '../../view-models/otp';
 import { Button } from '../controls/button';
 import { Dialog } from './dialog';
 import { FieldMessage, messageId } from '../controls/field-message';
 import styles from './otp-dialog.module.css';
 
 /** The dialog that asks for the one-time code: four boxes, the countdown, and Resend. */
-export const OtpDialog = observer(({ otp }: { otp: OtpViewModel }) => (
+export const OtpDialog = observer(({ otp }: { otp: OtpDialogViewModel }) => (
   <Dialog title="Enter OTP" isOpen={otp.isOpen} onClose={() => otp.close()} foot={<Submit otp={otp} />}>
     <OtpForm otp={otp} />
   </Dialog>
@@ -17,13 +17,13 @@ export const OtpDialog = observer(({ otp }: { otp: OtpViewModel }) => (
 
 const FORM = 'otpForm';
 
-const Submit = observer(({ otp }: { otp: OtpViewModel }) => (
+const Submit = observer(({ otp }: { otp: OtpDialogViewModel }) => (
   <Button type="submit" form={FORM} isBusy={otp.isBusy}>
     Submit
   </Button>
 ));
 
-const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
+const OtpForm = observer(({ otp }: { otp: OtpDialogViewModel }) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void otp.submit();
@@ -33,7 +33,7 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
       <p>
         Enter the code that we sent to <strong className="tabular-figures">+91 {otp.phoneNumber}</strong>.
       </p>
-      <Button look="quiet" className={styles.change} onClick={() => otp.close()}>
+      <Button look="link" className={styles.change} onClick={() => otp.close()}>
         Change number
       </Button>
       <Digits otp={otp} />
@@ -45,7 +45,7 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
       </div>
       <div className={styles.resend}>
         {otp.canResend ? (
-          <Button look="quiet" isBusy={otp.isBusy} onClick={() => void otp.resend()}>
+          <Button look="link" isBusy={otp.isBusy} onClick={() => void otp.resend()}>
             Click to Resend
           </Button>
         ) : (
@@ -58,12 +58,15 @@ const OtpForm = observer(({ otp }: { otp: OtpViewModel }) => {
   );
 });
 
+/** By how many boxes a key moves the focus. */
+const STEPS: Readonly<Record<string, number>> = { Backspace: -1, ArrowLeft: -1, ArrowRight: 1 };
+
 /** One box for each digit. A digit moves the focus to the next box, Backspace in an empty box moves it back (decision A3). */
-const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
+const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const { error, sentCount } = otp;
 
-  // After a one-time code is sent, or a wrong one submitted, typing starts at the first box.
+  // After a one-time code is sent, and after each new error, typing starts at the first box.
   useEffect(() => boxes.current[0]?.focus(), [sentCount]);
   useEffect(() => {
     if (error) boxes.current[0]?.focus();
@@ -98,17 +101,12 @@ const Digits = observer(({ otp }: { otp: OtpViewModel }) => {
   };
 
   const press = (index: number, event: KeyboardEvent) => {
-    if (event.key === 'Backspace' && otp.digits[index] === '') {
-      event.preventDefault();
-      otp.enter(Math.max(index - 1, 0), '');
-      moveTo(index - 1);
-    } else if (event.key === 'ArrowLeft') {
-      event.preventDefault();
-      moveTo(index - 1);
-    } else if (event.key === 'ArrowRight') {
-      event.preventDefault();
-      moveTo(index + 1);
-    }
+    const step = STEPS[event.key];
+    const isBackspace = event.key === 'Backspace';
+    if (!step || (isBackspace && otp.digits[index] !== '')) return;
+    event.preventDefault();
+    if (isBackspace) otp.enter(Math.max(index - 1, 0), '');
+    moveTo(index + step);
   };
 
   return (

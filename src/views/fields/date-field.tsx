@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { formatDate, formatWeekday, type CalendarDate } from '../../domain/calendar';
-import { conflictingReadings, readTypedDate } from '../../domain/typed-date';
-import type { DateField as DateFieldValues } from '../../view-models/fields/service-date';
+import { readingsOfAmbiguousDate, readTypedDate } from '../../domain/typed-date';
+import type { TypedDateField } from '../../view-models/fields/service-date';
 import { Button } from '../controls/button';
 import { Dialog } from '../dialogs/dialog';
 import styles from './date-field.module.css';
@@ -14,7 +14,7 @@ const Calendar = lazy(async () => loadCalendar().catch(() => ({ default: NoCalen
 
 interface DateFieldProps {
   /** The field's values. `leave` is called when the focus leaves the whole field: text, calendar and buttons. */
-  readonly field: DateFieldValues;
+  readonly field: TypedDateField;
   /** True: the calendar of an empty field first asks for a year, such as for a date of birth. */
   readonly beginsWithYears?: boolean;
   readonly hint?: string;
@@ -28,10 +28,7 @@ function NoCalendar() {
 /** Keeps the focus in the field: Safari would take the focus away, but not give it to the pressed button. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/**
- * A day that is typed, or picked from a calendar. When the customer leaves the field, it writes out the day, or asks which of two
- * days is meant (decision D10). On touch screens the first tap opens the calendar, the next one edits the text (decision D11).
- */
+/** A field for a day. Leaving it writes the day out. An ambiguous text shows a button for each day that it can mean (decision D10). */
 export function DateField({ field: dateField, beginsWithYears = false, hint }: DateFieldProps) {
   const { id, label, value: text, set: onType, leave: onLeave, example, today, earliest, latest, nextDays } = dateField;
   const date = readTypedDate(text);
@@ -43,7 +40,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
   /** The element that takes the focus when the calendar closes. */
   const nextStop = useRef<HTMLElement>(null);
   const isAllowed = (day: CalendarDate) => day >= (earliest?.() ?? day) && day <= (latest?.() ?? day);
-  const readings = conflictingReadings(text).filter((reading) => isAllowed(reading.date));
+  const readings = readingsOfAmbiguousDate(text).filter((reading) => isAllowed(reading.date));
   const writeOut = () => {
     if (date && text !== formatDate(date)) onType(formatDate(date));
   };
@@ -101,7 +98,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
         ref={input}
         onMouseDown={(event) => {
           isTapForCalendar.current = matchMedia('(pointer: coarse)').matches && document.activeElement !== event.currentTarget;
-          // Keeps the focus from the text field, or else the keyboard would open below the calendar.
+          // On a touch screen, a first tap opens the calendar (decision D11). It must not focus the field, or the keyboard would open too.
           if (isTapForCalendar.current) event.preventDefault();
         }}
         onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}
@@ -110,18 +107,12 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
           leave(event);
         }}
       />
-      {nextDays && readings.length === 0 && <NextDays days={nextDays()} tomorrow={earliest?.()} chosen={date} fieldId={id} onChoose={(day) => onType(formatDate(day))} onBlur={leave} />}
+      {nextDays && readings.length === 0 && <NextDays field={dateField} chosen={date} onBlur={leave} />}
       {readings.length > 0 && (
         <div role="group" aria-labelledby={`${id}-label ${id}-question`} className={styles.readings}>
           <p id={`${id}-question`}>Which day do you mean?</p>
           {readings.map((reading) => (
-            <Button
-              key={reading.text}
-              look="outlined"
-              onMouseDown={keepFocus}
-              onClick={() => choose(reading.date)}
-              onBlur={leave}
-            >
+            <Button key={reading.text} look="outlined" onMouseDown={keepFocus} onClick={() => choose(reading.date)} onBlur={leave}>
               {reading.text}
             </Button>
           ))}
@@ -148,19 +139,18 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
 }
 
 interface NextDaysProps {
-  readonly days: readonly CalendarDate[];
-  readonly tomorrow: CalendarDate | undefined;
+  readonly field: TypedDateField;
   readonly chosen: CalendarDate | undefined;
-  readonly fieldId: string;
-  readonly onChoose: (day: CalendarDate) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
 /** Buttons for the next days. A button's accessible name is its visible text, followed by the full date. */
-function NextDays({ days, tomorrow, chosen, fieldId, onChoose, onBlur }: NextDaysProps) {
+function NextDays({ field, chosen, onBlur }: NextDaysProps) {
+  const { id, set, earliest, nextDays } = field;
+  const tomorrow = earliest?.();
   return (
-    <div role="group" aria-labelledby={`${fieldId}-label`} className={styles.nextDays}>
-      {days.map((day) => {
+    <div role="group" aria-labelledby={`${id}-label`} className={styles.nextDays}>
+      {nextDays?.().map((day) => {
         const shown = day === tomorrow ? 'Tomorrow' : `${formatWeekday(day)} ${Number(day.slice(8))}`;
         return (
           <button
@@ -169,7 +159,7 @@ function NextDays({ days, tomorrow, chosen, fieldId, onChoose, onBlur }: NextDay
             aria-pressed={day === chosen}
             className={styles.nextDay}
             onMouseDown={keepFocus}
-            onClick={() => onChoose(day)}
+            onClick={() => set(formatDate(day))}
             onBlur={onBlur}
           >
             {shown}

@@ -6,11 +6,9 @@ import styles from './text-field.module.css';
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
   /** The field's values. Without `set`, the text cannot be edited. */
   readonly field: Omit<Field<string>, 'set'> & { readonly set?: (text: string) => void };
-  /** Help for filling in the field. */
   readonly hint?: string | undefined;
   /** Fixed text before the input, such as '+91'. */
   readonly prefix?: string;
-  /** A button inside the field, at its end. */
   readonly button?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }

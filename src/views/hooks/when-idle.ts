@@ -1,4 +1,4 @@
-/** The longest wait until the browser is idle. */
+/** The longest wait for an idle browser. After it, the work runs all the same. */
 const LONGEST_WAIT_IN_MILLISECONDS = 2000;
 /** The fixed wait in browsers without idle callbacks (Safari). */
 const FIXED_WAIT_IN_MILLISECONDS = 500;

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Illustration, type Drawing } from './drawing';
 
-interface PictureProps {
-  /** The picture's URL; undefined without a picture. */
+interface PictureOrDrawingProps {
   readonly source: string | undefined;
   /** Shown if there is no URL or the picture cannot be loaded. The picture gets the drawing's size. */
   readonly standIn: Drawing;
   readonly className: string | undefined;
 }
 
-/** A decorative picture from a URL, or a drawing of the same size if there is none. */
-export function Picture({ source, standIn, className }: PictureProps) {
+/** A decorative picture from a URL, or a drawing of the same size if the picture is missing or cannot be loaded. */
+export function PictureOrDrawing({ source, standIn, className }: PictureOrDrawingProps) {
   const [failedSource, setFailedSource] = useState<string>();
   if (!source || source === failedSource) return <Illustration drawing={standIn} className={className} />;
   const { size } = standIn;

@@ -4,12 +4,7 @@ import { Illustration, type Drawing } from './drawing';
 // Each service's drawing is in services/<service>.ts, so that a new service needs no change here.
 const DRAWINGS = import.meta.glob<Drawing>('./services/*.ts', { eager: true, import: 'iconOfThisService' });
 
-/** A service's drawing. A test checks that each service has one. */
-export function serviceDrawing(service: Service): Drawing {
-  return DRAWINGS[`./services/${service}.ts`]!;
-}
-
-/** A service's icon, shown beside its name. */
+/** A service's icon, shown beside its name. A test checks that each service has one. */
 export function ServiceIcon({ service }: { service: Service }) {
-  return <Illustration drawing={serviceDrawing(service)} />;
+  return <Illustration drawing={DRAWINGS[`./services/${service}.ts`]!} />;
 }

@@ -9,7 +9,6 @@ export interface ActionBarProps {
   readonly overview: BookingOverview;
   /** The lowest price, such as 'from ₹139 a walk'. It shows until the booking has a price (decision B8). */
   readonly startingPrice?: string | undefined;
-  /** The text of the button that submits the page. */
   readonly action: string;
   readonly isBusy?: boolean;
   /** Says that the last press of the button takes long, or why it failed (decision F6). */
@@ -20,7 +19,7 @@ export interface ActionBarProps {
 /** The largest share of the window's height for the bar, which grows with large text. A higher bar scrolls with the page. */
 const LARGEST_SHARE = 0.25;
 
-/** The usual height of the bar, one row, in pixels. tokens.css defines it in rem. */
+/** The usual height of the bar in pixels. tokens.css defines it in rem. */
 function usualHeight(): number {
   const style = getComputedStyle(document.documentElement);
   return Number.parseFloat(style.getPropertyValue('--usual-action-bar-height')) * Number.parseFloat(style.fontSize);
@@ -63,7 +62,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
   }, []);
 
   return (
-    <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined} data-alone={!back || undefined}>
+    <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined}>
       <NoticeLine text={notice} className={styles.notice} />
       <div className={styles.price}>
         <div className={styles.total}>
@@ -77,7 +76,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
           </p>
           {leftOut && <p className="small-note">{leftOut}</p>}
         </div>
-        <p className={`tabular-figures ${styles.explanation}`} data-reserved={price ? undefined : true}>
+        <p className={`tabular-figures ${styles.explanation}`}>
           {!back && calculation && <span className={styles.calculation}>{calculation}</span>} <span>Nothing to pay now</span>
         </p>
       </div>

@@ -5,17 +5,14 @@ import { ActionBar, type ActionBarProps } from './action-bar';
 import styles from './booking-card.module.css';
 import { DetailList, PriceList } from './detail-list';
 
-interface BookingCardProps extends Omit<ActionBarProps, 'overview' | 'startingPrice'> {
+export interface BookingCardProps extends Omit<ActionBarProps, 'overview' | 'startingPrice'> {
   readonly page: Page;
   readonly funnel: FunnelViewModel;
   /** The lowest price (see ActionBar). A function, so that a change of the price renders only the card. */
   readonly startingPrice?: () => string | undefined;
 }
 
-/**
- * The booking so far, with its price and the page's buttons. Wide windows show it beside the page. Narrow ones show only its bar, and on
- * the summary the price.
- */
+/** The booking so far, its price and the buttons, beside a wide page. Narrow windows show only its bar, and on the summary the price. */
 export const BookingCard = observer(({ page, funnel, startingPrice, ...bar }: BookingCardProps) => {
   const { overview } = funnel;
   const { serviceLabel, choices, priceLines, estimatedTotal, leftOut } = overview;

@@ -1,20 +1,14 @@
 import styles from './card-skeletons.module.css';
 
 /** The kinds of cards. 'detailed' is a package's card that lists included add-ons. */
-export type SkeletonKind = 'package' | 'detailed' | 'address' | 'pet' | 'option';
+type SkeletonKind = 'package' | 'detailed' | 'address' | 'pet' | 'option';
 
-interface CardSkeletonsProps {
-  readonly kind: SkeletonKind;
-  readonly count: number;
-  readonly label: string;
-}
-
-/** Grey shapes in place of cards that are being fetched. They have the cards' size, so that nothing jumps later. */
-export function CardSkeletons({ kind, count, label }: CardSkeletonsProps) {
+/** Grey shapes in place of cards that are being fetched. They have the cards' size, so that nothing jumps later. The first one says what is coming. */
+export function CardSkeletons({ kind, count, label }: { kind: SkeletonKind; count: number; label: string }) {
   return (
-    <div role="status" aria-label={label} className={`${styles.skeletons} ${styles[kind]}`}>
+    <div role="status" aria-label={label} data-awaited={kind === 'option' ? undefined : true} className={`${styles.skeletons} ${styles[kind]}`}>
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} />
+        <span key={index}>{index === 0 && `${label}…`}</span>
       ))}
     </div>
   );

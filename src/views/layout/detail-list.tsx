@@ -1,18 +1,13 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { priceText } from '../../domain/money';
-import { foldedAddOnCount, shownAddOns } from '../../domain/packages';
+import { hiddenAddOnCount, shownAddOns } from '../../domain/packages';
 import type { PriceLine, SummaryRow } from '../../domain/service-rules';
 import { Button } from '../controls/button';
 import { labels } from '../labels';
 import styles from './detail-list.module.css';
 
-interface DetailRow extends SummaryRow {
-  /** Shown before the label. */
-  readonly picture?: ReactNode;
-}
-
-/** Labels and values below each other, such as the choices of a booking. */
-export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
+/** Labels and values below each other, such as the choices of a booking. A picture stands before its row's label. */
+export function DetailList({ rows }: { rows: readonly (SummaryRow & { readonly picture?: ReactNode })[] }) {
   return (
     <dl className={styles.list}>
       {/* The key is the index, because two rows may have the same label. */}
@@ -31,7 +26,6 @@ export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
 
 interface PriceListProps {
   readonly lines: readonly PriceLine[];
-  /** Undefined shows no total. */
   readonly total?: string | undefined;
   /** What the total leaves out, such as '+ add-ons'. */
   readonly leftOut?: string;
@@ -60,11 +54,11 @@ export function PriceList({ lines, total, leftOut }: PriceListProps) {
   );
 }
 
-/** Names, one a line. Screen readers hear commas between them. Each is isolated, so that a right-to-left name reorders no other. */
+/** Names, one a line. Screen readers read commas between them. `bdi` keeps a right-to-left name from reordering the text around it. */
 function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean | undefined }) {
   const [isExpanded, setExpanded] = useState(!isFolded);
   const shown = shownAddOns(names, isExpanded);
-  const foldedCount = isFolded ? foldedAddOnCount(names) : 0;
+  const foldedCount = isFolded ? hiddenAddOnCount(names) : 0;
   return (
     <>
       {shown.map((name, index) => (
@@ -76,7 +70,7 @@ function Names({ names, isFolded = false }: { names: readonly string[]; isFolded
         </Fragment>
       ))}
       {foldedCount > 0 && (
-        <Button look="quiet" onClick={() => setExpanded(!isExpanded)}>
+        <Button look="link" onClick={() => setExpanded(!isExpanded)}>
           {isExpanded ? labels.showLess : labels.showMore(foldedCount)}
         </Button>
       )}

@@ -1,13 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { ErrorSummaryField } from '../../view-models/shared/step-check';
+import type { LabelledField } from '../../view-models/shared/field';
 import styles from './error-summary.module.css';
 import { scrollToTop } from '../hooks/scroll-to-top';
 
-/**
- * Lists links to the fields with errors after a failed Next, scrolls the page up and takes the focus (decision B3). The list is no
- * alert, because screen readers would say it twice.
- */
-export function ErrorSummary({ fields, attempts }: { fields: readonly ErrorSummaryField[]; attempts: number }) {
+/** After a failed Next, links to the fields with errors and takes the focus (decision B3). No ARIA alert, or screen readers would read it twice. */
+export function ErrorSummary({ fields, attempts }: { fields: readonly Pick<LabelledField, 'id' | 'label'>[]; attempts: number }) {
   const summary = useRef<HTMLElement>(null);
 
   useEffect(() => {

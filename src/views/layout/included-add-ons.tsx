@@ -2,17 +2,15 @@ import { memo } from 'react';
 import styles from './included-add-ons.module.css';
 
 /** The list of add-ons that a package includes. Memoized, because a tap renders the list of packages again. */
-export const IncludedAddOns = memo(({ names }: { names: readonly string[] }) => {
-  return (
-    <>
-      <span className="visually-hidden">Includes: </span>
-      <ul className={styles.list}>
-        {names.map((name, index) => (
-          <li key={index}>
-            <span className="clamped">{name}</span>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-});
+export const IncludedAddOns = memo(({ names }: { names: readonly string[] }) => (
+  <>
+    <span className="visually-hidden">Includes: </span>
+    <ul className={styles.list}>
+      {names.map((name, index) => (
+        <li key={index}>
+          <span className="clamped">{name}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+));

@@ -36,7 +36,7 @@ export function ListNotice({ children, drawing, isBusy = false, onReload }: List
     <div ref={notice} className={styles.notice} data-drawn={drawing ? true : undefined}>
       {drawing && <Illustration drawing={drawing} />}
       <p role="status">{said}</p>
-      <Button look="outlined" isBusy={isBusy} onClick={() => !isBusy && onReload()}>
+      <Button look={drawing ? 'filled' : 'outlined'} isBusy={isBusy} onClick={() => !isBusy && onReload()}>
         Reload
       </Button>
     </div>

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 
-interface NoticeLineProps {
-  /** The text of the line; undefined hides the line. */
-  readonly text: ReactNode;
-  readonly className?: string | undefined;
-}
-
-/** A line that says why the last press of a button failed. Screen readers read it out; it takes no focus (decision F6). */
-export function NoticeLine({ text, className = '' }: NoticeLineProps) {
+/** A line that screen readers read out, such as why the last press of a button failed (decision F6). It is hidden without a text. */
+export function NoticeLine({ text, className = '' }: { text: ReactNode; className?: string | undefined }) {
   return (
     <p role="status" className={text ? `small-note ${className}` : 'visually-hidden'}>
       {text}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { pictureUrl } from '../../domain/pictures';
+import { usablePictureUrl } from '../../domain/pictures';
 import { paw } from '../illustrations/paw';
-import { Picture } from '../illustrations/picture';
+import { PictureOrDrawing } from '../illustrations/picture';
 import styles from './package-card.module.css';
 
 interface PackageCardProps {
@@ -12,26 +12,24 @@ interface PackageCardProps {
   readonly icon: string | undefined;
   readonly price: string;
   /** What the price is for, and how long the package lasts: 'a walk · 15 days'. */
-  readonly note: string;
-  /** The price of the whole booking with this package. */
-  readonly total?: string | undefined;
+  readonly note?: string;
+  /** A line below the price, such as 'for 8 sessions'. */
+  readonly detail?: string | undefined;
 }
 
 /** The content of a package's card: name, price and picture. Memoized, because a tap renders the whole list again. */
-export const PackageCard = memo(({ name, nameId, icon, price, note, total }: PackageCardProps) => {
-  return (
-    <span className={styles.card}>
-      <span className={styles.text}>
-        <span id={nameId} className={`${styles.name} clamped`}>
-          {name}
-        </span>
-        <span className={styles.price}>
-          <strong className="tabular-figures">{price}</strong>
-          {note && <span className={styles.note}> {note}</span>}
-        </span>
-        {total && <span className={`note tabular-figures ${styles.total}`}>{total} in all</span>}
+export const PackageCard = memo(({ name, nameId, icon, price, note, detail }: PackageCardProps) => (
+  <span className={styles.card}>
+    <span className={styles.text}>
+      <span id={nameId} className={`${styles.name} clamped`}>
+        {name}
       </span>
-      <Picture source={pictureUrl(icon)} standIn={paw} className={styles.icon} />
+      <span className={styles.price}>
+        <strong className="tabular-figures">{price}</strong>
+        {note && <span className={styles.note}> {note}</span>}
+      </span>
+      {detail && <span className={`tabular-figures ${styles.note}`}>{detail}</span>}
     </span>
-  );
-});
+    <PictureOrDrawing source={usablePictureUrl(icon)} standIn={paw} className={styles.icon} />
+  </span>
+));

@@ -1,13 +1,7 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 
-/** The settings that the app gives to all page headings. */
-export interface HeadingSettings {
-  readonly brandName: string;
-  /** Whether the page is the first since the browser loaded the app. A first page's heading does not take the focus. */
-  readonly isFirstPage: boolean;
-}
-
-export const HeadingContext = createContext<HeadingSettings>({ brandName: '', isFirstPage: true });
+/** What the app tells all page headings. On the first page since the browser loaded the app, the heading does not take the focus. */
+export const HeadingSettingsContext = createContext({ brandName: '', isFirstPage: true });
 
 /** The browser tab's title: heading, subject and brand. Missing parts are omitted. */
 export function documentTitle(...parts: readonly (string | undefined)[]): string {
@@ -17,7 +11,7 @@ export function documentTitle(...parts: readonly (string | undefined)[]): string
 /** A page's h1. It sets the browser tab's title and, except on the first page, takes the focus (decision R8). */
 export function PageHeading({ title, about, children }: { title: string; about?: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { brandName, isFirstPage } = use(HeadingContext);
+  const { brandName, isFirstPage } = use(HeadingSettingsContext);
 
   useEffect(() => {
     document.title = documentTitle(title, about, brandName);
@@ -25,7 +19,7 @@ export function PageHeading({ title, about, children }: { title: string; about?:
 
   useEffect(() => {
     if (isFirstPage) return undefined;
-    // One frame later, because a dialog that closes with its page returns the focus first. No scrolling: the page is at its top.
+    // One frame later, because an alert that closes when the page changes returns the focus first. No scrolling: the page is at its top.
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [isFirstPage]);

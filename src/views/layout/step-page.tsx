@@ -1,46 +1,40 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type FormEvent, type ReactNode } from 'react';
 import { labels } from '../labels';
-import { STEP_OF_PAGE, type Page } from '../../domain/progress';
+import { FUNNEL_PAGE_MOVES } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
-import type { StepCheck } from '../../view-models/shared/step-check';
-import { BookingCard } from './booking-card';
+import type { StepValidation } from '../../view-models/shared/step-validation';
+import { BookingCard, type BookingCardProps } from './booking-card';
 import { ErrorSummary } from './error-summary';
 import { PageHeading } from './page-heading';
 import { ProgressBar } from './progress-bar';
 import { ServiceSwitch } from './service-switch';
 import styles from './step-page.module.css';
 
-interface StepPageProps {
-  readonly page: Page;
+interface StepPageProps extends Omit<BookingCardProps, 'funnel' | 'back'> {
   /** The page's subject in the browser tab's title, such as 'Address'. */
   readonly about: string;
   readonly viewModel: {
     readonly funnel: FunnelViewModel;
     /** Undefined on pages without fields. */
-    readonly check?: Pick<StepCheck<string>, 'summarisedFields' | 'failedAttempts'>;
+    readonly check?: Pick<StepValidation<string>, 'summarisedFields' | 'failedAttempts'>;
   };
-  readonly action: string;
-  /** Answers the lowest price, such as 'from ₹139 a walk', until the booking has a price (decision B8). */
-  readonly startingPrice?: () => string | undefined;
-  readonly isBusy?: boolean;
-  readonly notice?: ReactNode;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** The frame of each page of a booking: progress, heading, error summary, and the card with the button that submits the page. */
-export const StepPage = observer((props: StepPageProps) => {
-  const { page, about, action, startingPrice, isBusy = false, notice } = props;
-  const { check, funnel } = props.viewModel;
+export const StepPage = observer(({ about, viewModel, onSubmit, children, ...card }: StepPageProps) => {
+  const { page } = card;
+  const { check, funnel } = viewModel;
   const title = labels.headings[page];
-  const step = STEP_OF_PAGE[page];
+  const step = FUNNEL_PAGE_MOVES[page].step;
   // The first page has no Back button. The summary needs no headline, because it shows all choices.
   const back = page !== 'package' && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
   const headline = page === 'package' || page === 'summary' ? [] : funnel.headline;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    props.onSubmit();
+    onSubmit();
   };
   return (
     <form noValidate className={styles.page} onSubmit={submit}>
@@ -48,7 +42,7 @@ export const StepPage = observer((props: StepPageProps) => {
         {step && <ProgressBar step={step} />}
         <div className={styles.heading}>
           <PageHeading title={title} about={about} />
-          {page === 'package' && <p className={styles.intro}>Tell us what you need and get quotes from pet masters near you.</p>}
+          {page === 'package' && <p className="note">Tell us what you need and get quotes from pet masters near you.</p>}
         </div>
         {headline.length > 0 && (
           <p className={styles.headline}>
@@ -63,17 +57,18 @@ export const StepPage = observer((props: StepPageProps) => {
         )}
         {check && <ErrorSummary fields={check.summarisedFields} attempts={check.failedAttempts} />}
         {page === 'package' && <ServiceSwitch funnel={funnel} />}
-        {props.children}
+        {children}
       </div>
-      <BookingCard
-        page={page}
-        funnel={funnel}
-        {...(startingPrice && { startingPrice })}
-        action={action}
-        isBusy={isBusy}
-        notice={notice}
-        {...(back && { back })}
-      />
+      <BookingCard {...card} funnel={funnel} {...(back && { back })} />
     </form>
   );
 });
+
+interface ServiceStepPageProps extends Pick<StepPageProps, 'page' | 'startingPrice' | 'children'> {
+  readonly viewModel: StepPageProps['viewModel'] & { readonly serviceLabel: string; next(): void };
+}
+
+/** The frame of the two steps that each service has of its own. */
+export function ServiceStepPage({ viewModel, ...props }: ServiceStepPageProps) {
+  return <StepPage {...props} about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()} />;
+}

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { OutwardLinkTitle } from './outward-link-title';
+import { OutwardLinkTitleContext } from './outward-link-title';
 import styles from './store-badges.module.css';
 
 /** The app stores, by the names on their badges. */
@@ -8,7 +8,6 @@ export type Store = 'App Store' | 'Google Play';
 interface StoreBadgeProps {
   readonly store: Store;
   readonly url: string;
-  /** A line above the store's name, such as 'Get it on'. */
   readonly invitation?: string;
 }
 
@@ -23,18 +22,13 @@ const DRAWINGS: Readonly<Record<Store, ReactNode>> = {
       strokeLinejoin="round"
     />
   ),
-  'Google Play': (
-    <path
-      d="M6.5 4.2v15.6c0 .8.9 1.3 1.6.9l12.4-7.8c.7-.4.7-1.4 0-1.8L8.1 3.3c-.7-.4-1.6.1-1.6.9z"
-      fill="currentColor"
-    />
-  ),
+  'Google Play': <path d="M6.5 4.2v15.6c0 .8.9 1.3 1.6.9l12.4-7.8c.7-.4.7-1.4 0-1.8L8.1 3.3c-.7-.4-1.6.1-1.6.9z" fill="currentColor" />,
 };
 
 /** A link to our app in an app store. It opens a new tab, so that the booking stays open in this one. */
 export function StoreBadge({ store, url, invitation }: StoreBadgeProps) {
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" title={use(OutwardLinkTitle)} className={styles.badge}>
+    <a href={url} target="_blank" rel="noopener noreferrer" title={use(OutwardLinkTitleContext)} className={styles.badge}>
       <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
         {DRAWINGS[store]}
       </svg>

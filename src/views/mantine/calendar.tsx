@@ -22,7 +22,6 @@ interface CalendarProps {
   readonly today: CalendarDate;
   readonly earliest?: CalendarDate | undefined;
   readonly latest?: CalendarDate | undefined;
-  /** True: without a date, the customer chooses a year first. */
   readonly beginsWithYears: boolean;
   readonly onPick: (date: CalendarDate) => void;
 }
@@ -42,10 +41,7 @@ const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
 /** The month that the customer has moved to. The calendar's heading names it before its days are drawn. */
 const ShownDay = createContext<CalendarDate>('');
 
-/**
- * A calendar to pick a day from `earliest` to `latest`. Takes the focus. Opens on the month of `date`, or else on the
- * month nearest to today that has a day to pick (decision D11).
- */
+/** A calendar that takes the focus. Opens on the month of `date`, or else on the month nearest to today with a day to pick (decision D11). */
 export function Calendar({ beginsWithYears, ...props }: CalendarProps) {
   const { date, today } = props;
   // `within` shows a month with days to pick, even if the chosen day has become too early at midnight.
@@ -96,7 +92,7 @@ const monthLabel = () => <ShownMonth />;
 
 interface MonthsProps extends Omit<CalendarProps, 'beginsWithYears'> {
   readonly calendar: RefObject<HTMLDivElement | null>;
-  /** A day of the month on the page. */
+  /** A day of the month that is drawn. The shown month may be ahead of it. */
   readonly drawn: CalendarDate;
   readonly level: CalendarLevel;
   readonly onShow: Dispatch<SetStateAction<CalendarDate>>;
@@ -116,7 +112,7 @@ const Months = memo(({ date, today, earliest, latest, onPick, calendar, drawn, l
     onShow(allowed);
     onGoal({ day: allowed });
   };
-  // Mantine counts from the drawn month. A second press may come before the first one's month is drawn.
+  // Mantine counts from the drawn month, which may lag behind the shown one. So only the number of months that it moves is used.
   const show = (target: CalendarDate) => onShow((shown) => within({ earliest, latest }, addMonths(shown, monthNumber(target) - monthNumber(drawn))));
   return (
     <MantineTheme>

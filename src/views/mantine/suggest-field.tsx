@@ -1,5 +1,4 @@
 import { Combobox, useCombobox } from '@mantine/core';
-import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import type { Field } from '../../view-models/shared/field';
@@ -16,13 +15,11 @@ interface SuggestFieldProps<Offered extends Suggestion> {
   readonly field: Field<string>;
   readonly suggestions: readonly Offered[];
   readonly placeholder?: string;
-  readonly autoComplete?: string;
   readonly onPick: (picked: Offered) => void;
 }
 
 /** A text field with suggestions while the customer types. A pick, Esc or a tap elsewhere closes the list. */
-export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProps<Offered>) {
-  const { field, suggestions, onPick, autoComplete = 'off', ...rest } = props;
+export function TextFieldWithSuggestions<Offered extends Suggestion>({ field, suggestions, placeholder, onPick }: SuggestFieldProps<Offered>) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const isOpen = combobox.dropdownOpened && suggestions.length > 0;
   const type = (text: string) => {
@@ -39,9 +36,9 @@ export function SuggestField<Offered extends Suggestion>(props: SuggestFieldProp
     <MantineTheme>
       {/* The list is not in a portal, because nothing outside an open modal dialog can be used. */}
       <Combobox store={combobox} withinPortal={false} keepMounted={false} onOptionSubmit={pick}>
-        <Combobox.Target withExpandedAttribute autoComplete={autoComplete}>
+        <Combobox.Target withExpandedAttribute autoComplete="off">
           <TextField
-            {...rest}
+            placeholder={placeholder}
             field={{ ...field, set: type }}
             aria-autocomplete="list"
             // Esc closes only the suggestions, not the dialog that contains the field.

@@ -38,10 +38,7 @@ const THEME: Readonly<Record<`--mantine-${string}`, string>> = {
 
 const noRootElement = () => undefined;
 
-/**
- * Gives Mantine's settings to the list of suggestions or the calendar. The CSS variables apply only there: on the root element,
- * they would make a slow phone restyle the whole page.
- */
+/** Gives its children Mantine's settings. On the root element, the CSS variables would make a slow phone restyle the whole page. */
 export function MantineTheme({ children }: { children: ReactNode }) {
   return (
     <MantineProvider forceColorScheme="light" getRootElement={noRootElement} withCssVariables={false} withGlobalClasses={false}>

@@ -74,7 +74,7 @@ const anyGrooming: fc.Arbitrary<GroomingBooking> = fc.record({
 
 const anyUnanswered = orUndefined(fc.record({ sent: fc.string(), idsBefore: fc.array(anyId) }));
 
-/** Any draft that the funnel can produce. */
+/** Generates drafts with any values that the booking pages can store. */
 export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   bookings: fc.record({ walking: anyWalking, training: anyTraining, grooming: anyGrooming }),
   customerId: orUndefined(anyId),

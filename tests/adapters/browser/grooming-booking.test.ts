@@ -5,12 +5,12 @@ import { EMPTY_GROOMING_BOOKING } from '../../../src/domain/grooming';
 import { EXAMPLE, withPrice } from '../../domain/grooming-example';
 import { stored } from '../../domain/stored';
 
-/** The example with another date, slot or time, of any kind. */
+/** The example booking with another date, slot or time, valid or not. */
 function withAppointment(changes: Readonly<Record<string, unknown>>) {
   return { ...EXAMPLE, appointment: { ...EXAMPLE.appointment, ...changes } };
 }
 
-/** The example with an invalid package. */
+/** The example booking whose second package has these changes, which make it invalid. */
 function withPackage(changes: Readonly<Record<string, unknown>>) {
   return { ...EXAMPLE, packages: [EXAMPLE.packages[1], { ...EXAMPLE.packages[0], ...changes }] };
 }

@@ -2,7 +2,7 @@ import { draftSchema } from '../../../src/adapters/browser/draft-schema';
 import { parse } from '../../../src/adapters/schemas';
 import type { Service } from '../../../src/domain/services';
 
-/** Reads a stored draft as the app does, with the services whose bookings were dropped; undefined for an invalid draft. */
+/** Parses a stored draft with the app's schema. Returns it with the services whose invalid bookings were dropped; undefined for an invalid draft. */
 export function parseDraft(stored: unknown) {
   const droppedBookings: Service[] = [];
   const draft = parse(draftSchema((service) => droppedBookings.push(service)), stored);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { WebStorage } from '../../../src/adapters/browser/memory-storage';
-import { StoredJson } from '../../../src/adapters/browser/stored-json';
+import type { WebStorage } from '../../../src/adapters/browser/web-storage';
+import { WebCredentialsStorage } from '../../../src/adapters/browser/web-credentials-storage';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 
 test('a full or blocked storage is logged and never throws', () => {
@@ -13,13 +13,13 @@ test('a full or blocked storage is logged and never throws', () => {
     setItem: refuse('QuotaExceededError'),
     removeItem: refuse('SecurityError'),
   };
-  const stored = new StoredJson({ key: 'draft', storage, logger });
-  expect(stored.read((value) => value)).toBeUndefined();
-  stored.write({ secret: true });
+  const stored = new WebCredentialsStorage({ storage, events: new EventTarget(), logger });
+  expect(stored.read()).toBeUndefined();
+  stored.write({ userId: 7, token: 'secret' });
   stored.remove();
   expect(logger.errors).toEqual([
-    "Storage 'draft': could not be read (SecurityError)",
-    "Storage 'draft': could not be written (QuotaExceededError)",
-    "Storage 'draft': could not be removed (SecurityError)",
+    "Storage 'userData': could not be read (SecurityError)",
+    "Storage 'userData': could not be written (QuotaExceededError)",
+    "Storage 'userData': could not be removed (SecurityError)",
   ]);
 });

@@ -5,7 +5,7 @@ import { EMPTY_TRAINING_BOOKING } from '../../../src/domain/training';
 import { stored } from '../../domain/stored';
 import { EXAMPLE, withPackage } from '../../domain/training-example';
 
-/** The example with another date, slot or time, of any kind. */
+/** The example booking with another date, slot or time, valid or not. */
 function withAppointment(changes: Readonly<Record<string, unknown>>) {
   return { ...EXAMPLE, appointment: { ...EXAMPLE.appointment, ...changes } };
 }

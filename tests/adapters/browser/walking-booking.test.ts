@@ -7,7 +7,7 @@ import { stored } from '../../domain/stored';
 import { TODAY } from '../../domain/today';
 import { EXAMPLE, withPackage } from '../../domain/walking-example';
 
-/** The example with another value for the evening. */
+/** The example booking with another value for the evening slot, valid or not. */
 function withEvening(evening: unknown) {
   return { ...EXAMPLE, preferableTime: { ...EXAMPLE.preferableTime, evening } };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MemoryStorage } from '../../../src/adapters/browser/memory-storage';
+import { MemoryStorage } from '../../../src/adapters/browser/web-storage';
 import { WebCredentialsStorage } from '../../../src/adapters/browser/web-credentials-storage';
 import { ASHA } from '../../port-contracts/people';
 import { RecordingLogger } from '../../port-contracts/recording-logger';

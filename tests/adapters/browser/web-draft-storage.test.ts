@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { MemoryStorage } from '../../../src/adapters/browser/memory-storage';
+import { MemoryStorage } from '../../../src/adapters/browser/web-storage';
 import { WebDraftStorage } from '../../../src/adapters/browser/web-draft-storage';
 import { emptyDraft } from '../../../src/domain/draft';
 import { FULL_DRAFT } from '../../domain/draft-example';

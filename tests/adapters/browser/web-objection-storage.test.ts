@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { MemoryStorage } from '../../../src/adapters/browser/memory-storage';
+import { MemoryStorage } from '../../../src/adapters/browser/web-storage';
 import { WebObjectionStorage } from '../../../src/adapters/browser/web-objection-storage';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 

@@ -65,7 +65,7 @@ test('a server without an answer in time is unreachable', async () => {
 
 describe('an answer that arrives slowly', () => {
   const LIMIT = 7000;
-  /** The client's running time limits. The test decides when the time is over. */
+  /** The running timers of the client's time limit, each with its callback. A test calls a callback to end the time. */
   const limits = new Map<unknown, () => void>();
   let tellOfNewLimit = () => {};
 
@@ -83,7 +83,7 @@ describe('an answer that arrives slowly', () => {
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  /** Calls the server, which sends the answer's first part. */
+  /** Makes a call, sends the first part of its response, and checks that the client then starts its time limit again. */
   const receiveFirstPart = async () => {
     const asked = server.responseTo('/api/long-list');
     const answer = server.clientWithTimeout(LIMIT).call({ ...call, path: 'long-list' });

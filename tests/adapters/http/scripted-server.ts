@@ -11,40 +11,40 @@ import { RecordingTelemetry } from '../../port-contracts/recording-telemetry';
 interface Script {
   readonly status?: number;
   readonly body?: string;
-  /** The answer's content type; none if it is undefined. */
+  /** The response's header `content-type`; the response lacks the header if this is undefined. */
   readonly contentType?: string;
-  /** True for a server that takes the request and never answers. */
+  /** Whether the server takes requests and never responds. */
   readonly silent?: boolean;
-  /** Writes the whole answer to a path. */
+  /** Writes the whole response to each request, whose path it gets. `status`, `body` and `contentType` are then ignored. */
   readonly write?: (response: ServerResponse, path: string) => void;
 }
 
 interface ScriptedServer {
-  /** The requested paths. */
+  /** The path of each request of the test, in order. */
   readonly paths: readonly string[];
   /** The content type of each request; '' where it has none. */
   readonly contentTypes: readonly string[];
   /** The idempotency key of each request; undefined where it has none. */
   readonly keys: readonly unknown[];
-  /** The body of each request, read as JSON; undefined where it has none. */
+  /** The body of each request, read as JSON; undefined where it has none. Scripts with `silent` or `write` record no body. */
   readonly bodies: readonly unknown[];
   readonly errors: readonly string[];
-  /** The recorded events of telemetry. */
+  /** The events that the client gave to telemetry. */
   readonly events: readonly TelemetryEvent[];
   readonly dependencies: HttpDependencies;
   /** A client of this server with this time limit. */
   clientWithTimeout(milliseconds: number): HttpClient;
-  /** A client of this server that awaits this before each answer. */
+  /** A client of this server that awaits `beforeAnswer` before it returns a result. */
   clientThatAwaits(beforeAnswer: () => Promise<void>): HttpClient;
-  /** Sets the answer to all further requests. */
+  /** Sets the response to all further requests of the test. */
   answer(script: Script): void;
-  /** Lets the test itself write the answer to a path. */
+  /** Waits for a request of the path, and resolves to its response, which the test writes. Other paths get no response. */
   responseTo(path: string): Promise<ServerResponse>;
-  /** Answers a value as JSON, with any content type. */
+  /** Sets a value, written as JSON, as the response to all further requests of the test. */
   answerJson(value: unknown, status?: number, contentType?: string): void;
 }
 
-/** A server for answers that the mock backend never gives. */
+/** Starts an HTTP server for the tests of a file. The tests script its responses, such as those that the mock backend never gives. */
 export function startedScriptedServer(): ScriptedServer {
   const logger = new RecordingLogger();
   const telemetry = new RecordingTelemetry();

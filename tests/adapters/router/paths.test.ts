@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { landingPath, pathOfForwardMove, pathOf, resolvePath } from '../../../src/adapters/router/paths';
+import { pathAfterRedirects, forwardNavigationPath, pathOf, routeOfPath } from '../../../src/adapters/router/paths';
 import { PAGES } from '../../../src/domain/progress';
 
 test('the root redirects to walking', () => {
-  expect(resolvePath('/')).toEqual({ kind: 'redirect', to: '/walking' });
+  expect(routeOfPath('/')).toEqual({ kind: 'redirect', to: '/walking' });
 });
 
 describe.each(['walking', 'training', 'grooming'] as const)('the routes of %s', (service) => {
   test.each([`/${service}`, `/${service}/`, `/${service.toUpperCase()}`])('lead from %s to the first step', (path) => {
-    expect(resolvePath(path)).toEqual({ kind: 'redirect', to: `/${service}/1` });
+    expect(routeOfPath(path)).toEqual({ kind: 'redirect', to: `/${service}/1` });
   });
 
   test.each([
@@ -22,29 +22,29 @@ describe.each(['walking', 'training', 'grooming'] as const)('the routes of %s', 
     ['PETDETAILS', 'petDetails'],
     ['summary/', 'summary'],
   ])('have a page at %s', (segment, page) => {
-    expect(resolvePath(`/${service}/${segment}`)).toEqual({ kind: 'page', service, page });
-    expect(resolvePath(`/${service.toUpperCase()}/${segment}`)).toEqual({ kind: 'page', service, page });
+    expect(routeOfPath(`/${service}/${segment}`)).toEqual({ kind: 'page', service, page });
+    expect(routeOfPath(`/${service.toUpperCase()}/${segment}`)).toEqual({ kind: 'page', service, page });
   });
 
   test.each(PAGES)('have the path of %s', (page) => {
-    expect(resolvePath(pathOf({ service, page }))).toEqual({ kind: 'page', service, page });
+    expect(routeOfPath(pathOf({ service, page }))).toEqual({ kind: 'page', service, page });
   });
 
   test.each(['3', '1/2', 'toString', 'walking'])('have no page at %s', (rest) => {
-    expect(resolvePath(`/${service}/${rest}`)).toEqual({ kind: 'notFound' });
+    expect(routeOfPath(`/${service}/${rest}`)).toEqual({ kind: 'notFound' });
   });
 });
 
 test.each(['/thankyou', '/ThankYou', '/thankyou/'])('%s is the thank-you page', (path) => {
-  expect(resolvePath(path)).toEqual({ kind: 'thankYou' });
+  expect(routeOfPath(path)).toEqual({ kind: 'thankYou' });
 });
 
 test.each(['/app', '/App', '/app/'])("%s leads to the app's store", (path) => {
-  expect(resolvePath(path)).toEqual({ kind: 'app' });
+  expect(routeOfPath(path)).toEqual({ kind: 'app' });
 });
 
 test.each(['/sitting', '/sitting/1', '/thankyou/1', '/app/1', '/constructor', '/:service/1'])('%s is not found', (path) => {
-  expect(resolvePath(path)).toEqual({ kind: 'notFound' });
+  expect(routeOfPath(path)).toEqual({ kind: 'notFound' });
 });
 
 test.each([
@@ -52,13 +52,13 @@ test.each([
   ['training', '/training/signup'],
   ['grooming', '/grooming/signup'],
 ] as const)('Next on the second step of %s goes to %s, to the letter (decision R2)', (service, path) => {
-  expect(pathOfForwardMove({ service, page: 'signUp' })).toBe(path);
+  expect(forwardNavigationPath({ service, page: 'signUp' })).toBe(path);
   expect(pathOf({ service, page: 'signUp' })).toBe(`/${service}/signup`);
-  expect(pathOfForwardMove({ service, page: 'schedule' })).toBe(`/${service}/2`);
+  expect(forwardNavigationPath({ service, page: 'schedule' })).toBe(`/${service}/2`);
 });
 
 test('the thank-you page has one path', () => {
-  expect([pathOf('thankYou'), pathOfForwardMove('thankYou')]).toEqual(['/thankyou', '/thankyou']);
+  expect([pathOf('thankYou'), forwardNavigationPath('thankYou')]).toEqual(['/thankyou', '/thankyou']);
 });
 
 test.each([
@@ -68,9 +68,9 @@ test.each([
   ['/TRAINING/1', '/training/1'],
   ['/walking/signUp', '/walking/signup'],
 ])("the path '%s' ends at the page %s", (path, expected) => {
-  expect(landingPath(path)).toBe(expected);
+  expect(pathAfterRedirects(path)).toBe(expected);
 });
 
 test.each(['/thankyou', '/elsewhere', '/walking/3'])("the path '%s' leads to no page of the funnel", (path) => {
-  expect(landingPath(path)).toBeUndefined();
+  expect(pathAfterRedirects(path)).toBeUndefined();
 });

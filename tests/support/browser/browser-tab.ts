@@ -16,29 +16,29 @@ declare const inPage: InPage;
 
 export const BASE_PATH = '/in/packages';
 export const LOOKS_TO_BE_SURE = 2;
-/** The pace of repeated presses: slow enough that some follow the first answer, and over before the next page appears. */
+/** The pace of repeated presses: some come after the response to the first, and all end before the next page appears. */
 const REPEATED_PRESSES = { pauseInMilliseconds: 8, limitInMilliseconds: 250 };
 
 export interface BrowserTabOptions {
   readonly browser: Browser;
-  /** The app's address, with its base path. */
+  /** The app's address with its base path. */
   readonly address: string;
   readonly device: Device;
-  /** How many calls the server holds; infinite if the page's own timers answer the calls. */
+  /** How many calls the server deliberately leaves without a response; Infinity for a demo, which answers its calls inside the page. */
   readonly heldCount: () => number;
-  /** Another tab of the same device. */
+  /** An open tab of the same device, which shares its storage with the new tab. */
   readonly beside?: BrowserTab;
-  /** Called with the page before the app is opened in it. */
+  /** Called with the new browser page before the app opens in it. */
   readonly onPage?: (page: Page) => Promise<void>;
-  /** Whether time passes by itself, for measurements; otherwise the test moves the clock. */
+  /** True if time passes by itself, for measurements. Otherwise time stands still until the test moves it. */
   readonly hasRealTime?: boolean;
 }
 
-/** A tab in Chromium. The page reader runs inside the page; Playwright's pointer and keyboard act. */
+/** A tab in Chromium. Playwright presses and types; `PageReader` runs inside the page and reads it. */
 export class BrowserTab implements Driver {
   private context: BrowserContext | undefined;
   private openedPage: Page | undefined;
-  /** The time on the device's clock. */
+  /** The time on the device's clock, in milliseconds since the epoch. */
   private now: number;
   private readonly errors = new PageErrors();
   private readonly requests = new OpenRequests();
@@ -52,7 +52,7 @@ export class BrowserTab implements Driver {
     return this.options.device;
   }
 
-  /** The open page; throws without one. */
+  /** The open browser page. Throws if the app was not opened yet. */
   get page(): Page {
     return this.openedPage ?? fail('The app is not open yet: the scenario has to open a page first.');
   }
@@ -62,7 +62,7 @@ export class BrowserTab implements Driver {
     try {
       return await ask();
     } catch (error) {
-      // The document was replaced during the question, so the new one is asked.
+      // The browser loaded another document during the reading, so the new document is read.
       if (String(error).includes('context was destroyed')) return ask();
       throw error;
     }
@@ -78,7 +78,7 @@ export class BrowserTab implements Driver {
   }
 
   async moveTo(path: string): Promise<void> {
-    // Before the app runs, its router misses the move.
+    // The app's router notices the move only once the app runs.
     await this.waitUntilAppRuns();
     await this.page.evaluate((address) => {
       history.pushState(null, '', address);
@@ -87,7 +87,7 @@ export class BrowserTab implements Driver {
   }
 
   async back(): Promise<void> {
-    // Stays if there is no earlier page: before the app the tab has only the browser's empty page.
+    // Before the app's first page comes only the browser's empty page, so this does not go back there.
     if (await this.page.evaluate(() => navigation.canGoBack)) await this.page.goBack();
   }
 
@@ -138,7 +138,7 @@ export class BrowserTab implements Driver {
   async passTime(seconds: number): Promise<void> {
     this.now += seconds * 1000;
     await this.page.clock.setFixedTime(this.now);
-    // The page's date stands still, but its due timers must fire.
+    // Both are needed: setFixedTime moves the date but fires no timers; fastForward fires the timers that are due.
     await this.page.clock.fastForward(seconds * 1000);
   }
 
@@ -147,7 +147,7 @@ export class BrowserTab implements Driver {
     const expectInTime = beginWait();
     for (let looks = 0; looks < LOOKS_TO_BE_SURE; ) {
       expectInTime(() => `The page ${this.page.url()} is still busy. Open requests: ${this.requests.count}.`);
-      // Requests that the page began before it answers are counted after.
+      // This result arrives after the events of the page's earlier requests, so `isWaiting` below counts those requests too.
       const openCalls = await this.page.evaluate(() => inPage.openCalls).catch(() => 0);
       looks = this.isWaiting || openCalls > this.options.heldCount() ? 0 : looks + 1;
     }
@@ -171,7 +171,7 @@ export class BrowserTab implements Driver {
   }
 
   async switchDevice(): Promise<void> {
-    // From here on, errors on the first device do not count for this scenario.
+    // From here on, errors on the old device do not count for this scenario.
     this.openedPage?.removeAllListeners('console');
     await this.close();
     this.openedPage = undefined;
@@ -188,7 +188,8 @@ export class BrowserTab implements Driver {
     if (this.openedPage) return this.page.evaluate(store, entries);
     await this.openPage();
     await this.page.addInitScript((kept) => {
-      // Restored once a tab, not at each load: the window keeps its name. Firefox runs this on the empty page too.
+      // The window's name outlives page loads, so the entries are restored once only.
+      // Firefox also runs this script on its empty page, which has the origin 'null' and no storage.
       if (window.name || window.origin === 'null') return;
       window.name = 'restored';
       for (const [key, value] of kept) sessionStorage.setItem(key, value);
@@ -219,7 +220,7 @@ export class BrowserTab implements Driver {
     await this.context?.close();
   }
 
-  /** Acts on an element. If the page replaced it meanwhile, acts on its replacement. */
+  /** Does `how` with a target's element. If the page replaced the element meanwhile, repeats it with the new element. */
   protected async act<Answer>(target: Target | string, how: (element: ElementHandle<HTMLElement>) => Promise<Answer>): Promise<Answer> {
     const expectInTime = beginWait();
     for (;;) {
@@ -230,13 +231,13 @@ export class BrowserTab implements Driver {
         if (await element.evaluate(({ isConnected }) => isConnected).catch(() => false)) throw error;
         expectInTime(() => `The page draws '${nameOf(target)}' again and again.`);
       } finally {
-        // Undisposed handles would keep every element alive.
+        // A handle that is not disposed keeps its element in memory.
         await element.dispose();
       }
     }
   }
 
-  /** The element of a target, or the pressable element of this name; throws if the page does not have it. */
+  /** The element of a target; for a text, the button or link of this name. Throws if the page does not have it. */
   protected async element(target: Target | string): Promise<ElementHandle<HTMLElement>> {
     const found = await this.page.evaluateHandle(
       (wanted) => (typeof wanted === 'string' ? inPage.reader.pressable(wanted) : inPage.reader.find(wanted)),
@@ -275,7 +276,7 @@ export class BrowserTab implements Driver {
       hasTouch: device.isPhone,
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
-      // Playwright fills a storage in a page of its own, which takes time. Most devices store nothing.
+      // Playwright opens an extra page to fill local storage, which takes time. Most devices have nothing stored.
       ...(device.localStorage.size > 0 && {
         storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: storedIn(device) }] },
       }),
@@ -299,11 +300,11 @@ function nameOf(target: Target | string): string {
   return typeof target === 'string' ? target : (target.name ?? target.start ?? target.label ?? target.role ?? '');
 }
 
-/** Runs in the page: presses one place repeatedly, on any element there. */
+/** Runs in the page. Clicks repeatedly on the place where a control is, even if another element appears there meanwhile. */
 async function pressThere(control: Element, { times, pauseInMilliseconds, limitInMilliseconds }: typeof REPEATED_PRESSES & { times: number }): Promise<void> {
   control.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = control.getBoundingClientRect();
-  // The document's timeline, because the page's date stands still.
+  // Measured by the document's timeline, because the page's date stands still.
   const now = () => Number(document.timeline.currentTime);
   const since = now();
   for (let time = 0; time < times && now() - since < limitInMilliseconds; time += 1) {

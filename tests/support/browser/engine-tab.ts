@@ -5,14 +5,14 @@ const LONGEST_LEAP_IN_SECONDS = 2_000_000;
 
 /** A tab in Firefox or an old Chromium, driven by Playwright. */
 export class EngineTab extends BrowserTab {
-  /** Playwright 1.63 accepts at most 2^31 milliseconds at once. */
+  /** Passes a long time in several leaps, because Playwright 1.63 accepts at most 2^31 milliseconds at once. */
   override async passTime(seconds: number): Promise<void> {
     for (let left = seconds; left > 0; left -= LONGEST_LEAP_IN_SECONDS) await super.passTime(Math.min(left, LONGEST_LEAP_IN_SECONDS));
   }
 
-  /** Writes by keyboard: in Firefox React does not notice a text that a script fills in. */
+  /** Writes by keyboard, because React in Firefox does not notice a text that Playwright's `fill` sets. */
   override async write(target: Target, text: string): Promise<void> {
-    // A heading that takes the focus just after page load would lose the first keys.
+    // Just after a page load the app focuses the heading. Without this wait the heading would get the first keys.
     await this.page.evaluate(async () => {
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     });

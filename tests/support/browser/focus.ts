@@ -1,9 +1,9 @@
 import type { ElementHandle, Page } from 'playwright-core';
 
-/** Where a control is, seen from the focus. */
+/** Where a control is in the document's order, seen from the focused element. */
 export type Direction = 'there' | 'forwards' | 'backwards';
 
-/** Whether the focus is on or within a control, or in which direction it is. A fresh page begins forwards. */
+/** 'there' if the focus is on or within a control; otherwise the direction from the focus to the control, 'forwards' without a focus. */
 export function directionTo(control: ElementHandle<HTMLElement>): Promise<Direction> {
   return control.evaluate((target) => {
     const focused = document.activeElement ?? document.body;
@@ -13,7 +13,7 @@ export function directionTo(control: ElementHandle<HTMLElement>): Promise<Direct
   });
 }
 
-/** The open page, or the dialogs above it. */
+/** The open page, its number of open dialogs, and whether the focus is where it must start. */
 export interface FocusContext {
   readonly path: string;
   readonly dialogCount: number;
@@ -21,7 +21,7 @@ export interface FocusContext {
   readonly hasFocusAtItsStart: boolean;
 }
 
-/** Reads what is open, and whether the focus moved there. */
+/** Reads the page's path and open dialogs, and whether the focus is in the topmost dialog or on the heading. */
 export function readFocusContext(page: Page): Promise<FocusContext> {
   return page.evaluate(() => {
     const dialogs = [...document.querySelectorAll('dialog[open]')];
@@ -35,8 +35,8 @@ export function readFocusContext(page: Page): Promise<FocusContext> {
 }
 
 /**
- * The problem with the visible focus; '' without one. A focused heading is only read out, so it shows nothing. The body has
- * the focus when it was lost, or when it is on the browser's own controls.
+ * A sentence about what is wrong with the visible focus; '' if all is well. A focused heading needs no focus ring.
+ * Without a focused element the result is a problem, unless `mayBeOutside` allows the focus on the browser's own controls.
  */
 export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string> {
   return page.evaluate((isBodyRight) => {
@@ -45,7 +45,7 @@ export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string>
     if (focused.matches('h1, h2, main')) return '';
     const name = focused.getAttribute('aria-label') ?? focused.closest('label')?.textContent ?? (focused.textContent || focused.id);
     if (!focused.matches(':focus-visible')) return `'${name}' has the focus, but does not match :focus-visible.`;
-    // If a card's radio has the focus, the card shows the focus ring.
+    // The ring may be around an ancestor: a card shows the ring of the radio inside it.
     let marked: Element | null = focused;
     const isMarked = (element: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -55,12 +55,12 @@ export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string>
     if (!marked) return `'${name}' has the focus, but no outline.`;
     const [box] = focused.getClientRects();
     if (!box) return `'${name}' has the focus, but is out of sight.`;
-    // The points to look at: the middle, and one near each corner.
+    // Nothing may cover these points of the focused element: its middle, and one near each corner.
     const points = [[0.5, 0.5], [0.15, 0.2], [0.85, 0.2], [0.15, 0.8], [0.85, 0.8]] as const;
     for (const [across, down] of points) {
       const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
       if (!hit) return `'${name}' has the focus, but is out of sight.`;
-      // Rounded corners show what is behind. A button inside a field belongs to the field.
+      // At a rounded corner the point hits the element behind it. A button inside a field belongs to the field.
       const isItsOwn = marked.contains(hit) || hit.contains(marked) || focused.matches('input') && focused.parentElement!.contains(hit);
       if (!isItsOwn) return `'${name}' has the focus, but is covered by ${hit.outerHTML.slice(0, 120)}.`;
     }

@@ -1,4 +1,4 @@
-/** A page is idle if nothing changed and nothing was requested for this long. */
+/** A page is idle after this long, and after LOOKS_IN_QUIET looks at it, without a change or a request. */
 const QUIET_IN_MILLISECONDS = 3000;
 const LOOKS_IN_QUIET = 100;
 const PAUSE_IN_MILLISECONDS = 5;
@@ -9,7 +9,10 @@ export class IdleDetector {
   private since = 0;
   private looks = 0;
 
-  /** Pauses briefly. Answers false once the page is idle. */
+  /**
+   * Returns true after a short pause; returns false once the page is idle. `news` is a text that differs after each change or request;
+   * `isWaiting` is true while a response is still to come.
+   */
   async wait(news: string, isWaiting: boolean): Promise<boolean> {
     const now = performance.now();
     if (news !== this.lastNews || isWaiting) {
@@ -19,7 +22,7 @@ export class IdleDetector {
     }
     this.looks += 1;
     if (this.looks > LOOKS_IN_QUIET && now - this.since > QUIET_IN_MILLISECONDS) {
-      // The next wait begins with a new count.
+      // The next call starts to count from zero.
       this.lastNews = '';
       return false;
     }

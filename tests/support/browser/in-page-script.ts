@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 
 let script: Promise<string> | undefined;
 
-/** The page reader as a script for browsers, built once a process. */
+/** Builds `in-page.ts`, with the page reader, as a script to run in browser pages. Builds it once per process. */
 export function inPageScript(): Promise<string> {
   script ??= buildScript();
   return script;

@@ -1,11 +1,11 @@
 import { PageReader } from '../page-reader';
 
-/** The functions that the driver's script adds to a page. */
+/** What this script adds to a page's `window`, for the tests to call from outside. */
 export interface InPage {
   readonly reader: PageReader;
-  /** How often the page has changed so far. */
+  /** How often the page's DOM has changed so far. */
   changes: number;
-  /** The calls that the page waits for. The browser knows of an answer before the page has processed it. */
+  /** How many calls are open. A call counts until the page has processed the response; a test sees only when the response arrives. */
   openCalls: number;
 }
 

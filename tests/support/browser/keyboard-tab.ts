@@ -6,22 +6,22 @@ import { beginWait } from '../wait';
 import { BrowserTab } from './browser-tab';
 import { focusProblem, readFocusContext, directionTo, type FocusContext } from './focus';
 
-/** The limit of Tab presses, above the number of controls on any page. */
+/** The most presses of Tab to reach a control. No page has as many controls. */
 const STOPS_AT_THE_MOST = 120;
-/** The limit of arrow keys, above the need of any list or calendar month. */
+/** The most presses of arrow keys to reach an option or a day. No list and no calendar month needs as many. */
 const KEYS_AT_THE_MOST = 60;
 
 type Element = ElementHandle<HTMLElement>;
 
 /**
- * A tab in Chromium without a pointer: Tab leads to each control. After each key the focus must be visible, and must be in the
- * page or dialog that opened.
+ * A tab in Chromium that is used by keyboard only: Tab leads to each control. Throws if the focus is not visible after a key, or
+ * not in a page or dialog that opened.
  */
 export class KeyboardTab extends BrowserTab {
-  /** The page or dialogs that were open before; undefined after a page load, when the browser decides on the focus. */
+  /** The page and dialogs at the last check of the focus; undefined after a page load, because then the browser decides on the focus. */
   private lastContext: FocusContext | undefined;
 
-  /** Finds an element once the page is idle: the app replaces the prerendered page, and an earlier element would be gone. */
+  /** Finds an element once the page is idle. An earlier element may belong to the prerendered page, which the app replaces. */
   protected override async element(target: Target | string): Promise<Element> {
     await this.waitUntilIdle();
     return super.element(target);
@@ -79,7 +79,7 @@ export class KeyboardTab extends BrowserTab {
     await super.paste(target, text);
   }
 
-  // Gives the file directly: the file chooser belongs to the browser and the system.
+  // Sets the file directly: the file chooser is a window of the system, not part of the page.
   override async upload(target: Target, file: PickedFile): Promise<void> {
     await this.moveFocusTo(await this.element(target));
     await super.upload(target, file);
@@ -92,7 +92,7 @@ export class KeyboardTab extends BrowserTab {
     await this.expectVisibleFocus({ mayLeavePage: key.endsWith('Tab') });
   }
 
-  /** The name of what has the focus, wherever it is on the page. */
+  /** The name of the focused element. By keyboard, the page may be scrolled and need not be at its top. */
   override async focusAtTop(): Promise<string> {
     await this.expectFocusMoved();
     return this.read('focused');
@@ -109,7 +109,7 @@ export class KeyboardTab extends BrowserTab {
     fail(`The Tab key does not come to '${await control.textContent()}' on the page ${this.page.url()}.`);
   }
 
-  /** Tab leads to the selected radio, or to the first or last one. Arrow keys go on from there, and select. */
+  /** Selects a radio: Tab leads into its group, and arrow keys from there to the radio. Arrow keys also select. */
   private async moveToRadio(radio: Element): Promise<void> {
     const group = (await radio.evaluateHandle((element) => element.closest('fieldset, [role=radiogroup]')!)) as unknown as Element;
     await this.moveFocusTo(group);
@@ -120,7 +120,7 @@ export class KeyboardTab extends BrowserTab {
     if (!(await radio.isChecked())) await this.pressKey('Space');
   }
 
-  /** The field keeps the focus; arrow keys mark one suggestion after the other. */
+  /** Takes a suggestion: the field keeps the focus, arrow keys mark one suggestion after the other, and Enter takes the marked one. */
   private async moveToSuggestion(suggestion: Element): Promise<void> {
     const isMarked = () => suggestion.evaluate((element) => document.activeElement?.getAttribute('aria-activedescendant') === element.id);
     for (let keys = 0; !(await isMarked()); keys += 1) {
@@ -130,7 +130,7 @@ export class KeyboardTab extends BrowserTab {
     await this.pressKey('Enter');
   }
 
-  /** Arrow keys go from day to day, from the day that Tab leads to. */
+  /** Picks a day of the calendar: Tab leads to one day, arrow keys from day to day, and Enter picks. */
   private async moveToDay(day: Element): Promise<void> {
     const month = (await day.evaluateHandle((element) => element.closest('table')!)) as unknown as Element;
     await this.moveFocusTo(month);
@@ -150,7 +150,7 @@ export class KeyboardTab extends BrowserTab {
     await this.pressKey('Enter');
   }
 
-  /** A new page must focus its heading, and a new dialog something inside it. */
+  /** Throws unless a page that opened has focused its heading, and a dialog that opened has the focus inside it. */
   private expectFocusMoved(): Promise<void> {
     const before = this.lastContext;
     return this.waitUntilCorrect(async () => {
@@ -162,12 +162,12 @@ export class KeyboardTab extends BrowserTab {
     });
   }
 
-  /** Tab may leave the page for the browser's own controls. Nothing else may lose the focus. */
+  /** Throws unless the focus is visible. With `mayLeavePage` (after Tab) it may be on the browser's own controls. */
   private expectVisibleFocus({ mayLeavePage } = { mayLeavePage: false }): Promise<void> {
     return this.waitUntilCorrect(() => focusProblem(this.page, mayLeavePage));
   }
 
-  /** Repeats a check until it finds no problem; throws the problem once the page is idle. */
+  /** Repeats `look` until it returns ''. Throws the problem that it returned last once the page is idle. */
   private async waitUntilCorrect(look: () => Promise<string>): Promise<void> {
     const expectInTime = beginWait();
     for (let fault = await look(); fault !== ''; fault = await look()) {

@@ -1,2 +1,2 @@
-/** Defines `__name` in pages that run functions of the tests, because esbuild's compiled functions call it. */
+/** A script that defines `__name` in a page. Functions of the tests that run there call it, because esbuild compiled them so. */
 export const NAME_HELPER = 'globalThis.__name ??= (named) => named;';

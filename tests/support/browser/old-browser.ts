@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Removes from pages what the oldest browsers of package.json lack, as far as possible. Pressed buttons do not take the focus,
- * as in Safari.
+ * Takes newer features away from a browser's pages: those that the oldest supported browsers (package.json) lack, as far as possible.
+ * As in Safari, pressed buttons do not take the focus.
  */
 export async function makeOld(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeAway);
@@ -13,7 +13,7 @@ export async function makeOld(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page, before the app. */
 function takeAway(): void {
   const young: readonly (readonly [object, readonly string[]])[] = [
     [URL, ['canParse', 'parse']],
@@ -39,7 +39,7 @@ function takeAway(): void {
     self.removeAttribute('closedby');
     usual.call(self);
   });
-  // The focus goes to the element around the button.
+  // As in Safari, a press focuses the focusable element around the button.
   document.addEventListener('mousedown', (event) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** The open requests of a page: calls, scripts and pictures. */
+/** Counts a page's requests without a complete response: calls, scripts and pictures. */
 export class OpenRequests {
   private readonly open = new Set<Request>();
   /** How many requests the page has made so far. */
@@ -12,7 +12,7 @@ export class OpenRequests {
       this.begun += 1;
       this.open.add(request);
     });
-    // Every request ends in one of these events, also when the page is left.
+    // Every request ends with one of these events, also when the browser leaves the page.
     page.on('requestfinished', (request) => this.open.delete(request));
     page.on('requestfailed', (request) => this.open.delete(request));
   }

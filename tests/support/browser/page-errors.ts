@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** Browsers before Chrome 108 say so of the viewport's newest key, and go on without it. */
+/** A harmless warning: Chrome before version 108 does not know this key of the viewport tag, and ignores it. */
 const UNKNOWN_VIEWPORT_KEY = 'The key "interactive-widget" is not recognized and ignored.';
 
-/** The demo's service worker took over between the preload of a script and its use. Chromium fetches the script again. */
+/** A harmless warning: the demo's service worker started after a script's preload, so Chromium fetches the script again. */
 const UNUSED_PRELOAD = /^A preload for '.*' is found, but is not used because it is a cross-world service worker resource mismatch\.$/;
 
-/** Errors and warnings on the console of a page. */
+/** Collects the uncaught errors of a page, and the errors and warnings on its console. */
 export class PageErrors {
-  /** All console lines, as evidence for a failed scenario. */
+  /** All lines of the console, for the report of a failed scenario. */
   readonly console: string[] = [];
-  /** The failures that the app logged. */
+  /** The errors on the console, except the browser's own about files and calls that failed to load. */
   readonly logged: string[] = [];
   private readonly uncaught: string[] = [];
   private readonly failedLoads: string[] = [];
@@ -28,7 +28,10 @@ export class PageErrors {
     });
   }
 
-  /** Browsers report each failed call, and the app logs it too. More reports than log lines mean that a file is missing. */
+  /**
+   * The errors that the app did not handle. For each failed call, the browser and the app log one line each; more lines of the
+   * browser than of the app mean that a file is missing.
+   */
   get unexpectedErrors(): readonly string[] {
     return [...this.uncaught, ...this.warnings, ...(this.failedLoads.length > this.logged.length ? this.failedLoads : [])];
   }

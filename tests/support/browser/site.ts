@@ -3,16 +3,16 @@ import type { MockBackend } from '../../../mocks/backend';
 import type { Clock } from '../../../mocks/handlers/context';
 import { startMockServer } from '../../../mocks/server';
 
-/** A build that is served. */
+/** A build of the app that a local server serves. */
 export interface Site {
   /** The first page's address, with the base path. */
   readonly address: string;
-  /** The mock backend; undefined for a demo, which has its own inside the page. */
+  /** The mock backend of the site; undefined for a demo, which has a mock backend inside the page. */
   readonly backend: MockBackend | undefined;
   stop(): Promise<void>;
 }
 
-/** Serves an existing build below dist-test/. The production build calls a mock server. */
+/** Serves the existing build dist-test/production, with a mock server for its calls, or dist-test/demo. */
 export async function serve(build: 'production' | 'demo', clock: Clock): Promise<Site> {
   const server = build === 'production' ? await startMockServer({ port: 0, clock }) : undefined;
   const site = await serveBuild(build, server?.url);
@@ -26,7 +26,7 @@ export async function serve(build: 'production' | 'demo', clock: Clock): Promise
   };
 }
 
-/** Serves a build alone. Its calls go to the given server, if there is one. */
+/** Serves an existing build without a mock server. With `apiUrl`, calls to /api go to the server at that address. */
 export async function serveBuild(build: 'production' | 'demo', apiUrl?: string): Promise<Pick<Site, 'address' | 'stop'>> {
   const site = await preview({
     mode: build,
@@ -38,8 +38,8 @@ export async function serveBuild(build: 'production' | 'demo', apiUrl?: string):
 }
 
 /**
- * Forwards calls. A dropped connection breaks in the middle of an answer here: without a first byte, Chromium would silently
- * send the call again on a reused connection.
+ * Forwards calls to a server. If that server drops the connection, the page gets the start of a response that breaks off. Without a
+ * first byte, Chromium would silently repeat a call on a reused connection.
  */
 function proxyTo(target: string): ProxyOptions {
   return {
@@ -50,7 +50,7 @@ function proxyTo(target: string): ProxyOptions {
         if ('writeHead' in response) response.writeHead(200, { 'content-length': '1' }).flushHeaders();
         response.destroy();
       });
-      // The proxy reports no error for an answer that breaks off, and the page would wait for the rest.
+      // The proxy reports no error if a response breaks off. Without this, the page would wait for the rest.
       proxy.on('proxyRes', (answer, _request, response) => {
         answer.on('close', () => {
           if (!answer.complete) response.destroy();

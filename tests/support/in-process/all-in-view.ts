@@ -1,4 +1,4 @@
-/** An `IntersectionObserver` without layout: every observed element is in view. */
+/** A fake `IntersectionObserver` for pages without layout: it reports each observed element as in view. */
 export class AllInView {
   private isOn = true;
 

@@ -8,19 +8,19 @@ export interface PageOptions {
   readonly clock: PageClock;
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
-  /** Answers the app's calls. An error response is a broken connection. */
+  /** Returns the response to a call of the app; `Response.error()` stands for a broken connection. */
   readonly respond: (request: Request) => Promise<Response>;
   readonly onConsole: (kind: 'error' | 'warning' | 'info', line: string) => void;
-  /** Called for a link, or a step in the history, that leads to another document. */
+  /** Called with the new address when a link, a step in the history or `location.replace` leads to another document. */
   readonly onLeave: (url: string) => void;
 }
 
 export type AppWindow = globalThis.Window & typeof globalThis;
 
-/** One page load of the app, in a window of which the program that runs the scenario has hold. */
+/** One page load of the app in a window that this program controls: a happy-dom window, or a frame of the scenario player. */
 export abstract class AppPage {
   abstract readonly window: AppWindow;
-  /** Calls without an answer yet. */
+  /** How many calls have no response yet. */
   openCalls = 0;
   protected isOpen = true;
   private readonly left = new AbortController();
@@ -31,7 +31,7 @@ export abstract class AppPage {
     return this.window.document;
   }
 
-  /** Goes through the history by `delta` entries. */
+  /** Moves through the history by `delta` entries: -1 is Back, 1 is Forward. */
   go(delta: number): void {
     const { history, onLeave } = this.options;
     const became = history.go(delta);
@@ -41,7 +41,7 @@ export abstract class AppPage {
     this.window.dispatchEvent(new this.window.PopStateEvent('popstate', { state: history.state }));
   }
 
-  /** Fires 'storage' after another tab changed local storage; null stands for all entries. */
+  /** Fires the event 'storage', because another tab has changed this key of local storage; null stands for all keys. */
   hearOfChange(key: string | null): void {
     setImmediate(() => {
       if (!this.isOpen) return;
@@ -49,16 +49,16 @@ export abstract class AppPage {
     });
   }
 
-  /** Ends the page: it no longer answers, draws or stores anything. */
+  /** Ends the page: its calls get no more responses, its timers stop, and its window closes once the running code has ended. */
   close(): void {
     this.isOpen = false;
     this.left.abort();
     this.options.clock.stop();
-    // Code that runs in the window may finish first.
+    // Code that runs in the window can finish before the window goes.
     setImmediate(() => this.discardWindow());
   }
 
-  /** Writes the address of the history's current entry into the window. */
+  /** Sets the window's `location` to the address of the history's current entry. */
   protected abstract showAddress(): void;
   protected abstract discardWindow(): void;
 
@@ -66,7 +66,7 @@ export abstract class AppPage {
     if (this.isOpen) this.options.onConsole(kind, line);
   }
 
-  /** Sets what the navigator of the device says. */
+  /** Makes `navigator` report the device's position and user agent, and record the telemetry that the app sends. */
   protected prepareNavigator(navigator: Navigator): void {
     const { device } = this.options;
     Object.defineProperties(navigator, {
@@ -77,7 +77,7 @@ export abstract class AppPage {
     answerGeolocation(geolocationAnswer(device), navigator.geolocation);
   }
 
-  /** What the app uses in place of the window's own: time, history, storage, console and network. */
+  /** The globals that replace the window's own: time, history, storage, console and network. */
   protected ownGlobals() {
     const { clock, localStorage, sessionStorage } = this.options;
     return {
@@ -98,7 +98,7 @@ export abstract class AppPage {
     };
   }
 
-  /** A link that the app does not handle loads another document. New tabs are ignored. */
+  /** Leaves for a clicked link's address unless the app handles the click. Ignores links that open a new tab. */
   protected followLink(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     if (!link?.hasAttribute('href') || link.target === '_blank') return;
@@ -108,7 +108,7 @@ export abstract class AppPage {
     });
   }
 
-  /** Leaves for another address, after the running code. */
+  /** Leaves for another address once the running code has ended. */
   protected leaveSoon(url: string): void {
     setImmediate(() => this.isOpen && this.options.onLeave(url));
   }
@@ -118,7 +118,7 @@ export abstract class AppPage {
     try {
       const { signal } = request;
       const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-      // The request is aborted for the backend too when the page is left.
+      // When the page is left, the backend sees the request aborted, too.
       const sent = new Request(request, { signal: AbortSignal.any([signal, this.left.signal]) });
       const response = await Promise.race([this.options.respond(sent), aborted]);
       if (!this.isOpen) return await new Promise<never>(() => {});
@@ -135,7 +135,7 @@ export abstract class AppPage {
       history[how](state, new URL(url ?? history.url, history.url).href);
       this.showAddress();
     };
-    // Moves after the current task, as a browser does.
+    // Like a browser, moves through the history only after the current task.
     const go = (delta = 0) => void setImmediate(() => this.isOpen && this.go(delta));
     const moves = { pushState: change('push'), replaceState: change('replace'), go, back: () => go(-1), forward: () => go(1) };
     return Object.defineProperties({ ...moves, scrollRestoration: 'auto', length: 0, state: null }, {

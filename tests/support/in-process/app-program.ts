@@ -7,17 +7,17 @@ import { pageBody as bodyWith } from './page-body.ts';
 const FOLDER = `${ROOT}dist-test/in-process`;
 const FILE = `${FOLDER}/app.js`;
 
-/** What a host's page has in its body, with the settings of the tests' build, some changed. */
+/** The HTML body of the app's page, with the settings of production.env; `variables` replace some of these settings. */
 export function pageBody(variables: Readonly<Record<string, string>>): string {
   return bodyWith({ ...parseEnv(readFileSync(`${ROOT}tests/support/production.env`, 'utf8')), ...variables });
 }
 
-/** The globals of a page. For all other names the app uses those of the process. */
+/** The global variables that a page gives to the app. For all other names the app sees Node's globals. */
 export type PageGlobals = Readonly<Record<string, unknown>>;
 
 let built: Promise<void> | undefined;
 
-/** Builds the app into one script below dist-test/, once in a process. */
+/** Builds the app into one script below dist-test/, once per process. */
 export function buildAppProgram(): Promise<void> {
   built ??= build();
   return built;
@@ -25,18 +25,18 @@ export function buildAppProgram(): Promise<void> {
 
 async function build(): Promise<void> {
   const { code } = await buildApp({ minify: false });
-  // Written under another name and renamed when complete, because another run may be reading the file.
+  // Writes a temporary file and renames it when it is complete, because another test run may be reading the script.
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FILE}.${process.pid}`, code);
   renameSync(`${FILE}.${process.pid}`, FILE);
 }
 
-/** Vitest builds the app once, before its tests. */
+/** Vitest calls this once, before all tests. */
 export const setup = buildAppProgram;
 
 let program: string | undefined;
 
-/** Runs the app, which must be built, with a page's globals. */
+/** Runs the app with a page's globals. `buildAppProgram` must have built the app. */
 export function runApp(globals: PageGlobals): void {
   program ??= readFileSync(FILE, 'utf8');
   compiled(Object.keys(globals))(...Object.values(globals));
@@ -44,7 +44,7 @@ export function runApp(globals: PageGlobals): void {
 
 const compiledByNames = new Map<string, (...values: unknown[]) => void>();
 
-/** The app as a function of its globals, compiled once: a page load then takes some milliseconds. */
+/** The app as a function whose parameters are its globals. It is compiled only once, because each page load needs it. */
 function compiled(names: readonly string[]): (...values: unknown[]) => void {
   const key = names.join();
   if (!compiledByNames.has(key)) compiledByNames.set(key, compileFunction(program!, names, { filename: FILE }) as never);

@@ -9,26 +9,26 @@ import { PageClock } from './page-clock';
 import { TabHistory } from './tab-history';
 import { TabStorage } from './tab-storage';
 
-/** In turns of the event loop. A page that did nothing for so many turns is idle. */
+/** A page that does nothing for this many turns of the event loop is idle. */
 const QUIET_TURNS = 12;
 
-/** In turns of the event loop: some of the repeated presses come after the answer to the first. */
+/** The pause between repeated presses, in turns of the event loop: so long that some presses come after the response to the first. */
 const TURNS_BETWEEN_PRESSES = 2;
 
-/** The tabs of a device, by its local storage. They share a clock, and see each other's changes. */
+/** The tabs of each device, by the device's local storage. Time passes in all of them, and each hears of the others' changes to storage. */
 const tabsByStorage = new WeakMap<Map<string, string>, Set<AppTab>>();
 
 /** Loads the app into a window. */
 export type LoadPage = (options: PageOptions) => AppPage;
 
 export interface TabBackend {
-  /** Answers a call. An error response is a broken connection. */
+  /** Returns the response to a call; `Response.error()` stands for a broken connection. */
   respond(request: Request): Promise<Response>;
-  /** How many calls it holds. */
+  /** How many calls the backend deliberately leaves without a response. */
   readonly heldCount: number;
 }
 
-/** A browser tab: the real app in a window that the same program can read. */
+/** A tab of the app without a browser driver: the app runs in a window that this program reads directly. */
 export class AppTab implements Driver {
   readonly history = new TabHistory();
   private readonly sessionStorage = new TabStorage(new Map());
@@ -59,17 +59,17 @@ export class AppTab implements Driver {
     });
   }
 
-  /** The window of the current page load; throws before the first. */
+  /** The window of the current page load. Throws before the first page load. */
   get window(): AppPage['window'] {
     return this.opened.window;
   }
 
-  /** The waiting timers of the current page load. */
+  /** How many timers of the current page load are waiting. */
   get timerCount(): number {
     return this.clock?.timerCount ?? 0;
   }
 
-  /** The calls of the current page load without an answer yet. */
+  /** How many calls of the current page load have no response yet. */
   get openCallCount(): number {
     return this.opened.openCalls;
   }
@@ -113,7 +113,7 @@ export class AppTab implements Driver {
     for (let time = 0; time < times && element && page === this.page; time += 1) {
       await dom.press(element);
       for (let turn = 0; turn < TURNS_BETWEEN_PRESSES; turn += 1) await nextTurn();
-      // Without layout, the submit button of the next page counts as the same place.
+      // Without layout, the next page's submit button stands for what is at the same place.
       element = this.reader.pressable(name) ?? this.reader.submitControl();
     }
     clock!.goOn();
@@ -200,7 +200,7 @@ export class AppTab implements Driver {
     this.tabs.delete(this);
   }
 
-  /** Acts on a page of the tab. */
+  /** Makes the driver that acts on a document of the tab. */
   protected domDriver(document: Document): DomDriver {
     return new DomDriver(document);
   }
@@ -225,7 +225,7 @@ export class AppTab implements Driver {
     });
   }
 
-  /** Loads another document of the app. An address outside is only remembered. */
+  /** Loads another document of the app. An address outside the app is only stored, for `externalAddress`. */
   private leaveFor(url: string): void {
     if (!url.startsWith(this.baseAddress)) {
       this.addressOutside = url;
@@ -243,7 +243,7 @@ export class AppTab implements Driver {
     return new PageReader(this.opened.document);
   }
 
-  /** Acts, then waits a few turns so that the page draws and moves the focus. */
+  /** Acts, then waits a few turns of the event loop, so that the page draws and moves the focus. */
   private async act(how: (dom: DomDriver) => Promise<void> | void): Promise<void> {
     await how(this.domDriver(this.opened.document));
     for (let turn = 0; turn < QUIET_TURNS && (turn === 0 || this.clock!.isBusy); turn += 1) await nextTurn();

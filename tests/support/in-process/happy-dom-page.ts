@@ -50,7 +50,7 @@ export class HappyDomPage extends AppPage {
   }
 
   protected discardWindow(): void {
-    // happy-dom keeps every open window alive.
+    // happy-dom keeps each window in memory until it is closed.
     void (this.window as unknown as Window).happyDOM.close();
   }
 
@@ -71,7 +71,7 @@ export class HappyDomPage extends AppPage {
     });
     return {
       ...globals,
-      // Libraries store shared state in `globalThis`, so each page has its own.
+      // Libraries store state in `globalThis`, so each page needs a separate one.
       globalThis: Object.assign(Object.create(globalThis) as object, { Reflect: reflect }),
       Reflect: reflect,
       window: own,

@@ -5,7 +5,7 @@ interface LongTimer {
   readonly run: () => void;
 }
 
-/** Shorter timers set the page's own pace, such as a pause before the next press. Longer ones measure a person's time. */
+/** Timers with at least this delay wait until the test lets time pass. Shorter ones run at once. */
 const SHORTEST_LONG_DELAY_IN_MILLISECONDS = 1000;
 
 /**
@@ -14,13 +14,13 @@ const SHORTEST_LONG_DELAY_IN_MILLISECONDS = 1000;
  */
 export class PageClock {
   private passed = 0;
-  /** Monotonic: a clock that is set back delays no timer. */
+  /** The milliseconds that timers count. They never decrease, so setting the date back delays no timer. */
   private elapsed = 0;
   private lastId = 0;
   private isStopped = false;
   private readonly long = new Map<number, LongTimer>();
   private readonly short = new Map<number, NodeJS.Immediate>();
-  /** Short timers are kept here while the clock is paused; undefined otherwise. */
+  /** The short timers that wait between `hold` and `goOn`; undefined outside that time. */
   private held: Map<number, () => void> | undefined;
 
   constructor(private readonly startsAt: number) {}
@@ -37,7 +37,7 @@ export class PageClock {
     return this.short.size + this.long.size;
   }
 
-  /** Lets time pass. Due timers run once, as on a device that slept. A negative value sets the date back. */
+  /** Lets time pass. A timer that is due runs once, even if due several times, as after sleep. A negative value sets the date back. */
   pass(milliseconds: number): void {
     this.passed += milliseconds;
     this.elapsed += Math.max(milliseconds, 0);
@@ -49,12 +49,12 @@ export class PageClock {
     }
   }
 
-  /** Pauses the short timers set from now on, except those without a delay. */
+  /** Makes short timers that are set from now on wait until `goOn`, except those with a delay of 0. */
   hold(): void {
     this.held = new Map();
   }
 
-  /** Runs the paused timers. */
+  /** Ends `hold`: the timers that waited run soon. */
   goOn(): void {
     const held = this.held ?? new Map<number, () => void>();
     this.held = undefined;
@@ -70,7 +70,7 @@ export class PageClock {
     this.long.clear();
   }
 
-  /** The time functions that the page uses instead of the process's. */
+  /** The time functions that the page uses in place of Node's. */
   globals() {
     const clear = (id?: number) => {
       clearImmediate(this.short.get(id!));
@@ -80,7 +80,7 @@ export class PageClock {
     };
     return {
       Date: this.dateClass(),
-      // React draws in slices of some milliseconds. With this clock it draws at once, also on a slow machine.
+      // React interrupts its drawing after some milliseconds. On this clock none pass, so React draws at once, also on a slow machine.
       performance: { now: () => this.elapsed, getEntriesByType: () => [] },
       setTimeout: (run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => this.set(() => run(...values), delay),
       setInterval: (run: () => void, delay: number) => this.set(run, delay, delay),
@@ -95,7 +95,7 @@ export class PageClock {
 
   private set(run: () => void, delay: number, every?: number): number {
     const id = ++this.lastId;
-    // React may still set timers for a page that was left; they never run.
+    // React may still set timers after the page was left. These never run.
     if (this.isStopped) return id;
     if (delay >= SHORTEST_LONG_DELAY_IN_MILLISECONDS) this.long.set(id, { dueAt: this.elapsed + delay, every, run });
     else if (this.held && delay > 0) this.held.set(id, run);

@@ -1,6 +1,6 @@
 import { Event, HTMLDialogElement, type Element } from 'happy-dom';
 
-// happy-dom opens and closes dialogs, but does not move the focus, and fires 'close' too early.
+// Replaces happy-dom's methods: they do not return the focus when a dialog closes, and fire 'close' too early.
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 HTMLDialogElement.prototype.showModal = function () {

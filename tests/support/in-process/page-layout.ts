@@ -1,6 +1,6 @@
 import { Element, HTMLElement, HTMLInputElement } from 'happy-dom';
 
-// happy-dom has no layout, so each element gets a small box. Suggestions without a box would hide.
+// happy-dom has no layout, so each element gets this small box. The list of suggestions hides if its field has no box.
 const BOX = { width: 100, height: 20 };
 const SCREEN = { width: 1280, height: 900 };
 
@@ -9,7 +9,7 @@ Element.prototype.getBoundingClientRect = function () {
 };
 Object.defineProperties(HTMLElement.prototype, { clientWidth: { get: () => SCREEN.width }, clientHeight: { get: () => SCREEN.height } });
 
-// happy-dom searches the whole page for labels. The label around a field is faster to find.
+// happy-dom searches the whole page for a field's labels. Looking for a label around the field first is faster.
 const searchedLabels = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'labels')!;
 Object.defineProperty(HTMLInputElement.prototype, 'labels', {
   get(this: HTMLInputElement) {
@@ -18,7 +18,10 @@ Object.defineProperty(HTMLInputElement.prototype, 'labels', {
   },
 });
 
-/** `getComputedStyle` without style sheets: the element's own style. happy-dom's version takes half the time of a test. */
+/**
+ * A fast `getComputedStyle` without style sheets: the element's own style, or `display: none` for a hidden element. happy-dom's
+ * version would take half the time of a test.
+ */
 export function styleWithoutSheets(document: Document): (element: globalThis.Element) => CSSStyleDeclaration {
   const hidden = document.createElement('div');
   hidden.style.display = 'none';

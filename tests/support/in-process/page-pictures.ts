@@ -7,9 +7,9 @@ interface Size {
   readonly height: number;
 }
 
-// There is no image decoder here: the size comes from a PNG's header, and a JPEG gets a size and no colours.
+// Node cannot decode pictures: a PNG's size is read from its header, and a JPEG made here has a size but no colours.
 
-/** An image that loads once its size is known. */
+/** A fake `Image`: it reads a PNG's size from an object URL and fires 'load'. For any other file it fires 'error'. */
 export class SizedImage extends EventTarget {
   naturalWidth = 0;
   naturalHeight = 0;
@@ -26,14 +26,14 @@ export class SizedImage extends EventTarget {
   }
 }
 
-/** The browser's `createImageBitmap`; rejects a file that is not a PNG. */
+/** A fake `createImageBitmap`, which knows only a PNG's size. It rejects a file that is not a PNG. */
 export async function sizedBitmap(file: Blob): Promise<Size & { close(): void }> {
   const size = await sizeOf(file);
   if (!size) throw new Error('This is no picture.');
   return { ...size, close: () => {} };
 }
 
-// Colours need a browser: here every pixel is white.
+// A fake canvas: it draws nothing, and every pixel is white.
 HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: () => {}, drawImage: () => {}, getImageData: () => ({ data: [255, 255, 255, 255] }) })) as never;
 HTMLCanvasElement.prototype.toDataURL = function () {
   return `data:image/jpeg;base64,${jpegOf(this).toString('base64')}`;
@@ -46,7 +46,7 @@ async function sizeOf(file: { arrayBuffer(): Promise<ArrayBuffer> } | undefined)
   return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
 }
 
-/** A JPEG's frame header, and zeros for the pixels: two bits each, as in a detailed picture. */
+/** A JPEG of this size: its frame header, then zeros in place of pixels, two bits each as in a detailed picture. */
 function jpegOf({ width, height }: Size): Buffer {
   const head = Buffer.from('ffd8ffc0000b080000000001011100ffd9', 'hex');
   head.writeUInt16BE(height, 7);

@@ -1,11 +1,11 @@
-/** An entry of a tab's history. A typed address or a reload loads a new document. */
+/** An entry of a tab's history. `document` is the number of the page load that shows it. */
 interface Entry {
   readonly url: string;
   readonly state: unknown;
   readonly document: number;
 }
 
-/** The history of a tab over all page loads; happy-dom keeps it for one window only. */
+/** The history of a tab over all page loads. happy-dom's history lasts for one page load only. */
 export class TabHistory {
   private entries: readonly Entry[] = [];
   private position = -1;
@@ -39,13 +39,13 @@ export class TabHistory {
     this.entries = this.entries.with(this.position, { url, state, document: this.documents });
   }
 
-  /** Gives the current entry a new document. */
+  /** Gives the current entry a new document, as a page load does. */
   reload(): void {
     this.documents += 1;
     this.replace(this.state, this.url);
   }
 
-  /** Goes by `delta` entries. Answers whether the document stays the same; undefined if there is no such entry. */
+  /** Moves by `delta` entries. Returns whether the document stays the same; without such an entry, stays and returns undefined. */
   go(delta: number): 'same document' | 'other document' | undefined {
     const from = this.entries[this.position];
     const to = this.entries[this.position + delta];

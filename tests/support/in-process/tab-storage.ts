@@ -1,4 +1,4 @@
-/** A Storage whose entries outlive page loads. */
+/** A Storage whose entries outlive page loads. `onChange` gets the changed key, or null when all entries are removed. */
 export class TabStorage implements Storage {
   [name: string]: unknown;
 

@@ -11,7 +11,7 @@ export class Tab extends AppTab {
   }
 }
 
-/** Opens a tab, as `DraftSnapshots` needs it. */
+/** Makes a tab. `DraftSnapshots` takes this function. */
 export function openTab(device: Device, backend: TabBackend): Tab {
   return new Tab(device, backend);
 }

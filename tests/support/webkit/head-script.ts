@@ -11,8 +11,8 @@ interface Start {
 }
 
 /**
- * A script for the head of a page: the device's clock, storage and position, and a record of errors. It does what other drivers
- * set up before a page loads.
+ * A script for the head of a page. It sets the device's clock, storage and position, and records errors. WebDriver, unlike
+ * Playwright, cannot set these before a page loads.
  */
 export function headScript({ device, now, entries }: Start): string {
   const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -20,7 +20,7 @@ export function headScript({ device, now, entries }: Start): string {
   return `${NAME_HELPER}(${prepare.toString()})(...${json(values)});\n(${answerGeolocation.toString()})(${json(geolocationAnswer(device))});\n`;
 }
 
-/** Runs in the page. */
+/** Runs in the page, before the app. */
 function prepare(now: number, entries: SessionEntries, stored: SessionEntries): void {
   const unexpectedErrors: string[] = [];
   const logged: string[] = [];

@@ -5,18 +5,18 @@ import { text } from 'node:stream/consumers';
 
 /** A proxy between a browser and the app's server. It adds a script to each page, and counts open requests. */
 export class ScriptProxy {
-  /** The requests without a complete answer, and all requests so far. */
+  /** How many requests have no complete response yet (`open`), and how many requests there were so far (`begun`). */
   open = 0;
   begun = 0;
   private readonly server = createServer((message, response) => this.pass(message, response));
 
   constructor(
     private readonly target: string,
-    /** Called at each page load. */
+    /** Called at each page load for the script to add. */
     private readonly script: () => string,
   ) {}
 
-  /** Answers the address to open, without a path. */
+  /** Starts the proxy. Returns its origin, at which the browser opens the app. */
   async start(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');

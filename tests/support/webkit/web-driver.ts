@@ -6,7 +6,7 @@ import { DISPLAY_SERVER, WEBKIT_DRIVER } from '../../browser/engines';
 import { fail } from '../scenario-error';
 import { beginWait } from '../wait';
 
-/** WebDriver's key for an element reference. */
+/** The key under which WebDriver's JSON has an element's id. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
@@ -28,9 +28,9 @@ export class WebDriver {
     private readonly processes: readonly ChildProcess[],
   ) {}
 
-  /** Starts the display, the driver and the window. The caller stops them. */
+  /** Starts the virtual display, WebKitWebDriver and the window. The caller stops them by `stop`. */
   static async start({ timeZone, width, height, folder }: BrowserOptions): Promise<WebDriver> {
-    // GTK's setting without animations: pages see it as prefers-reduced-motion.
+    // Turns off GTK's animations, which pages see as prefers-reduced-motion.
     mkdirSync(`${folder}/gtk-3.0`);
     writeFileSync(`${folder}/gtk-3.0/settings.ini`, '[Settings]\ngtk-enable-animations=0\n');
     const display = spawn(DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
@@ -51,7 +51,7 @@ export class WebDriver {
     return driver;
   }
 
-  /** Runs a function body in the page. Answers its (awaited) result; null for undefined. */
+  /** Runs a function body in the page. Returns its awaited result, with null in place of undefined. */
   run(body: string, ...values: readonly unknown[]): Promise<unknown> {
     return this.command('POST', '/execute/sync', { script: body, args: values });
   }
@@ -70,7 +70,7 @@ export class WebDriver {
     return this.command('POST', `/element/${element[ELEMENT]}/click`, {});
   }
 
-  /** Gives a file field a file on the disk. */
+  /** Chooses a file on the disk in a file field. */
   giveFile(field: ElementReference, path: string): Promise<unknown> {
     return this.command('POST', `/element/${field[ELEMENT]}/value`, { text: path });
   }
@@ -94,7 +94,7 @@ export class WebDriver {
     for (const each of this.processes) each.kill();
   }
 
-  /** Retries until the driver listens. */
+  /** Opens a session; retries until WebKitWebDriver listens. */
   private async begin(): Promise<void> {
     const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } };

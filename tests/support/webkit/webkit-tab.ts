@@ -54,7 +54,7 @@ export class WebKitTab implements Driver {
     const [answer, unexpectedErrors, logged] = (await this.driver.run(body, name, values)) as [never, string[], string[]];
     this.errors.push(...unexpectedErrors);
     this.failures.push(...logged);
-    // WebDriver answers null for undefined.
+    // WebDriver returns null in place of undefined.
     return answer ?? (undefined as never);
   }
 
@@ -72,7 +72,7 @@ export class WebKitTab implements Driver {
   }
 
   async moveTo(path: string): Promise<void> {
-    // Before the app runs, its router misses the move.
+    // The app's router notices the move only once the app runs.
     await this.waitUntilIdle();
     await this.driver.run("history.pushState(null, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate', { state: null }))", BASE_PATH + path);
   }
@@ -99,7 +99,7 @@ export class WebKitTab implements Driver {
   }
 
   async write(target: Target, text: string): Promise<void> {
-    // A heading that takes the focus just after page load would lose the first keys.
+    // Just after a page load the app focuses the heading. Without this wait the heading would get the first keys.
     await this.passFrames();
     await this.act(target, (element) => this.driver.run('arguments[0].focus(); arguments[0].select()', element));
     await this.driver.press(text === '' ? [KEYS.Delete!] : [...text]);
@@ -118,7 +118,7 @@ export class WebKitTab implements Driver {
   }
 
   async upload(target: Target, { name, content }: PickedFile): Promise<void> {
-    // WebKit does not notice a file that was replaced on the disk.
+    // Each file gets a new folder, because WebKit does not notice that a file on the disk was replaced.
     const path = join(mkdtempSync(join(this.folder, 'picked-')), name);
     writeFileSync(path, content);
     await this.act(target, (field) => this.driver.giveFile(field, path));
@@ -212,12 +212,12 @@ export class WebKitTab implements Driver {
     return this.proxy.open > this.options.heldCount();
   }
 
-  /** Waits until the page is drawn as it is now. */
+  /** Waits for two frames, after which the page has drawn its current state. */
   private async passFrames(): Promise<void> {
     await this.driver.run('return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))');
   }
 
-  /** Acts on an element. If the page replaced it meanwhile, acts on its replacement. */
+  /** Does `how` with a target's element. If the page replaced the element meanwhile, repeats it with the new element. */
   private async act(target: Target | string, how: (element: ElementReference) => Promise<unknown>): Promise<void> {
     const expectInTime = beginWait();
     for (;;) {
@@ -231,7 +231,7 @@ export class WebKitTab implements Driver {
     }
   }
 
-  /** The element of a target, or the pressable element of this name; throws if the page does not have it. */
+  /** The element of a target; for a text, the button or link of this name. Throws if the page does not have it. */
   private async element(target: Target | string): Promise<ElementReference> {
     const body = `return inPage.reader.${typeof target === 'string' ? 'pressable' : 'find'}(arguments[0])`;
     const found = (await this.driver.run(body, target)) as ElementReference | null;

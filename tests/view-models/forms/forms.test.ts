@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { NewAddress } from '../../../src/domain/address';
 import type { PetFormValues, SignUpFormValues } from '../../../src/domain/draft';
-import { readLocationForm } from '../../../src/view-models/forms/location-form';
-import { readPetForm } from '../../../src/view-models/forms/pet-form';
-import { readSignUpForm } from '../../../src/view-models/forms/sign-up-form';
+import { addressFromLocationForm } from '../../../src/view-models/forms/location-form';
+import { newPetFromForm } from '../../../src/view-models/forms/pet-form';
+import { signUpFromForm } from '../../../src/view-models/forms/sign-up-form';
 
 const LOCATION = { fullAddress: 'Jubilee Hills' } as NewAddress;
 const MEERA: SignUpFormValues = {
@@ -28,30 +28,30 @@ const TARA: PetFormValues = {
 describe('a sign-up form', () => {
   test('is parsed without the spaces around its texts', () => {
     const customer = { firstName: 'Meera', phoneNumber: '9000012345', email: 'meera@example.com', gender: 'female' };
-    expect(readSignUpForm(MEERA)).toEqual({ customer, location: LOCATION });
+    expect(signUpFromForm(MEERA)).toEqual({ customer, location: LOCATION });
   });
 
   test.each(['gender', 'location'] as const)('cannot be parsed without %s', (name) => {
-    expect(readSignUpForm({ ...MEERA, [name]: undefined })).toBeUndefined();
+    expect(signUpFromForm({ ...MEERA, [name]: undefined })).toBeUndefined();
   });
 });
 
 describe('a pet form', () => {
   test('is parsed with its dates, and without the spaces around its texts', () => {
-    expect(readPetForm(TARA)).toEqual({ ...TARA, name: 'Tara', breed: 'Pug', dateOfBirth: '2024-03-02', lastVaccination: '2026-06-15' });
+    expect(newPetFromForm(TARA)).toEqual({ ...TARA, name: 'Tara', breed: 'Pug', dateOfBirth: '2024-03-02', lastVaccination: '2026-06-15' });
   });
 
   test.each(['gender', 'insured', 'aggressionLevel', 'licensed'] as const)('cannot be parsed without %s', (name) => {
-    expect(readPetForm({ ...TARA, [name]: undefined })).toBeUndefined();
+    expect(newPetFromForm({ ...TARA, [name]: undefined })).toBeUndefined();
   });
 
   test.each(['dateOfBirth', 'lastVaccination'] as const)('cannot be parsed with an ambiguous %s', (name) => {
-    expect(readPetForm({ ...TARA, [name]: '05/12/2019' })).toBeUndefined();
+    expect(newPetFromForm({ ...TARA, [name]: '05/12/2019' })).toBeUndefined();
   });
 });
 
 test('an address that was only typed has no spaces around it, and no city', () => {
   const door = { houseFloor: ' 12 ', buildingBlock: ' B ', landmark: '' };
-  const address = readLocationForm({ searchText: ' MG Road ', place: undefined, correctedZipCode: undefined, ...door });
+  const address = addressFromLocationForm({ searchText: ' MG Road ', place: undefined, correctedZipCode: undefined, ...door });
   expect(address).toMatchObject({ fullAddress: 'MG Road', city: '', houseFloor: '12', buildingBlock: 'B' });
 });

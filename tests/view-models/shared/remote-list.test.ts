@@ -5,7 +5,7 @@ import { seen } from '../seen';
 
 type ListAnswer = Answer<readonly string[]> | undefined;
 
-/** A list whose calls the test answers in their order. */
+/** A list from the server. By `answer` the test answers each of its calls, numbered from 0, in any order. */
 function heldList() {
   const waiting: ((answer: ListAnswer) => void)[] = [];
   const list = new RemoteList<string>(() => new Promise((resolve) => waiting.push(resolve)));

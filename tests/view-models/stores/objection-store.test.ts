@@ -3,7 +3,7 @@ import type { ObjectionStorage } from '../../../src/ports/objection-storage';
 import { ObjectionStore } from '../../../src/view-models/stores/objection-store';
 import { seen } from '../seen';
 
-/** A storage of one value. `keeps` is false for a browser that blocks storage. */
+/** A fake storage of the objection to telemetry. With `keeps` false it stores nothing, like a browser that blocks storage. */
 function storageOf(stored: boolean, keeps = true) {
   let tellTabs = () => {};
   let value = stored;

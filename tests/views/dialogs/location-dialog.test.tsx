@@ -6,7 +6,7 @@ import { LocationPickerViewModel } from '../../../src/view-models/location-picke
 import { LocationDialog } from '../../../src/views/dialogs/location-dialog';
 import { visitor } from '../../view-models/visitor';
 
-/** The dialog of a build with an address search, or with typed places. */
+/** The location dialog as HTML. Without `geocoding` it is the dialog of a build in which customers type places. */
 function dialogWith(geocoding: Geocoding | undefined): string {
   const picker = new LocationPickerViewModel({
     places: { suggest: async () => success([]), find: async () => failure('failed') },

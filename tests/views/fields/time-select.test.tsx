@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TimeSelect } from '../../../src/views/fields/time-select';
 
-// Not `disabled`: an error must be able to move the focus there.
+// The list has `aria-disabled` and not `disabled`, because the error summary must be able to move the focus to it.
 test.each([
   [[], 'aria-disabled="true"'],
   [[{ value: '6:00 AM' }], ''],

@@ -1,4 +1,4 @@
-// Metadata of a class by a key, as inversify counts its bindings; without that of properties and base classes, for decorators only.
+// Keeps metadata of whole objects only, by which inversify counts bindings. Metadata of properties and base classes is for its decorators, which the app lacks.
 const known = new WeakMap();
 
 Object.assign(Reflect, {

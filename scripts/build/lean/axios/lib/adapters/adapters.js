@@ -1,4 +1,4 @@
-// All supported browsers have XMLHttpRequest, which alone tells an upload's progress everywhere.
+// The app sends all calls by XMLHttpRequest: all supported browsers have it, and only it reports an upload's progress in all of them.
 import xhr from './xhr.js';
 
 export default { getAdapter: () => xhr };

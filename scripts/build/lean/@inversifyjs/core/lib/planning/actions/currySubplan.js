@@ -1,2 +1,2 @@
-// Plans what a class asks for by decorators or lists; scope.ts asks for it itself.
+// Plans nothing: no class tells inversify its dependencies, because src/app/scope.ts fetches them itself.
 export const currySubplan = () => undefined;

@@ -1,4 +1,4 @@
-// Explains circular needs, which show in development.
+// The original explains circular dependencies. Only developers need that, and they run without this stand-in.
 export function handlePlanError(_params, error) {
   throw error;
 }

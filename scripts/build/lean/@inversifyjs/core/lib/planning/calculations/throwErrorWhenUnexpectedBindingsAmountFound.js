@@ -1,4 +1,4 @@
-// A shorter message: TypeScript checks what can be asked for.
+// The original tells more and refuses several bindings too. Only developers need that, and they run without this stand-in.
 export function throwErrorWhenUnexpectedBindingsAmountFound(bindings, _isOptional, { elem }) {
   if (bindings === undefined || bindings.length === 0) throw new Error(`Nothing is bound to ${String(elem.serviceIdentifier)}.`);
 }

@@ -1,16 +1,10 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { hasNoErrors, type FieldErrors } from '../../domain/field-errors';
 import type { FunnelViewModel } from '../funnel';
-import type { FieldDefinition } from './field';
-
-/** A field in the error summary. The summary links to the control with this id. */
-export interface ErrorSummaryField {
-  readonly id: string;
-  readonly label: string;
-}
+import type { FieldDefinition, LabelledField } from './field';
 
 /** Decides which errors of a step show: all after a failed Next, else only those of fields marked by `touch` (decision B3). */
-export class StepCheck<Name extends string> {
+export class StepValidation<Name extends string> {
   private failures = 0;
   /** The number of the failed attempt whose errors show; undefined if none. A new number makes pages read the errors again. */
   private standingFailure: number | undefined = undefined;
@@ -49,12 +43,12 @@ export class StepCheck<Name extends string> {
   }
 
   /** The fields with errors after a failed Next or a redirect back, for the error summary. */
-  get summarisedFields(): readonly ErrorSummaryField[] {
+  get summarisedFields(): readonly Pick<LabelledField, 'id' | 'label'>[] {
     if (!this.isShown) return [];
     return (Object.keys(this.errors) as Name[]).map((name) => ({ id: name, ...this.fields[name] }));
   }
 
-  /** Returns true if the step has no errors; otherwise shows the errors and returns false. */
+  /** Returns true if the step has no errors; otherwise shows and records them, and returns false. */
   validate(): boolean {
     const errors = this.findErrors();
     const isValid = hasNoErrors(errors);

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '../../../mocks/calls';
-import { CALLS as SENT_CALLS, sentEventOf, WORDS } from '../../../src/adapters/telemetry/sent-event';
+import { SENDABLE_CALLS, sendableEventOf, SENDABLE_WORDS } from '../../../src/adapters/telemetry/sendable-event';
 import { describeElement } from '../../../src/adapters/telemetry/web-vitals';
 import type { TelemetryEvent } from '../../../src/ports/telemetry';
 import { TEXTS } from '../../hostile/corpus';
 import { SECRETS } from '../../port-contracts/people';
 
 const BASE = 'https://book.example.com/in/packages/';
-const sent = (event: unknown, page = 'walking/package') => sentEventOf(event as TelemetryEvent, page, BASE);
+const sent = (event: unknown, page = 'walking/package') => sendableEventOf(event as TelemetryEvent, page, BASE);
 
 describe('an error', () => {
-  /** An error as Chrome writes it; Firefox and Safari write 'f@address' without the message. */
+  /** An error whose stack is written as in Chrome, or as in Safari and Firefox: lines 'f@address' without the message. */
   const error = (message: string, lines: readonly string[], writes: 'Chrome' | 'Safari' = 'Chrome') =>
     Object.assign(new TypeError(message), {
       stack: writes === 'Chrome' ? `TypeError: ${message}\n${lines.map((line) => `    at f (${line})`).join('\n')}` : lines.map((line) => `f@${line}`).join('\n'),
@@ -92,7 +92,7 @@ test.each([
   expect(sent({ kind: 'vital', name: 'INP', value: 1, rating: 'good', element }).element).toBe(description);
 });
 
-describe('whatever the app hands over', () => {
+describe('of any event that the app hands over', () => {
   const hostile = fc.oneof(fc.constantFrom(...SECRETS, ...TEXTS.map(({ text }) => text)), fc.string());
   const anything = fc.oneof(hostile, fc.anything());
   const thrown = fc.record({ name: hostile, message: hostile, stack: hostile }).map((parts) => Object.assign(new Error('x'), parts));
@@ -104,7 +104,7 @@ describe('whatever the app hands over', () => {
   );
 
   test('only known words and numbers are sent', () => {
-    const known = new Set([...WORDS, ...SENT_CALLS.flatMap((call) => call.split('/')), 'error', 'call', 'step', 'vital', 'other', 'Error', '']);
+    const known = new Set([...SENDABLE_WORDS, ...SENDABLE_CALLS.flatMap((call) => call.split('/')), 'error', 'call', 'step', 'vital', 'other', 'Error', '']);
     expect([...SECRETS, 'Asha'].filter((secret) => known.has(secret))).toEqual([]);
     fc.assert(
       fc.property(events, hostile, (event, page) => {

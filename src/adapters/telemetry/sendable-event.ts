@@ -2,8 +2,8 @@ import { PAGES } from '../../domain/progress';
 import { SERVICES } from '../../domain/services';
 import type { TelemetryEvent } from '../../ports/telemetry';
 
-/** What leaves the page: words of the lists below, numbers, and the app's own files. */
-export interface SentEvent {
+/** All that telemetry sends of an event: words of the lists below, numbers, and names of the app's own files. */
+export interface SendableEvent {
   readonly kind: 'error' | 'call' | 'step' | 'vital';
   /** The page, such as 'walking/package'; outside a booking 'thankYou', 'app' or 'notFound'. */
   readonly page: string;
@@ -26,7 +26,7 @@ export interface SentEvent {
 }
 
 /** The words that may be sent: names of pages, errors, failures, fields, controls. All others are replaced. */
-export const WORDS: readonly string[] = [
+export const SENDABLE_WORDS: readonly string[] = [
   ...SERVICES,
   ...PAGES,
   ...split('thankYou app notFound redirect GET POST arrived left failed unauthorized refused unreachable CLS INP LCP good needs-improvement poor'),
@@ -38,14 +38,14 @@ export const WORDS: readonly string[] = [
 ];
 
 /** The calls of the app, without their ids. */
-export const CALLS: readonly string[] = [
+export const SENDABLE_CALLS: readonly string[] = [
   ...split('checkUser createUser breeds packages/2 packages/3 packages/4 addons/2 addons/3/:id'),
   ...split('user/login user/validateOtp user/addPet user/addAddress user/:id/pets user/:id/address'),
   ...SERVICES.map((service) => `user/createBooking/${service}`),
 ];
 
 const MOST_FRAMES = 10;
-/** Ten minutes, so that no long number passes for a time. */
+/** Ten minutes in milliseconds. Larger values are lowered to this, because they may be no times, but for example phone numbers. */
 const LARGEST_VALUE = 600_000;
 
 function split(list: string): readonly string[] {
@@ -54,11 +54,11 @@ function split(list: string): readonly string[] {
 
 /** A text whose unknown words are replaced by `other`. */
 function known(text: string, other = 'other'): string {
-  return text.replace(/[^/ #]+/g, (word) => (WORDS.includes(word) ? word : other));
+  return text.replace(/[^/ #]+/g, (word) => (SENDABLE_WORDS.includes(word) ? word : other));
 }
 
-/** The only way to what is sent. `page` is the page of the moment, `base` the app's address, which ends with a slash. */
-export function sentEventOf(event: TelemetryEvent, page: string, base: string): SentEvent {
+/** Makes what is sent of an event; adapters send nothing else. `page` is the present page, `base` the app's URL with a slash at its end. */
+export function sendableEventOf(event: TelemetryEvent, page: string, base: string): SendableEvent {
   const { kind } = event;
   switch (kind) {
     case 'error':
@@ -70,7 +70,7 @@ export function sentEventOf(event: TelemetryEvent, page: string, base: string): 
       return {
         kind,
         page: known(page),
-        call: `${known(method)} ${CALLS.includes(call) ? call : 'other'}`,
+        call: `${known(method)} ${SENDABLE_CALLS.includes(call) ? call : 'other'}`,
         failure: known(failure),
         ...(Number.isInteger(status) && { status: Number(status) % 1000 }),
       };
@@ -94,7 +94,7 @@ export function sentEventOf(event: TelemetryEvent, page: string, base: string): 
 }
 
 /** The kind of an error, and its frames. Anything can be thrown: also an object whose properties throw when they are read. */
-function errorOf(error: unknown, base: string): Pick<SentEvent, 'name' | 'frames'> {
+function errorOf(error: unknown, base: string): Pick<SendableEvent, 'name' | 'frames'> {
   try {
     const { name, message, stack = '' } = error as Error;
     // In some browsers the stack begins with the message.

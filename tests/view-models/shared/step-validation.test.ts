@@ -1,7 +1,7 @@
 import { autorun, observable, runInAction } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import type { FieldErrors } from '../../../src/domain/field-errors';
-import { StepCheck } from '../../../src/view-models/shared/step-check';
+import { StepValidation } from '../../../src/view-models/shared/step-validation';
 
 const FIELDS = { name: { label: 'Name' }, breed: { label: 'Breed', id: 'breed-search' } };
 
@@ -11,7 +11,7 @@ const BREED = { id: 'breed-search', label: 'Breed' };
 function checkOf(errors: FieldErrors<'name' | 'breed'>) {
   const failures: (readonly string[])[] = [];
   const funnel = { arrivals: 0, isTurnedBack: false, recordFailure: (fields: readonly string[]) => void failures.push(fields) };
-  return { errors, failures, funnel, check: new StepCheck(FIELDS, () => errors, funnel) };
+  return { errors, failures, funnel, check: new StepValidation(FIELDS, () => errors, funnel) };
 }
 
 test('lists the wrong fields for the summary, with the ids of their controls', () => {

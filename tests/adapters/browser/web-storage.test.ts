@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageOrMemory, MemoryStorage } from '../../../src/adapters/browser/memory-storage';
+import { storageOrMemory, MemoryStorage } from '../../../src/adapters/browser/web-storage';
 
 test('a memory storage keeps texts by key', () => {
   const storage = new MemoryStorage();

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { FunnelViewModel } from './funnel';
 
 /** A line that says why the last press of a button failed. The next press or page clears it (decision F6). */
-export class Notice {
+export class FailureNotice {
   private said: { readonly text: string; readonly arrival: number } | undefined = undefined;
 
   constructor(private readonly funnel: Pick<FunnelViewModel, 'arrivals'>) {

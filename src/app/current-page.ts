@@ -1,9 +1,9 @@
-import { resolvePath } from '../adapters/router/paths';
+import { routeOfPath } from '../adapters/router/paths';
 
 const BASE = import.meta.env.BASE_URL;
 
 /** The name of the page in the address bar, such as 'walking/package'; outside a booking the kind of its route. */
-export function presentPage(): string {
-  const route = resolvePath(window.location.pathname.slice(BASE.length - 1));
+export function currentPageName(): string {
+  const route = routeOfPath(window.location.pathname.slice(BASE.length - 1));
   return route.kind === 'page' ? `${route.service}/${route.page}` : route.kind;
 }

@@ -8,7 +8,7 @@ import type { SessionStore } from '../stores/session-store';
 import type { RemoteList } from './remote-list';
 
 interface Sending<Item, Value> {
-  /** The field of the draft that notes the item until the server has answered. */
+  /** The field of the draft that notes the item until a call for it succeeds. */
   readonly note: keyof Pick<Draft, 'unansweredAddress' | 'unansweredPet'>;
   /** The item as JSON, to recognise it when it is sent again. */
   readonly sent: string;
@@ -16,13 +16,13 @@ interface Sending<Item, Value> {
   readonly reload: () => Promise<unknown>;
   /** Called before an item is sent for the first time, such as to fetch the list. */
   readonly prepare?: (() => Promise<void>) | undefined;
-  /** Whether an item of the server's list equals the one to send, apart from its id. */
+  /** Whether an item of the server's list counts as the one to send. The list lacks some fields, so not all are compared. */
   readonly isListed: (item: Item) => boolean;
   readonly send: (credentials: Credentials) => Promise<Answer<Value>>;
 }
 
 /** Sends an item, unless an earlier try without an answer put it on the server's list. Returns undefined on failure (decision F5). */
-export async function sendOnce<Item extends { readonly id: Id }, Value>(
+export async function sendUnlessListed<Item extends { readonly id: Id }, Value>(
   { draft, session }: { readonly draft: DraftStore; readonly session: SessionStore },
   { note, sent, list, reload, prepare, isListed, send }: Sending<Item, Value>,
 ): Promise<{ readonly found: Item } | { readonly value: Value } | undefined> {

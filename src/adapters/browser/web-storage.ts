@@ -1,4 +1,4 @@
-/** The part of a browser's storage that the adapters use. MemoryStorage has it without a browser. */
+/** The part of a browser's storage that the adapters use. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage in memory, empty again after a reload. */

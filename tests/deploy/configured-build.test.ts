@@ -3,22 +3,22 @@ import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, renameSync, r
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseEnv, promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startMockServer, type MockServer } from '../mocks/server';
-import { messages } from '../src/domain/messages';
-import { audit } from './appearance/axe';
-import { startSite, type Site } from './bench/site';
-import { launchBrowser } from './browser/find-browser';
-import { WAIT_LIMIT_IN_MILLISECONDS } from './limits';
-import { SCENARIO_START } from './support/device';
+import { startMockServer, type MockServer } from '../../mocks/server';
+import { messages } from '../../src/domain/messages';
+import { audit } from '../appearance/axe';
+import { startSite, type Site } from '../bench/site';
+import { launchBrowser } from '../browser/find-browser';
+import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
+import { SCENARIO_START } from '../support/device';
 
-// One build with the settings of another environment. `npm test` makes the build first.
+// Writes other settings into a copy of a finished build, which `npm test` makes before.
 const BUILD = 'dist-test/production';
 
 let folder: string;
 let mockServer: MockServer;
-/** What the mock server received, a line for each event. */
+/** A line for each event that the mock server received. */
 const reports: string[] = [];
 let site: Site;
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The policy that was last configured. */
+/** The content security policy that `configure` last wrote into the build. */
 function configuredPolicy(): string {
   return /Content-Security-Policy: (.+)/.exec(readFileSync(join(folder, '.deploy/_headers'), 'utf8'))![1]!;
 }
@@ -45,7 +45,7 @@ async function openPage(browser: Browser, path: string): Promise<Page> {
   return page;
 }
 
-/** Runs the build's own copy of `npm run configure`, which needs only Node. */
+/** Writes these settings into the build, by the copy of `npm run configure` in the build, which needs only Node. */
 async function configure(variables: Readonly<Record<string, string>>) {
   const file = join(folder, '.deploy/test.env');
   writeFileSync(file, Object.entries(variables).map(([name, value]) => `${name}='${value}'`).join('\n'));
@@ -71,10 +71,10 @@ test('a configured page is taken over by the app as it is', async () => {
   }
 });
 
-/** A line of an envelope of Sentry's. */
+/** A line of an envelope: the format in which Sentry gets events, with a JSON object in each line. */
 type Line = Readonly<Record<string, unknown>>;
 
-/** Makes the next page fail: the app scrolls up on each page. */
+/** Opens a page and makes it fail: the app scrolls up on each new page, and scrolling now throws. */
 async function failNextPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo = () => {
@@ -85,7 +85,7 @@ async function failNextPage(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Something went wrong. Please try again.' }).waitFor();
 }
 
-test('what the policy forbids is reported', async () => {
+test('a violation of the policy is reported', async () => {
   reports.length = 0;
   await configure({ VITE_POLICY_REPORT_URL: new URL('csp-reports', mockServer.url).href });
   const browser = await launchBrowser();
@@ -106,26 +106,26 @@ test('Sentry gets an event with its release, and nothing of the visitor', async 
   try {
     const page = await openPage(browser, 'walking/1?from=Asha');
     await page.context().addCookies([{ name: 'visitor', value: 'Asha', domain: 'sentry.test', path: '/', secure: true, sameSite: 'None' }]);
-    const requests: { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly lines: readonly Line[] }[] = [];
+    const requests: { readonly request: Request; readonly lines: readonly Line[] }[] = [];
     await page.route('https://sentry.test/**', async (route) => {
       const request = route.request();
-      const lines = request.postData()!.split('\n').map((line) => JSON.parse(line) as Line);
-      requests.push({ url: request.url(), headers: await request.allHeaders(), lines });
+      requests.push({ request, lines: request.postData()!.split('\n').map((line) => JSON.parse(line) as Line) });
       await route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } });
     });
     await page.getByRole('button', { name: 'Do not count me' }).waitFor();
     await failNextPage(page);
-    const [{ url, headers, lines }] = await vi.waitFor(() => {
+    const [{ request, lines }] = await vi.waitFor(() => {
       const found = requests.filter((each) => each.lines[2]?.level === 'error');
-      if (found.length === 0) throw new Error(`No error was received, but: ${JSON.stringify(requests)}`);
+      if (found.length === 0) throw new Error(`No error was received, but: ${JSON.stringify(requests.map((each) => each.lines))}`);
       return found as [(typeof found)[0]];
     }, WAIT_LIMIT_IN_MILLISECONDS);
-    expect(url).toMatch(/^https:\/\/sentry\.test\/api\/1\/envelope\/\?sentry_version=7&sentry_key=key&sentry_client=[^&]+$/);
+    expect(request.url()).toMatch(/^https:\/\/sentry\.test\/api\/1\/envelope\/\?sentry_version=7&sentry_key=key&sentry_client=[^&]+$/);
+    const headers = await request.allHeaders();
     expect(headers).toMatchObject({ referer: `${new URL(site.address).origin}/` });
     expect(Object.keys(headers)).not.toContain('cookie');
     const [envelope, item, event] = lines;
     expect([lines.length, Object.keys(envelope!), item]).toEqual([3, ['event_id', 'sent_at', 'sdk', 'trace'], { type: 'event' }]);
-    // Nothing else: no user, request, breadcrumbs or extra data.
+    // The event has no other data: no user, request, breadcrumbs or extra data.
     expect(event).toEqual({
       level: 'error',
       exception: { values: [{ type: 'RangeError', value: '', stacktrace: { frames: expect.any(Array) } }] },
@@ -139,7 +139,7 @@ test('Sentry gets an event with its release, and nothing of the visitor', async 
       sdk: expect.objectContaining({ settings: { infer_ip: 'never' } }),
     });
     expect(JSON.stringify(event)).toContain(`"filename":"${site.address}assets/`);
-    expect(JSON.stringify(requests)).not.toMatch(/Asha|planted|9876543210/);
+    expect(JSON.stringify([headers, requests.map((each) => [each.request.url(), each.lines])])).not.toMatch(/Asha|planted|9876543210/);
     const ids = (values: readonly unknown[]) => new Set(JSON.stringify(values).match(/(?<="(trace|span|event)_id":")\w+/g));
     const shared = requests.flatMap((each, index) => requests.slice(index + 1).flatMap((other) => [...ids(each.lines)].filter((id) => ids(other.lines).has(id))));
     expect([requests.length > 1, shared]).toEqual([true, []]);
@@ -179,7 +179,7 @@ test('an error reaches the receiver with its release, and the source maps find i
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    // The app asks for it when it starts, before it is composed.
+    // Plants an early error: the app reads `navigator.geolocation` at its start, before it composes its parts.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'geolocation', { get: () => void dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('early') })) });
     });
@@ -188,7 +188,7 @@ test('an error reaches the receiver with its release, and the source maps find i
     await page.getByRole('button', { name: 'Do not count me' }).waitFor();
     await (await isLoaded).finished();
     await failNextPage(page);
-    // The last batch leaves with the page.
+    // The app sends its last batch of events when the page is left.
     await page.goto('about:blank');
     const error = await vi.waitFor(() => {
       const found = reports.find((line) => line.includes(': error training/'));
@@ -207,7 +207,7 @@ test('an error reaches the receiver with its release, and the source maps find i
   }
 });
 
-/** Puts another release in the place of the folder's: the same files with new names, and none of the old ones. */
+/** Replaces the release in the folder by another one: the assets have new names, and the old names are gone. */
 function replaceRelease(): void {
   for (const copy of globSync('**/*.{gz,br}', { cwd: folder })) rmSync(join(folder, copy));
   const assets = globSync('assets/*', { cwd: folder }).map((file) => basename(file));
@@ -225,7 +225,7 @@ test('an open tab whose files are gone goes on with the next release, and loses 
   const isReplaced = new Promise<void>((resolve) => (replaced = resolve));
   try {
     const page = await browser.newPage();
-    // What the page fetches when it is idle is gone too.
+    // The page fetches this style sheet when it is idle. By then the release is replaced, and the file is gone.
     const isGone = page.waitForResponse(/\/telemetry-notice-[^/]+\.css$/);
     await page.route('**/telemetry-notice-*', async (route) => {
       await isReplaced;
@@ -265,8 +265,8 @@ function runNode(words: readonly string[], variables: Readonly<Record<string, st
 const WRONG_SETTINGS = { VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '12', VITE_CONTACT_NUMER: '919876543210' };
 const TOLD = [
   /^Warning: VITE_CONTACT_NUMER is no setting of this app: VITE_CONTACT_NUMBER may be meant\.$/,
-  /^Warning: These still have values of the example: /,
   /^Warning: VITE_PLACES is 'built-in'/,
+  /^Warning: These still have values of the example: /,
   /^Error: VITE_API_BASE_URL is malformed/,
   /^Error: VITE_CONTACT_NUMBER is malformed/,
 ].map((pattern) => expect.stringMatching(pattern) as string);
@@ -282,6 +282,11 @@ test.each([
   [[BUILD, '--env', '--help'], expect.stringMatching(/^Option '--env' argument is ambiguous\.\nUsage: /)],
 ])('`npm run configure -- %j` says what is wrong, without a stack trace', async (options, sentences) => {
   await expect(runNode([...SOURCE, ...options])).resolves.toEqual({ code: 1, stdout: '', stderr: sentences });
+});
+
+test('`npm run configure dist --env FILE` says what npm took for itself', async () => {
+  const { code, stderr } = await runNode([...SOURCE, BUILD, '.env.example'], { npm_config_env: 'true' });
+  expect([code, stderr]).toEqual([1, "npm took '--env' for itself: write 'npm run configure -- dist --env …'."]);
 });
 
 test.each(['--help', '-h'])('`npm run configure -- %s` says how it is used', async (option) => {
@@ -308,9 +313,10 @@ test('`npm run configure` names release and API, and what is not from the file',
   writeFileSync(file, 'VITE_BRAND_NAME=Paws\nVITE_API_BASE_URL=https://file.test/\nVITE_NOTICE: Closed.\n');
   const { code, stdout, stderr } = await runNode([...SOURCE, folder, '--env', file], { VITE_API_BASE_URL: 'https://shell.test/', VITE_BRAND_NAME: 'Paws' });
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^\d pages of release \d+\.\d+\.\d+\S* in \S+ have the settings, with the API https:\/\/shell\.test\/\. /)]);
-  expect(stderr.split('\n').slice(0, 3)).toEqual([
+  expect(stderr.split('\n')).toEqual([
     `Warning: ${file}, line 3: this is not NAME=value, and is ignored.`,
     `Warning: VITE_API_BASE_URL comes from the environment, not from ${file}.`,
+    expect.stringMatching(/^Warning: VITE_PLACES is 'built-in'/),
     expect.stringMatching(/^Warning: These still have values of the example: /),
   ]);
 });

@@ -5,8 +5,8 @@ export interface BrowsingDevice {
   readonly touchPointCount: number;
 }
 
-/** Whether the mobile app runs on the device, a phone or tablet. Other devices show a QR code that leads a phone to the app. */
-export function runsTheApp(device: BrowsingDevice): boolean {
+/** Whether the mobile app runs on the device: on phones and tablets. For other devices, pages show a QR code to scan with a phone. */
+export function runsMobileApp(device: BrowsingDevice): boolean {
   return usesAppStore(device) || device.userAgent.includes('Android');
 }
 

@@ -1,0 +1,86 @@
+import type { AppWindow } from '../../tests/support/in-process/app-page';
+
+/**
+ * Keeps the real focus outside the frame while a scenario plays, so that keyboard users stay on the player's controls. The app in
+ * the frame still gets focus events as if it had the focus. Call this before the app starts.
+ */
+export function keepFocusOutside(page: AppWindow, frame: HTMLIFrameElement): void {
+  const outer = frame.ownerDocument;
+  const focus = methodOf(page.HTMLElement.prototype, 'focus');
+  const blur = methodOf(page.HTMLElement.prototype, 'blur');
+  const showModal = methodOf(page.HTMLDialogElement.prototype, 'showModal');
+  const close = methodOf(page.HTMLDialogElement.prototype, 'close');
+  /** The element of the player's page that had the focus before the frame took it. */
+  let outside: Element | null = null;
+  /** The element of the app that seems focused to the app; undefined for none. */
+  let inside: HTMLElement | undefined;
+  /** True while the real focus moves back to the player's page. The app must not see the events of this move. */
+  let isReturning = false;
+  /** True while the browser focuses the element in `inside` again. The app must not see these events: it has seen them before. */
+  let isRepeated = false;
+  const openers = new WeakMap<HTMLDialogElement, HTMLElement | undefined>();
+
+  const remember = () => {
+    if (outer.activeElement !== frame) outside = outer.activeElement;
+  };
+  const giveBack = () => {
+    if (outer.activeElement !== frame) return;
+    isReturning = true;
+    if (outside instanceof HTMLElement && outside.isConnected && outside !== outer.body) outside.focus({ preventScroll: true });
+    else frame.blur();
+    isReturning = false;
+  };
+  const leave = (next: Element | null) => {
+    const left = inside;
+    inside = undefined;
+    if (!left?.isConnected) return;
+    left.dispatchEvent(new page.FocusEvent('blur', { relatedTarget: next, composed: true }));
+    left.dispatchEvent(new page.FocusEvent('focusout', { relatedTarget: next, bubbles: true, composed: true }));
+  };
+
+  page.addEventListener('focus', (event) => {
+    const { target, isTrusted } = event;
+    if (!isTrusted || !(target instanceof page.HTMLElement)) return;
+    queueMicrotask(giveBack);
+    isRepeated = target === inside;
+    if (isRepeated) return event.stopImmediatePropagation();
+    leave(target);
+    inside = target;
+  }, true);
+  page.addEventListener('focusin', (event) => event.isTrusted && isRepeated && event.stopImmediatePropagation(), true);
+  for (const name of ['blur', 'focusout'] as const) {
+    page.addEventListener(name, (event) => {
+      if (!event.isTrusted) return;
+      if (isReturning) event.stopImmediatePropagation();
+      else if (event.target === inside) inside = undefined;
+    }, true);
+  }
+  Object.defineProperty(page.document, 'activeElement', { get: () => (inside?.isConnected ? inside : page.document.body) });
+  Object.assign(page.HTMLElement.prototype, {
+    focus(this: HTMLElement, options?: FocusOptions) {
+      remember();
+      focus.call(this, options);
+    },
+    blur(this: HTMLElement) {
+      blur.call(this);
+      if (this === inside) leave(null);
+    },
+  });
+  // After a dialog closes, the browser would focus an element outside the frame. The app expects the focus on the element that opened the dialog.
+  Object.assign(page.HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      remember();
+      openers.set(this, inside);
+      showModal.call(this);
+    },
+    close(this: HTMLDialogElement, value?: string) {
+      close.call(this, value);
+      openers.get(this)?.focus({ preventScroll: true });
+    },
+  });
+}
+
+/** Reads the browser's method of this name before it is replaced. Call the method with an element as `this`. */
+function methodOf(prototype: HTMLElement, name: string): (this: HTMLElement, ...values: unknown[]) => void {
+  return Reflect.get(prototype, name) as () => void;
+}

@@ -1,0 +1,63 @@
+import type { Scenario } from './scenarios';
+
+/** The editor's text for a person who has not written anything. */
+export const TEMPLATE = `Feature: My scenarios
+
+  Rule: What I want to see
+
+    Scenario: My first scenario
+      Given Meera opens the walking package page
+      When she chooses "2 Walks" as Walk frequency
+      Then Walk frequency is "2 Walks"
+`;
+
+/** The Gherkin text of a rule that contains only this scenario. */
+export function ruleText({ rule, name, steps }: Pick<Scenario, 'rule' | 'name' | 'steps'>): string {
+  const lines = steps.flatMap(({ keyword, text, table = [] }) => [`      ${keyword} ${text}`, ...tableLines(table).map((row) => `        ${row}`)]);
+  return `  Rule: ${rule}\n\n    Scenario: ${name}\n${lines.join('\n')}\n`;
+}
+
+/**
+ * Adds a rule with one scenario at the end of a text, and returns the new text. An unchanged template is replaced. If the last rule
+ * of the text has the same title, only the scenario is added. A scenario whose name is taken gets a number.
+ */
+export function withRule(text: string, rule: string): string {
+  const before = text === TEMPLATE || text.trim() === '' ? 'Feature: My scenarios' : text.trimEnd();
+  const taken = titlesIn(before, 'Scenario|Scenario Outline|Example');
+  const [name = ''] = titlesIn(rule, 'Scenario');
+  let free = name;
+  for (let number = 2; taken.includes(free); number += 1) free = `${name} ${number}`;
+  const named = rule.replace(`Scenario: ${name}\n`, () => `Scenario: ${free}\n`);
+  const isSameRule = titlesIn(before, 'Rule').at(-1) === titlesIn(rule, 'Rule')[0];
+  return `${before}\n\n${isSameRule ? named.slice(named.indexOf('    Scenario:')) : named}`;
+}
+
+/** The titles in a Gherkin text that follow some keywords. '|' separates the keywords: 'Rule|Scenario'. */
+function titlesIn(text: string, keywords: string): readonly string[] {
+  return [...text.matchAll(new RegExp(`^[ \\t]*(?:${keywords}):(.*)$`, 'gm'))].map(([, title]) => title!.trim());
+}
+
+const LONGEST_FILE_NAME = 60;
+
+/** A file name for a Gherkin text, from the title of its feature or else of a scenario. `taken` has names without endings. */
+export function fileNameOf(text: string, taken: readonly string[]): string {
+  const titles = titlesIn(text, 'Feature|Scenario|Scenario Outline|Example').map(slugOf);
+  const name = titles.find((title) => title !== '') ?? 'my-scenarios';
+  // A file with a taken name would replace a file of the project, so '-2' makes another name.
+  return `${name}${taken.includes(name) ? '-2' : ''}.feature`;
+}
+
+function slugOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').slice(0, LONGEST_FILE_NAME).replaceAll(/^-|-$/g, '');
+}
+
+/** The lines of a Gherkin table with these rows, with aligned columns. */
+export function tableLines(rows: readonly (readonly string[])[]): readonly string[] {
+  const cells = rows.map((row) => row.map(cellText));
+  const widths = rows[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]!.length))) ?? [];
+  return cells.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`);
+}
+
+function cellText(text: string): string {
+  return text.replaceAll('\\', String.raw`\\`).replaceAll('|', String.raw`\|`).replaceAll('\n', String.raw`\n`);
+}

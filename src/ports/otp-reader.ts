@@ -1,0 +1,9 @@
+import { token } from './token';
+
+export const OTP_READER_PORT = token<OtpReader>('OtpReader');
+
+/** Reads the one-time code from the phone's text messages, if the browser allows it. */
+export interface OtpReader {
+  /** The code in the next message; undefined after an abort, or if the browser or the customer refuses. */
+  nextCode(signal: AbortSignal): Promise<string | undefined>;
+}

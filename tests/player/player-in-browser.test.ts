@@ -1,0 +1,444 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { audit } from '../appearance/axe';
+import { launchBrowser } from '../browser/find-browser';
+import { serveBuild } from '../support/browser/site';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveBuild>>;
+let page: Page;
+let errors: string[];
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveBuild('demo')]);
+});
+beforeEach(async () => {
+  errors = [];
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.on('pageerror', ({ message }) => errors.push(message));
+});
+afterEach(async () => {
+  await page.close();
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const passed = () => page.getByText(/^Passed: .+\. The app does what it says\.$/).waitFor();
+
+/** Fails if axe finds an accessibility problem on the page or in its frames. axe looks only into frames that have its script. */
+async function auditWithFrames(): Promise<void> {
+  for (const frame of page.frames()) await frame.evaluate(axe.source);
+  expect(await audit(page, 'all')).toEqual([]);
+}
+
+/** Opens the player's editor with a feature of one scenario that has these steps. */
+async function write(...steps: readonly string[]): Promise<void> {
+  const text = ['Feature: Mine', 'Rule: One', 'Scenario: First', ...steps].join('\n');
+  await page.goto(`${site.address}?write=${encodeURIComponent(text)}`);
+}
+
+test('a scenario of a link plays to its end in the app on the page', async () => {
+  await page.goto(`${site.address}?play=${encodeURIComponent('walking:The first step, before anything is chosen')}`);
+  await page.getByRole('heading', { name: 'The first step, before anything is chosen' }).waitFor();
+  await press('To the end');
+  await passed();
+  const app = page.getByRole('main').frameLocator('iframe');
+  await app.getByText('Please select walk frequency').waitFor();
+  await expect(page.locator('li[data-state="passed"]').count()).resolves.toBeGreaterThan(3);
+  expect(await audit(page, 'all')).toEqual([]);
+});
+
+test('the demo does not load the player', async () => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto(site.address);
+  await page.getByRole('radio', { name: '2 Walks' }).waitFor();
+  expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+  expect(files.filter((file) => file.includes('player'))).toEqual([]);
+});
+
+test('the player opens without a network, though nobody has opened it before', async () => {
+  await page.goto(site.address);
+  await page.getByRole('button', { name: 'Demo' }).click();
+  await page.getByText('Works without a network, even after a reload.').waitFor();
+  await page.context().setOffline(true);
+  await page.goto(`${site.address}?play=${encodeURIComponent('walking:The first step, before anything is chosen')}`);
+  await press('To the end');
+  await passed();
+  expect(errors).toEqual([]);
+});
+
+test('a step runs alone, its control is outlined, and the scenario goes back to its start', async () => {
+  await write('Given Meera opens the walking package page', 'When she chooses "1 Walk" as Walk frequency', 'And she chooses "2 Walks" as Walk frequency', 'Then Walk frequency is "2 Walks"');
+  await press('Run');
+  await press('Back to the start');
+  await expect.poll(() => page.locator('li[data-state="waiting"]').count()).toBe(4);
+  await page.getByLabel('Speed').selectOption('very slow');
+  for (const count of [1, 2]) {
+    await press('One step');
+    await expect.poll(() => page.locator('li[data-state="passed"]').count()).toBe(count);
+  }
+  await press('One step');
+  await page.getByRole('main').frameLocator('iframe').locator('[data-player-ring]').waitFor();
+  // 'Back to the start' works at once; it does not wait until the slow step has ended.
+  await press('Back to the start');
+  await press('One step');
+  await expect.poll(() => page.locator('li').evaluateAll((lines) => lines.map((line) => line.dataset.state))).toEqual(['passed', 'running', 'waiting', 'waiting']);
+  await auditWithFrames();
+  await press('Back to the start');
+  await expect.poll(() => page.locator('li[data-state="waiting"]').count()).toBe(4);
+  await press('To the end');
+  await passed();
+});
+
+test('a failed expectation stops with the sentence of a report', async () => {
+  await write('Given Meera opens the walking package page', 'Then the total is ₹1.00');
+  await press('Run');
+  await press('To the end');
+  await page.getByText('Failed at step 2, line 5: Then the total is ₹1.00').waitFor();
+  await expect(page.getByRole('alert').first().innerText()).resolves.toContain('The total is from ₹139 a walk, and not ₹1.00.');
+});
+
+test('the editor says what a run would refuse, and completes the vocabulary', async () => {
+  await write('Given Meera opens the walking package page', 'When she gose on');
+  await page.locator('.cm-lintRange-error').waitFor();
+  await page.getByText('Line 5: There is no such step. The nearest ones are:').waitFor();
+  await press('Run');
+  await page.getByText("'First' would not run: see line 5 above.").waitFor();
+  const editor = page.getByRole('textbox', { name: 'Scenario text' });
+  await editor.press('Control+End');
+  await page.keyboard.type('\nThen she is told "Please select walk f');
+  await page.getByRole('option', { name: '"Please select walk frequency"' }).first().click();
+  await expect(editor.innerText()).resolves.toContain('Then she is told "Please select walk frequency"');
+  await page.keyboard.type('\n');
+  await page.keyboard.type('    And she is told "walk freq');
+  await page.getByRole('option', { name: '"Please select walk frequency" about {detail}' }).click();
+  await page.getByRole('option', { name: 'Walk frequency', exact: true }).click();
+  await expect(editor.innerText()).resolves.toContain('And she is told "Please select walk frequency" about Walk frequency');
+  await page.keyboard.type('\n    And she ');
+  await page.getByRole('option').first().waitFor();
+  expect(await audit(page, 'all')).toEqual([]);
+});
+
+test('each talk track plays scene by scene, with the brand of the link', async () => {
+  await page.goto(`${site.address}?tell&brand=Kochi%20Paws&accent=yellow&now=2026-11-20`);
+  const list = page.getByRole('region', { name: 'Talk tracks' }).getByRole('list').getByRole('button');
+  await list.first().waitFor();
+  const tracks = await list.evaluateAll((buttons) => buttons.map(({ firstChild }) => firstChild!.textContent!));
+  expect(tracks).toHaveLength(5);
+  for (const track of tracks) {
+    await page.goto(`${site.address}?tell=${encodeURIComponent(track)}&now=2026-11-20`);
+    const [, count] = / of (\d)/.exec((await page.getByRole('heading', { level: 2 }).textContent())!)!;
+    await page.getByLabel('Speed').selectOption('at once');
+    for (let scene = 1; scene <= Number(count); scene += 1) {
+      await page.keyboard.press('Space');
+      await page.getByText(scene === Number(count) ? 'The end.' : `Scene ${scene} of ${count}`).waitFor();
+      if (scene < Number(count)) await page.getByRole('button', { name: 'Next scene' }).waitFor();
+    }
+    await page.getByRole('main').frameLocator('iframe').getByText('Kochi Paws', { exact: true }).first().waitFor();
+    await expect(page.locator('section[aria-label] [role="alert"]').count(), track).resolves.toBe(0);
+  }
+  expect(await audit(page, 'all')).toEqual([]);
+});
+
+test('a talk track waits at an open alert, shows the line that the team gets, and goes on after a reload', async () => {
+  await page.goto(`${site.address}?tell=${encodeURIComponent('What your team sees of a failure')}&now=2026-11-20`);
+  await page.getByLabel('Speed').selectOption('at once');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Next scene' }).waitFor();
+  const app = page.getByRole('main').frameLocator('iframe');
+  await app.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Space');
+  await page.getByText('POST user/createBooking/training').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Scene 2 of 3' }).waitFor();
+  await page.getByRole('button', { name: 'Next scene' }).waitFor();
+  await press('Back to the start');
+  await page.getByRole('heading', { name: 'Scene 1 of 3' }).waitFor();
+  await expect.poll(() => page.getByRole('main').locator('iframe').count()).toBe(0);
+});
+
+test('the brand of the panel takes a picture for a logo, and goes with the links', async () => {
+  await page.goto(site.address);
+  await page.getByRole('button', { name: 'Demo' }).click();
+  const panel = page.getByRole('region', { name: 'Demo panel' });
+  await panel.getByLabel('Name').fill('Kochi Paws');
+  await panel.getByLabel('Name').press('Enter');
+  await page.getByRole('banner').getByText('Kochi Paws').waitFor();
+  const logo = (content: string) => panel.getByLabel('Logo').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(content) });
+  await logo('no picture');
+  await page.getByText('We cannot read this picture.').waitFor();
+  await logo('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="teal"/></svg>');
+  await page.getByText('The logo is shown.').waitFor();
+  await expect.poll(() => page.locator('.brand-logo').evaluate((element) => element.getBoundingClientRect().width)).toBe(72);
+  await expect(panel.getByRole('link', { name: 'Talk tracks' }).getAttribute('href')).resolves.toMatch(/\?tell&brand=Kochi\+Paws&logo=/);
+  await press('Remove logo');
+  await press('Remove brand');
+  await page.getByRole('banner').getByText('Pawmitra').waitFor();
+});
+
+test('the recording of a booking becomes a scenario that passes', async () => {
+  await page.goto(`${site.address}?record`);
+  await page.getByLabel('Who uses the app').selectOption('Asha, logged in');
+  await press('Start recording');
+  const app = page.getByRole('main').frameLocator('iframe');
+  const choose = (name: string | RegExp) => app.getByRole('radio', { name }).check({ force: true });
+  await app.getByRole('button', { name: 'Next' }).first().click();
+  for (const option of ['2 Walks', 'All Days', '30 min walk', /^Express/]) await choose(option);
+  await app.getByRole('button', { name: 'Next' }).first().click();
+  await app.getByRole('button', { name: /^Tomorrow/ }).click();
+  for (const slot of [/^Morning/, /^Evening/]) await app.getByRole('checkbox', { name: slot }).check({ force: true });
+  await app.getByRole('button', { name: 'Next' }).first().click();
+  await choose(/^Home/);
+  await app.getByRole('button', { name: 'Proceed' }).first().click();
+  await app.getByRole('button', { name: 'Bruno' }).click();
+  await app.getByRole('button', { name: 'Next' }).first().click();
+  await app.getByRole('button', { name: 'Get Best Quotes' }).first().click();
+  await app.getByRole('heading', { level: 1, name: 'Thank You' }).waitFor();
+  await press('Stop, and show the scenario');
+  const text = await page.getByRole('textbox', { name: 'Scenario text' }).innerText();
+  expect(text).toContain('Then she is told:');
+  expect(text).toContain('And she chooses "Express" as Package');
+  expect(text).toContain('Then she sees the thank-you page');
+  expect(text).toContain('the server has received a walking booking:');
+  await press('Run');
+  await press('To the end');
+  await passed();
+});
+
+/** The text in the player's editor. */
+const written = () => page.getByRole('textbox', { name: 'Scenario text' }).innerText();
+const editor = () => page.getByRole('textbox', { name: 'Scenario text' });
+const focusedName = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test("the editor's text survives another mode and a reload", async () => {
+  await page.goto(`${site.address}?write`);
+  await editor().press('Control+End');
+  await page.keyboard.type('# kept');
+  await press('Record');
+  await press('Write');
+  await expect(written()).resolves.toContain('# kept');
+  await page.reload();
+  await expect.poll(written).toContain('# kept');
+  await page.goto(`${site.address}?play=${encodeURIComponent('walking:The first step, before anything is chosen')}`);
+  await press('Copy link');
+  await page.getByText(/^The link is copied\.$|^Copy this link: /).waitFor();
+  await press('Edit a copy');
+  await expect.poll(written).toContain('# kept');
+  expect(await written()).toContain('Scenario: The first step, before anything is chosen');
+  await press('Run');
+  await press('To the end');
+  await page.getByText('Passed: The first step, before anything is chosen. The app does what it says.').waitFor();
+});
+
+test('a download has the name of its feature, and the page says where to put it', async () => {
+  await page.goto(`${site.address}?write=${encodeURIComponent('Feature: Slots of Bruno\nRule: One\nScenario: First\nGiven Meera opens the walking package page')}`);
+  const [download] = await Promise.all([page.waitForEvent('download'), press('Download')]);
+  expect(download.suggestedFilename()).toBe('slots-of-bruno.feature');
+  await page.getByText("Saved as 'slots-of-bruno.feature'. Move it into the folder features/ of the project, then run: npm run features -- features/slots-of-bruno.feature").waitFor();
+});
+
+test('a recording is not lost without a question', async () => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.goto(`${site.address}?record`);
+  await press('Start recording');
+  await page.getByRole('main').frameLocator('iframe').getByRole('radio', { name: '2 Walks' }).check({ force: true });
+  await press('Write');
+  await page.getByText('2 steps so far.').waitFor();
+  await page.reload({ timeout: 3000 }).catch(() => undefined);
+  expect(questions).toEqual(['confirm', 'beforeunload']);
+});
+
+test('a recorder hears that a chosen card is unchosen, and is used by keyboard', async () => {
+  await page.goto(`${site.address}?record`);
+  await page.getByLabel('Who uses the app').selectOption('Vikram, logged in');
+  await press('Start recording');
+  const app = page.getByRole('main').frameLocator('iframe');
+  const choose = (name: string | RegExp) => app.getByRole('radio', { name }).check({ force: true });
+  await app.getByRole('radio', { name: '2 Walks' }).waitFor();
+  await auditWithFrames();
+  await page.getByRole('button', { name: 'Stop, and show the scenario' }).focus();
+  await page.keyboard.press('Tab');
+  for (let count = 0; count < 20 && (await app.locator(':focus').count()) === 0; count += 1) await page.keyboard.press('Tab');
+  await expect(app.locator(':focus').count()).resolves.toBe(1);
+  for (const option of ['2 Walks', 'All Days', '30 min walk', /^Express/]) await choose(option);
+  await app.getByRole('button', { name: 'Next' }).first().click();
+  await app.getByRole('button', { name: /^Tomorrow/ }).click();
+  for (const slot of [/^Morning/, /^Evening/]) await app.getByRole('checkbox', { name: slot }).check({ force: true });
+  await app.getByRole('button', { name: 'Next' }).first().click();
+  await expect.poll(() => app.getByRole('radio', { name: /^Home/ }).isChecked()).toBe(true);
+  await app.getByRole('radio', { name: /^Home/ }).click({ force: true });
+  await expect.poll(() => app.getByRole('radio', { name: /^Home/ }).isChecked()).toBe(false);
+  await app.getByRole('button', { name: 'Proceed' }).first().click();
+  await app.getByText('Please select at least one address').first().waitFor();
+  await press('Stop, and show the scenario');
+  await expect(written()).resolves.toContain('he takes back "Home" from Saved addresses');
+  await press('Run');
+  await press('To the end');
+  await passed();
+});
+
+test('a recording with a wrong code, and with dialogs that Esc closes, becomes scenarios that pass', async () => {
+  const app = page.getByRole('main').frameLocator('iframe');
+  const record = async () => {
+    await press('Record');
+    await press('Start recording');
+    for (const option of ['2 Walks', 'All Days', '30 min walk', /^Express/]) await app.getByRole('radio', { name: option }).check({ force: true });
+    await app.getByRole('button', { name: 'Next' }).first().click();
+    await app.getByRole('button', { name: 'Open calendar' }).click();
+    await app.getByRole('dialog').press('Escape');
+    await app.getByRole('button', { name: /^Tomorrow/ }).click();
+    for (const slot of [/^Morning/, /^Evening/]) await app.getByRole('checkbox', { name: slot }).check({ force: true });
+    await app.getByRole('button', { name: 'Next' }).first().click();
+    await app.getByRole('button', { name: 'Sign In' }).or(app.getByRole('link', { name: 'Sign In' })).first().click();
+    await app.getByLabel('Mobile').fill('9876543210');
+    await app.getByRole('button', { name: 'Login' }).click();
+    await app.getByLabel('Digit 1 of 4').press('Escape');
+    await app.getByRole('button', { name: 'Login' }).click();
+    for (const code of ['0000', '1234']) {
+      for (const [index, digit] of [...code].entries()) await app.getByLabel(`Digit ${index + 1} of 4`).fill(digit);
+      await app.getByRole('button', { name: 'Submit' }).click();
+      if (code === '0000') await app.getByText('Invalid OTP. Please try again.').waitFor();
+    }
+    await app.getByLabel('Digit 1 of 4').waitFor({ state: 'detached' });
+    await press('Stop, and show the scenario');
+  };
+  await page.goto(`${site.address}?record`);
+  await record();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Scenario text');
+  const text = await written();
+  for (const line of ['And she closes the dialog', 'Then she is told:', '| One-time code | Invalid OTP. Please try again. |', 'And the log tells of the check of a code']) expect(text).toContain(line);
+  await record();
+  expect(await written()).toContain('Scenario: Recorded 2');
+  await press('Run all');
+  await page.getByText('2 passed, 0 failed.').waitFor();
+});
+
+test('the editor refuses what npm test refuses, says how a text begins, and drops a verdict on another text', async () => {
+  const opens = 'Given Meera opens the walking package page';
+  const open = (...lines: readonly string[]) => page.goto(`${site.address}?write=${encodeURIComponent(lines.join('\n'))}`);
+  await open('Feature: Mine', 'Scenario: First', opens, 'Rule: One', 'Scenario: First', opens);
+  await page.getByText("Line 2: The scenario 'First' stands outside a rule.").waitFor();
+  await page.getByText("Line 5: The scenario in line 2 has the name 'First' already.").waitFor();
+  await expect.poll(() => page.locator('.cm-lintRange-error').allTextContents()).toEqual(['Scenario: First', 'Scenario: First']);
+  await open('Scenario: First', opens);
+  await page.getByText(`Line 1: 'Scenario: First' does not belong here. The line "Feature:" is missing above it.`).waitFor();
+  await expect(page.getByRole('list', { name: 'What would not run' }).getByRole('listitem').count()).resolves.toBe(1);
+  await editor().fill('');
+  const advice = page.getByText('There is no scenario yet. Begin with "Feature:", then "Rule:", then "Scenario:".');
+  for (const button of ['Run', 'Run all']) {
+    await press(button);
+    await advice.waitFor();
+    await editor().press('Enter');
+    await advice.waitFor({ state: 'detached' });
+  }
+  await write(opens);
+  await press('Run');
+  await passed();
+  await editor().press('Control+End');
+  await expect(page.getByText(/^Passed/).count()).resolves.toBe(1);
+  await page.keyboard.type('s');
+  await expect.poll(() => page.getByText(/^Passed/).count()).toBe(0);
+});
+
+test('the focus stays on the control that plays, and Esc pauses', async () => {
+  await write('Given Meera opens the walking package page', ...['2 Walks', '3 Walks', '1 Walk', '2 Walks'].map((walks) => `When she chooses "${walks}" as Walk frequency`), 'And she goes on');
+  await page.getByRole('button', { name: 'Run', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('li[data-state="passed"]').first().waitFor();
+  await expect.poll(() => page.locator('li[data-state="passed"]').count()).toBeGreaterThan(1);
+  await expect(focusedName()).resolves.toBe('Run');
+  await page.keyboard.press('Escape');
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await play.focus();
+  const paused = await page.locator('li[data-state="passed"]').count();
+  await page.getByRole('button', { name: 'One step' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('li[data-state="passed"]').count()).toBe(paused + 1);
+  await expect(focusedName()).resolves.toBe('One step');
+  await press('Back to the start');
+  await press('One step');
+  await expect.poll(() => page.locator('li[data-state="passed"]').count()).toBe(1);
+});
+
+test('Run names its scenario and heeds no other one; Run all says which failed', async () => {
+  const opens = 'Given Meera opens the walking package page';
+  const text = ['Feature: Mine', 'Rule: One', 'Scenario: First', opens, 'Scenario: Second', opens, 'Then the total is ₹1.00', 'Scenario: Third', 'When she gose on'].join('\n');
+  await page.goto(`${site.address}?write=${encodeURIComponent(text)}`);
+  await press('Run');
+  await page.getByText('Passed: First. The app does what it says.').waitFor();
+  await editor().press('Control+End');
+  await press('Run');
+  await page.getByText("'Third' would not run: see line 9 above.").waitFor();
+  await expect(page.getByText(/^Passed/).count()).resolves.toBe(0);
+  await editor().press('Control+End');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.type(opens);
+  await press('Run all');
+  await page.getByText('2 passed, 1 failed.').waitFor();
+  await expect(page.getByText('Press Run.').count()).resolves.toBe(0);
+  await page.getByRole('list', { name: 'Failed' }).getByRole('button', { name: 'Second' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('status');
+  await press('To the end');
+  await page.getByText('2 passed, 1 failed.').waitFor();
+  await page.getByText('Failed at step 2, line 7: Then the total is ₹1.00').waitFor();
+  await expect(page.locator('.cm-line', { hasText: 'the total is' }).evaluate((line) => getComputedStyle(line).backgroundColor)).resolves.not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('an unknown detail, a misspelt keyword and an unknown tag are underlined where they are wrong', async () => {
+  const underlined = () => page.locator('.cm-lintRange-error').allTextContents();
+  await write('Given Meera opens the walking package page', 'When she gives:', '| Walk frequncy | 2 Walks |');
+  await expect.poll(underlined).toEqual(['Walk frequncy']);
+  await expect(page.locator('.cm-line', { hasText: 'Walk frequncy' }).locator('span').evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).fontWeight !== '400').length)).resolves.toBe(0);
+  await page.getByText("Line 6: 'Walk frequncy' is not a detail. The nearest: Walk frequency").waitFor();
+  await editor().press('Control+End');
+  await page.keyboard.type('\n| Walk dur');
+  await page.getByRole('option', { name: 'Walk duration' }).click();
+  await expect(written()).resolves.toContain('| Walk duration |');
+  await page.goto(`${site.address}?write=${encodeURIComponent('Feature: Mine\nRule: One\n\nScenari: broken\nGiven Meera opens the walking package page')}`);
+  await expect.poll(underlined).toEqual(['Scenari: broken']);
+  await page.getByText("Line 4: 'Scenari: broken' does not belong here. Is its first word misspelt?").waitFor();
+  await page.goto(`${site.address}?write=${encodeURIComponent('Feature: Mine\nRule: One\n@smoke @smok\nScenario: First\nGiven Meera opens the walking package page')}`);
+  await expect.poll(underlined).toEqual(['@smok']);
+});
+
+test('the list plays what was found, keeps the search, and says what a link cannot play', async () => {
+  await page.goto(`${site.address}?play&find=${encodeURIComponent('slot too many')}`);
+  await page.getByRole('button', { name: /^Play (?:these \d+|this one)$/ }).click();
+  await page.getByText(/^[1-9] passed, 0 failed\.$/).waitFor();
+  await page.getByRole('button', { name: 'A slot too many stays unchosen' }).click();
+  await page.getByRole('heading', { name: 'A slot too many stays unchosen' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Find a scenario').inputValue()).toBe('slot too many');
+  await page.goto(`${site.address}?play=walking:Gone`);
+  await page.getByText("There is no scenario 'walking:Gone' here. Its name may have changed.").waitFor();
+  await page.getByLabel('Find a scenario').fill('keyboard');
+  const name = await page.locator('p', { hasText: 'Only a real browser tab can do this: it presses keys.' }).first().evaluate((entry) => entry.firstChild!.textContent);
+  await page.goto(`${site.address}?play=${encodeURIComponent(`keyboard:${name}`)}`);
+  await page.getByText(`'${name}' cannot be played here. Only a real browser tab can do this: it presses keys.`).waitFor();
+});
+
+test.each([{ width: 1280, height: 800 }, { width: 360, height: 740 }])('controls and verdict stay in view, at $width by $height', async (size) => {
+  await page.setViewportSize(size);
+  await write('Given Meera opens the walking package page', ...Array.from({ length: 40 }, (_, index) => `When she chooses "${1 + (index % 2)} Walk${index % 2 ? 's' : ''}" as Walk frequency`), 'Then the total is ₹1.00');
+  await press('Run');
+  await press('To the end');
+  const verdict = page.getByText(/^Failed at step 42, line 45/);
+  await verdict.waitFor();
+  for (const element of [verdict, page.getByRole('button', { name: 'Back to the start' })]) {
+    await expect.poll(() => element.evaluate((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    })).toBe(true);
+  }
+  expect(await audit(page, 'all')).toEqual([]);
+});
