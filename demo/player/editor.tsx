@@ -154,7 +154,8 @@ interface Insertion {
 
 function insert(view: EditorView, completion: Completion, { from, to, text, tail }: Insertion): void {
   const isQuoted = text === '""';
-  const added = isQuoted ? text : text + (tail || ' ');
+  // The last words of a step need no space after them.
+  const added = isQuoted ? text : text + (tail || (completion.detail ? ' ' : ''));
   view.dispatch({
     changes: { from, to, insert: added },
     selection: { anchor: from + (isQuoted ? 1 : added.length) },

@@ -113,8 +113,9 @@ test('the editor says what a run would refuse, and completes the vocabulary', as
   const editor = page.getByRole('textbox', { name: 'Scenario text' });
   await editor.press('Control+End');
   await page.keyboard.type('\nThen she is told "Please select walk f');
-  await page.getByRole('option', { name: '"Please select walk frequency"' }).first().click();
-  await expect(editor.innerText()).resolves.toContain('Then she is told "Please select walk frequency"');
+  // The step ends with this sentence, so no further list opens that would take the Enter.
+  await page.getByRole('option', { name: '"Please select walk frequency"', exact: true }).click();
+  await expect(editor.innerText()).resolves.toMatch(/Then she is told "Please select walk frequency"$/m);
   await page.keyboard.type('\n');
   await page.keyboard.type('    And she is told "walk freq');
   await page.getByRole('option', { name: '"Please select walk frequency" about {detail}' }).click();
