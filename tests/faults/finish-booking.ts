@@ -47,7 +47,7 @@ async function takeAction(customer: Customer, { service, person }: CallCase): Pr
   const control = PRESSED_ONCE.find((name) => offered.includes(name));
   if (control === 'Submit') await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
   if (control) return actUntilEffect(customer, () => customer.presses(control));
-  // All persons but Meera have an account, even without a session.
+  // All persons but Meera have an account, even without a session. So they log in instead of signing up.
   if (pageName === 'sign-up page' && person.name !== 'Meera') return customer.presses('Sign In');
   const entries = await entriesAskedFor(customer, pageName, { service, person });
   for (const [name, value] of Object.entries(entries)) {

@@ -87,7 +87,7 @@ function answerTo(call: Call, { items, message = '' }: Said): JsonObject {
     const data = items.map((item) => ITEM_OF[call as ListCall](item));
     return { status: true, data, ...(call === 'GET packages/2' && { Trimming: items.map(trimOf) }) };
   }
-  // The app shows a message only with a no, so these calls get a no: every customer is new, and every booking is refused.
+  // Every booking is refused, because the app shows the response's message only then. Every phone number is new, so that sign-up goes on.
   const isNo = call === 'POST checkUser' || call.startsWith('POST user/createBooking/');
   return {
     status: !isNo,

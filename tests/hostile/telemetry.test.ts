@@ -59,7 +59,7 @@ test.each<[ServiceName, Authentication, string]>([
       await customer.closesAlert();
       backend.heal();
     }
-    // Going on without entries fails, and the event names the fields. A page with a chosen address or pet would go on.
+    // Going on without entries fails, and the event names the fields. Skips pages on which an address or a pet is chosen: there it would succeed.
     else if (pageName !== 'address page' && !(pageName === 'pet page' && name === 'Asha')) await goOn(customer);
   };
   const fill: typeof fillIn = async (...values) => {
