@@ -6,7 +6,7 @@ export interface Settings {
   readonly config: InstallationSettings;
   /** The origin of package and pet pictures; '' for the app's own host. */
   readonly picturesOrigin: string;
-  /** Where browsers report what the content security policy forbade; '' for nowhere. */
+  /** The address to which browsers report violations of the content security policy; '' for none. */
   readonly policyReportUrl: string;
 }
 

@@ -107,7 +107,7 @@ function compressed(file: string): Content {
 }
 
 function withoutScripts(file: string): Content {
-  // A script sets `data-able` in browsers that are new enough. Without it, the page would show only that the browser is too old.
+  // Sets `data-able`, which a removed script sets in new browsers. Without it the page would show only that the browser is too old.
   const text = readFileSync(file, 'utf8')
     .replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
     .replace('<html ', '<html data-able ');

@@ -13,7 +13,7 @@ const ACTIONS_OF_A_BOOKING = 12;
 /** Buttons that disappear once they are pressed. */
 const PRESSED_ONCE = ['Reload', 'Submit', 'Save'];
 
-/** Goes on from any page to the thank-you page, enters missing values and closes alerts. Gives up after twelve actions. */
+/** Goes on from any page to the thank-you page: enters missing values and closes alerts. Stops after twelve actions, without an error. */
 export async function finishBooking(customer: Customer, callCase: CallCase): Promise<void> {
   for (let actions = 0; actions < ACTIONS_OF_A_BOOKING; actions += 1) {
     await customer.waitsUntilIdle();

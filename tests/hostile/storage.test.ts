@@ -85,7 +85,7 @@ describe('the stored draft', () => {
     expect(paths.length).toBeGreaterThan(90);
   });
 
-  // Texts are left out: the next test replaces all of them at once.
+  // Leaves out texts, because the next test puts a text into all text fields of the draft at once.
   test.each(VALUES.filter((value) => typeof value !== 'string').map((value) => ({ name: JSON.stringify(value), value })))('with $name at all nodes that accept it opens on every page', async ({ value }) => {
     // Replaces the leaves before the inner nodes, because replacing an inner node removes the leaves inside it.
     const leaves = nodesOf(whole).filter((path) => typeof readAt(whole, path) !== 'object');

@@ -32,7 +32,7 @@ function personalWords(backend: MockBackend, device: Device): ReadonlySet<string
   const texts = backend.requests.filter(({ path }) => about.test(path)).flatMap(({ path, body }) => [...leaves(body), ...(/^user\/([^/]+)\//.exec(path)?.slice(1) ?? [])]);
   const session = JSON.parse(device.localStorage.get('userData') ?? '{}') as object;
   const all = [...texts, ...leaves(session)].flatMap((text) => [text, ...text.split(/[\s,]+/)]);
-  // Everyday words, words of paths, and texts of one or two characters identify nobody.
+  // Leaves out everyday words, words of paths, and texts of one or two characters, because they identify nobody.
   const common = new Set(['createBooking', 'true', 'undefined', 'null', 'dog', 'pet', 'date', 'time', 'walk', 'package', 'user']);
   return new Set(all.filter((word) => word.length > 2 && !common.has(word)));
 }
