@@ -5,7 +5,7 @@ export function readOptions<Config extends ParseArgsConfig>(config: Config, usag
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node's message goes on with advice about arguments that begin with '-'. It is cut off.
+    // Cuts off the end of Node's message, which is advice about arguments that begin with '-'.
     throw new Error(`${(error as Error).message.split(/\.? To |\.?\n/)[0]}.\n${usage}`, { cause: error });
   }
 }

@@ -15,7 +15,7 @@ export interface BuiltApp {
 /** Builds the production app from `src/main.tsx`; writes no files. Tests and the demo's player run the script at each page load, in a new window or frame. */
 export async function buildApp(options: { readonly minify: boolean }): Promise<BuiltApp> {
   const { NODE_ENV } = process.env;
-  // Vitest sets another value, which would build React for development. That build runs effects twice.
+  // Vitest sets NODE_ENV to 'test', which would build React for development. React's development build runs effects twice.
   process.env.NODE_ENV = 'production';
   const { output } = (await build({
     configFile: false,

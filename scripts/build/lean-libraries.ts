@@ -31,14 +31,14 @@ const UNUSED = [
 /** Files with classes whose objects the library creates, but the app never uses. Their stand-ins are empty classes. */
 const IDLE = ['@inversifyjs/container/lib/container/services/{ContainerModule,Plugin,Snapshot}Manager.js'];
 
-/** Changes to files that keep what the code does, and let the bundler leave out unused code. */
+/** Changes to library files. The code still does the same, but the bundler can leave out more unused code. */
 const REWRITTEN: Readonly<Record<string, (code: string) => string>> = {
-  // Marks calls without side effects as pure, so that the bundler may leave them out, and removes names for React's developer tools.
+  // Marks calls as free of side effects, so that the bundler may leave them out. Removes names for React's developer tools.
   'react-router/dist/production/chunk-*.mjs': (code) =>
     code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/^(var \w+ = )(?=\w+\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ '),
 };
 
-/** The folder of stand-ins that are written by hand, each at the path that its file has in node_modules. The first line of each says why it is enough. */
+/** The folder of hand-written stand-ins. Each has the path that the replaced file has in node_modules. Its first line says why it is enough. */
 const FOLDER = resolve('scripts/build/lean');
 
 /** By default a bundler takes react-router's development build, with checks that no customer needs. These aliases lead to its production build. */
@@ -84,7 +84,7 @@ export function readStandIns(libraries: string, versions = VERSIONS): ReadonlyMa
   ]);
 }
 
-/** The code of a module that exports the same names as a file. Each is declared by the pattern, in which '$' stands for the name. */
+/** Returns the code of a module that exports the same names as a file. `pattern` declares one name; its '$' stands for the name. */
 function withNames(file: string, pattern: string): string {
   const text = readFileSync(file, 'utf8');
   const names = [...text.matchAll(/^export (?:async )?(?:const|class|function) (\w+)/gm)].map(([, name]) => `export ${pattern.replaceAll('$', name!)}`);

@@ -22,7 +22,7 @@ function isSupported(support, version) {
   return !support.version_removed && added.localeCompare(version, undefined, { numeric: true }) <= 0;
 }
 
-/** The oldest supported browsers that lack a method. Empty if they have it on any kind of object, because the linter does not know the object's type. */
+/** The oldest supported browsers that lack a method. Empty if any built-in type has it in all of them: the linter cannot know an object's type. */
 function lackingMethod(name) {
   const owners = ['Array', 'Map', 'Object', 'Set', 'String'].map((owner) => builtins[owner]).filter((owner) => owner[name]?.__compat);
   return owners.every((owner) => lacking(owner[name]).length > 0) ? owners.flatMap((owner) => lacking(owner[name])) : [];
@@ -34,7 +34,7 @@ const known = {
     const refuse = (node, what, browsers) => {
       if (browsers.length > 0) context.report({ node, message: `'${what}' is not there in ${[...new Set(browsers)].join(', ')}, which the app supports.` });
     };
-    // A file that asks whether a name is in `window` has a fallback, so its calls of globals are allowed.
+    // A file that checks whether a name is in `window` has a fallback for old browsers, so its calls of globals are allowed.
     const hasDetection = context.sourceCode.text.includes("' in window");
     const isGlobal = (node) => {
       for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {

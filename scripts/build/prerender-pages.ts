@@ -31,9 +31,9 @@ interface Options {
 }
 
 /**
- * Makes the templates of a build's pages and, with settings, the pages. The first page of each service is prerendered: it contains
- * its styles, so that browsers paint it as soon as it arrives, and requests all its scripts at once. index.html, for all other paths,
- * is empty until the app runs.
+ * Makes the templates of a build's pages and, with settings, the pages. The first page of each service is prerendered. It contains its
+ * styles, so that browsers paint it as soon as it arrives, and it requests all its scripts at once. index.html is for all other paths,
+ * and is empty until the app runs.
  */
 export function prerenderedPages({ base, environment, settings, examples }: Options): Plugin {
   let pages: readonly Prerender.PrerenderedPage[];
@@ -75,7 +75,7 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
   };
 }
 
-/** Builds the app's prerendering for Node and runs it. Returns the pages, with marks in place of settings. */
+/** Builds the app's prerendering for Node and runs it. Returns the pages, with marks such as '{{brandName}}' in place of settings. */
 async function prerender(): Promise<readonly Prerender.PrerenderedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'prerendered-pages-'));
   try {
@@ -114,8 +114,8 @@ function scriptsOf(path: string, chunks: readonly Chunk[]): readonly string[] {
 }
 
 /**
- * Replaces a page's script tags by preloads, so that browsers request all scripts at once, after the styles. A script in the page runs
- * those with `data-runs`, in their order: first the imported scripts, last the app's first script. That one imports the scripts `own` later.
+ * Replaces a page's script tags by preloads, so that browsers request all scripts at once, after the styles. An inline script of the
+ * page then runs the scripts with `data-runs`, in their order. The app's entry script is the last, and imports the scripts `own` later.
  */
 function withScripts(page: string, own: readonly string[], base: string): string {
   const running: string[] = [];

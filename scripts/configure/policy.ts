@@ -33,8 +33,8 @@ export function hasReportingEndpoint(policyReportUrl: string): boolean {
 
 /**
  * The hosts that Google's guide names for a policy with Google Maps. Scripts come from two hosts only, because other hosts of googleapis.com
- * serve anybody's scripts. The guide's 'unsafe-eval' is left out, because the app draws no map. Tests have no key, so try yours: open
- * 'Select Location' and look for refused requests in the browser's console.
+ * serve anybody's scripts. The guide's 'unsafe-eval' is left out, because the app draws no map. The tests have no key for Google Maps, so
+ * try yours by hand: open 'Select Location' and look for refused requests in the browser's console.
  */
 const GOOGLE_MAPS = {
   scripts: 'https://maps.googleapis.com https://maps.gstatic.com',

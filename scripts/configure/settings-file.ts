@@ -9,7 +9,7 @@ export interface SettingsFile {
   readonly problems: readonly string[];
 }
 
-/** Stands for the content if no settings file was named: no variables. */
+/** The content to use if no settings file was named. It has no variables. */
 export const NO_SETTINGS_FILE: SettingsFile = { variables: {}, warnings: [], problems: [] };
 
 /**

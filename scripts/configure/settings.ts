@@ -6,11 +6,11 @@ export interface Settings {
   readonly config: InstallationSettings;
   /** The origin of package and pet pictures; '' for the app's own host. */
   readonly picturesOrigin: string;
-  /** Where browsers report what the content security policy forbade; '' for nowhere. */
+  /** The address to which browsers report violations of the content security policy; '' for none. */
   readonly policyReportUrl: string;
 }
 
-/** Variables are missing or malformed. Each problem is a sentence with the variable's name and the expected format. */
+/** The error for missing or malformed variables. Each problem is a sentence with the variable's name and the expected format. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
@@ -31,7 +31,7 @@ export const MOCKS_REFUSED = "VITE_API is 'mock': a production build needs 'real
 
 /** A variable is taken for a misspelt setting if at most this share of its letters is wrong. */
 const WRONG_SHARE = 0.25;
-/** The settings with addresses of servers. They may begin with 'http:', for trials, and a warning says so. */
+/** The settings with addresses of servers. For trials they may begin with 'http:', but then a warning is printed. */
 const SERVERS = ['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_REPORT_URL', 'VITE_TELEMETRY_URL'];
 
 /** The names of all settings. Another name that begins with VITE_ is taken for a mistake. */

@@ -5,11 +5,11 @@ import { contentSecurityPolicy, hasReportingEndpoint } from './policy.ts';
 import type { Settings } from './settings.ts';
 import { fillTemplate } from './template.ts';
 
-/** The folder of a build for files that hosts and operators need, but that are not served: nginx-app.conf serves no name that begins with a dot. */
+/** The folder of a build with files for hosts and operators. It is not served: nginx-app.conf serves no name that begins with a dot. */
 export const DEPLOY_FOLDER = '.deploy';
 
 const TEMPLATES = `${DEPLOY_FOLDER}/templates`;
-/** The files of the folder `deploy` that contain the mark '{{policy}}', in place of which the content security policy is written. */
+/** The files of the folder `deploy` that contain the mark '{{policy}}'. The content security policy replaces the mark. */
 export const HOST_TEMPLATES = ['nginx-app.conf', '_headers'];
 
 /**

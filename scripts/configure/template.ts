@@ -25,7 +25,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export function fillTemplate(template: string, config: InstallationSettings): string {
   const values: Readonly<Record<string, unknown>> = { ...config, ...config.socialUrls };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => {
-    // A '<' in a setting could end the script element that contains the JSON.
+    // Escapes '<', because a setting with '</script>' would end the script element that contains the JSON.
     if (name === 'config') return JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
     const value = values[name];
     if (typeof value !== 'string') throw new Error(`A page has the mark ${mark}, which is no setting.`);

@@ -16,7 +16,7 @@ export function scenariosIn(text: string): ReadonlyMap<string, Scenario> | undef
 
 /**
  * The scenarios that are new or changed in the text `after`, with their lines in Cucumber's form, such as 'walking.feature:12:30';
- * undefined if there are none. If Gherkin cannot parse `after`, the whole file, so that Cucumber tells the mistake.
+ * undefined if there are none. If Gherkin cannot parse `after`, returns the whole file, so that Cucumber reports the mistake.
  */
 export function changedPlaces(file: string, before: string, after: string): string | undefined {
   const now = scenariosIn(after);

@@ -7,6 +7,6 @@ process.on('message', (paths: string[]) => {
   process.send!('taken');
   void runCucumber({ ...runConfiguration, sources: { ...runConfiguration.sources, paths }, support });
 });
-// The parent process may end without sending a signal to this one.
+// Ends with the parent process, which may end without sending a signal to this process.
 process.on('disconnect', () => process.exit());
 process.send!('ready');

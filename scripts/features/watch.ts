@@ -9,7 +9,7 @@ const CODE = ['features', 'src', 'mocks', 'tests/support'];
 const REST_IN_MILLISECONDS = 50;
 const PARENT_CHECK_IN_MILLISECONDS = 500;
 
-/** Runs scenarios when they change, in a child process that keeps the steps loaded. `words` are Cucumber's options and further feature files to watch. */
+/** Runs scenarios when they change, in a child process that has loaded the steps. `words` are Cucumber's options and more files to watch. */
 export function watchScenarios(words: readonly string[]): void {
   const own = words.filter((word) => word.endsWith('.feature') && existsSync(word));
   const options = words.filter((word) => !own.includes(word));
@@ -27,7 +27,7 @@ export function watchScenarios(words: readonly string[]): void {
       if (message === 'taken') return void waiting.shift();
       isReady = true;
       for (const places of waiting) worker.send(places);
-      // A feature file that cannot be parsed ends the worker, so a new one starts. A worker that ends before it is ready had broken code.
+      // A feature file that cannot be parsed ends the worker, so a new one starts. Broken code ends it before it is ready; then none starts.
       worker.once('exit', startWorker);
     });
   };
@@ -67,7 +67,7 @@ export function watchScenarios(words: readonly string[]): void {
     process.exit();
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, end);
-  // npm passes a signal only to its shell, which ends without a signal to this process. This process then has another parent.
+  // npm passes a signal only to its shell, which ends without a signal to this process. So this process ends once it has another parent.
   const { ppid } = process;
   setInterval(() => process.ppid !== ppid && end(), PARENT_CHECK_IN_MILLISECONDS);
   worker!.once('message', () => {

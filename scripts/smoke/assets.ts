@@ -70,7 +70,7 @@ async function faultOf(deployment: Deployment, path: string, hash: string | unde
 export function compressionFault({ headers, body }: Answer): string | undefined {
   if (!isLarge(body)) return undefined;
   if (!headers.get('content-encoding')?.includes('gzip')) return 'is not compressed for browsers that take gzip: switch that on, in nginx by the lines of .deploy/nginx-app.conf';
-  // nginx sends the length of a file, but not of content that it compresses while sending. Other hosts may compress while sending.
+  // If nginx compresses a file for each request, it sends no content-length, and that is a fault. Other hosts may do so.
   if (headers.has('content-length') || !headers.get('server')?.startsWith('nginx')) return undefined;
   return "is compressed by nginx for each request, and is a sixth larger than the build's own .gz files: copy those too, and switch gzip_static on, as in .deploy/nginx-app.conf";
 }

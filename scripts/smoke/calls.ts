@@ -39,7 +39,7 @@ export async function apiProblems(deployment: Deployment, { settings }: Page): P
   return (await Promise.all(problems)).filter(Boolean);
 }
 
-/** Why an answer does not list the walking packages as the contract says, or that it is a refusal; undefined if it does. */
+/** The reason why an answer is not the contract's list of walking packages: a deviation, or a status that refuses. Otherwise undefined. */
 function contractDeviation({ status, headers, body }: Answer): string | undefined {
   const checker = new ContractChecker(new ContractDocument());
   const answer = { status, contentType: headers.get('content-type') ?? undefined, body: body.toString() };
@@ -59,7 +59,7 @@ function isUnknownHere({ origin }: Deployment, address: string, { status }: Answ
   return status === 404 && new URL(address).origin === origin;
 }
 
-/** The results for the addresses of telemetry and policy reports, if they are set. Each must accept a POST; that of Sentry must only answer. */
+/** The results for the addresses that receive telemetry and policy reports, if they are set. Each must accept a POST; Sentry's must only answer. */
 export async function receiverResults(deployment: Deployment, { settings, headers, release }: Page): Promise<readonly Result[]> {
   const { telemetry, telemetryUrl } = settings!;
   const reportUrl = /report-uri (\S+?)(?:;|$)/.exec(headers.get('content-security-policy') ?? '')?.[1];
@@ -71,7 +71,7 @@ export async function receiverResults(deployment: Deployment, { settings, header
     if (typeof answer === 'string') return [`${url} cannot be reached (${answer}).`];
     if (isUnknownHere(deployment, url, answer)) return [`${url} answers 404 to a POST: ${NO_LOCATION}`];
     if (answer.status < 200 || answer.status > 299) return [`${url} answers ${answer.status} to a POST.`];
-    // Some hosts answer every path with a page and status 200.
+    // Some hosts answer every path with a page and status 200, so an HTML answer means that the address takes no reports.
     return answer.headers.get('content-type')?.startsWith('text/html') ? [`${url} answers a POST with HTML: it is a page, and takes no reports.`] : [];
   };
   const answers = async (address: string) => {

@@ -85,7 +85,7 @@ function releaseProblems(pages: readonly Page[], wanted: string | undefined): re
   return [];
 }
 
-/** The faults of an address in another form. It may redirect to the app, or answer a page of the app, as static hosts do. */
+/** The faults of an address in another form. It may redirect to the app, or answer with a page of the app, as static hosts do. */
 async function otherFormFaults(deployment: Deployment, path: string): Promise<readonly Fault[]> {
   const answer = await get(deployment, path);
   if (typeof answer === 'string') return [{ path, fault: `cannot be reached (${answer})` }];
@@ -95,7 +95,7 @@ async function otherFormFaults(deployment: Deployment, path: string): Promise<re
   return isAppPage(answer) ? [] : [{ path, fault: `is no page of the app: ${REDIRECT}` }];
 }
 
-/** Sentences about missing headers of pages. Browsers must not reuse a page without asking, because an old page names assets that are gone. */
+/** Sentences about missing headers of pages. Browsers must ask before they reuse a page, because an old page requests assets that are gone. */
 function headerProblems(pages: readonly Page[], origin: string): readonly string[] {
   const wanted = [...HEADERS, ...(origin.startsWith('https:') ? ['strict-transport-security'] : [])];
   const faults = pages.flatMap(({ path, headers }): readonly Fault[] => [
@@ -119,8 +119,8 @@ async function compressionFaults(deployment: Deployment, { path, text }: Page): 
 }
 
 /**
- * Requests files that must not be served: those of the build's folder .deploy, source maps, and a build that was copied into its own copy.
- * Returns a sentence for those that are served. A host may answer a page of the app in place of any missing file but an asset.
+ * Requests files that must not be served: those of the build's folder .deploy, source maps, and a second build inside the served build.
+ * Returns sentences about those that are served. For a missing file that is no asset, a host may answer with a page of the app.
  */
 async function servedProblems(deployment: Deployment, assets: readonly string[]): Promise<readonly string[]> {
   const maps = assets.filter((name) => name.endsWith('.js')).map((name) => `${name}.map`);

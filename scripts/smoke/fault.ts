@@ -12,7 +12,7 @@ export function sentencesOf(faults: readonly Fault[]): readonly string[] {
   });
 }
 
-/** The fault of an answer with a wrong status, with advice, for status 404 the given one. */
+/** The fault of an answer with a wrong status, and advice. For status 404 the advice is `adviceOn404`. */
 export function statusFault(status: number, adviceOn404: string): string {
   if (status === 403) return "answers 403: the web server may not read the file: allow it with 'chmod a+r', and its folders with 'chmod a+x'";
   if (status === 404) return `answers 404: ${adviceOn404}`;

@@ -22,7 +22,7 @@ async function run(): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-// The reader of a pipe, such as `head`, may stop before the end.
+// The reader of a pipe, such as `head`, may stop reading early. Then printing fails, and the program ends without an error message.
 process.stdout.on('error', () => process.exit());
 
 try {

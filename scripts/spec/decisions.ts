@@ -2,7 +2,7 @@
 export interface Decision {
   /** The decision's id, such as 'S1'. */
   readonly id: string;
-  /** The heading above it in docs/decisions.md. */
+  /** The heading above the decision in docs/decisions.md. */
   readonly section: string;
   /** The decision itself, in Markdown. */
   readonly text: string;

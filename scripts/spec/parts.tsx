@@ -27,7 +27,7 @@ const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 /** Gives its `value`, the surroundings, to all components inside it. */
 export const Surround = SurroundingsContext.Provider;
 
-/** The surroundings of the component that calls it, which must be inside `Surround`. */
+/** A hook that returns the surroundings. The component that calls it must be inside `Surround`. */
 export function useSurroundings(): Surroundings {
   return useContext(SurroundingsContext)!;
 }

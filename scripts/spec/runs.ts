@@ -92,7 +92,7 @@ function verdictsOf(report: Report): ReadonlyMap<string, Verdict> {
         .map(({ name, steps }) => {
           const feature = uri.replace(/^.*\/|\.feature$/g, '');
           const said = steps.filter(({ hidden }) => !hidden).map((step) => ({ text: step.name ?? '', table: step.arguments?.[0]?.rows?.map(({ cells }) => cells) }));
-          // Cucumber reports hooks as steps. They count too, because one of them checks the log.
+          // Cucumber reports hooks as steps. Hooks count too, because one of them fails for log entries that the scenario does not mention.
           const verdict = steps.every(({ result }) => result.status === 'passed') ? 'passed' : 'failed';
           return [keyOf({ feature, name, steps: said }), verdict] as const;
         }),

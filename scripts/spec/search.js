@@ -1,5 +1,5 @@
-// The search on the first page of the specification's site. site.tsx writes the entries to search into the same file, so that the search
-// works if the page is opened from a disk.
+// The search on the first page of the specification's site. site.tsx writes the entries to search into this script, because a page that
+// is opened from a disk cannot fetch them from another file.
 
 /** The most results that the page lists. */
 const MOST_RESULTS = 60;
@@ -10,7 +10,7 @@ function startSearch(entries) {
   const place = document.querySelector('#found');
   const overview = document.querySelector('#overview');
   const list = place.querySelector('ul');
-  // The status is outside of the results: screen readers announce changes only of an element that was visible before.
+  // The status is not inside the results, which are hidden at first: screen readers announce only changes of a visible element.
   const status = document.querySelector('[role=status]');
   const texts = entries.map(({ title, text }) => [title.toLowerCase(), `${title} ${text}`.toLowerCase()]);
 

@@ -41,7 +41,7 @@ async function makeSmall(files: readonly string[]): Promise<PictureList['sizes']
   return sizes;
 }
 
-/** Scales and cuts a PNG, and returns it as WebP; both as base64. Runs in the browser, because Node cannot write WebP. */
+/** Scales a PNG down, cuts off its bottom, and returns a WebP. Both files are in base64. Runs in the browser, because Node cannot write WebP. */
 async function shrink({ data, width, height, quality }: typeof SIZE & { readonly data: string; readonly quality: number }) {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
   const scale = Math.min(1, width / picture.width);

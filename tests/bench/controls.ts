@@ -18,7 +18,7 @@ const JOURNEYS: readonly { readonly service: ServiceName; readonly authenticatio
   { service: 'grooming', authentication: 'logs in', pages: ['package page'] },
 ];
 
-/** The controls that sign up, log in and book. They are measured when the booking itself presses them, with all entries. */
+/** The controls that sign up, log in and book. They are measured when the steps of the booking press them, with all fields filled in. */
 const PRESSED_BY_BOOKING = new Set(['Sign Up', 'Submit', 'Get Best Quotes']);
 /** The controls to skip at first: logging out and booking end the session or the draft that the next pages need. */
 const SKIPS = /(^|: )Log out$|^Get Best Quotes$/;

@@ -6,7 +6,7 @@ const SCREEN = { width: 412, height: 823 };
 const SLOWDOWN = 14;
 /** The first tile of the prerendered page, which is visible without scrolling. */
 const TILE = 'input[type="radio"]';
-/** The page is asked for the result this rarely, because each look takes processor time. */
+/** The bench polls the page for the result this rarely, because each poll takes processor time. */
 const POLLING_IN_MILLISECONDS = 500;
 
 /** The times of a tap on a tile, made as soon as the page is painted, on a slowed processor. Milliseconds since the navigation's start. */

@@ -65,7 +65,7 @@ async function measureJourney(browser: Browser, address: string, service: Servic
     let pageName = '';
     tab.measure = async (name, perform) => {
       await perform();
-      // Waits before it searches: a search for the next page's elements would slow the page down.
+      // Waits until the page is idle. Otherwise the search for the next page's elements would slow down the measured interaction.
       await tab.waitUntilIdle();
       interactions.push(interactionOf(await readTimings(page), `${pageName}: ${name}`, service));
     };

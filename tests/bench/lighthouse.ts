@@ -53,7 +53,7 @@ export async function installLighthouse(): Promise<void> {
   }
 }
 
-/** Loads the app and a control page without scripts in turn, `runs` times in each setting, so that a busy moment of the machine affects both. */
+/** Loads the app and a control page in turn, so that a busy moment of the machine slows both. Does so `runs` times in each setting. */
 export async function measureSpeed(pages: { app: string; control: string }, port: number, runs: number): Promise<readonly Speed[]> {
   const speeds: Speed[] = [];
   for (const setting of SETTINGS) {

@@ -30,7 +30,7 @@ export interface Memory {
   readonly stored: number;
 }
 
-/** Books fifty times in one page load. After every tenth booking, and the first, measures on the first page of the next one. */
+/** Makes fifty bookings in one page load. Measures after the first and after every tenth, on the page where the next booking starts. */
 export async function measureMemory(browser: Browser, address: string): Promise<readonly Memory[]> {
   const { customer, tab } = await openMeasured(browser, address, '/walking/1', countResources);
   const { page } = tab;
@@ -46,7 +46,7 @@ export async function measureMemory(browser: Browser, address: string): Promise<
       await book(customer, { service, authentication: round === 1 ? 'logs in' : 'is logged in' }, context);
       await goTo(customer, 'Book another service', 'walking');
       if (!ROUNDS_TO_REPORT.includes(round)) continue;
-      // The heap is measured first, because this takes a while: pending work ends before the counts are read.
+      // Measures the heap first. That takes a while, so pending work has ended when the counts are read.
       readings.push({ round, ...(await weigh(session)), ...(await page.evaluate(readCounts)), openRequests: countOpenRequests() });
     }
     return readings;

@@ -48,7 +48,7 @@ export class MouseTab extends BrowserTab {
     return this.measure(`${nameOf(target)}: Tab`, () => this.page.keyboard.press('Tab'));
   }
 
-  /** Clicks the middle of a control, and measures the click by this name. */
+  /** Clicks the middle of a control, and measures the click under `name`. */
   async click(control: ElementHandle<HTMLElement>, name: string): Promise<void> {
     const { x, y } = await control.evaluate(placeOf);
     await this.page.mouse.move(x, y);
@@ -70,7 +70,7 @@ export interface MeasuredCustomer {
   readonly tab: MouseTab;
 }
 
-/** A customer with a phone, who has opened no page yet. `script` runs before the scripts of each page; `prepare` runs once, before them. */
+/** A customer with a phone who has opened no page yet. `prepare` runs once, before the first page; `script` in each page, before its scripts. */
 export function newMeasured(browser: Browser, address: string, script: () => void, prepare?: (page: Page) => Promise<void>): MeasuredCustomer {
   const tab = new MouseTab({
     browser,
@@ -97,7 +97,7 @@ function isBehindDialog(element: HTMLElement): boolean {
   return document.querySelector('dialog[open]')?.contains(element) === false;
 }
 
-/** Runs in the page: the centre of a control or its label, in pixels of the window, once the control stands still. */
+/** Runs in the page: waits until a control no longer moves. Returns the centre of the control or its label, in pixels of the window. */
 async function placeOf(element: HTMLElement): Promise<{ x: number; y: number }> {
   // Waits for animations, because a dialog may still be opening.
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
@@ -107,7 +107,7 @@ async function placeOf(element: HTMLElement): Promise<{ x: number; y: number }> 
     const { left, top, width, height } = target.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
-  // Waits until the control stands still, because a new page scrolls to its top.
+  // Waits until the control no longer moves, because a new page scrolls to its top.
   for (let last = place(), calm = 0; ; calm += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const { scrollY: before } = window;

@@ -19,7 +19,7 @@ export interface NetworkStep {
   readonly time: number;
 }
 
-/** A press and the wait after it, in milliseconds since the press. The first entry is the opening of the app, whose wait the browser shows. */
+/** A press and the wait after it, in milliseconds since the press. The first entry is the opening of the app: there the browser shows the wait. */
 export interface SlowPress {
   /** Page and control. */
   readonly name: string;
@@ -51,7 +51,7 @@ export function isUnsaid({ silent }: SlowPress): boolean {
   return silent > LIMIT_IN_MILLISECONDS;
 }
 
-/** Books walking as a new customer over a slow network, who taps as soon as the page allows it. Throws if a page does not go on. */
+/** Books walking over a slow network, as a new customer who taps as soon as the page allows it. Throws if no next page appears. */
 export async function measureSlowNetwork(browser: Browser, address: string): Promise<SlowJourney> {
   const steps: { page: string; requests: number; received: number; sent: number; time: number }[] = [];
   let begun = performance.now();
@@ -81,7 +81,7 @@ export async function measureSlowNetwork(browser: Browser, address: string): Pro
   try {
     const names = [OPENING];
     tab.measure = async (name, perform) => {
-      // Keys are left out: `recordAnswers` takes a key only as the end of the wait before it.
+      // Leaves out keys, because `recordAnswers` records no press for a key: a key only ends the wait before it.
       if (!/: (a key|Tab|Escape)$/.test(name)) names.push(`${steps.at(-1)!.page}: ${name}`);
       await perform();
     };
@@ -114,7 +114,7 @@ interface AnsweredWindow {
   recordedPresses?: Recorded[];
 }
 
-/** Runs in the page, before its scripts: records each press, the first change after it, and what the page says while it waits. */
+/** Runs in the page, before its scripts: records each press, the first change after it, and the messages about waiting. */
 function recordAnswers(): void {
   const presses: Recorded[] = [{ at: 0, answered: undefined, wentOn: undefined, said: [] }];
   (globalThis as AnsweredWindow).recordedPresses = presses;

@@ -21,7 +21,7 @@ export interface Pressing {
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** The controls that close or leave the part around other controls, so they are pressed last. */
+/** The controls that close or remove a part of the page, or leave the page. They are pressed last, because other controls then disappear. */
 const LATE = /(^|: )(Close|Close this form|Change number|Remove|Back|Edit|Log out)$|, open$/;
 /** How often a control may be pressed again to make other controls appear. */
 const MOST_TIMES_TO_OPEN = 8;
@@ -60,7 +60,7 @@ export async function pressAll(tab: MouseTab, { skips, only, texts = {} }: Press
   }
 }
 
-/** The controls whose presses made a control appear, one after the other; the last one first. */
+/** The controls that must be pressed, one after the other, to make a control appear. The last to press is first in the list. */
 function waysTo(name: string, openers: ReadonlyMap<string, string>): readonly string[] {
   const opener = openers.get(name) ?? '';
   return opener === '' ? [] : [opener, ...waysTo(opener, openers)];
@@ -74,7 +74,7 @@ interface Place {
   readonly heading: string;
 }
 
-/** Runs in the page: the place that it shows. */
+/** Runs in the page: returns the page's path and heading. */
 function placeNow(): Place {
   return { path: location.pathname.replace('/in/packages', ''), heading: document.querySelector('h1')?.textContent ?? '' };
 }
@@ -136,7 +136,7 @@ interface ListingWindow {
   listed?: Map<string, HTMLElement>;
 }
 
-/** Runs in the page: the controls of the topmost open dialog, or else of the page. A calendar's days are 'a day', the same in each month. */
+/** Runs in the page: the controls of the topmost open dialog, or else of the page. All days of a calendar have the name 'a day'. */
 function listControls(): Control[] {
   const MOST_ALIKE = 8;
   const listed = new Map<string, HTMLElement>();

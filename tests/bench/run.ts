@@ -107,7 +107,7 @@ function announce<Answer>(title: string, work: () => Promise<Answer>): Promise<A
   return work();
 }
 
-/** Builds the app with the tests' settings, by which its calls go to the app's own host. */
+/** Builds the app with the tests' settings. With these the app sends its calls to its own host. */
 async function build(): Promise<void> {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', BUILD, '--logLevel', 'error'];
   // With another NODE_ENV from outside, such as 'development', Vite would build React's development version.

@@ -46,7 +46,7 @@ export async function withSite<Answer>(start: () => Promise<Site>, work: (site: 
 
 /**
  * Serves a build like deploy/nginx.conf as far as it matters for speed: gzip copies, caching, prerendered pages, and index.html for
- * unknown paths. Forwards /api/ to the mock server. Speaks HTTP/1.1, because browsers use HTTP/2 only with encryption.
+ * unknown paths. Forwards /api/ to the mock server. Uses HTTP/1.1, because browsers use HTTP/2 only with encryption.
  */
 export async function startSite(options: Options): Promise<Site> {
   const server = createServer((request, response) => {
@@ -107,7 +107,7 @@ function compressed(file: string): Content {
 }
 
 function withoutScripts(file: string): Content {
-  // A script sets `data-able` in browsers that are new enough. Without it, the page would show only that the browser is too old.
+  // Sets `data-able`, which a removed script sets in new browsers. Without it the page would show only that the browser is too old.
   const text = readFileSync(file, 'utf8')
     .replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
     .replace('<html ', '<html data-able ');

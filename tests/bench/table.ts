@@ -138,7 +138,7 @@ function rowsOfMemory(memory: readonly Memory[]): readonly Row[] {
     row('observers', ({ observers }) => observers, 1, String),
     row('timers', ({ timers }) => timers, 1, String),
     row('stored characters', ({ stored }) => stored, 1, String),
-    // The target is zero: a constant number of requests that never end would be flat too.
+    // The target is zero, because requests that never end, in a constant number, would be flat too.
     { ...row('open requests', ({ openRequests }) => openRequests, 1, String), target: '0', isMet: memory.every(({ openRequests }) => openRequests === 0) },
   ];
 }

@@ -55,7 +55,7 @@ export interface CallCase {
   readonly outcomeOf: (fault: Fault) => Outcome | undefined;
   /** The messages that the page must show, by outcome; it shows none for the other outcomes. */
   readonly expectedTexts: Partial<Record<Outcome, ExpectedTexts>>;
-  /** The call that the same press makes before this one. */
+  /** The call that the same press of a button makes before this call. */
   readonly follows?: Call;
   /** How often the app makes the call, by outcome; once for the other outcomes. */
   readonly times?: Partial<Record<Outcome, number>>;
@@ -70,7 +70,7 @@ export const NEW_ADDRESS = { 'Search address': 'Jubilee Hills', 'House / Floor':
 
 const press = (control: string) => (customer: Customer) => customer.presses(control);
 
-/** The outcome of a call of whose response the app reads only `status`: every 200 except one with a no counts as success (decision A10). */
+/** The outcome of a call for which the app reads only `status` of the response. A 200 is a success unless `status` is a no (decision A10). */
 function outcomeOfUnreadAnswer({ name, outcome }: Fault): Outcome {
   if (outcome === 'no') return isStatusMissing(name) ? 'usual' : 'failed';
   return outcome === 'yes' || name.startsWith('200 with ') ? 'usual' : outcome;
@@ -183,7 +183,7 @@ export const CALL_CASES: readonly CallCase[] = [
     ...signUp,
     follows: 'POST checkUser',
     leadsTo: { usual: 'address page' },
-    // The app reads only the response's user id and token.
+    // The app reads only the user id and the token of the response, so a wrong `status` beside these has no effect.
     outcomeOf: ({ name, outcome }) => {
       if (outcome === 'yes' || name.endsWith('beside the rest')) return 'usual';
       return outcome === 'no' || outcome === 'unauthorized' ? 'failed' : outcome;
@@ -221,7 +221,7 @@ export const CALL_CASES: readonly CallCase[] = [
   list('GET packages/4', {
     offers: { detail: 'Package', names: (db) => namesIn(db.walkingPackage.getAll()) },
     needsSession: true,
-    // After a 401 the app asks again as a visitor, without the token. The visitor may stay on the page (decisions P4, A7).
+    // After a 401 the app sends the call again as a visitor, without the token. The visitor may stay on the page (decisions P4, A7).
     times: { unauthorized: 2 },
     leadsTo: {},
     pageName: 'package page',

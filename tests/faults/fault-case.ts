@@ -113,7 +113,7 @@ export function deviceOf({ isLoggedIn, person }: CallCase, { backend }: FaultySe
   return newDevice({ isPhone: true, hasServiceWorkers: false, localStorage });
 }
 
-/** Lets time pass while the call waits, then releases its response. Meanwhile no message is shown, and a submit button is disabled. */
+/** Lets time pass while the call waits, then releases its response. Throws if a message appears meanwhile, or a submit button stays enabled. */
 async function passTimeWithoutAnswer({ server, customer, callCase }: FaultRun, before: number, seconds: number): Promise<void> {
   const { call, offered } = callCase;
   await customer.waitFor(() => expect(server.countOf(call)).toBe(before + 1));
@@ -199,7 +199,7 @@ async function completeBooking({ server, customer, callCase, fault, outcome }: F
   }
   await expectPage(customer, THANK_YOU_PAGE);
   const bookings = server.backend.requests.filter(({ path }) => path.startsWith('user/createBooking/'));
-  // After an error message the customer presses again; the server recognises the booking by its key (decision B5).
+  // After an error message the customer presses again, so two requests arrive. The server saves one booking, because both have one key (decision B5).
   const count = fault.isDone && callCase.call.startsWith('POST user/createBooking') ? 2 : 1;
   expect(bookings.map(({ path }) => path)).toEqual(Array.from({ length: count }, () => `user/createBooking/${service}`));
   for (const { body } of bookings) expect(body).toMatchObject(EXPECTED[service]);

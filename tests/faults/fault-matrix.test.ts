@@ -14,7 +14,7 @@ import { CALL_CASES } from './call-cases';
 
 const matrix = new FaultMatrix();
 
-// Sets the time zone for all cases: they run side by side, and a tab that closes must not change the time zone of the others.
+// Sets one time zone for all cases, which run at the same time. Otherwise a tab that closes would change the time zone of the open tabs.
 beforeAll(() => void vi.stubEnv('TZ', newDevice().timeZone));
 afterAll(() => matrix.write('fault-matrix', 'Faults of each call'));
 

@@ -24,7 +24,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** All faults, but of those that change the response's `status` only 'true', 'false' and a missing one, which stand for the others. */
+/** All faults except most of those that change the response's `status`: of these only the texts "true" and "false" and a missing one remain. */
 const ONE_OF_EACH_KIND = FAULTS_IN_BROWSER.filter(({ name }) => !/^status (?!\d{3}|"true"|"false"|missing)/.test(name));
 
 /** Each fault with one call to which it applies; the calls take turns. The long list is of breeds, the longest list in practice. */

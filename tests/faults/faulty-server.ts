@@ -108,7 +108,7 @@ export class FaultyServer {
       return;
     }
     const answer = await usual();
-    // Once this response is sent, the server is down, so the next calls get no connection.
+    // The call before the failing one still gets its response. Then the server goes down, so the failing call gets no connection.
     if (fault?.isDown && callCase?.follows === call) {
       response.setHeader('connection', 'close');
       response.once('finish', () => void this.#close());

@@ -13,7 +13,7 @@ const ACTIONS_OF_A_BOOKING = 12;
 /** Buttons that disappear once they are pressed. */
 const PRESSED_ONCE = ['Reload', 'Submit', 'Save'];
 
-/** Goes on from any page to the thank-you page, enters missing values and closes alerts. Gives up after twelve actions. */
+/** Goes on from any page to the thank-you page: enters missing values and closes alerts. Stops after twelve actions, without an error. */
 export async function finishBooking(customer: Customer, callCase: CallCase): Promise<void> {
   for (let actions = 0; actions < ACTIONS_OF_A_BOOKING; actions += 1) {
     await customer.waitsUntilIdle();
@@ -47,7 +47,7 @@ async function takeAction(customer: Customer, { service, person }: CallCase): Pr
   const control = PRESSED_ONCE.find((name) => offered.includes(name));
   if (control === 'Submit') await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
   if (control) return actUntilEffect(customer, () => customer.presses(control));
-  // All persons but Meera have an account, even without a session.
+  // All persons but Meera have an account, even without a session. So they log in instead of signing up.
   if (pageName === 'sign-up page' && person.name !== 'Meera') return customer.presses('Sign In');
   const entries = await entriesAskedFor(customer, pageName, { service, person });
   for (const [name, value] of Object.entries(entries)) {

@@ -29,7 +29,7 @@ const buttonOn = (page: Page, name: string) => page.getByRole('button', { name, 
 async function pressOnAndOn(page: Page, control: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
-  // `buttonOn` finds only enabled buttons, and the summary's button is disabled at first.
+  // Waits, because the summary's button is disabled at first, and `buttonOn` finds only enabled buttons.
   await buttonOn(page, control).waitFor();
   await page.evaluate((name) => {
     const press = () => {

@@ -11,7 +11,7 @@ import { HOSTILE_VALUES, isIdentifying, isVisible, TEXTS, VISIBLE_TEXTS, WRONG_V
 import { draftOf, logLineOf, HARMLESS, storedDraft, closeApp, programWordsOn, openApp, pressAndSettle, collapseSpaces } from './open-app';
 import { HostileServer, ITEM_OF, trimOf, type HostileItem, type ListCall } from './server';
 
-// Any value in any list of the server can be chosen and is sent back unchanged, or it is left out and logged.
+// The app lets the customer choose any item of the server's lists and sends it back unchanged, or it leaves the item out and logs that.
 // texts-in-browser.test.ts checks how the texts are shown.
 
 const EXTRA = 'Select Extra Add Ons (with additional cost)';
@@ -21,7 +21,7 @@ const LIST_CALLS = Object.keys(ITEM_OF) as readonly ListCall[];
 
 /** An item for each visible text. The text is also the id, if the app can use it as one. */
 const HOSTILE_ITEMS: readonly HostileItem[] = VISIBLE_TEXTS.map(({ text }) => ({ id: isIdentifying(text) ? text : `half ${text.length}`, text }));
-/** A harmless item, every fourth of `HOSTILE_ITEMS`, and items with unusable ids: only a few, because the tests read the page often. */
+/** Items with unusable ids, every fourth of `HOSTILE_ITEMS`, and a harmless item. More items would make the tests slow. */
 const SOME_ITEMS: readonly HostileItem[] = [
   ...['', '.', '..', '\ud800'].map((id) => ({ id, text: `With the id ${JSON.stringify(id)}` })),
   ...HOSTILE_ITEMS.filter((_item, index) => index % 4 === 1),
@@ -97,7 +97,7 @@ const PAGE_OF: Readonly<Record<ListCall, string>> = {
   'GET user/{userId}/address': '/walking/address',
 };
 
-/** Opens the page that shows the list of a call, which gets this response. All other responses are good. */
+/** Opens the page that shows the list of a call. The call gets the response `answer`, and all other calls get good responses. */
 async function looksAt(call: ListCall, answer: unknown): Promise<Customer> {
   server.says({ items: [HARMLESS] }, { [call]: answer });
   const customer = await openApp(server, PAGE_OF[call], { draft: storedDraft({ isPetFormOpen: true, pet: EMPTY_PET_FORM }, [HARMLESS]) });

@@ -4,7 +4,7 @@ interface HostileText {
   readonly text: string;
 }
 
-/** If a page takes a hostile text for HTML, its elements have this attribute, and its scripts set this flag on the window. */
+/** If a page renders a hostile text as HTML, the elements of the text have this attribute, and its scripts set `SCRIPT_FLAG` on the window. */
 export const MARKUP_ATTRIBUTE = 'data-hostile';
 export const SCRIPT_FLAG = 'hostileScriptRan';
 

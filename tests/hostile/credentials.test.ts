@@ -75,7 +75,7 @@ describe.each(BEGINNINGS)('the answer to $call', ({ call, path, button, answer, 
       await pressAndSettle(customer, button);
       await expectPage(customer, ADDRESS_PAGE);
       server.says(SAID);
-      // The stored session survives a reload unchanged.
+      // Checks the calls after a reload, because the stored session must survive it unchanged.
       await customer.reloads();
       await customer.waitsUntilIdle();
       expect(server.sent.find((each) => each.call === 'GET user/{userId}/pets')).toMatchObject(sent);

@@ -17,7 +17,7 @@ const file = (name: string, mimeType: string, content: Uint8Array): PickedFile =
 
 /** A PNG of one colour with very many pixels in a few kilobytes. */
 export function hugePicture(side: number): PickedFile {
-  // One byte per pixel is enough here; the browser decodes it into four.
+  // The PNG has one byte per pixel, which is enough: the browser decodes each pixel into four bytes.
   return file('huge.png', 'image/png', encode({ width: side, height: side, channels: 1, data: new Uint8Array(side * side) }, { zlib: { level: 9 } }));
 }
 

@@ -1,6 +1,6 @@
 import { callOf, type Call } from '../../mocks/calls';
 
-/** An item that can be in any list; `ITEM_OF` turns it into the list's shape. */
+/** An item that can be in any list; `ITEM_OF` turns it into an item of a certain list. */
 export interface HostileItem {
   readonly id: unknown;
   /** The value of the item's name and of its other texts. */
@@ -17,7 +17,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 const packageOf = ({ id, text }: HostileItem): JsonObject => ({ id, package_name: text, price: PRICE, color: text, icon: text });
 
-/** For each call that lists items: turns an item into the documented shape. */
+/** For each call that lists items: turns an item into the format of the API's documentation. */
 export const ITEM_OF = {
   'GET packages/4': (item) => ({ ...packageOf(item), duration_days: 3 }),
   'GET packages/3': (item) => ({ ...packageOf(item), sessions: 16, addons: [item.text, 'Sit', item.text] }),
@@ -32,7 +32,7 @@ export const ITEM_OF = {
 /** A call whose response has a list. */
 export type ListCall = keyof typeof ITEM_OF;
 
-/** An item as one of grooming's hair trims, in the API's shape. 'GET packages/2' lists the trims beside its packages. */
+/** An item as one of grooming's hair trims, in the API's format. 'GET packages/2' lists the trims beside its packages. */
 export const trimOf = ({ id, text }: HostileItem): JsonObject => ({ id, package_name: text, price: PRICE });
 
 /** The values from which the server makes its responses. */
@@ -81,13 +81,13 @@ export class HostileServer {
   }
 }
 
-/** The response in the documented shape, with the given items and message. */
+/** The response in the API's format, with the given items and message. */
 function answerTo(call: Call, { items, message = '' }: Said): JsonObject {
   if (call in ITEM_OF) {
     const data = items.map((item) => ITEM_OF[call as ListCall](item));
     return { status: true, data, ...(call === 'GET packages/2' && { Trimming: items.map(trimOf) }) };
   }
-  // The app shows a message only with a no, so these calls get a no: every customer is new, and every booking is refused.
+  // Every booking is refused, because the app shows the response's message only then. Every phone number is new, so that sign-up goes on.
   const isNo = call === 'POST checkUser' || call.startsWith('POST user/createBooking/');
   return {
     status: !isNo,

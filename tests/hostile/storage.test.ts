@@ -43,7 +43,7 @@ function withAt(value: unknown, [name, ...rest]: Path, replacement: unknown): un
   return changed;
 }
 
-/** The paths to the draft's free texts: the texts that may be a lone surrogate, which ids may not be. */
+/** The paths to the draft's free texts. Unlike an id, a free text may be a lone surrogate. */
 const FREE_TEXTS = nodesOf(stored(FULL_DRAFT)).filter((path) => {
   const isText = typeof readAt(stored(FULL_DRAFT), path) === 'string';
   return isText && readDraft(JSON.stringify({ version: 1, draft: withAt(stored(FULL_DRAFT), path, '\ud800') })).logger.errors.length === 0;
@@ -85,9 +85,9 @@ describe('the stored draft', () => {
     expect(paths.length).toBeGreaterThan(90);
   });
 
-  // Texts are left out: the next test replaces all of them at once.
+  // Leaves out texts, because the next test puts a text into all text fields of the draft at once.
   test.each(VALUES.filter((value) => typeof value !== 'string').map((value) => ({ name: JSON.stringify(value), value })))('with $name at all nodes that accept it opens on every page', async ({ value }) => {
-    // Leaves first: replacing a part removes the nodes inside it.
+    // Replaces the leaves before the inner nodes, because replacing an inner node removes the leaves inside it.
     const leaves = nodesOf(whole).filter((path) => typeof readAt(whole, path) !== 'object');
     await opensEveryPage(asciiJson({ version: 1, draft: leaves.reduce((draft, path) => (kept(path, value, draft) ? withAt(draft, path, value) : draft), whole) }));
     const parts = nodesOf(whole).filter((path) => path.length > 0 && typeof readAt(whole, path) === 'object' && kept(path, value));
@@ -150,13 +150,13 @@ function holding(key: string, text: string) {
   return { storage, logger: new RecordingLogger() };
 }
 
-/** Visitors and customers open different pages. Login comes first, because leaving it closes its dialog. */
+/** Visitors and customers open different pages. Login comes first, because opening any other page closes the dialog for the code. */
 const READERS = [
   { pages: ['login', 'signUp', 'package', 'schedule'], userData: null },
   { pages: ['summary', 'petDetails', 'address'], userData: SESSION },
 ] as const;
 
-/** Opens each page with a stored draft, logged out and logged in. Expects no 'undefined' or 'NaN' on it. */
+/** Opens each page with a stored draft, logged out or logged in. Throws if a page shows words of programs, such as 'undefined' or 'NaN'. */
 async function opensEveryPage(draft: string, services = SERVICES): Promise<void> {
   server.says({ items: [{ id: 7, text: 'Good' }] });
   for (const { pages, userData } of READERS) {

@@ -32,7 +32,7 @@ function personalWords(backend: MockBackend, device: Device): ReadonlySet<string
   const texts = backend.requests.filter(({ path }) => about.test(path)).flatMap(({ path, body }) => [...leaves(body), ...(/^user\/([^/]+)\//.exec(path)?.slice(1) ?? [])]);
   const session = JSON.parse(device.localStorage.get('userData') ?? '{}') as object;
   const all = [...texts, ...leaves(session)].flatMap((text) => [text, ...text.split(/[\s,]+/)]);
-  // Everyday words, words of paths, and texts of one or two characters identify nobody.
+  // Leaves out everyday words, words of paths, and texts of one or two characters, because they identify nobody.
   const common = new Set(['createBooking', 'true', 'undefined', 'null', 'dog', 'pet', 'date', 'time', 'walk', 'package', 'user']);
   return new Set(all.filter((word) => word.length > 2 && !common.has(word)));
 }
@@ -59,7 +59,7 @@ test.each<[ServiceName, Authentication, string]>([
       await customer.closesAlert();
       backend.heal();
     }
-    // Going on without entries fails, and the event names the fields. A page with a chosen address or pet would go on.
+    // Going on without entries fails, and the event names the fields. Skips pages on which an address or a pet is chosen: there it would succeed.
     else if (pageName !== 'address page' && !(pageName === 'pet page' && name === 'Asha')) await goOn(customer);
   };
   const fill: typeof fillIn = async (...values) => {

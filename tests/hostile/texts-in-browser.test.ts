@@ -7,7 +7,7 @@ import { isVisible, TEXTS, VISIBLE_TEXTS } from './corpus';
 import { HOSTILE_ITEMS, storedDraft, HOSTILE_NAMES } from './open-app';
 import { HostilePhone } from './phone';
 
-// Puts every text into every place of the production build, on a small phone: it is shown as text, and nothing overflows.
+// Puts every hostile text into lists, fields and addresses of the production build, on a small phone. It is shown as text; nothing overflows.
 
 const { account, pet } = messages;
 const textbox = (name: string): Target => ({ role: 'textbox', name });
@@ -121,7 +121,7 @@ describe('the address', () => {
   });
 });
 
-// The typed text stays unchanged, its message is shown, and nothing overflows.
+// Checks that fields keep the typed text unchanged, that the right messages are shown, and that nothing overflows.
 describe('texts typed into every field and sent,', () => {
   test('at sign-up and in its location', async () => {
     phone.server.says({ items: HOSTILE_ITEMS });

@@ -1,4 +1,4 @@
-// Keeps metadata of whole objects only, by which inversify counts bindings. Metadata of properties and base classes is for its decorators, which the app lacks.
+// Stores metadata of whole objects, in which inversify counts bindings. Only decorators need metadata of properties, and the app has none.
 const known = new WeakMap();
 
 Object.assign(Reflect, {

@@ -1,4 +1,4 @@
-// The original explains circular dependencies. Only developers need that, and they run without this stand-in.
+// Inversify's original explains circular dependencies. Only developers need that, and the development server uses the original.
 export function handleResolveError(_params, error) {
   throw error;
 }
