@@ -63,7 +63,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs start.sh with these variables, as 'nobody' if root runs the tests. Returns the site's address and a promise of the errors. */
+/** Runs start.sh with these variables, as 'nobody' if root runs the tests. Returns the address and a promise of the error output. */
 async function start(variables: Readonly<Record<string, string>>, output: number | 'pipe' = 'pipe') {
   const port = await freePort();
   site = mkdtempSync(join(tmpdir(), 'container-site-'));
