@@ -60,7 +60,7 @@ export class Customer {
 
   private isOpened = false;
 
-  /** Repeats a check until it does not throw, and returns its result. Throws its last error once the page is idle, or after the wait limit. */
+  /** Repeats a check until it does not throw. Returns its result; throws its last error once the page is idle or the time is up. */
   async waitFor<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
     const expectInTime = beginWait();
     for (let isLastLook = false; ; ) {

@@ -3,7 +3,7 @@ import { matchesName, type Detail } from './details';
 
 const EMPTY_WORDS = ['empty', 'nothing'];
 
-/** Reads a value in a step: a text in quotes, a time, a day (returned as pages show it), or 'empty' and 'nothing' for ''. Throws otherwise. */
+/** Reads a value in a step: a quoted text, a time, a day (returned as pages show it), or 'empty' and 'nothing' for ''. Throws otherwise. */
 export function readValue(word: string, now: number): string {
   if (word.startsWith('"')) return word.slice(1, -1);
   if (EMPTY_WORDS.includes(word)) return '';
