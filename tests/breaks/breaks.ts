@@ -1,4 +1,4 @@
-/** A mistake to plant in the app that customers would notice. `npm run test:breaks` proves that a scenario then fails. */
+/** A deliberate mistake in the app's code that a customer would notice. `npm run test:breaks` proves that a scenario then fails. */
 export interface Break {
   /** The effect that the customer would notice. */
   readonly name: string;
@@ -6,11 +6,11 @@ export interface Break {
   /** The text to replace. It occurs once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** The names of the feature files whose scenarios should notice the mistake. They run first. */
+  /** The names of the feature files whose scenarios should fail because of the mistake. These scenarios run before all others. */
   readonly features: readonly string[];
 }
 
-/** A break of a file; the features are separated by spaces. Without a replacement the text is removed. */
+/** A break without its file. `features` has names with spaces between them. Without `replace`, the text `find` is removed. */
 type Row = readonly [name: string, features: string, find: string, replace?: string];
 
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
@@ -278,7 +278,7 @@ export const BREAKS: readonly Break[] = Object.entries(ROWS).flatMap(([file, row
   rows.map(([name, features, find, replace = '']) => ({ name, file, find, replace, features: features.split(' ') })),
 );
 
-/** The file's text with a break planted. Throws unless the text to replace occurs exactly once. */
+/** Returns the text of the break's file with the mistake in it. Throws unless the text to replace occurs exactly once. */
 export function withBreak({ file, find, replace }: Break, text: string): string {
   const parts = text.split(find);
   if (parts.length !== 2) throw new Error(`The text of the break stands in ${file} ${parts.length - 1} times.`);

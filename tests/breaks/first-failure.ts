@@ -17,7 +17,7 @@ export function firstFailure(messages: string): Failure | undefined {
   if (!failed) return undefined;
   const pickle = query.findPickleBy(failed);
   const testStep = query.findTestStepBy(failed);
-  // A hook that fails belongs to no step.
+  // Cucumber runs hooks before or after the steps. A hook that fails belongs to no step.
   const step = (testStep && query.findPickleStepBy(testStep)?.text) ?? 'before or after the steps';
   const [reason = ''] = failed.testStepResult.message?.replace(/^Error: /, '').split('\n') ?? [];
   return { scenario: `${pickle?.uri}:${pickle?.location?.line} ${pickle?.name}`, sentence: `${step} (${reason})` };

@@ -8,19 +8,19 @@ import { firstFailure, type Failure } from './first-failure.ts';
 const MESSAGES = 'reports/messages.ndjson';
 const LINES_OF_OUTPUT = 40;
 
-/** A copy of the project in a temporary folder, for planting breaks and proving changes. */
+/** A copy of the project in a temporary folder. Tests can change its files and run its scenarios without touching the project. */
 export class ProjectCopy {
   readonly #folder = mkdtempSync(join(tmpdir(), 'pet-booking-copy-'));
 
   constructor() {
     cpSync('.', this.#folder, { recursive: true, filter: isSource });
-    // Links each package and not node_modules as a whole, so that the copy has its own caches there. On Windows every user may make junctions.
+    // The copy needs its own node_modules for caches, so only the packages are links. Every user of Windows may make junctions.
     const packages = readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.'));
     mkdirSync(join(this.#folder, 'node_modules'));
     for (const name of packages) symlinkSync(resolve('node_modules', name), join(this.#folder, 'node_modules', name), 'junction');
   }
 
-  /** Plants a break, does some work, and removes the break. Throws if the break cannot be planted. */
+  /** Writes a break into its file, awaits `work`, and restores the file. Throws if the break's text does not occur exactly once. */
   async with<Result>(planted: Break, work: () => Promise<Result>): Promise<Result> {
     const path = join(this.#folder, planted.file);
     const text = readFileSync(path, 'utf8');
@@ -53,7 +53,7 @@ export class ProjectCopy {
     return new Promise((done, fail) => {
       const child = spawn(program, options, {
         cwd: this.#folder,
-        // Removes the variables that Vitest sets for its own tests.
+        // Vitest sets NODE_ENV and VITEST for its own tests. They would change how the started program behaves.
         env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1' },
       });
       let output = '';

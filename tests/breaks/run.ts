@@ -1,5 +1,5 @@
-// `npm run test:breaks`: plants each break in a copy of the project, and checks that a core scenario notices it.
-// --only 'part of a name' chooses breaks.
+// `npm run test:breaks`: makes each mistake of breaks.ts in a copy of the project, and checks that a core scenario fails.
+// --only 'text' makes only the mistakes with this text in their names.
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,7 +37,7 @@ try {
   for (const copy of copies) copy.dispose();
 }
 
-/** Throws if a scenario fails without any break, because it would seem to notice every break. */
+/** Throws if a scenario fails without any break. Such a scenario would seem to notice every break. */
 async function expectGreen(copy: ProjectCopy): Promise<void> {
   const failure = await copy.runFeatures();
   if (failure) throw new Error(`A scenario fails without a break. ${failure.scenario}: ${failure.sentence}`);
@@ -58,7 +58,7 @@ async function plantAll(): Promise<readonly Finding[]> {
   return chosen.map((each) => findings.get(each)!);
 }
 
-/** Plants a break; runs first the features that should notice it, then the others. */
+/** Makes a break, and runs the features that should notice it. If none of their scenarios fails, runs the other features. */
 async function plant(each: Break, copy: ProjectCopy): Promise<Finding> {
   const { name, features } = each;
   const others = FEATURES.filter((feature) => !features.includes(feature));
@@ -70,7 +70,7 @@ async function plant(each: Break, copy: ProjectCopy): Promise<Finding> {
   }
 }
 
-/** Prints the table and the counts, and writes the table to a file. */
+/** Prints the table of findings and the counts, and writes the table to REPORT. The exit code is 1 if no scenario noticed a break. */
 function report(findings: readonly Finding[]): void {
   const cell = (text: string) => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
   const rows = findings.map(({ name, failure, problem = '' }) => [name, failure?.scenario ?? '**no scenario**', failure?.sentence ?? problem]);

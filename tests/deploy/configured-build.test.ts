@@ -13,7 +13,7 @@ import { launchBrowser } from '../browser/find-browser';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { SCENARIO_START } from '../support/device';
 
-// Writes other settings into a copy of a finished build, which `npm test` makes before.
+// `npm test` makes this build before the tests. The tests write other settings into a copy of the build.
 const BUILD = 'dist-test/production';
 
 let folder: string;
@@ -45,7 +45,7 @@ async function openPage(browser: Browser, path: string): Promise<Page> {
   return page;
 }
 
-/** Writes these settings into the build, by the copy of `npm run configure` in the build, which needs only Node. */
+/** Writes settings into the copied build. Runs the build's own configure.mjs, which needs Node but none of the project's packages. */
 async function configure(variables: Readonly<Record<string, string>>) {
   const file = join(folder, '.deploy/test.env');
   writeFileSync(file, Object.entries(variables).map(([name, value]) => `${name}='${value}'`).join('\n'));
@@ -71,10 +71,10 @@ test('a configured page is taken over by the app as it is', async () => {
   }
 });
 
-/** A line of an envelope: the format in which Sentry gets events, with a JSON object in each line. */
+/** One line of an envelope, the format in which Sentry gets events. Each line is a JSON object. */
 type Line = Readonly<Record<string, unknown>>;
 
-/** Opens a page and makes it fail: the app scrolls up on each new page, and scrolling now throws. */
+/** Opens the training page and makes it fail: the app calls `scrollTo` on each new page, and `scrollTo` now throws. */
 async function failNextPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo = () => {
@@ -179,7 +179,7 @@ test('an error reaches the receiver with its release, and the source maps find i
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    // Plants an early error: the app reads `navigator.geolocation` at its start, before it composes its parts.
+    // Causes an early error: the app reads `navigator.geolocation` at its start, before it builds its dependency container.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'geolocation', { get: () => void dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('early') })) });
     });
@@ -225,7 +225,7 @@ test('an open tab whose files are gone goes on with the next release, and loses 
   const isReplaced = new Promise<void>((resolve) => (replaced = resolve));
   try {
     const page = await browser.newPage();
-    // The page fetches this style sheet when it is idle. By then the release is replaced, and the file is gone.
+    // The idle page requests this style sheet. The route delays the request until the release is replaced, so the file is gone.
     const isGone = page.waitForResponse(/\/telemetry-notice-[^/]+\.css$/);
     await page.route('**/telemetry-notice-*', async (route) => {
       await isReplaced;

@@ -13,7 +13,7 @@ import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { SCENARIO_START } from '../support/device';
 import { findNginx } from './nginx-program';
 
-// Runs the container's files and start program in a plain folder, without a container. If the tests run as root, it runs as 'nobody'.
+// Runs the container's start script in a plain folder, without a container. If root runs the tests, 'nobody' runs the script.
 const BUILD = 'dist-test/unconfigured';
 /** The id of the user 'nobody'. */
 const NOBODY = 65_534;
@@ -24,12 +24,12 @@ const settings = parseEnv(readFileSync('tests/support/production.env', 'utf8')) 
 let folder: string;
 let mockServer: MockServer;
 let program: ChildProcess | undefined;
-/** The folder in which the container's program writes. */
+/** The temporary folder into which the start script writes its files. */
 let site: string;
 
 beforeAll(() => {
   const build = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'unconfigured', '--logLevel', 'error', '--outDir', BUILD];
-  // Vitest sets NODE_ENV to 'test', but this is a production build.
+  // Vitest sets NODE_ENV to 'test'. With that value Vite would not make a production build.
   execFileSync(process.execPath, build, { env: { ...process.env, NODE_ENV: 'production' } });
 });
 
@@ -63,7 +63,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the container's program with environment variables, as 'nobody' if the tests run as root. Returns its address and error output. */
+/** Runs start.sh with these variables, as 'nobody' if root runs the tests. Returns the address and a promise of the error output. */
 async function start(variables: Readonly<Record<string, string>>, output: number | 'pipe' = 'pipe') {
   const port = await freePort();
   site = mkdtempSync(join(tmpdir(), 'container-site-'));
@@ -88,7 +88,7 @@ describe.skipIf(!nginx)('The container', () => {
     const page = await fetch(`${address}/in/packages/walking/1`);
     await expect(page.text()).resolves.toContain('Dog Walking · Paws</title>');
 
-    // The same check notices assets and compressed copies that are cut off.
+    // `checkDeployment` reports assets and compressed copies that are cut off.
     const asset = (name: string) => join(site, 'site/in/packages', globSync(`assets/${name}`, { cwd: `${site}/site/in/packages` })[0]!);
     for (const name of ['react-*.js', 'libraries-*.js.gz']) truncateSync(asset(name), 100);
     for (const name of ['app-*.js', 'calendar-*.js.gz']) truncateSync(asset(name));
@@ -99,7 +99,7 @@ describe.skipIf(!nginx)('The container', () => {
     ]);
     cpSync(join(folder, 'app/dist/assets'), join(site, 'site/in/packages/assets'), { recursive: true });
 
-    // The same check notices a page from another build: its policy and its compressed copy do not fit.
+    // `checkDeployment` reports a changed page: the content security policy and the compressed copy no longer match it.
     const rules = `${site}/site/in/packages/walking/1.html`;
     writeFileSync(rules, readFileSync(rules, 'utf8').replace('// The root element has data-waits', '// Another build.'));
     const after = await checkDeployment({ origin: address, release: undefined, fetch });

@@ -13,9 +13,9 @@ import type { NginxSite } from './nginx-site';
 const MARKUP = '<img src=x onerror=alert(1)>Tara';
 
 /**
- * Books each service once in Chromium, with reloads that must keep all entries. Returns the visited paths, the violations of the
- * content security policy, other errors, the number of tokens sent, and the requested addresses that contain a token. `isListening`
- * is true if a violation that was planted at the end was noticed.
+ * Books each service once in Chromium, with reloads in between. Returns the visited paths, policy violations, other errors, the number of
+ * different session tokens, and requested addresses with a token. `isListening` is true if the listener noticed a deliberate violation at
+ * the end.
  */
 export async function bookEachService({ address }: NginxSite) {
   const browser = await launchBrowser();
@@ -85,7 +85,7 @@ async function provokeViolation(browser: Browser, address: string): Promise<void
   await reported;
 }
 
-/** Records all requests. Returns a function that counts the different tokens, and lists the requested addresses that contain one. */
+/** Records all requests. Returns a function for their number of different session tokens, and for the addresses with a token in them. */
 function listenForTokens(browser: Browser) {
   const addresses: string[] = [];
   const tokens = new Set<string>();
@@ -102,7 +102,7 @@ function listenForTokens(browser: Browser) {
   });
 }
 
-/** Adds the violations of the content security policy on every page to a list, also those that the browser's console omits. */
+/** Adds each violation of the content security policy on any page to `violations`, including those that the console omits. */
 function listenForViolations(browser: Browser, violations: string[]): void {
   browser.on('context', (context) => {
     context.on('console', (line) => {

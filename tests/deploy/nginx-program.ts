@@ -20,7 +20,7 @@ function installedNginx(): string | undefined {
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
 }
 
-/** Installs nginx without starting its service, because the tests start their own. Returns whether that worked. */
+/** Installs nginx. Does not start its service, because the tests start nginx themselves. Returns whether the installation worked. */
 async function installNginx(): Promise<boolean> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const isPolicyOurs = !existsSync(SERVICE_POLICY);

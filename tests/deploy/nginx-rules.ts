@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const RULES = 'deploy/nginx.conf';
 
-/** The lines that replace those with '# SET' in nginx.conf, by the first word of the replaced line. */
+/** Replacements for the lines marked '# SET' in nginx.conf, by the first word of the marked line. */
 export type Settings = Readonly<Record<string, readonly string[]>>;
 
-/** deploy/nginx.conf with a setting in place of each '# SET' line. Throws unless each such line has a setting, and each setting a line. */
+/** Returns deploy/nginx.conf with a setting in place of each line marked '# SET'. Throws if a marked line or a setting is left over. */
 export function rulesWith(settings: Settings): string {
   const left = new Map(Object.entries(settings).map(([word, lines]) => [word, [...lines]]));
   const rules = readFileSync(RULES, 'utf8').replaceAll(/^ *(?<word>\S+) .*# SET$/gm, (line, word: string) => {

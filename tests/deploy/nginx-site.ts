@@ -13,7 +13,7 @@ import { rulesWith } from './nginx-rules';
 /** No other test takes ports at this address, so a freed port stays free for nginx. */
 const HOST = '127.0.0.2';
 
-/** The production build behind nginx with the rules of deploy/nginx.conf, and a mock server for the calls. */
+/** A build that nginx serves with the rules of deploy/nginx.conf. A mock server answers the app's API calls. */
 export interface NginxSite {
   /** The site's address, without a trailing slash. */
   readonly address: string;
@@ -23,7 +23,7 @@ export interface NginxSite {
   stop(): Promise<void>;
 }
 
-/** Starts nginx for a build's folder, on free ports. Rejects with nginx's error log if it does not start. */
+/** Starts nginx for a build's folder, on free ports. Rejects with nginx's error log if nginx does not start. */
 export async function startNginxSite(nginx: string, build: string, clock: Clock): Promise<NginxSite> {
   const mockServer = await startMockServer({ port: 0, clock });
   const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'));
@@ -51,7 +51,7 @@ export async function startNginxSite(nginx: string, build: string, clock: Clock)
   return { address, plainAddress: `http://${HOST}:${plainPort}`, mockServer, stop };
 }
 
-/** deploy/nginx.conf with settings for the test. It needs no certificate, because browsers treat a local address as secure. */
+/** Returns deploy/nginx.conf with settings for the test. Browsers treat a local address as secure, so no certificate is needed. */
 function siteRules(folder: string, port: number, plainPort: number, api: string): string {
   return rulesWith({
     listen: [`listen ${HOST}:${plainPort};`, `listen ${HOST}:${port};`],
@@ -63,7 +63,7 @@ function siteRules(folder: string, port: number, plainPort: number, api: string)
   });
 }
 
-/** nginx's main rules: one process in the foreground, with all its files in the folder. */
+/** Returns nginx's main configuration: one process in the foreground, with all its files in `folder`. */
 function mainRules(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `

@@ -7,7 +7,7 @@ import { headersOfRules } from './nginx-rules';
 import { startNginxSite, type NginxSite } from './nginx-site';
 import { bookEachService } from './journeys';
 
-// A build that `npm run build:test` made. Its calls go to /api/ on the same host.
+// `npm run build:test` makes this build. The app sends its API calls to /api/ on the host that serves the build.
 const BUILD = 'dist-test/production';
 const BASE = '/in/packages/';
 

@@ -1,4 +1,4 @@
-/** The mutated folders, and the tests that must notice the mutants. For the domain only its own unit tests count. */
+/** The folders whose code Stryker changes, and the tests that must notice the changes. For the domain only its own unit tests count. */
 export const PARTS = {
   domain: {
     folders: ['src/domain'],
@@ -12,5 +12,5 @@ export const PARTS = {
   },
 };
 
-/** The least share of noticed mutants in each folder, in percent. */
+/** The smallest accepted share of mutants that tests notice, in percent, by folder. */
 export const TARGETS: Readonly<Record<string, number>> = { 'src/domain': 95, 'src/view-models': 85, 'src/adapters/http': 85 };

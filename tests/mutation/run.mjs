@@ -1,5 +1,5 @@
-// `npm run test:mutation`: changes the code in many small ways, and checks that the tests notice.
-// Arguments choose files; --again keeps earlier results whose code and tests have not changed.
+// `npm run test:mutation`: changes the code in many small ways, and checks that the tests notice each change.
+// File paths as arguments limit the run to these files. --again repeats no mutants that were noticed before, unless code or tests changed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ function install() {
   execFileSync('npm', ['ci', '--prefix', 'tests/mutation', '--no-audit', '--no-fund'], { stdio: 'inherit' });
 }
 
-/** Runs Stryker on a part, or on chosen files of it. Returns the files of its report. */
+/** Runs Stryker on a part of the code, or on chosen files of it. Returns the `files` of its report: each file's mutants, by path. */
 async function mutate(name, { folders, tests, runner }, chosen) {
   console.log(`… mutants of ${(chosen.length > 0 ? chosen : folders).join(', ')}`);
   const { Stryker } = await import('@stryker-mutator/core');
@@ -51,14 +51,14 @@ async function mutate(name, { folders, tests, runner }, chosen) {
     mutate: chosen.length > 0 ? chosen : folders.map((folder) => `${folder}/**/*.ts`),
     plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/runner.mjs'],
     testRunner: runner,
-    // Processes, because tests set the time zone, which threads cannot do.
+    // Processes, because tests set the time zone. In a worker thread Node ignores a change of the time zone.
     vitest: { configFile: 'tests/mutation/vitest.config.mjs', pool: 'forks' },
     coverageAnalysis: 'perTest',
     concurrency: 2,
     disableTypeChecks: false,
-    // Stryker would rewrite tsconfig.json with a function that TypeScript 7 no longer has.
+    // Stops Stryker from rewriting tsconfig.json: it would call a function that TypeScript 7 no longer has, and fail.
     tsconfigFile: 'none',
-    // A folder outside the project, because Vitest would find the copied tests inside it.
+    // A folder outside the project. In a folder inside the project, Vitest would also run the tests that Stryker copies.
     tempDirName: join(tmpdir(), `pet-booking-mutation-${name}`),
     cleanTempDir: 'always',
     ignorePatterns: ['/dist*', '/reports', '/screenshots', '/tests/mutation/kept'],
@@ -75,7 +75,7 @@ async function mutate(name, { folders, tests, runner }, chosen) {
   return JSON.parse(readFileSync(`${report}.json`, 'utf8')).files;
 }
 
-/** Keeps only the kills of an earlier report. Survivors are tried again, as new tests may notice them; timeouts, as a machine may be busy. */
+/** Keeps only a report's killed mutants. Survivors run again, as new tests may notice them; timeouts, as the machine may have been busy. */
 function forgetSurvivors(path) {
   if (!existsSync(path)) return;
   const report = JSON.parse(readFileSync(path, 'utf8'));
@@ -83,7 +83,7 @@ function forgetSurvivors(path) {
   writeFileSync(path, JSON.stringify(report));
 }
 
-/** Prints the scores and open tasks. The command fails for a low score or a survivor without a reason. */
+/** Prints the scores and what is left to do. Sets exit code 1 for a low score, or for a survivor without a reason. */
 function reportScores(found) {
   const mutated = Object.fromEntries(Object.entries(found).filter(([name]) => positionals.length === 0 || positionals.includes(name)));
   const survivors = Object.entries(mutated).flatMap(([name, { source, mutants }]) =>

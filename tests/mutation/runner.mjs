@@ -6,17 +6,17 @@ import { determineHitLimitReached, DryRunStatus, MutantRunStatus, TestStatus, to
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 import { Scenarios } from './scenarios.mjs';
 
-/** So many scenarios run before the unit tests. They take about as long as these, which are loaded again for each mutant. */
+/** How many scenarios run before the unit tests. They take as long as the unit tests, which are loaded again for each mutant. */
 const SCENARIOS_BEFORE_UNITS = 8;
 
-/** Stryker's state in this process. The instrumented code reads the active mutant there, and writes its coverage. */
+/** Stryker's state in this process. The code with mutants reads the active mutant from it, and writes coverage into it. */
 const mutants = (globalThis.__stryker__ ??= {});
 
 class UnitsAndScenarios {
   #units;
   #scenarios = new Scenarios();
   #plan = [];
-  /** True if the loaded modules were loaded while a mutant was active. */
+  /** True if the modules were loaded while a mutant was active. Then the next run loads them again. */
   #isStale = false;
 
   constructor(units) {
@@ -62,14 +62,14 @@ class UnitsAndScenarios {
     await this.#units.dispose();
   }
 
-  /** Runs the unit tests that reach the mutant; undefined if there are none. */
+  /** Runs the unit tests that reach the mutant. Returns Stryker's result; undefined if there are none. */
   async #runUnits(options) {
     const scenarioIds = new Set(this.#plan.map(({ id }) => id));
     const testFilter = options.testFilter?.filter((id) => !scenarioIds.has(id));
     return testFilter?.length === 0 ? undefined : this.#units.mutantRun({ ...options, testFilter });
   }
 
-  /** Runs the scenarios that reach the mutant; undefined if there are none. */
+  /** Runs the scenarios of `plan` with the mutant. Returns Stryker's result; undefined if `plan` is empty. */
   async #tell(plan, { activeMutant, hitLimit, reloadEnvironment }) {
     if (plan.length === 0) return undefined;
     Object.assign(mutants, { hitCount: 0, hitLimit, activeMutant: reloadEnvironment ? activeMutant.id : undefined });
@@ -93,7 +93,7 @@ class UnitsAndScenarios {
   async #run(plan, stopsAtFailure) {
     const tests = [];
     let lost = '';
-    // A mutant may cause unhandled rejections, even after its run. Vitest's listener would end the process.
+    // A mutant may cause unhandled rejections, even after its run. This replaces Vitest's listener, which would end the process.
     process.removeAllListeners('unhandledRejection').on('unhandledRejection', (reason) => {
       lost ||= `Unhandled rejection: ${String(reason)}`;
     });
@@ -119,7 +119,7 @@ class UnitsAndScenarios {
   }
 }
 
-/** The coverage of unit tests and scenarios together. `static` is code that runs while modules load, which belongs to no test. */
+/** Merges the coverage of unit tests and scenarios. `static` covers code that runs while modules load, which belongs to no test. */
 function together(units, scenarios) {
   return {
     perTest: { ...units?.perTest, ...scenarios.perTest },

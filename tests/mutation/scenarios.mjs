@@ -1,4 +1,4 @@
-// Runs single core scenarios in the mutation runner's own process, so that mutants can change without a reload of the modules.
+// Runs single core scenarios in the mutation runner's own process. So the next mutant needs no reload of the modules.
 import { Writable } from 'node:stream';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { loadConfiguration, loadSources, runCucumber } from '@cucumber/cucumber/api';
@@ -7,7 +7,7 @@ import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits.ts';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** The scenarios of the profile `core`, in the working directory. */
+/** The scenarios of Cucumber's profile `core`, in the working directory. */
 export class Scenarios {
   #configuration;
   #server;
@@ -15,7 +15,7 @@ export class Scenarios {
   #library;
   #isBuilt = false;
 
-  /** Loads the steps and the app, and drops those of an earlier load. */
+  /** Loads the step definitions and the app. First unloads those of an earlier load. */
   async load() {
     await this.#unload();
     this.#server ??= await createServer({
@@ -48,7 +48,7 @@ export class Scenarios {
     const options = {
       ...this.#configuration,
       sources: { ...this.#configuration.sources, paths: [`${uri}:${location.line}`] },
-      // The hooks at the end of a run would stop the environment that the next scenario needs.
+      // Leaves out the hooks that run after all scenarios. They would stop the environment that the next scenario needs.
       support: { ...this.#library, afterTestRunHookDefinitions: [] },
       formats: { stdout: 'rerun', files: {}, publish: false, options: {} },
       plugins: { specifiers: [], options: {} },
@@ -73,7 +73,7 @@ export class Scenarios {
     this.#isBuilt = true;
   }
 
-  /** Runs the hooks at the end of a run, so that no stored page of an earlier mutant is used in the next scenario. */
+  /** Runs the hooks that end a test run, so that the next scenario uses no stored page of an earlier mutant. */
   async endAssembly() {
     for (const { code } of this.#library?.afterTestRunHookDefinitions ?? []) await code.call({});
   }

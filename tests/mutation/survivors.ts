@@ -4,7 +4,7 @@ export interface Mutant {
   readonly replacement: string;
 }
 
-/** A mutant as survivors.json names it: by its text, because line numbers change. */
+/** A mutant as survivors.json identifies it: by its code, because line numbers change. */
 export interface NamedMutant {
   readonly file: string;
   /** The first line of the changed code, without indentation. */
@@ -29,7 +29,7 @@ export function nameOf(file: string, source: string, { location: { start, end },
   return { file, line: line.trim(), code: code.trim(), becomes: replacement.replaceAll(/\s+/g, ' ') };
 }
 
-/** `unlisted`: survivors without a reason. `noticed`: mutants with a reason, in these files, that tests notice now. */
+/** `unlisted`: survivors without a reason. `noticed`: mutants of these files that have a reason, although tests notice them now. */
 export function compare(survivors: readonly NamedMutant[], reasons: readonly Reason[], files: readonly string[]) {
   const listed = reasons.flatMap(({ mutants }) => mutants);
   return {

@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import { TEST_LIMIT_IN_MILLISECONDS } from '../limits.ts';
 
-/** The folders of a part's unit tests, in the order of the run. */
+/** The folders of the unit tests to run, in the order of the run. run.mjs sets this variable. */
 const folders = process.env.MUTATION_TESTS.split(',');
 
-/** Runs the folders in their order: the first failure ends a run, so tests that load little come first. */
+/** Runs the test files in the order of `folders`. The first failure ends a run, so tests that load few modules come first. */
 class InOrder extends BaseSequencer {
   sort(files) {
     const place = ({ moduleId }) => folders.findIndex((folder) => moduleId.includes(`/${folder}/`));

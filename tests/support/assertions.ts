@@ -7,10 +7,10 @@ import { hasWords } from './whole-words';
 import { writeInstead } from './spelling-hints';
 import { expectSame, ensure, ScenarioError } from './scenario-error';
 
-/** Details with options that may begin alike. For these, any whole words of an option's text identify the option. */
+/** Fields whose options may begin with the same words. For these fields, any whole words of an option's text identify the option. */
 const TOLD_BY_ANY_PART = ['Saved addresses'];
 
-/** Throws unless a detail has this value or, for a detail with options, exactly these options selected: 'Bruno, Simba'. */
+/** Throws unless a detail has the expected value. Of a detail with options, exactly the expected ones must be selected: 'Bruno, Simba'. */
 export async function expectValue(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const values = await customer.valuesOf(detail);
   if (!takesOptions(detail)) return expectSame(detail.name, values.join(''), expected);
@@ -19,13 +19,13 @@ export async function expectValue(customer: Customer, detail: Detail, expected: 
   if (!isSame) throw new ScenarioError(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
 }
 
-/** Throws unless a detail offers exactly these options: 'Bruno, Simba', or count, first and last: '11 from 6:00 AM to 11:00 AM'. */
+/** Throws unless a detail offers exactly these options: 'Bruno, Simba', or by count, first and last: '11 from 6:00 AM to 11:00 AM'. */
 export async function expectOptions(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const options = await customer.optionsOf(detail);
   if (!areExpectedOptions(detail, options, expected)) throw new ScenarioError(`${detail.name} offers ${options.join(', ') || 'nothing'}.`);
 }
 
-/** Throws unless an option of a detail is selected or, if `expected` is false, unless it is not selected. */
+/** Throws unless an option of a detail is selected; with `expected` false, throws if it is selected. */
 export async function expectSelected(customer: Customer, detail: Detail, option: string, expected: boolean): Promise<void> {
   const values = await customer.valuesOf(detail);
   if (values.some((value) => isOption(detail, value, option)) !== expected) {

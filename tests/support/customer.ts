@@ -14,7 +14,7 @@ import { beginWait } from './wait';
 /** The text beside a picture field that has a picture. */
 const PICTURE_ADDED = 'Picture added';
 
-/** The file field for a pet's picture. It goes by its label, because a file field has no ARIA role. */
+/** The file field for a pet's picture. It is found by its label, because a file field has no ARIA role. */
 const PICTURE_FIELD: Target = { label: 'Pet image' };
 
 /** The ARIA role of the control for each kind of detail. */
@@ -40,11 +40,11 @@ const OPTION_ROLES: Readonly<Partial<Record<DetailKind, 'radio' | 'checkbox' | '
 };
 
 /**
- * A customer of the app. Scenarios and tests act in the app and read it by these methods, which name controls by accessible name.
- * The driver does the work: without a browser, in a browser, or in a browser by keyboard only.
+ * A customer of the app. Scenarios and tests use the app through these methods, which identify controls by accessible name. The driver does
+ * the work: without a browser, in a browser, or in a browser by keyboard only.
  */
 export class Customer {
-  /** What a presenter of the demo does with its links and its panel. */
+  /** The actions of a person who presents the demo with its links and its panel. */
   readonly demo = new DemoPresenter(this);
 
   readonly driver: Driver;
@@ -60,7 +60,7 @@ export class Customer {
 
   private isOpened = false;
 
-  /** Repeats a check until it does not throw, and returns its result. Throws its last error once the page is idle, or after the wait limit. */
+  /** Repeats a check until it does not throw. Returns its result; throws its last error once the page is idle or the time is up. */
   async waitFor<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
     const expectInTime = beginWait();
     for (let isLastLook = false; ; ) {
@@ -101,8 +101,8 @@ export class Customer {
   }
 
   /**
-   * Opens a page like a restored tab: a snapshot of session storage has the default entries of all pages before. Returns false, and
-   * opens nothing, if the customer was made without snapshots.
+   * Opens a page as in a restored tab: session storage already has the default entries of all earlier pages. Returns false, and opens
+   * nothing, if the customer was made without snapshots.
    */
   async returnsTo(page: AppPage, context: EntryContext): Promise<boolean> {
     const entries = await this.snapshots?.entriesAt(page, context, this.driver.device);
@@ -112,7 +112,7 @@ export class Customer {
     return true;
   }
 
-  /** Replaces everything in session storage by a draft that is cut off, as after a crash in the middle of writing. */
+  /** Replaces each value in session storage by the start of a draft, as after a crash in the middle of writing. */
   async damagesDraft(): Promise<void> {
     const entries = await this.driver.sessionEntries();
     await this.driver.setSessionEntries(entries.map(([key]) => [key, '{"version":1,"draft":']));
@@ -172,7 +172,7 @@ export class Customer {
     else if (detail.kind === 'code') await this.fillsBoxes(control, value);
     else {
       await this.driver.write(control, value);
-      // Some messages appear only after the focus leaves the field. In a field with suggestions it stays, because leaving closes them.
+      // Some messages appear only after the focus leaves the field. Suggestions would close then, so their field keeps the focus.
       if (detail.kind !== 'suggested') await this.driver.leave(control);
     }
   }

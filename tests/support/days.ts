@@ -14,14 +14,14 @@ export const TIME_PATTERN = /\d{1,2}:\d{2} [AP]M/;
 /** A day ('5 March 2026') and time ('6:00 AM') in India as milliseconds since the epoch. Throws for an invalid day or time. */
 export function instantInIndia(day: string, time: string): number {
   const instant = Date.parse(`${day} ${time} GMT+0530`);
-  // Date.parse would turn 31 February into a day of March.
+  // Date.parse turns 31 February into a day of March. Then the instant, written as a day again, differs from `day`.
   if (Number.isNaN(instant) || inIndia(instant, 'en-GB') !== day) {
     throw new ScenarioError(spellingHint(day) ?? `There is no ${time} on ${day}.`);
   }
   return instant;
 }
 
-/** Turns a scenario's day ('5 March 2026'; 'tomorrow', relative to `now`) into the form of pages, 'March 5, 2026'. Throws for other words. */
+/** Turns a scenario's day ('5 March 2026'; 'tomorrow', relative to `now`) into the spelling on pages, 'March 5, 2026'. Throws otherwise. */
 export function dayAsShown(day: string, now: number): string {
   return inIndia(instantOf(day, now), 'en-US');
 }

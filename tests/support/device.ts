@@ -1,6 +1,6 @@
 import type { Position } from '../../src/ports/geolocation';
 
-/** A customer's device, as a test sets it up before it opens the app. */
+/** A customer's device. A test sets it up before the app is opened. */
 export interface Device {
   /** The time when the app is opened, in milliseconds since the epoch. */
   startsAt: number;

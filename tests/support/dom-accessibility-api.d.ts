@@ -1,4 +1,4 @@
-// Declared here, because the package's `exports` do not lead to its types.
+// TypeScript would find no types: the `exports` in the package.json of 'dom-accessibility-api' do not name the package's types.
 declare module 'dom-accessibility-api' {
   export function computeAccessibleName(element: Element): string;
 }

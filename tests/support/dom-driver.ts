@@ -14,7 +14,7 @@ export class DomDriver {
     return this.user.click(element);
   }
 
-  /** Replaces a field's text by one input event, like autofill. Letter by letter would be slow: the page would draw for each letter. */
+  /** Replaces a field's text by one input event, like autofill. Single letters would be slow: React would render after each letter. */
   write(field: HTMLInputElement, text: string): Promise<void> | void {
     field.focus();
     this.setValue(field, text);

@@ -9,8 +9,8 @@ import { walkToPage } from './flows';
 import type { AppPage } from './pages';
 
 /**
- * Provides the session storage that a customer has on a page after default entries on all pages before. A separate tab with a
- * separate mock backend makes each snapshot once.
+ * Provides the session storage that a customer has on a page after default entries on all earlier pages. Each snapshot is made once, in a
+ * separate tab with a separate mock backend.
  */
 export class DraftSnapshots {
   private readonly known = new Map<string, Promise<SessionEntries>>();
@@ -21,7 +21,7 @@ export class DraftSnapshots {
     return this.entriesAfter(`${page.path} ${context.person.name}`, (customer) => walkToPage(customer, page, context), device);
   }
 
-  /** The session storage after a walk through the app. A walk of a known name, on a like device, is not repeated. */
+  /** The session storage after `walk` has used the app. For a known `name` and a like device, returns the earlier result. */
   entriesAfter(name: string, walk: (customer: Customer) => Promise<void>, device: Device): Promise<SessionEntries> {
     const key = JSON.stringify([name, device.startsAt, device.timeZone, ...device.localStorage]);
     const known = this.known.get(key) ?? this.take(walk, device);

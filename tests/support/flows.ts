@@ -55,8 +55,8 @@ export async function fillIn(
 }
 
 /**
- * Brings a customer to a page with default entries, the saved address 'Home' and the pet Bruno: by a snapshot, if the app is not open
- * yet and there are snapshots, or else page by page. A visitor gets no further than sign-up and login.
+ * Brings a customer to a page, with default entries on all earlier pages. If the app is not open yet, restores a snapshot of session
+ * storage if there are snapshots. Otherwise fills in page by page. A visitor gets no further than sign-up and login.
  */
 export async function goToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
   const hasReturned = !customer.hasOpened() && (await customer.returnsTo(destination, context));
@@ -116,7 +116,7 @@ const AUTHENTICATION_PAGES: Readonly<Record<Authentication, readonly string[]>> 
   'is logged in': [],
 };
 
-/** What to book: a whole booking with default entries. */
+/** The options of `book`, which makes a whole booking with default entries. */
 export interface Booking {
   readonly service: ServiceName;
   readonly authentication: Authentication;

@@ -7,9 +7,9 @@ export interface Target {
   readonly role?: string;
   /** The whole accessible name. */
   readonly name?: string;
-  /** The first words of the accessible name. After them a card's name has its price, and a place's name its city. */
+  /** The first words of the accessible name. For names that end with more: a card's name with a price, a place's name with a city. */
   readonly start?: string;
-  /** The whole accessible description. It tells buttons of one name apart, such as 'Open calendar' of two dates. */
+  /** The whole accessible description. It distinguishes buttons with the same name, such as 'Open calendar' beside two dates. */
   readonly description?: string;
   readonly label?: string;
   /** An element around the wanted one. */
@@ -275,7 +275,7 @@ export class PageReader {
     return terms!.map((label, index) => [label, values![index] ?? '']);
   }
 
-  /** The total beside the page's button, even behind a dialog: '₹597.00', 'Priced in your quote', 'from ₹139 a walk'; '' without a total. */
+  /** The total beside the page's button, even behind a dialog: '₹597.00', 'Priced in your quote', 'from ₹139 a walk'; '' if none. */
   total(): string {
     const texts = [...this.document.querySelectorAll('form [aria-live]')].map(textOf);
     const total = texts.find((text) => /^(Estimated total|Price) \S/.test(text)) ?? '';
@@ -324,7 +324,7 @@ export class PageReader {
   }
 
   private findAll({ within, label, role, name, start, description }: Target): readonly HTMLElement[] {
-    // A dialog is searched in the whole page, because the open dialog does not contain itself.
+    // Searches for a dialog in the whole page. The usual scope is the open dialog, which does not contain itself.
     const scopes = within ? this.findAll(within) : [role?.endsWith('dialog') ? this.document.body : this.scope()];
     const isNamed = start === undefined ? name : (each: string) => beginsWithWords(each, start);
     const options = { ...(isNamed !== undefined && { name: isNamed }), ...(description !== undefined && { description }) };
@@ -403,7 +403,7 @@ function isDisabled(element: Element): boolean {
   return element.matches(':disabled, [aria-disabled="true"]');
 }
 
-/** Whether an element is visible. Without layout (happy-dom) only scripts, styles and what has the attribute `hidden` are not. */
+/** Whether an element is visible. In happy-dom, which has no layout, only scripts, styles and `hidden` elements are invisible. */
 function isVisible(element: Element): boolean {
   if (typeof element.checkVisibility === 'function') return element.checkVisibility({ visibilityProperty: true });
   return element.closest('[hidden], script, style') === null;

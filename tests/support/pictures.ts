@@ -8,7 +8,7 @@ export const PICTURES = wordList<PickedFile>('a picture', {
   'a picture of 2048 by 512 pixels': picture(2048, 512),
   'a picture of 300 by 1500 pixels': picture(300, 1500),
   'a picture of 16 by 12 pixels': picture(16, 12),
-  // As a JPEG, which the app makes of it, this still has some 100 kB.
+  // The app converts this picture to a JPEG, which still has about 100 kB.
   'a detailed picture': speckledPicture(600, 600),
   'a text file': { name: 'notes.txt', mimeType: 'text/plain', content: new TextEncoder().encode('Bruno likes to swim.') },
   'a broken picture': { name: 'dog.png', mimeType: 'image/png', content: new TextEncoder().encode('no pixels at all') },

@@ -3,14 +3,14 @@ import { matchesName, type Detail } from './details';
 
 const EMPTY_WORDS = ['empty', 'nothing'];
 
-/** Reads a value in a step: a text in quotes, a time, a day (returned as pages show it), or 'empty' and 'nothing' for ''. Throws otherwise. */
+/** Reads a value in a step: a quoted text, a time, a day (returned as pages show it), or 'empty' and 'nothing' for ''. Throws otherwise. */
 export function readValue(word: string, now: number): string {
   if (word.startsWith('"')) return word.slice(1, -1);
   if (EMPTY_WORDS.includes(word)) return '';
   return /^\d{1,2}:/.test(word) ? word : dayAsShown(word, now);
 }
 
-/** Reads a value in a table cell: 'tomorrow' and the like, 'empty' and 'nothing' as in `readValue`; any other text unchanged. */
+/** Reads a value in a table cell: 'yesterday', 'today', 'tomorrow', 'empty' and 'nothing' like `readValue`; other text unchanged. */
 export function readCell(cell: string, now: number): string {
   return ['yesterday', 'today', 'tomorrow', ...EMPTY_WORDS].includes(cell) ? readValue(cell, now) : cell;
 }
@@ -20,14 +20,14 @@ export function readExpectedCell(cell: string, now: number): string {
   return /^\d{1,2} [A-Z][a-z]+ \d{4}$/.test(cell) ? readValue(cell, now) : readCell(cell, now);
 }
 
-/** Splits the values of a detail that takes several: 'Bruno, Simba'; '' has no values. */
+/** Splits a list of values, 'Bruno, Simba'. Returns an empty list for ''. */
 export function readList(text: string): readonly string[] {
   return text === '' ? [] : text.split(', ');
 }
 
 const RANGE = /^(\d+) from (.+) to (.+)$/;
 
-/** Whether a detail's options are the expected ones: 'Bruno, Simba', or count, first and last: '11 from 6:00 AM to 11:00 AM'. */
+/** Whether a detail has exactly these options: 'Bruno, Simba', or by count, first and last: '11 from 6:00 AM to 11:00 AM'. */
 export function areExpectedOptions(detail: Detail, options: readonly string[], expected: string): boolean {
   const [, count, first, last] = RANGE.exec(expected) ?? [];
   if (count !== undefined) return options.length === Number(count) && options[0] === first && options.at(-1) === last;

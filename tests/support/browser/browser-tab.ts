@@ -16,7 +16,7 @@ declare const inPage: InPage;
 
 export const BASE_PATH = '/in/packages';
 export const LOOKS_TO_BE_SURE = 2;
-/** The pace of repeated presses: some come after the response to the first, and all end before the next page appears. */
+/** The pace of repeated clicks. Some clicks come after the response to the first one, and all come before the next page appears. */
 const REPEATED_PRESSES = { pauseInMilliseconds: 8, limitInMilliseconds: 250 };
 
 export interface BrowserTabOptions {
@@ -24,13 +24,13 @@ export interface BrowserTabOptions {
   /** The app's address with its base path. */
   readonly address: string;
   readonly device: Device;
-  /** How many calls the server deliberately leaves without a response; Infinity for a demo, which answers its calls inside the page. */
+  /** Returns how many calls the server deliberately leaves without a response. Infinity, for a demo: the tab then waits for no call. */
   readonly heldCount: () => number;
   /** An open tab of the same device, which shares its storage with the new tab. */
   readonly beside?: BrowserTab;
   /** Called with the new browser page before the app opens in it. */
   readonly onPage?: (page: Page) => Promise<void>;
-  /** True if time passes by itself, for measurements. Otherwise time stands still until the test moves it. */
+  /** True if time passes by itself, for measurements. Otherwise time stands still until the test calls `passTime`. */
   readonly hasRealTime?: boolean;
 }
 
@@ -62,7 +62,7 @@ export class BrowserTab implements Driver {
     try {
       return await ask();
     } catch (error) {
-      // The browser loaded another document during the reading, so the new document is read.
+      // The browser loaded another document during the reading. So this reads again, in the new document.
       if (String(error).includes('context was destroyed')) return ask();
       throw error;
     }
@@ -78,7 +78,7 @@ export class BrowserTab implements Driver {
   }
 
   async moveTo(path: string): Promise<void> {
-    // The app's router notices the move only once the app runs.
+    // Before the app runs, its router would not notice the new path.
     await this.waitUntilAppRuns();
     await this.page.evaluate((address) => {
       history.pushState(null, '', address);
@@ -87,7 +87,7 @@ export class BrowserTab implements Driver {
   }
 
   async back(): Promise<void> {
-    // Before the app's first page comes only the browser's empty page, so this does not go back there.
+    // On the app's first page Back does nothing, because only the browser's empty page comes before that page.
     if (await this.page.evaluate(() => navigation.canGoBack)) await this.page.goBack();
   }
 
@@ -138,7 +138,7 @@ export class BrowserTab implements Driver {
   async passTime(seconds: number): Promise<void> {
     this.now += seconds * 1000;
     await this.page.clock.setFixedTime(this.now);
-    // Both are needed: setFixedTime moves the date but fires no timers; fastForward fires the timers that are due.
+    // Both calls are needed: `setFixedTime` moves the date but fires no timers. `fastForward` fires the timers that are due.
     await this.page.clock.fastForward(seconds * 1000);
   }
 
@@ -147,7 +147,7 @@ export class BrowserTab implements Driver {
     const expectInTime = beginWait();
     for (let looks = 0; looks < LOOKS_TO_BE_SURE; ) {
       expectInTime(() => `The page ${this.page.url()} is still busy. Open requests: ${this.requests.count}.`);
-      // This result arrives after the events of the page's earlier requests, so `isWaiting` below counts those requests too.
+      // Playwright delivers this result after the events of the page's earlier requests, so `isWaiting` below counts those requests.
       const openCalls = await this.page.evaluate(() => inPage.openCalls).catch(() => 0);
       looks = this.isWaiting || openCalls > this.options.heldCount() ? 0 : looks + 1;
     }
@@ -188,8 +188,8 @@ export class BrowserTab implements Driver {
     if (this.openedPage) return this.page.evaluate(store, entries);
     await this.openPage();
     await this.page.addInitScript((kept) => {
-      // The window's name outlives page loads, so the entries are restored once only.
-      // Firefox also runs this script on its empty page, which has the origin 'null' and no storage.
+      // This script runs at each page load. The window's name outlives page loads, and so marks that the entries are restored already.
+      // Firefox also runs the script on its empty page, which has the origin 'null' and no storage.
       if (window.name || window.origin === 'null') return;
       window.name = 'restored';
       for (const [key, value] of kept) sessionStorage.setItem(key, value);
@@ -220,7 +220,7 @@ export class BrowserTab implements Driver {
     await this.context?.close();
   }
 
-  /** Does `how` with a target's element. If the page replaced the element meanwhile, repeats it with the new element. */
+  /** Calls `how` with a target's element. If the page replaces the element meanwhile, calls `how` again with the new element. */
   protected async act<Answer>(target: Target | string, how: (element: ElementHandle<HTMLElement>) => Promise<Answer>): Promise<Answer> {
     const expectInTime = beginWait();
     for (;;) {
@@ -304,7 +304,7 @@ function nameOf(target: Target | string): string {
 async function pressThere(control: Element, { times, pauseInMilliseconds, limitInMilliseconds }: typeof REPEATED_PRESSES & { times: number }): Promise<void> {
   control.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = control.getBoundingClientRect();
-  // Measured by the document's timeline, because the page's date stands still.
+  // The time comes from the document's timeline, because the tests stop the page's `Date`.
   const now = () => Number(document.timeline.currentTime);
   const since = now();
   for (let time = 0; time < times && now() - since < limitInMilliseconds; time += 1) {

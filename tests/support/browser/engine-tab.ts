@@ -12,7 +12,7 @@ export class EngineTab extends BrowserTab {
 
   /** Writes by keyboard, because React in Firefox does not notice a text that Playwright's `fill` sets. */
   override async write(target: Target, text: string): Promise<void> {
-    // Just after a page load the app focuses the heading. Without this wait the heading would get the first keys.
+    // Just after a page load the app focuses the heading. Without this wait, the heading would get the first typed characters.
     await this.page.evaluate(async () => {
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     });

@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from 'playwright-core';
 /** Where a control is in the document's order, seen from the focused element. */
 export type Direction = 'there' | 'forwards' | 'backwards';
 
-/** 'there' if the focus is on or within a control; otherwise the direction from the focus to the control, 'forwards' without a focus. */
+/** Returns 'there' if the focus is on or in the control, else the control's direction. The direction is 'forwards' without a focus. */
 export function directionTo(control: ElementHandle<HTMLElement>): Promise<Direction> {
   return control.evaluate((target) => {
     const focused = document.activeElement ?? document.body;
@@ -35,8 +35,8 @@ export function readFocusContext(page: Page): Promise<FocusContext> {
 }
 
 /**
- * A sentence about what is wrong with the visible focus; '' if all is well. A focused heading needs no focus ring.
- * Without a focused element the result is a problem, unless `mayBeOutside` allows the focus on the browser's own controls.
+ * Returns a sentence about what is wrong with the visible focus; '' if nothing is wrong. A focused heading needs no focus ring.
+ * A page without a focused element is also wrong, unless `mayBeOutside` allows the focus on the browser's own controls.
  */
 export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string> {
   return page.evaluate((isBodyRight) => {
@@ -60,7 +60,7 @@ export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string>
     for (const [across, down] of points) {
       const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
       if (!hit) return `'${name}' has the focus, but is out of sight.`;
-      // At a rounded corner the point hits the element behind it. A button inside a field belongs to the field.
+      // At a rounded corner `hit` is the element behind the focused one. A button inside a field counts as part of the field.
       const isItsOwn = marked.contains(hit) || hit.contains(marked) || focused.matches('input') && focused.parentElement!.contains(hit);
       if (!isItsOwn) return `'${name}' has the focus, but is covered by ${hit.outerHTML.slice(0, 120)}.`;
     }

@@ -1,4 +1,4 @@
-/** A page is idle after this long, and after LOOKS_IN_QUIET looks at it, without a change or a request. */
+/** A page is idle after this time without a change or a request, and after at least LOOKS_IN_QUIET looks at the page. */
 const QUIET_IN_MILLISECONDS = 3000;
 const LOOKS_IN_QUIET = 100;
 const PAUSE_IN_MILLISECONDS = 5;
@@ -10,8 +10,8 @@ export class IdleDetector {
   private looks = 0;
 
   /**
-   * Returns true after a short pause; returns false once the page is idle. `news` is a text that differs after each change or request;
-   * `isWaiting` is true while a response is still to come.
+   * Returns false if the page is idle; otherwise waits a moment and returns true. `news` is a text that differs after each change or
+   * request. `isWaiting` is true while a response is still to come.
    */
   async wait(news: string, isWaiting: boolean): Promise<boolean> {
     const now = performance.now();
@@ -22,7 +22,7 @@ export class IdleDetector {
     }
     this.looks += 1;
     if (this.looks > LOOKS_IN_QUIET && now - this.since > QUIET_IN_MILLISECONDS) {
-      // The next call starts to count from zero.
+      // With '' the next call sees a difference, and starts to count from zero.
       this.lastNews = '';
       return false;
     }

@@ -1,11 +1,11 @@
 import { PageReader } from '../page-reader';
 
-/** What this script adds to a page's `window`, for the tests to call from outside. */
+/** The object that this script adds to a page's `window`. The tests use it from outside the page. */
 export interface InPage {
   readonly reader: PageReader;
   /** How often the page's DOM has changed so far. */
   changes: number;
-  /** How many calls are open. A call counts until the page has processed the response; a test sees only when the response arrives. */
+  /** How many API calls are open. A call stays open until the page has processed the response, which tests cannot see from outside. */
   openCalls: number;
 }
 

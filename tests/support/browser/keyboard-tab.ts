@@ -14,14 +14,14 @@ const KEYS_AT_THE_MOST = 60;
 type Element = ElementHandle<HTMLElement>;
 
 /**
- * A tab in Chromium that is used by keyboard only: Tab leads to each control. Throws if the focus is not visible after a key, or
- * not in a page or dialog that opened.
+ * A tab in Chromium that is used by keyboard only: the Tab key leads to each control. Throws if the focus is not visible after a key press,
+ * or if a page or dialog opens without the focus inside it.
  */
 export class KeyboardTab extends BrowserTab {
   /** The page and dialogs at the last check of the focus; undefined after a page load, because then the browser decides on the focus. */
   private lastContext: FocusContext | undefined;
 
-  /** Finds an element once the page is idle. An earlier element may belong to the prerendered page, which the app replaces. */
+  /** Finds an element once the page is idle. Before that, the element may belong to the prerendered page, which the app replaces. */
   protected override async element(target: Target | string): Promise<Element> {
     await this.waitUntilIdle();
     return super.element(target);
@@ -92,7 +92,7 @@ export class KeyboardTab extends BrowserTab {
     await this.expectVisibleFocus({ mayLeavePage: key.endsWith('Tab') });
   }
 
-  /** The name of the focused element. By keyboard, the page may be scrolled and need not be at its top. */
+  /** The name of the focused element. The keys may have scrolled the page, so this does not check that the page is at its top. */
   override async focusAtTop(): Promise<string> {
     await this.expectFocusMoved();
     return this.read('focused');
@@ -150,7 +150,7 @@ export class KeyboardTab extends BrowserTab {
     await this.pressKey('Enter');
   }
 
-  /** Throws unless a page that opened has focused its heading, and a dialog that opened has the focus inside it. */
+  /** Throws if a page has opened without focusing its heading, or a dialog without the focus inside it. */
   private expectFocusMoved(): Promise<void> {
     const before = this.lastContext;
     return this.waitUntilCorrect(async () => {
@@ -162,12 +162,12 @@ export class KeyboardTab extends BrowserTab {
     });
   }
 
-  /** Throws unless the focus is visible. With `mayLeavePage` (after Tab) it may be on the browser's own controls. */
+  /** Throws unless the focus is visible. With `mayLeavePage` (after Tab) the focus may be on the browser's own controls. */
   private expectVisibleFocus({ mayLeavePage } = { mayLeavePage: false }): Promise<void> {
     return this.waitUntilCorrect(() => focusProblem(this.page, mayLeavePage));
   }
 
-  /** Repeats `look` until it returns ''. Throws the problem that it returned last once the page is idle. */
+  /** Repeats `look` until it returns ''. If the page becomes idle before that, throws the last problem that `look` returned. */
   private async waitUntilCorrect(look: () => Promise<string>): Promise<void> {
     const expectInTime = beginWait();
     for (let fault = await look(); fault !== ''; fault = await look()) {

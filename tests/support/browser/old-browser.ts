@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Takes newer features away from a browser's pages: those that the oldest supported browsers (package.json) lack, as far as possible.
- * As in Safari, pressed buttons do not take the focus.
+ * Makes a new browser resemble an old one, as far as possible: removes features that the oldest supported browsers (package.json) lack.
+ * Pressed buttons do not take the focus, as in Safari.
  */
 export async function makeOld(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeAway);
@@ -39,7 +39,7 @@ function takeAway(): void {
     self.removeAttribute('closedby');
     usual.call(self);
   });
-  // As in Safari, a press focuses the focusable element around the button.
+  // As in Safari, a press does not focus the button. It focuses the nearest focusable element around the button.
   document.addEventListener('mousedown', (event) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;

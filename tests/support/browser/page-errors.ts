@@ -10,7 +10,7 @@ const UNUSED_PRELOAD = /^A preload for '.*' is found, but is not used because it
 export class PageErrors {
   /** All lines of the console, for the report of a failed scenario. */
   readonly console: string[] = [];
-  /** The errors on the console, except the browser's own about files and calls that failed to load. */
+  /** The errors on the console, except the browser's own lines about files and calls that failed to load. */
   readonly logged: string[] = [];
   private readonly uncaught: string[] = [];
   private readonly failedLoads: string[] = [];
@@ -29,8 +29,8 @@ export class PageErrors {
   }
 
   /**
-   * The errors that the app did not handle. For each failed call, the browser and the app log one line each; more lines of the
-   * browser than of the app mean that a file is missing.
+   * The errors that the app did not handle. For each failed call, the browser and the app each log one line. If the browser has logged more
+   * such lines than the app, a file is missing.
    */
   get unexpectedErrors(): readonly string[] {
     return [...this.uncaught, ...this.warnings, ...(this.failedLoads.length > this.logged.length ? this.failedLoads : [])];

@@ -12,7 +12,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Serves the existing build dist-test/production, with a mock server for its calls, or dist-test/demo. */
+/** Serves an existing build: dist-test/production with a mock server for its API calls, or dist-test/demo without one. */
 export async function serve(build: 'production' | 'demo', clock: Clock): Promise<Site> {
   const server = build === 'production' ? await startMockServer({ port: 0, clock }) : undefined;
   const site = await serveBuild(build, server?.url);
@@ -38,8 +38,8 @@ export async function serveBuild(build: 'production' | 'demo', apiUrl?: string):
 }
 
 /**
- * Forwards calls to a server. If that server drops the connection, the page gets the start of a response that breaks off. Without a
- * first byte, Chromium would silently repeat a call on a reused connection.
+ * Forwards calls to a server. If the server drops the connection, the page gets the start of a response, which then breaks off. Without any
+ * bytes of a response, Chromium would silently repeat a call that it sent on a reused connection.
  */
 function proxyTo(target: string): ProxyOptions {
   return {
@@ -50,7 +50,7 @@ function proxyTo(target: string): ProxyOptions {
         if ('writeHead' in response) response.writeHead(200, { 'content-length': '1' }).flushHeaders();
         response.destroy();
       });
-      // The proxy reports no error if a response breaks off. Without this, the page would wait for the rest.
+      // The proxy reports no error if the server's response breaks off. Without this, the page would wait forever for its end.
       proxy.on('proxyRes', (answer, _request, response) => {
         answer.on('close', () => {
           if (!answer.complete) response.destroy();

@@ -54,7 +54,7 @@ export abstract class AppPage {
     this.isOpen = false;
     this.left.abort();
     this.options.clock.stop();
-    // Code that runs in the window can finish before the window goes.
+    // The window closes only after the current task, so that code that runs in the window can finish.
     setImmediate(() => this.discardWindow());
   }
 
@@ -98,7 +98,7 @@ export abstract class AppPage {
     };
   }
 
-  /** Leaves for a clicked link's address unless the app handles the click. Ignores links that open a new tab. */
+  /** Calls `onLeave` with a clicked link's address, unless the app handles the click. Ignores links that open a new tab. */
   protected followLink(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     if (!link?.hasAttribute('href') || link.target === '_blank') return;
@@ -108,7 +108,7 @@ export abstract class AppPage {
     });
   }
 
-  /** Leaves for another address once the running code has ended. */
+  /** Calls `onLeave` with another address once the running code has ended. */
   protected leaveSoon(url: string): void {
     setImmediate(() => this.isOpen && this.options.onLeave(url));
   }
@@ -118,7 +118,7 @@ export abstract class AppPage {
     try {
       const { signal } = request;
       const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-      // When the page is left, the backend sees the request aborted, too.
+      // `close` aborts the request to the backend, too.
       const sent = new Request(request, { signal: AbortSignal.any([signal, this.left.signal]) });
       const response = await Promise.race([this.options.respond(sent), aborted]);
       if (!this.isOpen) return await new Promise<never>(() => {});

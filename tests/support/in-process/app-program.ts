@@ -44,7 +44,7 @@ export function runApp(globals: PageGlobals): void {
 
 const compiledByNames = new Map<string, (...values: unknown[]) => void>();
 
-/** The app as a function whose parameters are its globals. It is compiled only once, because each page load needs it. */
+/** Returns the app as a function whose parameters are its globals. Compiles it only once, because each page load calls it. */
 function compiled(names: readonly string[]): (...values: unknown[]) => void {
   const key = names.join();
   if (!compiledByNames.has(key)) compiledByNames.set(key, compileFunction(program!, names, { filename: FILE }) as never);

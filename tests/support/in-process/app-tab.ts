@@ -12,10 +12,10 @@ import { TabStorage } from './tab-storage';
 /** A page that does nothing for this many turns of the event loop is idle. */
 const QUIET_TURNS = 12;
 
-/** The pause between repeated presses, in turns of the event loop: so long that some presses come after the response to the first. */
+/** The pause between repeated presses, in turns of the event loop. It lets some presses come after the response to the first one. */
 const TURNS_BETWEEN_PRESSES = 2;
 
-/** The tabs of each device, by the device's local storage. Time passes in all of them, and each hears of the others' changes to storage. */
+/** The tabs of each device, by its local storage. Time passes in all of them. Each gets an event when another changes the storage. */
 const tabsByStorage = new WeakMap<Map<string, string>, Set<AppTab>>();
 
 /** Loads the app into a window. */
@@ -113,7 +113,7 @@ export class AppTab implements Driver {
     for (let time = 0; time < times && element && page === this.page; time += 1) {
       await dom.press(element);
       for (let turn = 0; turn < TURNS_BETWEEN_PRESSES; turn += 1) await nextTurn();
-      // Without layout, the next page's submit button stands for what is at the same place.
+      // Without layout, positions are unknown. So the next page's submit button stands for the element at the same place.
       element = this.reader.pressable(name) ?? this.reader.submitControl();
     }
     clock!.goOn();
@@ -243,7 +243,7 @@ export class AppTab implements Driver {
     return new PageReader(this.opened.document);
   }
 
-  /** Acts, then waits a few turns of the event loop, so that the page draws and moves the focus. */
+  /** Acts, then waits a few turns of the event loop, so that the page can render and move the focus. */
   private async act(how: (dom: DomDriver) => Promise<void> | void): Promise<void> {
     await how(this.domDriver(this.opened.document));
     for (let turn = 0; turn < QUIET_TURNS && (turn === 0 || this.clock!.isBusy); turn += 1) await nextTurn();

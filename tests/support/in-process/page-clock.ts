@@ -37,7 +37,7 @@ export class PageClock {
     return this.short.size + this.long.size;
   }
 
-  /** Lets time pass. A timer that is due runs once, even if due several times, as after sleep. A negative value sets the date back. */
+  /** Lets time pass. An interval that is due several times runs once, as after a computer's sleep. A negative value sets the date back. */
   pass(milliseconds: number): void {
     this.passed += milliseconds;
     this.elapsed += Math.max(milliseconds, 0);
@@ -80,7 +80,7 @@ export class PageClock {
     };
     return {
       Date: this.dateClass(),
-      // React interrupts its drawing after some milliseconds. On this clock none pass, so React draws at once, also on a slow machine.
+      // React pauses rendering after some milliseconds. This clock stands still, so React renders without a pause, also on a slow machine.
       performance: { now: () => this.elapsed, getEntriesByType: () => [] },
       setTimeout: (run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => this.set(() => run(...values), delay),
       setInterval: (run: () => void, delay: number) => this.set(run, delay, delay),

@@ -1,6 +1,6 @@
 import { Element, HTMLElement, HTMLInputElement } from 'happy-dom';
 
-// happy-dom has no layout, so each element gets this small box. The list of suggestions hides if its field has no box.
+// happy-dom has no layout, so each element gets this small box. Without a box of its field, the list of suggestions would hide.
 const BOX = { width: 100, height: 20 };
 const SCREEN = { width: 1280, height: 900 };
 

@@ -46,7 +46,7 @@ async function sizeOf(file: { arrayBuffer(): Promise<ArrayBuffer> } | undefined)
   return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
 }
 
-/** A JPEG of this size: its frame header, then zeros in place of pixels, two bits each as in a detailed picture. */
+/** Returns a JPEG with this size in its frame header. Zeros stand for pixels: two bits for each, as in a detailed picture. */
 function jpegOf({ width, height }: Size): Buffer {
   const head = Buffer.from('ffd8ffc0000b080000000001011100ffd9', 'hex');
   head.writeUInt16BE(height, 7);

@@ -45,7 +45,7 @@ export class TabHistory {
     this.replace(this.state, this.url);
   }
 
-  /** Moves by `delta` entries. Returns whether the document stays the same; without such an entry, stays and returns undefined. */
+  /** Moves by `delta` entries. Returns whether the document stays the same. Without such an entry, does nothing and returns undefined. */
   go(delta: number): 'same document' | 'other document' | undefined {
     const from = this.entries[this.position];
     const to = this.entries[this.position + delta];

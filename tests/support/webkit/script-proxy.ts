@@ -12,7 +12,7 @@ export class ScriptProxy {
 
   constructor(
     private readonly target: string,
-    /** Called at each page load for the script to add. */
+    /** Returns the script to add. Called at each page load. */
     private readonly script: () => string,
   ) {}
 

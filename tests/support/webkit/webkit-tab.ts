@@ -72,7 +72,7 @@ export class WebKitTab implements Driver {
   }
 
   async moveTo(path: string): Promise<void> {
-    // The app's router notices the move only once the app runs.
+    // Before the app runs, its router would not notice the new path.
     await this.waitUntilIdle();
     await this.driver.run("history.pushState(null, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate', { state: null }))", BASE_PATH + path);
   }
@@ -87,7 +87,7 @@ export class WebKitTab implements Driver {
 
   async press(target: Target | string): Promise<void> {
     await this.act(target, async (element) => {
-      // WebKitWebDriver does not wait for smooth scrolling.
+      // Scrolls at once, because WebKitWebDriver does not wait for the end of a smooth scroll before it clicks.
       await this.driver.run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
       await this.driver.click(element);
     });
@@ -99,7 +99,7 @@ export class WebKitTab implements Driver {
   }
 
   async write(target: Target, text: string): Promise<void> {
-    // Just after a page load the app focuses the heading. Without this wait the heading would get the first keys.
+    // Just after a page load the app focuses the heading. Without this wait, the heading would get the first typed characters.
     await this.passFrames();
     await this.act(target, (element) => this.driver.run('arguments[0].focus(); arguments[0].select()', element));
     await this.driver.press(text === '' ? [KEYS.Delete!] : [...text]);
@@ -217,7 +217,7 @@ export class WebKitTab implements Driver {
     await this.driver.run('return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))');
   }
 
-  /** Does `how` with a target's element. If the page replaced the element meanwhile, repeats it with the new element. */
+  /** Calls `how` with a target's element. If the page replaces the element meanwhile, calls `how` again with the new element. */
   private async act(target: Target | string, how: (element: ElementReference) => Promise<unknown>): Promise<void> {
     const expectInTime = beginWait();
     for (;;) {
