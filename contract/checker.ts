@@ -44,7 +44,7 @@ export class ContractChecker {
 
   constructor(readonly document: ContractDocument) {
     this.#ajv.addKeyword({ keyword: 'x-unique-ids', type: 'array', validate: hasUniqueIds, error: { message: 'has an id twice' } });
-    // The schemas refer to each other through the document's root, so Ajv gets the whole document. Its root has keywords that no schema has, such as `paths`.
+    // Ajv gets the whole document, as its schemas refer to each other. `addVocabulary` permits other keywords of its root, such as `paths`.
     this.#ajv.addVocabulary(Object.keys(document.root));
     this.#ajv.addSchema(document.root, DOCUMENT);
   }
@@ -109,7 +109,7 @@ function tokenDeviation({ token }: Operation, authorization: string | undefined)
   return /^Bearer \S+$/.test(authorization) ? undefined : 'the token is not a bearer token';
 }
 
-/** Whether no two items have the same id, because the app drops the second. Items without an id are ignored; '1' and 1 are the same id. */
+/** Whether all ids differ: the app drops an item that repeats an id. Items without an id are ignored; '1' and 1 are the same id. */
 function hasUniqueIds(_isWanted: unknown, items: readonly unknown[]): boolean {
   const ids = items.map((item) => (item as { readonly id?: unknown } | null)?.id).filter((id) => id !== undefined).map(String);
   return new Set(ids).size === ids.length;

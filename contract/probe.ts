@@ -32,11 +32,11 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Fields that replace those of the example. */
   readonly body?: object;
-  /** The answer that conforms: `yes` is a success, `no` a refusal, 401 the refusal of an invalid token. Default: `yes`. */
+  /** The expected answer: `yes` is a success, `no` a refusal, 401 the refusal of an invalid token. Default: `yes`. */
   readonly expected?: 'yes' | 'no' | 401;
-  /** The expected body; without it, any body that conforms is right. */
+  /** The body that the answer must equal. If it is undefined, any body that conforms to the contract is right. */
   readonly sameAs?: unknown;
-  /** True if the call adds no finding: it only tries how the server answers. */
+  /** True if the call only tests how the server behaves. Its result is then no finding. */
   readonly isTrial?: boolean;
   /** A likely cause of an unexpected answer; it is added to the finding's remark. */
   readonly hint?: string;

@@ -5,7 +5,7 @@
 #   SITE   the folder for all files that the script writes: new, empty, or from an earlier start; default: /tmp/site
 #   PORT   the port, or address and port, where nginx listens; default: 8080
 #   TYPES  nginx's list of media types; default: /etc/nginx/mime.types
-# nginx logs requests to the script's standard output. It logs none if that is a socket, as under systemd, because it cannot open one.
+# nginx logs requests to the script's standard output. Under systemd that output is a socket, which nginx cannot open, so it logs none.
 set -eu
 
 HERE=$(dirname "$0")
@@ -23,7 +23,7 @@ case $SITE in
 /*) ;;
 *) SITE=$PWD/$SITE ;;
 esac
-# SITE is written into nginx's configuration, where other characters have a meaning.
+# SITE is written into nginx's configuration, where characters such as ';' and spaces have a meaning.
 case $SITE in
 *[!A-Za-z0-9/._-]*) refuse "SITE is '$SITE': its whole path may have only letters, digits and the characters - . _ /." ;;
 esac

@@ -44,7 +44,7 @@ function saysNo(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'status' in answer && !isYes(answer.status);
 }
 
-/** The JSON of an answer; undefined for a text that is no JSON. A problem (RFC 9457) gets its `detail`, else its `title`, as `message`. */
+/** The parsed JSON of an answer; undefined if it is not JSON. A problem (RFC 9457) gets its `detail`, else its `title`, as `message`. */
 export function readAnswerJson(text: string, contentType: unknown): unknown {
   const json = parseJson(text);
   if (!json || !/^application\/problem\+json/i.test(String(contentType))) return json;
