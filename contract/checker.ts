@@ -27,9 +27,9 @@ export interface ReceivedAnswer {
   readonly body: string;
 }
 
-/** The verdict on an answer. */
+/** The result of comparing an answer with the contract. */
 export interface Judgement {
-  /** The first deviation, in a sentence without values of the answer; undefined if the answer conforms. */
+  /** The first deviation from the contract, in a sentence without values of the answer; undefined if the answer conforms. */
   readonly deviation: string | undefined;
   /** Whether the call succeeded: false for a refusal, a failure or a deviation. */
   readonly isAccepted: boolean;
@@ -49,7 +49,7 @@ export class ContractChecker {
     this.#ajv.addSchema(document.root, DOCUMENT);
   }
 
-  /** The first deviation of a request, in a sentence; undefined if it conforms. An undocumented field is a deviation too. */
+  /** A request's first deviation from the contract, in a sentence; undefined if there is none. An undocumented field is a deviation too. */
   requestDeviation(request: SentRequest): string | undefined {
     const operation = this.document.operationOf(request.method, request.path);
     if (!operation) return `the call ${request.method} ${request.path} is not documented`;
@@ -87,7 +87,7 @@ export class ContractChecker {
     return { deviation: undefined, isAccepted: kind === 0 && type === JSON_TYPE, json };
   }
 
-  /** Pointers to the alternatives (`anyOf`) of a body's schema; the first describes success. Without alternatives, the schema itself. */
+  /** Pointers to the alternatives (`anyOf`) of a body's schema; the first describes success. Without alternatives, the schema's own pointer. */
   kinds(schemaPointer: string): readonly string[] {
     const { pointer, value } = this.document.locate<{ readonly anyOf?: readonly object[] }>(schemaPointer);
     return value.anyOf ? value.anyOf.map((_, index) => this.document.locate(`${pointer}/anyOf/${index}`).pointer) : [pointer];

@@ -4,7 +4,7 @@ import { originDeviation, preflightDeviation, preflightHeaders } from './cors';
 import { mediaTypePointer, type Operation } from './document';
 import { codeOf } from './network-error';
 
-/** The app gives up a call after the same time. */
+/** The time limit of one call. The app aborts its own calls after the same time. */
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 
 /** Error codes that mean that no call can reach the server. */
@@ -133,7 +133,7 @@ export class ServerProbe {
   }
 
   #fetch(path: string, call: RequestInit): Promise<Response> {
-    // No redirect is documented, and following one would turn a POST into a GET.
+    // Redirects are not followed: the contract has none, and following one would turn a POST into a GET.
     return fetch(this.baseUrl + path, { ...call, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS) });
   }
 

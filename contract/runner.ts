@@ -173,7 +173,7 @@ async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<voi
   await probe.call('createUser', { body: { ...phone, name: NAME } });
 }
 
-/** The first item of a list that a call returned; undefined if the list is empty or the call gave none. */
+/** The first item of a list that a call returned; undefined if the list is empty or the call returned no list. */
 function firstOf(answer: unknown): OfferedPackage | undefined {
   return (answer as { readonly data: readonly OfferedPackage[] } | undefined)?.data[0];
 }

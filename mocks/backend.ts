@@ -48,7 +48,7 @@ export interface MockBackend {
   readonly turnsTaken: TurnsTaken;
   /** Replaces all faults by a preset's faults, and skips the turns that `turnsTaken` counts for each call. The database stays unchanged. */
   applyPreset(preset: PresetName, turnsTaken?: TurnsTaken): void;
-  /** Restores the seed data, clears `requests`, and applies a preset, by default that of the options. Calls in progress are cut off and write nothing. */
+  /** Restores the seed data, clears `requests`, and applies a preset, by default the one from the options. Calls in progress are cut off and write nothing. */
   reset(preset?: PresetName): void;
 }
 

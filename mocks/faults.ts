@@ -44,7 +44,7 @@ export class Faults {
 
   /** Sets a call's fault in place of an earlier one. Releases requests that a `held` fault kept waiting. Throws for an unknown call. */
   set(call: Call, fault: Fault): void {
-    // A fault on a misspelt call would have no effect, and its test would prove nothing.
+    // A fault on a misspelt call would have no effect, and a test with it would prove nothing.
     if (!CALLS.includes(call)) throw new Error(`The mock backend has no call '${call}' that could fail.`);
     this.#faults.set(call, fault);
     this.#turnsTaken.delete(call);

@@ -6,7 +6,7 @@ import type { HttpCall, HttpDependencies } from './client';
 import { describeIssue, yesStatusSchema } from './wire';
 
 interface ListCall<Item extends GenericSchema> extends Pick<HttpCall<GenericSchema>, 'path' | 'credentials' | 'isMarkedAsJson'> {
-  /** True: the answer's field `status` may be missing. If it is there, it must say yes, or the call fails. */
+  /** True: the answer's field `status` may be missing. If it is there, it must mean yes, or the call fails. */
   readonly isStatusOptional?: boolean;
   readonly item: Item;
 }

@@ -36,7 +36,7 @@ function sentryEventOf(event: SendableEvent, base: string): Event {
   if (kind !== 'error') {
     return { level: kind === 'call' ? 'error' : 'info', message: [kind, name, action, call, status || failure].filter(Boolean).join(' '), tags };
   }
-  // Sentry lists the outermost frame first.
+  // Sentry expects the outermost frame first, so the frames are reversed.
   const stack: StackFrame[] = [];
   for (const frame of frames) {
     const [file = '', line, column] = frame.split(':');
