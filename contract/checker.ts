@@ -27,9 +27,9 @@ export interface ReceivedAnswer {
   readonly body: string;
 }
 
-/** The verdict on an answer. */
+/** The result of comparing an answer with the contract. */
 export interface Judgement {
-  /** The first deviation, in a sentence without values of the answer; undefined if the answer conforms. */
+  /** The first deviation from the contract, in a sentence without values of the answer; undefined if the answer conforms. */
   readonly deviation: string | undefined;
   /** Whether the call succeeded: false for a refusal, a failure or a deviation. */
   readonly isAccepted: boolean;
@@ -44,12 +44,12 @@ export class ContractChecker {
 
   constructor(readonly document: ContractDocument) {
     this.#ajv.addKeyword({ keyword: 'x-unique-ids', type: 'array', validate: hasUniqueIds, error: { message: 'has an id twice' } });
-    // The schemas refer to each other through the document's root, so Ajv gets the whole document. Its root has keywords that no schema has, such as `paths`.
+    // Ajv gets the whole document, as its schemas refer to each other. `addVocabulary` permits other keywords of its root, such as `paths`.
     this.#ajv.addVocabulary(Object.keys(document.root));
     this.#ajv.addSchema(document.root, DOCUMENT);
   }
 
-  /** The first deviation of a request, in a sentence; undefined if it conforms. An undocumented field is a deviation too. */
+  /** A request's first deviation from the contract, in a sentence; undefined if there is none. An undocumented field is a deviation too. */
   requestDeviation(request: SentRequest): string | undefined {
     const operation = this.document.operationOf(request.method, request.path);
     if (!operation) return `the call ${request.method} ${request.path} is not documented`;
@@ -87,7 +87,7 @@ export class ContractChecker {
     return { deviation: undefined, isAccepted: kind === 0 && type === JSON_TYPE, json };
   }
 
-  /** Pointers to the alternatives (`anyOf`) of a body's schema; the first describes success. Without alternatives, the schema itself. */
+  /** Pointers to the alternatives (`anyOf`) of a body's schema; the first describes success. Without alternatives, the schema's own pointer. */
   kinds(schemaPointer: string): readonly string[] {
     const { pointer, value } = this.document.locate<{ readonly anyOf?: readonly object[] }>(schemaPointer);
     return value.anyOf ? value.anyOf.map((_, index) => this.document.locate(`${pointer}/anyOf/${index}`).pointer) : [pointer];
@@ -109,7 +109,7 @@ function tokenDeviation({ token }: Operation, authorization: string | undefined)
   return /^Bearer \S+$/.test(authorization) ? undefined : 'the token is not a bearer token';
 }
 
-/** Whether no two items have the same id, because the app drops the second. Items without an id are ignored; '1' and 1 are the same id. */
+/** Whether all ids differ: the app drops an item that repeats an id. Items without an id are ignored; '1' and 1 are the same id. */
 function hasUniqueIds(_isWanted: unknown, items: readonly unknown[]): boolean {
   const ids = items.map((item) => (item as { readonly id?: unknown } | null)?.id).filter((id) => id !== undefined).map(String);
   return new Set(ids).size === ids.length;

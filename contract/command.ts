@@ -4,15 +4,15 @@ import { readOptions, USAGE } from './options';
 import { runContract } from './runner';
 import { summaryOf, tableOf } from './table';
 
-/** Where the command prints: its table to `log`, a sentence about an error to `error`. */
+/** Where the command prints: the table of results to `log`, a sentence about an error to `error`. */
 export interface Output {
   readonly log: (line: string) => void;
   readonly error: (line: string) => void;
 }
 
 /**
- * Runs the command with its arguments and prints the table, or a sentence about an error. Returns the exit code: 1 if a call
- * deviates or an error stops the command, else 0, even if some calls were not made. `now` is in milliseconds since the epoch.
+ * Runs the command with its arguments and prints the table of results, or a sentence about an error. Returns the exit code: 1 if a
+ * call deviates from the contract or an error stops the command, else 0. `now` is in milliseconds since the epoch.
  */
 export async function runCommand(words: readonly string[], now: number, { log, error }: Output): Promise<0 | 1> {
   if (words.includes('--help')) {

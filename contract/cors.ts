@@ -1,19 +1,19 @@
 const ALLOW_ORIGIN = 'access-control-allow-origin';
 const ALLOW_HEADERS = 'access-control-allow-headers';
 
-/** A browser's question to a server before a page of another origin may call it. Header names are in lower case. */
+/** A CORS preflight: the browser asks the server whether a page of another origin may call it. Header names are in lower case. */
 export interface Preflight {
   readonly origin: string;
   readonly method: string;
   readonly headerNames: readonly string[];
 }
 
-/** The headers of a preflight, which a browser sends as an OPTIONS request. */
+/** The headers of a preflight request. A browser sends a preflight with the method OPTIONS. */
 export function preflightHeaders({ origin, method, headerNames }: Preflight): Record<string, string> {
   return { origin, 'access-control-request-method': method, 'access-control-request-headers': headerNames.join(',') };
 }
 
-/** Why a preflight's answer forbids the call; undefined if it allows it. The method is not checked: GET and POST, all that the app uses, need no permission. */
+/** Why a preflight's answer forbids the call; undefined if it is allowed. Methods are not checked: GET and POST need no permission. */
 export function preflightDeviation({ status, headers }: Pick<Response, 'status' | 'headers'>, { origin, headerNames }: Preflight): string | undefined {
   if (status < 200 || status > 299) return `the status ${status} is not one of 200 to 299`;
   const allowed = (headers.get(ALLOW_HEADERS) ?? '').split(',').map((name) => name.trim().toLowerCase());
@@ -23,7 +23,7 @@ export function preflightDeviation({ status, headers }: Pick<Response, 'status' 
   return originDeviation(headers, origin) ?? (lacking.length === 0 ? undefined : `${ALLOW_HEADERS} lacks ${lacking.join(', ')}`);
 }
 
-/** Why pages of an origin may not read an answer with these headers; undefined if they may. */
+/** Why a page of this origin may not read an answer with these headers; undefined if it may. */
 export function originDeviation(headers: Headers, origin: string): string | undefined {
   const allowed = headers.get(ALLOW_ORIGIN);
   if (allowed === null) return `${ALLOW_ORIGIN} is missing`;

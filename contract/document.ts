@@ -81,7 +81,7 @@ export class ContractDocument {
     return operation;
   }
 
-  /** The operation that a request calls, with any ids in its path; undefined for an undocumented call. */
+  /** The operation that a request calls, whatever ids its path contains; undefined for an undocumented call. */
   operationOf(method: string, path: string): Operation | undefined {
     return this.operations.find((operation) => {
       const pattern = operation.path.replaceAll(/\{\w+\}/g, '[^/?#]+');

@@ -1,4 +1,4 @@
-/** The code of a network error, such as 'ECONNREFUSED', else its name. Never its message, which may contain the URL with ids of customers. */
+/** The code of a network error, such as 'ECONNREFUSED', else the error's name. Not its message, which may contain ids of customers. */
 export function codeOf(error: unknown): string {
   const { name, cause } = error as { readonly name?: string; readonly cause?: { readonly code?: unknown; readonly message?: unknown } };
   if (typeof cause?.code === 'string') return cause.code;

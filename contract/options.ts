@@ -54,7 +54,7 @@ function parse(words: readonly string[]) {
     const options = { 'base-url': text, origin: text, phone: text, otp: text, write: flag, 'idempotency-key': flag, 'new-phone': text };
     return parseArgs({ args: [...words], options }).values;
   } catch (error) {
-    // The message quotes the wrong argument, which may be a phone number or a code, so longer numbers become '…'.
+    // The message quotes the wrong argument, which may be a phone number or a code, so numbers of four digits or more become '…'.
     const sentence = (error as Error).message.split(/[.\n]/)[0]!.replaceAll(/\d{4,}/g, '…');
     throw new Error(`${sentence}. Usage: ${USAGE}`, { cause: error });
   }

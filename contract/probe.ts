@@ -4,7 +4,7 @@ import { originDeviation, preflightDeviation, preflightHeaders } from './cors';
 import { mediaTypePointer, type Operation } from './document';
 import { codeOf } from './network-error';
 
-/** The app gives up a call after the same time. */
+/** The time limit of one call. The app aborts its own calls after the same time. */
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 
 /** Error codes that mean that no call can reach the server. */
@@ -32,11 +32,11 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Fields that replace those of the example. */
   readonly body?: object;
-  /** The answer that conforms: `yes` is a success, `no` a refusal, 401 the refusal of an invalid token. Default: `yes`. */
+  /** The expected answer: `yes` is a success, `no` a refusal, 401 the refusal of an invalid token. Default: `yes`. */
   readonly expected?: 'yes' | 'no' | 401;
-  /** The expected body; without it, any body that conforms is right. */
+  /** The body that the answer must equal. If it is undefined, any body that conforms to the contract is right. */
   readonly sameAs?: unknown;
-  /** True if the call adds no finding: it only tries how the server answers. */
+  /** True if the call only tests how the server behaves. Its result is then no finding. */
   readonly isTrial?: boolean;
   /** A likely cause of an unexpected answer; it is added to the finding's remark. */
   readonly hint?: string;
@@ -133,7 +133,7 @@ export class ServerProbe {
   }
 
   #fetch(path: string, call: RequestInit): Promise<Response> {
-    // No redirect is documented, and following one would turn a POST into a GET.
+    // Redirects are not followed: the contract has none, and following one would turn a POST into a GET.
     return fetch(this.baseUrl + path, { ...call, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS) });
   }
 

@@ -19,7 +19,7 @@ interface OfferedPackage {
   readonly duration_days?: number | string;
 }
 
-/** The first package of each service; undefined if the list is empty or deviates. */
+/** The first package of each service; undefined if the list is empty or deviates from the contract. */
 interface FirstPackages {
   readonly walking: OfferedPackage | undefined;
   readonly training: OfferedPackage | undefined;
@@ -29,7 +29,7 @@ interface FirstPackages {
 /** This name is in each address, pet and customer that the command creates, so that operators can find them. */
 const NAME = 'Contract check';
 
-/** Bookings start this many days after today. That should be early and late enough for any server. */
+/** Bookings start this many days after today. A server may refuse a day that is much nearer or much later. */
 const DAYS_AHEAD = 7;
 
 const INVALID_TOKEN = 'not-a-token';
@@ -136,7 +136,7 @@ async function saveAndBook(probe: ServerProbe, options: SaveOptions): Promise<re
     const call = { token, body: { ...shared, total_price: Number(offered.price), ...fields(offered) } };
     const withKey = { ...call, idempotencyKey: randomUUID() };
     if (!needsIdempotencyKeys) {
-      // Only the first booking is tried twice with a key: a server that does not honour the key then has a second booking.
+      // Only the first booking is sent twice with the same key, because a server that ignores the key stores a second booking.
       if (aboutKeys.length === 0 && !(await probe.allows(callId, withKey))) aboutKeys.push(KEY_IS_NOT_ALLOWED);
       if (aboutKeys.length > 0) return probe.call(callId, call);
     }
@@ -157,7 +157,7 @@ async function saveAndBook(probe: ServerProbe, options: SaveOptions): Promise<re
   return aboutKeys;
 }
 
-/** `taken` is the answer to a booking; `again` is the answer when it was sent again with the same key, undefined if that answer differs. */
+/** A sentence for the operator. `taken` is the answer to a booking; `again` the equal answer to its repetition, undefined if they differ. */
 function sentenceAboutKeys(taken: object, again: unknown): string {
   if (!again) return KEY_IS_NOT_HONOURED;
   const namesBooking = Object.keys(taken).some((field) => !['status', 'message'].includes(field));
@@ -173,7 +173,7 @@ async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<voi
   await probe.call('createUser', { body: { ...phone, name: NAME } });
 }
 
-/** The first item of a list that a call returned; undefined if the list is empty or the call gave none. */
+/** The first item of a list that a call returned; undefined if the list is empty or the call returned no list. */
 function firstOf(answer: unknown): OfferedPackage | undefined {
   return (answer as { readonly data: readonly OfferedPackage[] } | undefined)?.data[0];
 }

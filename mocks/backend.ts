@@ -36,7 +36,7 @@ export interface MockBackend {
   readonly heldCount: number;
   /** Answers a request below the base address. `Response.error()` stands for a dropped connection. Rejects a request to another address. */
   respond(request: Request): Promise<Response>;
-  /** Sets the fault of a call, which decides its answers until `heal`, `applyPreset` or `reset`. */
+  /** Sets the fault of a call. The fault decides the call's answers until `heal`, `applyPreset` or `reset`. */
   fail(call: Call, fault: Fault): void;
   /** Removes the fault of a call, or of all calls. */
   heal(call?: Call): void;
@@ -44,11 +44,11 @@ export interface MockBackend {
   readonly preset: PresetName;
   /** The milliseconds that every answer takes, on top of a fault's delay. */
   speed: number;
-  /** How many turns of its `inTurn` fault each call has used. */
+  /** How many turns each call has used: an `inTurn` fault lists one turn for each request. */
   readonly turnsTaken: TurnsTaken;
-  /** Replaces all faults by a preset's faults, and skips as many turns of each call as `turnsTaken` says. The data stays. */
+  /** Replaces all faults by a preset's faults, and skips the turns that `turnsTaken` counts for each call. The database stays unchanged. */
   applyPreset(preset: PresetName, turnsTaken?: TurnsTaken): void;
-  /** Restores the seed data, clears `requests`, and applies a preset, by default that of the options. Calls in progress are cut off and write nothing. */
+  /** Restores the seed data, clears `requests`, and applies a preset, by default the one from the options. Calls in progress are cut off and write nothing. */
   reset(preset?: PresetName): void;
 }
 
@@ -65,7 +65,7 @@ export interface MockBackendOptions {
 /** Makes a mock backend with the seed data. */
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { clock, preset: ownPreset = DEFAULT_PRESET, onRequest } = options;
-  // `href` drops a default port such as :443. The URLs of requests have none either, so they match.
+  // `href` drops a default port such as :443. URLs of requests have no default port either, so they begin with `baseUrl`.
   const baseUrl = new URL(options.baseUrl).href;
   const db = createDatabase();
   const faults = new Faults();
@@ -97,7 +97,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     const path = pathBelow(baseUrl, request);
     const token = bearerToken(request);
     const record: { -readonly [Name in keyof RecordedRequest]: RecordedRequest[Name] } = { method: request.method, path, body: undefined, ...(token && { token }) };
-    // Recorded before the wait for the body, so that `requests` keeps the order of arrival.
+    // The request is recorded before its body is read, so that `requests` keeps the order of arrival.
     requests.push(record);
     const resetsBefore = resets;
     record.body = readBody(await request.clone().text());
@@ -116,11 +116,11 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     const answerAsUsual = async () =>
       isOver() ? HttpResponse.error() : ((await getResponse(answers, request.clone())) ?? unknownCall(method, path));
     const answer = (call && (await faults.answerTo(call, answerAsUsual))) ?? (await answerAsUsual());
-    // If a reset released this held call, its answer comes from the new preset's faults, so it is dropped.
+    // A reset releases held calls, and the new preset's faults then decide their answers. Such an answer is wrong, so it is dropped.
     return isOver() ? HttpResponse.error() : answer;
   }
 
-  /** Applies the preset of the phone number in a body, if it has one. The current preset is left alone, because its used turns would come back. */
+  /** Applies the preset of the phone number in a body, if any. Does not apply the current preset again, because its turns would restart. */
   function applyPresetOfPhone(body: unknown): void {
     const name = presetOfPhone((body as { readonly phone?: unknown } | undefined)?.phone);
     if (name && name !== preset) backend.applyPreset(name);

@@ -28,7 +28,7 @@ export const BOOKING_CALLS = CALLS.filter((call) => call.startsWith('POST user/c
 /** The name of a call, as in `backend.fail('GET packages/4', 'empty')`. */
 export type Call = (typeof CALLS)[number];
 
-/** The name of the call that a request makes, with any ids in its path; undefined for an unknown call. */
+/** The name of the call that a request makes, whatever ids its path contains; undefined for an unknown call. */
 export function callOf(method: string, path: string): Call | undefined {
   return CALLS.find((call) => {
     const pattern = call.replaceAll(/\{\w+\}/g, '[^/]+');

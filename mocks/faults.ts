@@ -31,7 +31,7 @@ export type Fault =
   | { readonly delay: number }
   | { readonly inTurn: readonly Turn[] };
 
-/** How many turns of its `inTurn` fault each call has used. */
+/** For each call with an `inTurn` fault: how many of the fault's turns are used up. */
 export type TurnsTaken = Readonly<Partial<Record<Call, number>>>;
 
 type Turn = 'as usual' | Exclude<Fault, { readonly inTurn: unknown }>;
@@ -42,26 +42,26 @@ export class Faults {
   readonly #heldAnswers = new Map<Call, (() => void)[]>();
   readonly #turnsTaken = new Map<Call, number>();
 
-  /** Sets a call's fault, which replaces an earlier one. Lets held requests of the call go on. Throws for an unknown call. */
+  /** Sets a call's fault in place of an earlier one. Releases requests that a `held` fault kept waiting. Throws for an unknown call. */
   set(call: Call, fault: Fault): void {
-    // A fault on a misspelt call would have no effect, and its test would prove nothing.
+    // A fault on a misspelt call would have no effect, and a test with it would prove nothing.
     if (!CALLS.includes(call)) throw new Error(`The mock backend has no call '${call}' that could fail.`);
     this.#faults.set(call, fault);
     this.#turnsTaken.delete(call);
     this.#release(call);
   }
 
-  /** How many turns of its `inTurn` fault each call has used. */
+  /** For each call with an `inTurn` fault: how many of the fault's turns are used up. */
   get turnsTaken(): TurnsTaken {
     return Object.fromEntries(this.#turnsTaken);
   }
 
-  /** Skips as many turns of each call as `turnsTaken` says: those that were used before the page was reloaded. */
+  /** Skips the turns that `turnsTaken` counts for each call. They were used up before the page was reloaded. */
   skip(turnsTaken: TurnsTaken): void {
     for (const [call, count] of Object.entries(turnsTaken)) for (let turn = 0; turn < count; turn += 1) this.#takeTurn(call as Call);
   }
 
-  /** Removes the fault of a call, or of all calls. Lets held requests go on. */
+  /** Removes the fault of a call, or of all calls. Releases requests that a `held` fault kept waiting. */
   heal(call?: Call): void {
     for (const each of call ? [call] : CALLS) {
       this.#faults.delete(each);
@@ -75,13 +75,13 @@ export class Faults {
     return [...this.#heldAnswers.values()].reduce((sum, held) => sum + held.length, 0);
   }
 
-  /** A call's answer under its fault, once the call is not held; undefined if the caller is to give the usual answer, which `answerAsUsual` makes. */
+  /** Waits while the call is held. Then returns the answer that its fault decides; undefined if the caller must give the usual answer. */
   async answerTo(call: Call, answerAsUsual: () => Promise<Response>): Promise<Response | undefined> {
     let turn = this.#takeTurn(call);
     while (turn === 'held') {
       await this.#untilReleased(call);
       const fault = this.#faults.get(call);
-      // If an `inTurn` fault replaced `held`, its turns are for later requests. This one gets the usual answer.
+      // If an `inTurn` fault replaced `held`, its turns are for later requests. This request gets the usual answer.
       turn = isInTurn(fault) ? undefined : fault;
     }
     if (turn === 'answer lost') return answerAsUsual().then(() => HttpResponse.error());

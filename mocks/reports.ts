@@ -1,4 +1,4 @@
-/** For each path to which browsers send reports: the function that turns a report into lines. These paths are not in the contract. */
+/** The functions that turn a browser's report into lines to print, by the path of the report. The API contract lacks these paths. */
 const READERS: Readonly<Record<string, (report: unknown) => readonly string[]>> = {
   '/telemetry': telemetryLines,
   '/csp-reports': policyLines,

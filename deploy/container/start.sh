@@ -5,7 +5,7 @@
 #   SITE   the folder for all files that the script writes: new, empty, or from an earlier start; default: /tmp/site
 #   PORT   the port, or address and port, where nginx listens; default: 8080
 #   TYPES  nginx's list of media types; default: /etc/nginx/mime.types
-# nginx logs requests to the script's standard output. It logs none if that is a socket, as under systemd, because it cannot open one.
+# nginx logs requests to the script's standard output. Under systemd that output is a socket, which nginx cannot open, so it logs none.
 set -eu
 
 HERE=$(dirname "$0")
@@ -23,12 +23,12 @@ case $SITE in
 /*) ;;
 *) SITE=$PWD/$SITE ;;
 esac
-# SITE is written into nginx's configuration, where other characters have a meaning.
+# SITE is written into nginx's configuration, where characters such as ';' and spaces have a meaning.
 case $SITE in
 *[!A-Za-z0-9/._-]*) refuse "SITE is '$SITE': its whole path may have only letters, digits and the characters - . _ /." ;;
 esac
 echo "$PORT" | grep -Eqx '([][A-Za-z0-9.:-]+:)?[0-9]+' || refuse "PORT is '$PORT': set it to a port, or to an address and a port, such as 127.0.0.1:8080."
-# The script puts the file .pet-booking-start into SITE, so that it knows the folder at its next start.
+# The script puts the file .pet-booking-start into SITE, so that its next start recognises the folder as its own.
 if [ ! -e "$SITE/.pet-booking-start" ] && [ -n "$(ls -A -- "$SITE" 2>/dev/null)" ]; then
     refuse "SITE is '$SITE', which holds something else: set it to a new or empty folder."
 fi
@@ -38,7 +38,7 @@ touch "$SITE/.pet-booking-start"
 rm -rf "$SITE/in/new"
 mkdir "$SITE/in/new"
 cp -R "$DIST/." "$SITE/in/new/"
-# The output is dropped: it advises operators whose nginx runs already. Settings come from environment variables, so the settings file is empty.
+# The output is dropped, because its advice is for an nginx that runs already. Settings come from environment variables, so the settings file is empty.
 node "$SITE/in/new/.deploy/configure.mjs" "$SITE/in/new" --env /dev/null >/dev/null
 rm -rf "$SITE/in/packages"
 mv "$SITE/in/new" "$SITE/in/packages"

@@ -5,7 +5,6 @@ import { badRequest, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, isOwn, ownedBy } from './session';
 
-/** The checks of the fields of a new address. */
 const ADDRESS_CHECKS = {
   user_id: idCheck,
   address: filledTextCheck,
@@ -39,7 +38,7 @@ export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
     const { user_id, type, houseno_floor, building_blockno, landmark_areaname, address, zip_code } = read.payload;
     if (!isOwn(customer, user_id)) return unauthorized();
     const lines = [houseno_floor, building_blockno, landmark_areaname, address];
-    // The address from the address search usually contains the PIN code already.
+    // Adds the PIN code only if the address lacks it. Addresses from the address search usually contain it.
     if (!address.includes(zip_code)) lines.push(zip_code);
     const listed = lines.filter((line) => line.trim() !== '').join(', ');
     db.address.create({ id: nextId(db.address), customer, type, address: listed });

@@ -34,7 +34,7 @@ const BOOKING_CHECKS = {
   total_price: amountCheck,
 };
 
-/** The checks of the fields that depend on the service: the three below have another format for each service, further fields belong to one service only. */
+/** The checks of the fields that depend on the service. Every service has the three below, in its own format; it may have further ones. */
 interface ServiceChecks extends FieldChecks {
   readonly service_id: Check<string>;
   readonly package_id: Check<Id | readonly Id[]>;

@@ -8,7 +8,6 @@ import { customerOf, isOwn, ownedBy } from './session';
 const yesOrNo = oneOfTexts('yes', 'no');
 const emptyText = oneOfTexts('');
 
-/** The checks of the fields of a new pet. */
 const PET_CHECKS = {
   name: filledTextCheck,
   dob: dateCheck,

@@ -2,7 +2,8 @@ import { ICONS } from './pictures';
 
 /**
  * The walking packages. Prices are in rupees, for one walk. `durationDays` counts the first and the last day of walks.
- * The app knows the number of days from the names of the other packages. It does not know 'Weekend Stroll', so these walks end on their first day (decision S2).
+ * The app derives a package's number of days from its name. It does not know the name 'Weekend Stroll', so these walks end on
+ * their first day (decision S2).
  */
 export const WALKING_PACKAGES = [
   { id: 401, name: 'Express', price: 199, durationDays: 3, color: '#fff1d6', icon: ICONS.bolt },

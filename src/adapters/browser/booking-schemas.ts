@@ -22,7 +22,7 @@ export function optionValueSchema<Value extends string>(options: readonly { read
   return picklist(options.map(({ value }) => value));
 }
 
-/** Refuses arrays, because `object` accepts an array if no field is required. */
+/** Refuses arrays. Valibot's `object` accepts an array if the schema has no required field. */
 const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
 
 const amount = orUndefined(custom<number>(isAmount));
@@ -73,7 +73,7 @@ export const groomingBookingSchema: GenericSchema<unknown, GroomingBooking> = ob
 export function bookingsSchema(onDrop: (service: Service) => void): GenericSchema<unknown, BookingDrafts> {
   const orEmpty = <Name extends Service>(service: Name, schema: GenericSchema<unknown, BookingDrafts[Name]>) =>
     fallback(schema, (invalid) => {
-      // A missing booking is not reported, because the draft was stored before the service existed.
+      // A missing booking is no error: the draft is older than the service. Valibot then passes no `invalid`.
       if (invalid) onDrop(service);
       return EMPTY_BOOKINGS[service];
     });

@@ -7,7 +7,7 @@ interface BrowserGeolocationDependencies {
   readonly logger: Logger;
 }
 
-/** The reasons to log, by the browser's error code. The codes are written as numbers, because some browsers lack the constants. */
+/** The reasons to log, by the browser's error code. The codes are numbers here, because some browsers lack constants such as `TIMEOUT`. */
 const FAILURES: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' };
 
 /** Asks the browser for the device's position. */

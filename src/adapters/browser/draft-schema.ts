@@ -57,7 +57,7 @@ export function draftSchema(onDrop: (service: Service) => void): GenericSchema<u
     location: object({ searchText: string(), place: orUndefined(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
     isPetFormOpen: boolean(),
     pet,
-    // Drafts stored by an older version of the app lack the next three fields.
+    // The next three fields may be missing, because older versions of the app did not store them.
     sentBooking: orUndefined(sentBooking),
     phoneEnding: orUndefined(string()),
     unacceptedBookings: optional(array(object({ sent: string(), key: uuid })), []),

@@ -48,7 +48,7 @@ export abstract class StoredJson<Dependencies extends StorageDependencies = Stor
   }
 }
 
-/** A JSON value that all tabs share. `events` is the window: it tells when another tab changes the storage. */
+/** A JSON value that all tabs share. `events` is the window, which fires a `storage` event when another tab changes the storage. */
 export abstract class SharedJson extends StoredJson<StorageDependencies & { readonly events: EventTarget }> {
   /** Calls `listener` when another tab has changed the value. */
   onChange(listener: () => void): void {

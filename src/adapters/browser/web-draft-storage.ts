@@ -6,7 +6,7 @@ import { parse } from '../schemas';
 import { draftSchema } from './draft-schema';
 import { StoredJson } from './stored-json';
 
-/** The version of stored drafts. Increase it if the app would misread drafts that an older app stored (decision B1). */
+/** The version of stored drafts; drafts of another version are dropped. Raise it if the app would misread older drafts (decision B1). */
 const VERSION = 1;
 
 /** Stores the booking draft in the browser's session storage. */

@@ -5,7 +5,7 @@ import { SharedJson } from './stored-json';
 
 const schema = object({ hasObjected: boolean() });
 
-/** Stores the objection to telemetry in the browser's local storage. */
+/** Stores in the browser's local storage whether the customer has objected to telemetry. */
 export class WebObjectionStorage extends SharedJson implements ObjectionStorage {
   protected readonly key = 'telemetry';
 

@@ -1,6 +1,6 @@
 import type { OtpReader } from '../../ports/otp-reader';
 
-/** The part of the WebOTP API that this file uses, because TypeScript has no types for it. */
+/** The part of the WebOTP API that this file uses. TypeScript has no types for that API. */
 interface CodeCredentials {
   get(options: { readonly otp: { readonly transport: readonly ['sms'] }; readonly signal: AbortSignal }): Promise<unknown>;
 }

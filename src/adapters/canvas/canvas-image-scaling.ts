@@ -8,7 +8,7 @@ const JPEG_PREFIX = 'data:image/jpeg;base64,';
 const BYTES_PER_PIXEL = 4;
 /** The largest share of the device's memory for one decoded picture. Phones close pages that need much more. */
 const LARGEST_SHARE_OF_MEMORY = 1 / 8;
-/** Used if the browser does not tell the device's memory. */
+/** Assumed if the browser does not report the device's memory. */
 const USUAL_MEMORY_IN_GIGABYTES = 4;
 
 /** Scales pictures on a browser canvas. */
@@ -20,7 +20,7 @@ export class CanvasImageScaling implements ImageScaling {
     if (file.size === 0) return this.refuse('the file is empty');
     try {
       if ((await pixelCount(file)) > largestPixelCount()) return this.refuse('the image has more pixels than this device can decode');
-      // By default, this call turns a photo as its EXIF data say. Chrome before 112 refuses the option that asks for this.
+      // By default, `createImageBitmap` rotates a photo by its EXIF orientation. No option asks for this: Chrome before 112 rejects it.
       const bitmap = await createImageBitmap(file);
       const jpeg = scaledJpegBase64(bitmap);
       bitmap.close();
@@ -64,7 +64,7 @@ export function scaledJpegBase64(picture: ImageBitmap | HTMLImageElement): strin
   return dataUrl.startsWith(JPEG_PREFIX) ? dataUrl.slice(JPEG_PREFIX.length) : undefined;
 }
 
-/** Draws the picture on a canvas. Larger pictures are scaled down to the longest allowed side. */
+/** Draws the picture on a canvas. Scales it down if one of its sides is longer than allowed. */
 function drawScaled(picture: ImageBitmap | HTMLImageElement): HTMLCanvasElement {
   const scale = Math.min(1, MAXIMUM_IMAGE_SIDE_IN_PIXELS / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');

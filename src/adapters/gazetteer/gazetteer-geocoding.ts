@@ -6,7 +6,7 @@ import type { Geocoding } from '../../ports/places';
 import { GAZETTEER } from './gazetteer';
 
 const EARTH_RADIUS_IN_KILOMETRES = 6371;
-/** A position gets the name, city and PIN code of the nearest locality up to this distance (decision D4). */
+/** A position gets the name, city and PIN code of the nearest locality, unless that is farther away than this (decision D4). */
 const FARTHEST_IN_KILOMETRES = 25;
 
 /** Finds the locality of the built-in list that is nearest to a position. Logs and returns `failed` if none is near (decision D4). */
@@ -22,7 +22,7 @@ export class GazetteerGeocoding implements Geocoding {
       this.logger.error('Gazetteer: no address at this position');
       return failure('failed');
     }
-    // The coordinates stay the customer's, not the locality's.
+    // Returns the customer's own coordinates, because the locality's are less exact.
     return success({ ...nearest, latitude: String(position.latitude), longitude: String(position.longitude) });
   }
 }

@@ -5,7 +5,7 @@ import { GAZETTEER } from './gazetteer';
 
 const MAXIMUM_SUGGESTIONS = 5;
 
-/** Address search in the built-in list. An address matches if it contains all words of the text, in upper or lower case. */
+/** Address search in the built-in list. An address matches if it contains every word of the search text; case does not matter. */
 export class GazetteerPlaces implements Places {
   /** A search for establishments puts them before addresses; a search for addresses finds no establishments. */
   async suggest(text: string, kind: PlaceSearchKind): Promise<Answer<readonly PlaceSuggestion[]>> {

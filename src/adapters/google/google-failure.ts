@@ -1,7 +1,7 @@
 import { failure, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 
-/** Google's error codes for a missing answer. */
+/** Google's error codes for a request that got no response. */
 const UNREACHABLE_CODES = ['ERROR', 'UNAVAILABLE', 'DEADLINE_EXCEEDED'];
 
 /** Logs the error code, not the message, which may quote the customer's address. Returns `unreachable` or `failed`. */

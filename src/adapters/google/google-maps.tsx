@@ -5,17 +5,17 @@ import { createRoot } from 'react-dom/client';
 /** Google's function that downloads one of the libraries of `google.maps`. */
 export type ImportLibrary = typeof google.maps.importLibrary;
 
-/** Downloads the Google Maps script. Call it once in a page load: a second script would break the first. Rejects if the download fails. */
+/** Downloads the Google Maps script. Rejects if the download fails; a later call then tries again. */
 export function loadGoogleMaps(apiKey: string): Promise<ImportLibrary> {
   return new Promise((resolve, reject) => {
-    // The script's loader is a React hook, so it needs a component. A React root of its own keeps it out of the pages.
+    // The script is loaded by a React hook, which needs a component. The component has its own React root, so no page contains it.
     createRoot(document.createElement('div'), { onUncaughtError: reject }).render(
       <Loader apiKey={apiKey} onLoad={resolve} onFailure={reject} />,
     );
   });
 }
 
-// A constant, because the loader throws if it gets another array at a later render.
+// A constant, because `useJsApiLoader` logs a warning if it gets a new array in a later render.
 const LIBRARIES: Libraries = ['places', 'geocoding'];
 
 interface LoaderProps {

@@ -57,7 +57,7 @@ export class GooglePlaces implements Places {
     }
     try {
       await place.fetchFields({ fields: ['addressComponents', 'location'] });
-      // The customer's choice ends Google's session.
+      // Google's billing session ends with the customer's choice, so the next search needs a new token.
       this.sessionToken = undefined;
       const { addressComponents, location } = place;
       const position = location ? { latitude: location.lat(), longitude: location.lng() } : undefined;

@@ -17,7 +17,7 @@ interface HttpClientDependencies {
   readonly timeoutInMilliseconds?: number;
   readonly logger: Logger;
   readonly telemetry: Telemetry;
-  /** Awaited before `call` returns an answer, for example until React has taken over a prerendered page. */
+  /** `call` awaits this before it returns an answer, for example until React has hydrated a prerendered page. */
   readonly beforeAnswer?: (() => Promise<void>) | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface HttpCall<Schema extends GenericSchema> {
   readonly schema: Schema;
 }
 
-/** The longest time without a sign of an answer, after a small request body. After a larger body it is longer (decision F6). */
+/** A call is aborted if it receives no data for this long. A large request body gets more time (decision F6). */
 export const DEFAULT_TIMEOUT_IN_MILLISECONDS = 15_000;
 
 /** The time limit grows by one second for each 8000 bytes of the body (decision F6). */

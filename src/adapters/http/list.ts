@@ -6,7 +6,7 @@ import type { HttpCall, HttpDependencies } from './client';
 import { describeIssue, yesStatusSchema } from './wire';
 
 interface ListCall<Item extends GenericSchema> extends Pick<HttpCall<GenericSchema>, 'path' | 'credentials' | 'isMarkedAsJson'> {
-  /** True: the answer's field `status` may be missing. If it is there, it must say yes, or the call fails. */
+  /** True: the answer's field `status` may be missing. If it is there, it must mean yes, or the call fails. */
   readonly isStatusOptional?: boolean;
   readonly item: Item;
 }
@@ -24,7 +24,7 @@ export async function fetchList<Item extends GenericSchema>(
 /** An array of any items; `readItems` then parses them one by one. */
 export const listOfAnythingSchema = array(unknown());
 
-/** Parses the items of an answer's field `list`. Drops and logs those that do not match the schema or repeat an id (decision F4). */
+/** Parses a list that an answer has in its field `list`. Drops and logs items that break the schema or repeat an id (decision F4). */
 export function readItems<Item extends GenericSchema>(
   logger: Logger,
   { path, list, items, item }: { path: string; list: string; items: readonly unknown[]; item: Item },

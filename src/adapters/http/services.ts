@@ -6,7 +6,7 @@ export const SERVICE_IDS: Readonly<Record<Service, string>> = { grooming: '2', t
 
 const SENT_SLOTS: Readonly<Record<TimeSlot, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
 
-/** The fields of a booking that only its service sends. Thanks to the return type, a service without a case does not compile. */
+/** The request fields that depend on the booking's service. Due to the return type, TypeScript reports a service that has no case. */
 export function bookingFieldsOfService(booking: CompleteServiceBooking): object {
   switch (booking.service) {
     case 'walking':

@@ -4,7 +4,7 @@ import { bearerTokenSchema, parseJson } from '../schemas';
 
 const WORDS_FOR_YES = ['true', 'ok', 'success'];
 
-/** Whether an answer's `status` says yes. An unclear status counts as no (decision A10). */
+/** Whether an answer's `status` means yes. An unclear status counts as no (decision A10). */
 export function isYes(status: unknown): boolean {
   if (typeof status === 'string') return WORDS_FOR_YES.includes(status.toLowerCase());
   return status === true || status === 1;
@@ -15,7 +15,7 @@ export function isYes(status: unknown): boolean {
 /** Turns any status into a boolean: true for yes, false for all else. */
 export const statusAsBooleanSchema = pipe(unknown(), transform(isYes));
 
-/** Accepts the value of a `status` field if it says yes. */
+/** Accepts the value of a `status` field if it means yes. */
 export const yesStatusSchema = pipe(unknown(), check(isYes, 'a yes'));
 
 /** A text that is not blank. Parsing drops the spaces around it. */
@@ -37,14 +37,14 @@ export const filledTextListSchema = fallback(
 /** A bearer token. Parsing drops the spaces around it. */
 export const trimmedTokenSchema = pipe(filledTextSchema, bearerTokenSchema);
 
-/** Accepts an answer whose `status` is missing or says yes (decision A10). For calls that need nothing else from their answer. */
+/** Accepts an answer whose `status` is missing or means yes (decision A10). For calls that need nothing else from their answer. */
 export const unrefusedAnswerSchema = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'), transform(() => undefined));
 
 function saysNo(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'status' in answer && !isYes(answer.status);
 }
 
-/** The JSON of an answer; undefined for a text that is no JSON. A problem (RFC 9457) gets its `detail`, else its `title`, as `message`. */
+/** The parsed JSON of an answer; undefined if it is not JSON. A problem (RFC 9457) gets its `detail`, else its `title`, as `message`. */
 export function readAnswerJson(text: string, contentType: unknown): unknown {
   const json = parseJson(text);
   if (!json || !/^application\/problem\+json/i.test(String(contentType))) return json;

@@ -2,7 +2,7 @@ import type { Logger } from '../../ports/logger';
 import type { Telemetry, TelemetryEvent } from '../../ports/telemetry';
 import type { TelemetryOptions } from '../telemetry/options';
 
-/** The highest number of events that wait for the download; further ones are dropped. */
+/** The highest number of events that wait until the telemetry code is downloaded. Further events are dropped. */
 const MOST_WAITING = 20;
 
 interface LazyTelemetryOptions extends TelemetryOptions {
@@ -38,7 +38,7 @@ export class LazyTelemetry implements Telemetry {
     if (this.isStarted && this.options.isWanted()) this.loading ??= this.connect();
   }
 
-  /** Downloads the adapter, and hands the waiting events to it. A failure is logged, and this page load is not counted. */
+  /** Downloads the adapter and hands the waiting events to it. A failed download is logged, and this page load then sends no events. */
   private async connect(): Promise<void> {
     try {
       const { kind } = this.options;

@@ -40,7 +40,7 @@ export function routeOfPath(path: string): Route {
   return name === 'service' ? { kind: 'redirect', to: pathOf({ service, page: 'package' }) } : { kind: 'page', service, page: name };
 }
 
-/** The path of the booking page that a path leads to after redirects, as the app spells it; undefined if it leads to none. */
+/** The path, as the app spells it, of the booking page that a path leads to after redirects; undefined if that is no booking page. */
 export function pathAfterRedirects(path: string): string | undefined {
   const route = routeOfPath(path);
   if (route.kind === 'redirect') return pathAfterRedirects(route.to);
@@ -52,7 +52,7 @@ export function pathOf(destination: Destination): string {
   return destination === 'thankYou' ? ROUTES.thankYou : ROUTES[destination.page].replace(':service', destination.service);
 }
 
-/** The path of a destination for a move forward. As `pathOf`, but walking's sign-up is spelled '/walking/signUp' (decision R2). */
+/** The path of a destination for a move forward. Like `pathOf`, but spells walking's sign-up '/walking/signUp' (decision R2). */
 export function forwardNavigationPath(destination: Destination): string {
   return pathOf(destination).replace('/walking/signup', '/walking/signUp');
 }

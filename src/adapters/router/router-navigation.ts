@@ -16,7 +16,7 @@ export class RouterNavigation implements Navigation {
 
   goTo(destination: Destination): void {
     const path = forwardNavigationPath(destination);
-    // Ignores a second press: the address has changed already, and the same history entry twice would make Back seem broken.
+    // Does nothing on a second press, when this page is already open. A second history entry for it would make Back seem broken.
     if (window.location.pathname === BASE + path.slice(1)) return;
     void this.navigate?.(path);
   }

@@ -8,7 +8,7 @@ const LONGEST_WAIT_IN_MILLISECONDS = 5000;
 /** The highest number of events in a batch. Further ones are dropped: a repeated error must not use up the customer's data volume. */
 const MOST_IN_BATCH = 50;
 
-/** Sends batches of events as JSON: at the latest 5 s after the first event, and when the page is hidden. Keeps nothing that cannot be sent. */
+/** Sends batches of events as JSON, 5 s after the first event or when the page is hidden. A batch that cannot be sent is lost. */
 export class Beacon implements Telemetry {
   private batch: SendableEvent[] = [];
 
@@ -20,7 +20,7 @@ export class Beacon implements Telemetry {
     const { batch, options } = this;
     if (batch.length === 0) setTimeout(() => this.flush(), LONGEST_WAIT_IN_MILLISECONDS);
     if (batch.length < MOST_IN_BATCH) batch.push(sendableEventOf(event, options.page(), options.base));
-    // Web vitals are final when the page is hidden, perhaps after the batch has left.
+    // Web vitals become final when the page is hidden. They may arrive after the last batch was sent, so they are sent at once.
     if (document.hidden) this.flush();
   }
 

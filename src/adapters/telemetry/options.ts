@@ -1,4 +1,4 @@
-/** What the adapters of telemetry know of the app. */
+/** The options of the telemetry adapters. */
 export interface TelemetryOptions {
   /** Where events go: a URL or path for the beacon, a DSN for Sentry. */
   readonly url: string;
@@ -6,7 +6,7 @@ export interface TelemetryOptions {
   readonly release: string;
   /** The app's base URL, which ends with a slash. */
   readonly base: string;
-  /** The name of the present page, such as 'walking/package'. */
+  /** Returns the name of the current page, such as 'walking/package'. */
   readonly page: () => string;
   /** False once the customer has objected: then nothing is sent. */
   readonly isWanted: () => boolean;

@@ -9,7 +9,7 @@ export interface SendableEvent {
   readonly page: string;
   /** The kind of error, or the name of the web vital. */
   readonly name?: string;
-  /** The app's own part of the stack, the innermost frame first, as 'assets/app-1a2b3c4d.js:1:234'. */
+  /** The stack frames in the app's own scripts, the innermost first, as 'assets/app-1a2b3c4d.js:1:234'. */
   readonly frames?: readonly string[];
   /** A call without its ids, as 'GET user/:id/pets'. */
   readonly call?: string;
@@ -21,17 +21,17 @@ export interface SendableEvent {
   readonly fields?: readonly string[];
   readonly value?: number;
   readonly rating?: string;
-  /** The slow element, as 'form input#walkFrequency'. */
+  /** The element of the interaction that INP measured, as 'form input#walkFrequency'. */
   readonly element?: string;
 }
 
-/** The words that may be sent: names of pages, errors, failures, fields, controls. All others are replaced. */
+/** The words that may be sent: names of pages, errors, failures, fields and controls. All other words are replaced. */
 export const SENDABLE_WORDS: readonly string[] = [
   ...SERVICES,
   ...PAGES,
   ...split('thankYou app notFound redirect GET POST arrived left failed unauthorized refused unreachable CLS INP LCP good needs-improvement poor'),
   ...split('TypeError RangeError ReferenceError SyntaxError AbortError NetworkError NotFoundError QuotaExceededError SecurityError'),
-  // The fields that can stop Next, and the ids of their controls.
+  // The fields whose errors can stop the button Next, and the ids of their controls.
   ...split('walkFrequency walkDays walkDuration packages trim addOns extraAddOns startDate slots slot morning afternoon evening date time'),
   ...split('firstName phoneNumber email gender location pets name breed dateOfBirth lastVaccination image insured aggressionLevel licensed'),
   ...split('header footer form dialog nav main a button input select textarea label summary'),
@@ -45,7 +45,7 @@ export const SENDABLE_CALLS: readonly string[] = [
 ];
 
 const MOST_FRAMES = 10;
-/** Ten minutes in milliseconds. Larger values are lowered to this, because they may be no times, but for example phone numbers. */
+/** Ten minutes in milliseconds. Larger values are lowered to it, because they may be personal data, such as a phone number. */
 const LARGEST_VALUE = 600_000;
 
 function split(list: string): readonly string[] {
@@ -57,7 +57,7 @@ function known(text: string, other = 'other'): string {
   return text.replace(/[^/ #]+/g, (word) => (SENDABLE_WORDS.includes(word) ? word : other));
 }
 
-/** Makes what is sent of an event; adapters send nothing else. `page` is the present page, `base` the app's URL with a slash at its end. */
+/** Reduces an event to the data that adapters may send. `page` is the current page; `base` is the app's URL with a slash at its end. */
 export function sendableEventOf(event: TelemetryEvent, page: string, base: string): SendableEvent {
   const { kind } = event;
   switch (kind) {
@@ -65,7 +65,7 @@ export function sendableEventOf(event: TelemetryEvent, page: string, base: strin
       return { kind, page: known(page), ...errorOf(event.error, base) };
     case 'call': {
       const { method, path, failure, status } = event;
-      // All ids stand behind these words: 'user/101/pets', 'addons/3/501'.
+      // Replaces the id in a path. Ids occur only after 'user' and 'addons/3', as in 'user/101/pets' and 'addons/3/501'.
       const call = path.replace(/^(user(?=\/[^/]*\/(?:pets|address)$)|addons\/3)\/[^/]*/, '$1/:id');
       return {
         kind,
@@ -93,18 +93,18 @@ export function sendableEventOf(event: TelemetryEvent, page: string, base: strin
   }
 }
 
-/** The kind of an error, and its frames. Anything can be thrown: also an object whose properties throw when they are read. */
+/** The name of an error and its stack frames. JavaScript can throw any value, even an object whose properties throw when they are read. */
 function errorOf(error: unknown, base: string): Pick<SendableEvent, 'name' | 'frames'> {
   try {
     const { name, message, stack = '' } = error as Error;
-    // In some browsers the stack begins with the message.
+    // In some browsers the stack begins with the message. The message is removed, because it may be personal.
     return { name: known(name, 'Error'), frames: framesIn(stack.replace(`${name}: ${message}`, ''), base) };
   } catch {
     return { name: 'Error', frames: [] };
   }
 }
 
-/** The lines of a stack that name a script of the build. */
+/** The frames of a stack that are in the app's own scripts, as 'assets/app-1a2b3c4d.js:1:234'. */
 function framesIn(stack: string, base: string): readonly string[] {
   const frames = stack.split('\n').flatMap((line) => {
     const [, file = ''] = line.split(`${base}assets/`);

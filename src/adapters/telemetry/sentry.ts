@@ -3,7 +3,7 @@ import type { Telemetry, TelemetryEvent } from '../../ports/telemetry';
 import type { TelemetryOptions } from './options';
 import { sendableEventOf, type SendableEvent } from './sendable-event';
 
-/** Sends each event to Sentry. Uses only the client of Sentry's package: the rest would watch the page and add data to events. */
+/** Sends each event to Sentry. Uses no integrations of Sentry, because they would watch the page and add data to events. */
 export class Sentry implements Telemetry {
   private readonly client: BrowserClient;
 
@@ -24,19 +24,19 @@ export class Sentry implements Telemetry {
 
   record(event: TelemetryEvent): void {
     const { page, base, isWanted } = this.options;
-    // A scope of its own, because a scope's events have its trace, which would link them to one visit.
+    // Each event gets its own scope. Events of one scope share a trace id, which would link them to one visit.
     if (isWanted()) this.client.captureEvent(sentryEventOf(sendableEventOf(event, page(), base), base), {}, new Scope());
   }
 }
 
-/** An event in Sentry's form. Frames get the address of their file, by which Sentry finds its source map. */
+/** An event in Sentry's format. Each frame has the URL of its script, by which Sentry finds the script's source map. */
 function sentryEventOf(event: SendableEvent, base: string): Event {
   const { kind, page, name = '', frames = [], call = '', status = '', failure = '', action = '', fields = [], element = '', rating = '', value } = event;
   const tags = { kind, page, action, fields: fields.join(), element, rating, ...(value !== undefined && { value }) };
   if (kind !== 'error') {
     return { level: kind === 'call' ? 'error' : 'info', message: [kind, name, action, call, status || failure].filter(Boolean).join(' '), tags };
   }
-  // Sentry lists the outermost frame first.
+  // Sentry expects the outermost frame first, so the frames are reversed.
   const stack: StackFrame[] = [];
   for (const frame of frames) {
     const [file = '', line, column] = frame.split(':');

@@ -12,12 +12,12 @@ export function recordWebVitals(telemetry: Telemetry, { page }: Pick<TelemetryOp
       const [place = '', element = ''] = interactionTarget.split('|');
       telemetry.record({ kind: 'vital', name, value, rating, element, page: place });
     },
-    // `generateTarget` is called soon after an interaction, while the customer is still on the page of the interaction.
+    // web-vitals calls `generateTarget` soon after an interaction, so `page()` is still the page of the interaction.
     { generateTarget: (node) => `${page()}|${node instanceof Element ? describeElement(node) : ''}` },
   );
 }
 
-/** Describes an element by its surroundings, control and field, as 'form label#walkFrequency'. All options of a field get the field's name. */
+/** Describes an element by its section, control and field, as 'form label#walkFrequency'. The number of an option is left out. */
 export function describeElement(element: Element): string {
   const place = element.closest('header, footer, form, dialog, nav, main');
   const control = element.closest<HTMLElement & { control?: HTMLElement }>('a, button, input, select, textarea, label, summary');
