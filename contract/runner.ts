@@ -85,7 +85,7 @@ async function listPackages(probe: ServerProbe): Promise<FirstPackages> {
   return { walking, training, grooming };
 }
 
-/** Logs in with the one-time code `otp`. Without `otp`, has the server send a code, to be given on the next run. Returns undefined without a session. */
+/** Logs in with the one-time code `otp`. Without `otp`, makes the server send a code for the next run. Returns undefined if nobody is logged in. */
 async function logIn(probe: ServerProbe, { phone, otp, write }: RunOptions): Promise<Session | undefined> {
   if (phone) await probe.call('checkUser', { body: { phone }, hint: "the phone number has to be a customer's" });
   else probe.skip('checkUser', 'needs --phone');

@@ -23,7 +23,7 @@ export async function buildApp(options: { readonly minify: boolean }): Promise<B
     root: ROOT,
     base: '/in/packages/',
     logLevel: 'error',
-    // Axios stays whole, because the lean axios lacks the fetch adapter. It is needed here: `fetch` is replaced, so that no call leaves the page.
+    // Axios stays whole, with its fetch adapter: the tests and the demo replace `fetch`, so that no call leaves the page.
     plugins: [react(), leanLibraries({ except: 'axios' })],
     define: { 'import.meta.env.VITE_API': '"real"' },
     build: {

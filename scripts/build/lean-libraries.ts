@@ -47,7 +47,7 @@ const PRODUCTION_BUILDS = [
   { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
-/** Replaces, in a build, parts of libraries that the app never runs by stand-ins. The library `except` stays whole. docs/performance.md has the gain. */
+/** Replaces parts of libraries in a build: those that the app never runs. The library `except` stays whole. Gain in bytes: docs/performance.md. */
 export function leanLibraries({ except = '' } = {}): Plugin {
   let standIns: ReadonlyMap<string, string>;
   return {

@@ -19,7 +19,7 @@ export type TelemetryEvent =
       readonly page: Page | 'thankYou';
       readonly fields?: readonly string[];
     }
-  /** A measured web vital: milliseconds, for CLS a score. `element` is the slow element of an interaction, `page` its page. */
+  /** A measured web vital: milliseconds, for CLS a score. `element` is the element of the slowest interaction, `page` its page. */
   | {
       readonly kind: 'vital';
       readonly name: string;

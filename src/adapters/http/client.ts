@@ -61,13 +61,13 @@ export class HttpClient {
       responseType: 'text',
       transformRequest: (body: unknown) => body,
       transformResponse: (body: unknown) => body,
-      // The app uses tokens, no cookies: axios need not read them.
+      // Keeps axios from reading a cookie of protection against forged requests. The app uses tokens and has no such cookie.
       xsrfCookieName: '',
       validateStatus: () => true,
     });
   }
 
-  /** Makes a call and parses its answer by the schema. Does not repeat a failed call. A failure gives one line in the log and one event of telemetry. */
+  /** Makes a call and parses its answer by the schema. Does not repeat a failed call; logs it, and records an event of telemetry. */
   async call<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
     const answer = await this.answerTo(call);
     await this.dependencies.beforeAnswer?.();
@@ -99,10 +99,10 @@ export class HttpClient {
       const response = await this.axios.request<string>({
         method,
         url: path,
-        // With undefined, axios would remove the content type; axios sends null as an empty body.
+        // With undefined as `data`, axios would remove the content type. With null, axios sends an empty body and keeps it.
         data: json ?? null,
         signal: silence.signal,
-        // An answer that still arrives is not cut off: a list with pictures takes longer than the limit on a slow network.
+        // Each received part starts the time limit again: on a slow network, a list with pictures takes longer than the limit.
         onDownloadProgress: () => allowSilence(timeoutInMilliseconds),
         ...(tellsProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
         headers: {
@@ -125,7 +125,7 @@ export class HttpClient {
       return fail('unreachable', `no answer (${code || 'unknown error'})`);
     } finally {
       clearTimeout(timer);
-      // axios may tell of the last progress after the end.
+      // axios may report the last progress after the call has ended. After this abort, that report starts no new timer.
       silence.abort();
     }
   }
