@@ -20,7 +20,7 @@ export class FramePage extends AppPage {
     this.frame = document.createElement('iframe');
     this.frame.title = 'The app';
     if (!isUsedByHand) this.frame.tabIndex = -1;
-    // A paused scenario makes the frame inert, so that the Tab key skips it. While the scenario plays, the app must be able to focus.
+    // A paused scenario makes the frame inert, so that the Tab key skips it. While it plays, the app must be able to focus elements.
     this.endFollowing = autorun(() => (this.frame.inert = pace.isHeld));
     show(this.frame, screenOf(device));
     this.window = this.frame.contentWindow as AppWindow;
@@ -55,7 +55,7 @@ export class FramePage extends AppPage {
     this.frame.inert = true;
   }
 
-  /** Keeps the browser from following a link, which would replace the app in the frame or open a tab. */
+  /** Stops the browser from following a link. Otherwise the link would replace the app in the frame, or open a tab. */
   private stayInFrame(event: MouseEvent): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || event.defaultPrevented) return;

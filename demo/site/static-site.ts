@@ -24,7 +24,7 @@ export function staticSite(base: string): Plugin {
         mkdirSync(join(folder, path), { recursive: true });
         writeFileSync(join(folder, path, PAGE), page);
       }
-      // Static hosts serve 404.html for unknown paths. It contains the app, which then shows its 'not found' page.
+      // Static hosts serve 404.html for unknown paths. This copy of the page starts the app, and the app shows its 'not found' page.
       writeFileSync(join(folder, '404.html'), page);
 
       const files = Object.keys(bundle).map((name) => ({
@@ -49,7 +49,7 @@ async function pathsOfApp(): Promise<readonly string[]> {
   return [...services.SERVICES, ...addresses.map((address) => address.slice(1))];
 }
 
-/** Builds the service worker as one file, apart from the page's bundle. `define` has the values of its constants. */
+/** Builds the service worker as one file, apart from the page's bundle. `define` has the values of the worker's constants. */
 async function buildWorker(outDir: string, define: Record<string, string>): Promise<void> {
   await build({
     configFile: false,

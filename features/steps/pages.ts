@@ -110,7 +110,7 @@ step(
   },
 );
 
-// Each of these counts as a tap: a press, the choice of an option in a list, an upload, the move into a text field. Typing does not.
+// These count as a tap: a press, a choice in a list, an upload, and moving into a text field. Typing does not count.
 step('{customer} has tapped {int} times or less', 'Then she has tapped 38 times or less', function (_person: Persona, limit: number) {
   const { tapCount } = this.customer;
   ensure(tapCount <= limit, `The count of taps is ${tapCount}.`);

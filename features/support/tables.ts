@@ -2,7 +2,7 @@ import type { DataTable } from '@cucumber/cucumber';
 import { writeInstead } from '../../tests/support/spelling-hints';
 import { expectSame, ensure } from '../../tests/support/scenario-error';
 
-/** A table row with this name stands for all rows that the table leaves out. */
+/** A row with this text in its first cell stands for all rows that the table leaves out. */
 const OTHERS = '…';
 
 /** A column whose heading begins with this mark has expected results. */
