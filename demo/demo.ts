@@ -27,14 +27,14 @@ import type { SimulatedPosition } from './simulated-geolocation';
 import { AppRun } from './app-run';
 import { brandQuery, OWN_BRAND, readBrand, storeBrand, withoutBrand, type Brand } from './brand';
 
-/** A call of the app, as the demo's panel shows it. */
+/** A request of the app, as the demo's panel lists it. */
 export interface ShownRequest {
   readonly number: number;
   readonly method: string;
   readonly path: string;
-  /** Undefined for a call without a body. */
+  /** The request's body; undefined if it has none. */
   readonly payload: unknown;
-  /** 'waiting', the status of the answer, or 'no answer'. */
+  /** 'waiting', the status of the response, or 'no answer'. */
   readonly outcome: string;
 }
 

@@ -11,7 +11,7 @@ import styles from './leaving-notice.module.css';
 const asked = observable.box<string>();
 const ask = (address: string | undefined) => runInAction(() => asked.set(address));
 
-/** A query parameter for the page that forwards to an app store. It means that the visitor has agreed to leave: the page asks no more. */
+/** A query parameter for the page that forwards to an app store. The visitor has agreed to leave, so the page does not ask again. */
 const AGREED = 'leave';
 
 /** Asks the visitor before the app forwards to an app store. The app does that by itself on the page that its QR code opens. */

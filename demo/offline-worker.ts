@@ -1,10 +1,10 @@
-// This service worker stores a copy of the demo's files. It does not answer the app's calls: mocks/browser.ts does that in the page.
+// This service worker stores a copy of the demo's files. It does not respond to the app's requests: mocks/browser.ts does that in the page.
 import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
-/** The files to copy, and the address of the page for every path without a file. The build inserts both. */
+/** The files to copy, and the URL of the page to show for a path that has no file. The build inserts both values. */
 declare const OFFLINE_FILES: { url: string; revision: string | null }[];
 declare const OFFLINE_PAGE: string;
 declare const self: { skipWaiting(): Promise<void>; addEventListener(type: 'install', listener: () => void): void };

@@ -1,6 +1,6 @@
 import type { Position } from '../src/ports/geolocation';
 
-/** The position of a simulated device, or the error with which the request for it fails. */
+/** The position of a simulated device, or the error with which each request for the position fails. */
 export type SimulatedPosition = Position | 'denied' | 'timeout';
 
 /** The wait before the error 'timeout': shorter than the app's time limit, and long enough for viewers to notice. */

@@ -4,7 +4,7 @@ import styles from './demo-panel.module.css';
 /** The longest shown value, in characters. Longer values are cut off: they are pictures in base64. */
 const LONGEST_TEXT = 120;
 
-/** The list of the app's last calls, each with its payload and outcome. */
+/** The list of the app's last requests, each with its payload and outcome. */
 export function RequestList({ requests }: { requests: readonly ShownRequest[] }) {
   return (
     <details className={styles.section} open>

@@ -24,7 +24,7 @@ export class FramePage extends AppPage {
     this.endFollowing = autorun(() => (this.frame.inert = pace.isHeld));
     show(this.frame, screenOf(device));
     this.window = this.frame.contentWindow as AppWindow;
-    // `open` gives the frame's document the player's address. The frame's replaceState may then set any address of the same host.
+    // `open` gives the frame's document the URL of the player's page. The browser then lets its replaceState set any URL of the same host.
     const page = this.window.document.open();
     page.write(`<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="release" content="0.1.0"><style>${styles}</style></head><body>${pageBody({ ...environment, ...device.settings })}</body></html>`);
     page.close();

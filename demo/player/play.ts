@@ -37,7 +37,7 @@ interface Options {
   readonly brandOf: (track: string) => Brand;
   /** The device's time in talk tracks, in milliseconds since the epoch. Scenarios ignore it: their day is fixed. */
   readonly now: number;
-  /** Whether scenarios play on a phone's screen. Scenarios about phones do so anyway. */
+  /** Whether scenarios play on a phone's screen. Scenarios about phones always do. */
   readonly isPhone: () => boolean;
 }
 

@@ -10,8 +10,8 @@ const PAGE = 'index.html';
 const WORKER = 'offline-worker.js';
 
 /**
- * A Vite plugin that prepares a demo build for any static host. It adds a page for every path of the app, and a service worker that
- * stores a copy of all files for use without a network.
+ * A Vite plugin that prepares a demo build for any static host. It adds a page for every path of the app, and a service worker. The
+ * worker stores a copy of all files for use without a network.
  */
 export function staticSite(base: string): Plugin {
   return {
@@ -38,7 +38,7 @@ export function staticSite(base: string): Plugin {
 
 /** The paths of all pages of the app, without a slash at start or end. */
 async function pathsOfApp(): Promise<readonly string[]> {
-  // A plugin cannot import the app's files directly, because their imports need Vite's resolution.
+  // A plugin cannot import the app's files directly, because only Vite can resolve the imports in these files.
   const [{ module: paths }, { module: progress }, { module: services }] = await Promise.all([
     runnerImport<typeof Paths>('src/adapters/router/paths.ts'),
     runnerImport<typeof Progress>('src/domain/progress.ts'),

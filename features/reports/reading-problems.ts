@@ -38,7 +38,7 @@ export function placeProblems({ feature }: GherkinDocument): readonly ReadingPro
   ];
 }
 
-/** A problem for each misspelt line that Gherkin takes for a description, so that its step would not run. `text` is the feature's source. */
+/** A problem for each misspelt line. Gherkin takes such a line for a description, so its step would not run. `text` is the file's text. */
 export function descriptionProblems({ feature }: GherkinDocument, text: string): readonly ReadingProblem[] {
   if (!feature) return [];
   const textLines = text.split('\n').map((line) => line.trim());

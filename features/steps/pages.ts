@@ -33,7 +33,7 @@ step(
 );
 
 step('{customer} {action}', 'When she goes on', function (person: Persona, act: Action) {
-  // After the first 'goes on' the next page may not be open yet, so a second 'goes on' would press the wrong button.
+  // After the first 'goes on' the next page may not be open yet. A second 'goes on' would then press the button of the old page.
   if (act === goOn && this.lastStep.endsWith(' goes on')) throw new ScenarioError("Between two 'goes on' say which page is seen.");
   return act(this.customer, person);
 });

@@ -82,7 +82,7 @@ step('the log says {message}', 'Then the log says "Missing required pricing data
   });
 });
 
-/** The value that a table cell expects. For '…' and for a picture of the right size it is the received `value`, which is thus accepted. */
+/** The value that a table cell expects. For '…' and a picture of the right size it is the received `value`, so the comparison passes. */
 function expectedValue(cell: string, value: unknown): unknown {
   const [, width, height] = /^a JPEG of (\d+) by (\d+) pixels$/.exec(cell) ?? [];
   if (width !== undefined) {

@@ -23,12 +23,12 @@ export const CALLS = wordList<Call>('something that the server is asked for', {
   'a grooming booking': 'POST user/createBooking/grooming',
 });
 
-/** The words of the scenarios for a call. */
+/** The words that scenarios use for a call, such as 'the pets'. */
 export function wordsFor(call: Call): string {
   return CALLS.words.find((words) => CALLS.read(words) === call)!;
 }
 
-/** The faults of the server, by the words of scenarios. Faults with a value, such as 'answers with status 404', are in parameter-types.ts. */
+/** The server's faults, by their words in scenarios. Faults with a value ('answers with status 404') are in parameter-types.ts. */
 export const FAULTS = wordList<Fault>('a fault', {
   'cannot be reached': 'unreachable',
   'loses its answer': 'answer lost',
