@@ -13,8 +13,8 @@ interface AppRunOptions {
 }
 
 /**
- * One run of the app in a demo, which restarts the app without a page load. After `end`, the run's timers stop, and it writes
- * nothing more to the storage or the log.
+ * One run of the app in a demo. A demo restarts the app without a page load: it ends one run and begins the next. After `end`, the
+ * run's timers are stopped, and its writes to the storage and the log are ignored.
  */
 export class AppRun {
   private hasEnded = false;
@@ -22,7 +22,7 @@ export class AppRun {
 
   constructor(private readonly options: AppRunOptions) {}
 
-  /** The device that the app of this run uses. Its shared storage is the tab's too, because each tab is a separate demo. */
+  /** The device for the app of this run. Its `sharedStorage` belongs to this tab only, because each tab is a separate demo. */
   device(): Device {
     const { now, position, outwardNavigation } = this.options;
     const storage = this.storage();

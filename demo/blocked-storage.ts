@@ -1,6 +1,6 @@
 import { MemoryStorage } from '../src/adapters/browser/web-storage';
 
-// If the browser blocks storage, reading `localStorage` throws. The library msw reads it while loading, so the demo would not start.
+// If the browser blocks storage, reading `localStorage` throws. The library msw reads it at its import, so no demo would start.
 try {
   void window.localStorage;
 } catch {

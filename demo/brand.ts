@@ -18,7 +18,7 @@ const NAMES = { name: 'brand', accent: 'accent', logo: 'logo' } as const;
 const KEYS = Object.keys(NAMES) as (keyof Brand)[];
 const STORAGE_KEY = 'demoBrand';
 
-/** The longest accepted logo, in characters of its data URL. Messengers would cut a share link with a longer one. */
+/** The longest accepted logo, in characters of its data URL. The share link contains the logo, and chat apps cut off long links. */
 export const LONGEST_LOGO = 12_000;
 
 /** The lowest contrast of the accent with a background. It exceeds WCAG's 4.5, because text on the accent's soft tint has less contrast. */
@@ -27,7 +27,7 @@ const READABLE = 5.5;
 /** The parts of tokens.css for the light and the dark colour scheme. `surfacesOf` reads their background colours. */
 const [LIGHT = '', DARK = ''] = tokens.split('@media (prefers-color-scheme: dark)');
 
-/** Reads the brand from a link's query and stores it for this tab, or else reads the tab's stored brand. A malformed field becomes ''. */
+/** Returns a link's brand and stores it for this tab. If the link has no brand, returns the stored one. A malformed field becomes ''. */
 export function readBrand(query: URLSearchParams, storage: WebStorage): Brand {
   const hasBrand = KEYS.some((key) => query.has(NAMES[key]));
   const found = hasBrand ? query : new URLSearchParams(storage.getItem(STORAGE_KEY) ?? '');
@@ -60,7 +60,7 @@ export function withoutBrand(query: string): string {
   return rest.join('') && `?${rest.join('&')}`;
 }
 
-/** Styles a page of the app with a brand's colour and logo, or removes these styles. The brand's name is a setting of the app instead. */
+/** Styles a page of the app with a brand's colour and logo; with neither, removes these styles. The name of the brand is not used here. */
 export function showBrand(page: Document, { accent, logo }: Brand): void {
   const id = 'demo-brand';
   page.getElementById(id)?.remove();

@@ -41,7 +41,7 @@ export class DemoClock {
     this.held = date === undefined ? undefined : { date, since: this.systemNow() };
   }
 
-  /** Continues a held day after a page reload, at the time that it has reached. */
+  /** Holds a day again after a page reload. The clock shows the same time as without the reload. */
   resume(held: HeldDay): void {
     this.held = held;
   }

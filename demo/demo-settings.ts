@@ -10,10 +10,10 @@ export interface DemoSettings {
   readonly preset: PresetName;
   /** Undefined while the demo runs on the real day. */
   readonly heldDay: HeldDay | undefined;
-  /** How long the mock backend waits before it answers a call, in milliseconds. */
+  /** How long the mock backend waits before it answers a request, in milliseconds. */
   readonly speed: number;
   readonly isPanelOffered: boolean;
-  /** How often each call has been made under its fault, because some faults of a preset end after a few calls. */
+  /** How often the app has sent each request that has a simulated fault. Some faults end after a few requests. */
   readonly turnsTaken: TurnsTaken;
 }
 
@@ -24,10 +24,10 @@ export interface LinkedSettings {
   readonly speed: number | undefined;
 }
 
-/** The waits before each answer that the demo's panel offers, in milliseconds. */
+/** The response delays that a person can choose in the demo's panel, in milliseconds. */
 export const SPEEDS = [0, 800, 3000] as const;
 
-/** The longest allowed wait before an answer. It is shorter than the app's time limit for calls, so slow calls still succeed. */
+/** The longest allowed response delay. It is shorter than the app's timeout for requests, so slow requests still succeed. */
 const LONGEST_WAIT_IN_MILLISECONDS = 10_000;
 
 /** The names of a demo link's parameters. */
@@ -36,7 +36,7 @@ const TODAY = 'now';
 const SPEED = 'speed';
 const PANEL = 'panel';
 
-/** Whether a text is a date, 'YYYY-MM-DD', that the demo can use as today. The limit leaves room for the later days of bookings. */
+/** Whether a text is a date, 'YYYY-MM-DD', that the demo can use as today. `LAST_DAY` leaves room for bookings on later days. */
 export function isSelectableDay(text: string): boolean {
   return isCalendarDate(text) && text <= LAST_DAY;
 }
@@ -69,7 +69,7 @@ export function readLink(query: string): ReadLink {
     return value;
   };
   const settings = {
-    // Lower case, because phone keyboards start a typed word with a capital.
+    // Presets have lower-case names, but phone keyboards start a typed word with a capital.
     preset: read(PRESET, (text) => readPresetName(text.toLowerCase()), 'Pick a story here instead.'),
     today: read(TODAY, (text) => (isSelectableDay(text) ? text : undefined), 'Write a day like 2026-12-05.'),
     speed: read(SPEED, readSpeed, `Write milliseconds, ${LONGEST_WAIT_IN_MILLISECONDS} at most.`),

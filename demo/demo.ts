@@ -27,14 +27,14 @@ import type { SimulatedPosition } from './simulated-geolocation';
 import { AppRun } from './app-run';
 import { brandQuery, OWN_BRAND, readBrand, storeBrand, withoutBrand, type Brand } from './brand';
 
-/** A call of the app, as the demo's panel shows it. */
+/** A request of the app, as the demo's panel lists it. */
 export interface ShownRequest {
   readonly number: number;
   readonly method: string;
   readonly path: string;
-  /** Undefined for a call without a body. */
+  /** The request's body; undefined if it has none. */
   readonly payload: unknown;
-  /** 'waiting', the status of the answer, or 'no answer'. */
+  /** 'waiting', the status of the response, or 'no answer'. */
   readonly outcome: string;
 }
 
@@ -88,7 +88,7 @@ const REQUESTS_SHOWN = 10;
 /** The device's simulated position: Jubilee Hills, Hyderabad. */
 const POSITION: SimulatedPosition = { latitude: 17.4326, longitude: 78.4071 };
 
-/** A value under one key of a storage. It survives a page reload. */
+/** A value that is stored under one key, so that it survives a page reload. */
 class KeptValue extends StoredJson {
   constructor(protected readonly key: string, dependencies: StorageDependencies) {
     super(dependencies);
@@ -130,7 +130,7 @@ export class Demo {
   private readonly snapshot: KeptValue;
   private run: AppRun | undefined;
   private requestCount = 0;
-  /** Counts jumps and starts of presets. A jump or a response that began at an earlier count is ignored. */
+  /** Counts jumps and starts of presets. If the count has changed since a jump or request began, its result is outdated and ignored. */
   private startCount = 0;
 
   constructor(private readonly environment: DemoEnvironment) {
@@ -164,7 +164,7 @@ export class Demo {
     storeChanges(this.backend, this.snapshot);
   }
 
-  /** Starts the preset of the link in the address bar. Without one, continues after a reload, or starts the stored or default preset. */
+  /** Starts the preset in the URL; without one, restores the state before a reload, or else starts the stored or default preset. */
   start(): void {
     const { addressBar } = this.environment;
     const link = readLink(addressBar.query());
@@ -208,7 +208,7 @@ export class Demo {
     this.startPreset(this.startState);
   }
 
-  /** Sets the demo's day; undefined returns to the real day. The draft stays, but forgets that a one-time code was sent. */
+  /** Sets the demo's day; undefined returns to the real day. The draft stays, without its note that a one-time code was sent. */
   chooseDay(date: CalendarDate | undefined): void {
     this.run?.end();
     this.hold(date);
@@ -217,7 +217,7 @@ export class Demo {
     this.showApp();
   }
 
-  /** Sets how long the mock backend waits before it answers a call, in milliseconds. */
+  /** Sets how long the mock backend waits before it answers a request, in milliseconds. */
   chooseSpeed(speed: number): void {
     this.setSpeed(speed);
     this.store();
@@ -276,7 +276,7 @@ export class Demo {
     this.offlineCopy = copy;
   }
 
-  /** Reads the day from the clock and the service from the address bar again. Both change without notice to the demo. */
+  /** Updates the day from the clock and the service from the address bar. No event tells the demo that one of them has changed. */
   refresh(): void {
     this.today = this.clock.today;
     this.isDayHeld = this.clock.heldDay !== undefined;
@@ -357,7 +357,7 @@ export class Demo {
     const outcome = type === 'error' ? 'no answer' : String(status);
     this.requests = this.requests.map((request) => (request.number === number ? { ...request, outcome } : request));
     if (status === 501) this.reportProblem(`The demo has no answer to ${call}.`);
-    // The call may have changed the preset: a login or sign-up with a preset's phone number does.
+    // The request may have changed the preset: a login or sign-up with a preset's phone number starts that preset.
     this.preset = this.backend.preset;
     this.store();
   }
@@ -371,7 +371,7 @@ function storeChanges({ db }: MockBackend, snapshot: KeptValue): void {
     snapshot.write(takeSnapshot(db));
   };
   onChange(db, () => {
-    // Stores after the other changes of the same call, so that each call stores only one snapshot.
+    // The microtask runs after all changes of the same request, so each request stores only one snapshot.
     if (!isScheduled) queueMicrotask(store);
     isScheduled = true;
   });

@@ -11,10 +11,10 @@ import styles from './leaving-notice.module.css';
 const asked = observable.box<string>();
 const ask = (address: string | undefined) => runInAction(() => asked.set(address));
 
-/** A query parameter of the page that leads to the app stores: the visitor has agreed to leave, so that page does not ask again. */
+/** A query parameter for the page that forwards to an app store. The visitor has agreed to leave, so the page does not ask again. */
 const AGREED = 'leave';
 
-/** Asks before the app leaves for an app store by itself, as it does on the page to which its QR code leads. */
+/** Asks the visitor before the app forwards to an app store. The app does that by itself on the page that its QR code opens. */
 export class AskingOutwardNavigation extends BrowserOutwardNavigation {
   override leaveFor(url: string): void {
     if (new URLSearchParams(location.search).has(AGREED)) super.leaveFor(url);
@@ -34,7 +34,7 @@ export const LeavingNotice = observer(() => {
       event.preventDefault();
       ask(link.href);
     };
-    // `capture` runs this before the app's listeners, which may close a menu and remove its link. The middle button sends 'auxclick'.
+    // `capture` runs `intercept` before the app's listeners, which may remove the link with its menu. The middle button sends 'auxclick'.
     const types = ['click', 'auxclick'] as const;
     for (const type of types) document.addEventListener(type, intercept, { capture: true });
     return () => {

@@ -2,7 +2,7 @@ import type { OfflineCopy } from './demo';
 
 /**
  * Lets a service worker store a copy of the demo, so that a reload works without a network. Resolves to 'ready', or to the reason
- * why the browser stores no copy. Without a copy and a network, the demo works until the next reload.
+ * why the browser stores no copy. Without a copy, a demo that has no network works only until the next reload.
  */
 export async function keepOfflineCopy(): Promise<OfflineCopy> {
   if (!import.meta.env.PROD) return 'development server';
@@ -19,7 +19,7 @@ export async function keepOfflineCopy(): Promise<OfflineCopy> {
   }
 }
 
-/** Waits until a service worker is active: its copy is complete then. Resolves to false if its installation fails. */
+/** Resolves to true when a service worker is active, because its copy is complete then. Resolves to false if its installation fails. */
 function isActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const check = () => {

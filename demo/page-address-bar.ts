@@ -7,7 +7,7 @@ export const pageAddressBar: AddressBar = {
   // Removes a slash at the end, which static hosts add, and the file name if people open index.html or 404.html itself.
   path: () => location.pathname.slice(BASE_PATH.length).replace(/\/((index|404)\.html)?$/, '') || '/',
   query: () => location.search,
-  // The state is null, without the router's entry number: the app's Back button then opens the previous page of the app, never another site.
+  // `null` removes the router's entry number. Without it, the app's Back button opens the app's previous page, never another site.
   replace: (path, query) => history.replaceState(null, '', BASE_PATH + path + query),
   push: (path) => history.pushState(null, '', BASE_PATH + path),
   hrefOf: (path, query) => location.origin + BASE_PATH + path + query,

@@ -118,7 +118,7 @@ export function isForCustomers(page: Page): boolean {
   return page === 'address' || page === 'petDetails' || page === 'summary';
 }
 
-/** Whether a page is for visitors only. The app redirects logged-in customers from such a page. */
+/** Whether a page is for visitors only. The app redirects logged-in customers to another page. */
 export function isForVisitors(page: Page): boolean {
   return page === 'signUp' || page === 'login';
 }

@@ -1,6 +1,6 @@
 import type { Position } from '../src/ports/geolocation';
 
-/** The position of a simulated device, or the error with which the request for it fails. */
+/** The position of a simulated device, or the error with which each request for the position fails. */
 export type SimulatedPosition = Position | 'denied' | 'timeout';
 
 /** The wait before the error 'timeout': shorter than the app's time limit, and long enough for viewers to notice. */
@@ -9,7 +9,7 @@ const TIMEOUT_IN_MILLISECONDS = 3000;
 /** The error codes of the Geolocation API. */
 const ERROR_CODES = { denied: 1, timeout: 3 } as const;
 
-/** Replaces the browser's geolocation in demos, because that needs permission, https and a network. Each request calls `position`. */
+/** Replaces the browser's geolocation in demos, because that one needs permission, https and a network. Each request calls `position`. */
 export function simulatedGeolocation(position: () => SimulatedPosition): Pick<Geolocation, 'getCurrentPosition'> {
   return {
     getCurrentPosition: (onSuccess, onError) => {

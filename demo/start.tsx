@@ -17,7 +17,7 @@ import { pageAddressBar } from './page-address-bar';
 import { DemoPanel } from './panel/demo-panel';
 
 interface StartOptions {
-  /** The base of the app's calls: an address, or a path on the page's host; with a trailing slash. */
+  /** The base URL of the app's requests, or only its path if the host is the page's. It ends with a slash. */
   readonly apiBaseUrl: string;
   /** Makes the app for a device. The brand name '' stands for the name in the app's settings. */
   readonly makeApp: (device: Device, brandName: string) => ReactNode;

@@ -159,7 +159,7 @@ Feature: Appointment
       And she closes the dialog
       Then she is told nothing
       And she is taken to "Open calendar"
-      # Through the buttons of the next days.
+      # These presses of Tab move the focus through the buttons of the next days.
       When she presses Tab
       And she presses Tab
       And she presses Tab

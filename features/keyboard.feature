@@ -119,7 +119,7 @@ Feature: Keyboard
       Then she is taken to "January 5, 2027"
       When she presses Page Up
       And she presses Page Up
-      # The first day that can be booked.
+      # November 5 cannot be booked, so the focus moves to the first day that can be booked.
       Then she is taken to "November 21, 2026"
       When she presses Esc
       Then she is taken to "Open calendar"

@@ -19,7 +19,7 @@ Feature: Header, footer and chat
       Given Meera opens the walking package page
       When she presses Tab
       Then she is taken to "Skip to main content"
-      # The first two links of the main content are Walking and Training.
+      # The first two links of the main content are Walking and Training, so two presses of Tab reach Training.
       When she presses Enter
       And she presses Tab
       And she presses Tab
@@ -96,13 +96,13 @@ Feature: Header, footer and chat
         | YouTube   | https://www.youtube.com/@example         |
         | LinkedIn  | https://www.linkedin.com/company/example |
       And she sees "© Pawmitra. All rights reserved."
-      # In a browser the code comes with the foot of the page.
+      # In a browser the app loads the QR code when the page is scrolled to the footer.
       When she presses End
       Then she scans the way to the app from "App QR code"
 
   Rule: Header, footer and chat stand on every page, and the chat names the page of the question
 
-    # Shop is a link of the header, Press one of the footer.
+    # Shop is a link in the header. Press is a link in the footer.
     Scenario Outline: A customer's pages of <service>
       Given Asha is logged in
       And she is at the <service> summary
@@ -217,7 +217,7 @@ Feature: Header, footer and chat
 
   Rule: The way to the app leads to the store of the device
 
-    # The store's own page is out of reach of tests.
+    # Runs only without a browser, because tests in a browser cannot reach the store's own page.
     @core
     Scenario Outline: <device>
       Given the device is <device>

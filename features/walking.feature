@@ -122,7 +122,7 @@ Feature: Walking
       Then she is told:
         | Start date | Please select walking start date                    |
         | Time slots | Please select exactly 1 time slot(s) for Once a Day |
-      # Tomorrow is a Saturday.
+      # It is past midnight now, so tomorrow is Saturday, and walks from Monday to Friday cannot start then.
       And she is not offered "Tomorrow January 2, 2027"
       When she taps "Mon 4 January 4, 2027"
       Then she is told "Please select exactly 1 time slot(s) for Once a Day" about Time slots

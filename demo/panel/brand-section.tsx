@@ -9,7 +9,7 @@ interface BrandSectionProps {
   readonly onNews: (news: string) => void;
 }
 
-/** The fields for the viewers' brand, which the app in the demo then shows. The share link contains the brand too. */
+/** The fields for the viewers' own brand: name, colour and logo. The app in the demo shows this brand, and the share link contains it. */
 export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
   const id = useId();
   const [name, setName] = useState(brand.name);
@@ -81,7 +81,7 @@ function dataUrlOf(file: File): Promise<string> {
   });
 }
 
-/** Whether the browser can decode the picture at an address. A file's name and type do not prove that. */
+/** Whether the browser can decode the picture at a URL. A file's name and type do not prove that it is a picture. */
 async function isPicture(address: string): Promise<boolean> {
   const picture = Object.assign(new Image(), { src: address });
   return picture.decode().then(

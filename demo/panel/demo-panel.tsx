@@ -17,7 +17,7 @@ interface PanelProps {
   readonly demo: Demo;
 }
 
-/** The badge in the corner of a demo, the panel behind it, and problems of the demo itself. */
+/** The badge in the corner of a demo, the panel that the badge opens, and messages about problems of the demo. */
 export const DemoPanel = observer(({ demo }: PanelProps) => {
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState('');
@@ -34,12 +34,12 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
     badge.current?.focus();
   };
 
-  // Escape closes the panel only while the focus is in it: elsewhere the app uses the key.
+  // Escape closes the panel only while the focus is in the panel. Elsewhere, the app uses this key.
   const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && isOpen && close());
   useEffect(() => {
     const element = corner.current!;
     const listen = (event: KeyboardEvent) => void closeByKey(event);
-    // Runs when a person points at the panel or its badge: the day and the service may have changed.
+    // Runs when the pointer or the focus enters the panel or its badge, because the day and the service may have changed.
     const refresh = () => demo.refresh();
     element.addEventListener('keydown', listen);
     element.addEventListener('pointerenter', refresh);
@@ -154,7 +154,7 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
   );
 });
 
-/** The links from the panel to other pages of the demo: name and address. A development server has no page of the specification. */
+/** The links from the panel to other pages: name and address. The development server has no specification, so the last link is omitted. */
 const WORKBENCH = [
   ['Talk tracks', '?tell'],
   ['Play scenarios', '?play'],

@@ -24,7 +24,7 @@ interface PresetSectionProps extends JumpSectionProps {
   readonly onChoose: (preset: PresetName) => void;
 }
 
-/** The list of presets. Only a button starts the selected preset: otherwise the arrow keys in the list would discard the current state. */
+/** The list of presets. Only a button starts the selected one: otherwise each arrow key in the list would discard the demo's state. */
 export const PresetSection = observer(({ demo, preset, onChoose, onStart }: PresetSectionProps) => {
   const id = useId();
   const { description, showsOn, phone } = PRESETS[preset];
@@ -54,7 +54,7 @@ export const PresetSection = observer(({ demo, preset, onChoose, onStart }: Pres
   );
 });
 
-/** The fields for a jump to a page, with all earlier pages filled in. The first choice is the page on which the preset has an effect. */
+/** The fields for a jump to a page, with all earlier pages filled in. The preselected page is the one on which the preset has an effect. */
 export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps) => {
   const id = useId();
   const [chosenService, setService] = useState<Service>();
@@ -116,7 +116,7 @@ export const DaySection = observer(({ demo }: SectionProps) => {
   const choose = (date: CalendarDate | undefined) => {
     demo.chooseDay(date);
     setTyped(undefined);
-    // The pressed button disappears, so the focus moves to the field. Otherwise it would be lost.
+    // The pressed button disappears and would take the focus with it, so the field gets the focus.
     field.current?.focus();
   };
   const hold = (event: FormEvent) => {
@@ -151,7 +151,7 @@ export const DaySection = observer(({ demo }: SectionProps) => {
   );
 });
 
-/** The choice of the wait before the mock backend answers a call. */
+/** The radio buttons for the time that the mock backend waits before it answers a request. */
 export const SpeedSection = observer(({ demo }: SectionProps) => {
   const name = useId();
   // Adds the current speed, because a demo link may set a speed that the panel does not offer.
@@ -187,7 +187,7 @@ export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
       await navigator.clipboard.writeText(demo.shareLink);
       onNews('The link is copied.');
     } catch {
-      // On plain http a script cannot copy, so the link is selected for the user to copy.
+      // On plain http, browsers do not let a script copy. So the link is selected, and the user can copy it.
       field.current?.select();
       onNews('This browser does not let us copy. Copy the selected link yourself.');
     }

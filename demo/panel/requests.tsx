@@ -1,10 +1,10 @@
 import type { ShownRequest } from '../demo';
 import styles from './demo-panel.module.css';
 
-/** The longest shown value, in characters. Longer values, which are pictures in base64, are cut off. */
+/** The longest shown value, in characters. Longer values are cut off: they are pictures in base64. */
 const LONGEST_TEXT = 120;
 
-/** The list of the app's last calls, each with its payload and outcome. */
+/** The list of the app's last requests, each with its payload and outcome. */
 export function RequestList({ requests }: { requests: readonly ShownRequest[] }) {
   return (
     <details className={styles.section} open>

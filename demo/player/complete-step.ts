@@ -5,7 +5,7 @@ export interface Parameter {
   readonly name: string;
   /** The accepted words; empty for a parameter that accepts free values. */
   readonly words: readonly string[];
-  /** The start of a free value that the editor offers, such as '""'; '' offers nothing. */
+  /** What the editor offers as the start of a free value, such as '""'; '' offers nothing. */
   readonly form: string;
 }
 
@@ -17,7 +17,7 @@ export interface Completion {
   readonly from: number;
   /** The part of the step's expression after these words, such as '{value} as {detail}'. */
   readonly rest: string;
-  /** The text to insert after a sentence of the app, such as ' about ' before a detail; '' if `text` is no sentence. */
+  /** If `text` is a sentence of the app: the text to insert after it, such as ' about '. Otherwise ''. */
   readonly tail: string;
 }
 
@@ -44,7 +44,7 @@ function after(typed: string, from: number, [part, ...rest]: readonly string[], 
   if (name === undefined) {
     if (left.startsWith(part)) return after(typed, from + part.length, rest, parameters);
     if (!part.startsWith(left)) return [];
-    // If a space is typed already, the proposal begins after it.
+    // If the person has typed the space before this part, the proposal begins after the space.
     return [{ ...offer(part.trim()), from: left.startsWith(' ') ? from + 1 : from }];
   }
   const { words = [], form = '' } = parameters.find((each) => each.name === name) ?? {};

@@ -51,10 +51,10 @@ export const Before = (code: Code): void => void hooks.before.push(code);
 export const BeforeStep = (code: Code): void => void hooks.beforeStep.push(code);
 export const AfterStep = (code: Code): void => void hooks.afterStep.push(code);
 export const After = (code: Code): void => void hooks.after.push(code);
-/** Does nothing: the player's environment ends with its page. */
+/** Does nothing: the player needs no cleanup, because the browser discards everything with the player's page. */
 export function AfterAll(): void {}
 
-/** Makes the shared state for one scenario that runs in the environment of this name. */
+/** Makes the state that the steps of one scenario share. `environment` is the name of the environment in which the scenario runs. */
 export function createWorld(environment: string): World {
   return new worldClass({ parameters: { environment }, attach: () => {}, log: () => {}, link: () => {} } as never);
 }
@@ -67,7 +67,7 @@ export async function runHooks(kind: HookName, world: World, about: unknown): Pr
 
 /** The definition of a step that fits a text. */
 export interface FoundStep {
-  /** Reads the values of the step's parameters. Throws an error with a sentence if a parameter does not accept its word. */
+  /** Reads the values of the step's parameters. If a parameter does not accept its word, throws an error with a sentence for the user. */
   read(world: World): readonly unknown[];
   run(world: World, table: DataTable | undefined): Promise<void>;
 }

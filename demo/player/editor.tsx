@@ -49,7 +49,7 @@ export function Editor({ text, cursor, failedLine, onChange, onProblems }: Edito
           keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
           GHERKIN,
           syntaxHighlighting(defaultHighlightStyle),
-          // After a completion that ends a step, no further list opens, so that Enter begins the next line.
+          // No list opens after a step's last words. If one did, Enter would choose from the list instead of beginning the next line.
           autocompletion({ override: [complete], icons: false, activateOnCompletion: ({ detail }) => detail !== '', interactionDelay: 0 }),
           linter(({ state: { doc } }) => {
             const { problems } = readText(doc.toString());
@@ -119,7 +119,7 @@ function complete({ state: { doc }, pos, explicit }: CompletionContext): Complet
   const [, before, step] = STEP_LINE.exec(typed) ?? [];
   if (before === undefined || step === undefined) {
     const begun = typed.trimStart();
-    // On an empty line the list opens only on request (Ctrl and Space), so that Enter adds another line.
+    // On an empty line the list opens only on request (Ctrl and Space). In an open list, Enter would choose, not add another line.
     if (begun === '' && !explicit) return null;
     const options = KEYWORDS.filter((keyword) => keyword.startsWith(begun)).map((label) => ({ label }));
     return options.length > 0 && /^\w*$/.test(begun) ? { from: pos - begun.length, options, filter: false } : null;
@@ -128,7 +128,7 @@ function complete({ state: { doc }, pos, explicit }: CompletionContext): Complet
   const words: Completion[] = completionsOf(step, KNOWN_STEPS, PARAMETERS).map(({ text, from, rest, tail }) => ({
     label: text,
     detail: rest,
-    // The text after the cursor stays.
+    // Replaces the text up to the cursor. The text after the cursor stays.
     apply: (view, completion) => insert(view, completion, { from: start + from, to: pos, text, tail }),
   }));
   return words.length > 0 ? { from: start, options: words, filter: false } : null;
@@ -160,7 +160,7 @@ function insert(view: EditorView, completion: Completion, { from, to, text, tail
     changes: { from, to, insert: added },
     selection: { anchor: from + (isQuoted ? 1 : added.length) },
     userEvent: 'input.complete',
-    // Tells the editor that this was a completion, so that it opens the list of the next words.
+    // Marks the change as a completion, because the editor then opens the list of the next words.
     annotations: pickedCompletion.of(completion),
   });
 }

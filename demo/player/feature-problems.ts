@@ -32,7 +32,7 @@ export function readText(text: string): { readonly scenarios: readonly Scenario[
   } catch (error) {
     const { errors = [] } = error as { readonly errors?: readonly { readonly location: { readonly line: number }; readonly message: string }[] };
     const problems = errors.map(({ location, message }) => parseProblem(location, message));
-    // Without "Feature:" Gherkin refuses each line for the same reason, so the first problem says enough.
+    // If the line "Feature:" is missing, Gherkin reports each later line for this one reason, so only the first problem is returned.
     return { scenarios: [], problems: problems[0]?.sentence.endsWith(FEATURE_MISSING) ? problems.slice(0, 1) : problems };
   }
 }
@@ -46,7 +46,7 @@ function problemsOf(scenario: Scenario, lines: readonly string[]): readonly Prob
     return { line: above + 1, part, sentence };
   });
   const empty = steps.length === 0 ? [{ line, sentence: `The scenario '${name}' has no steps.` }] : [];
-  // All steps share one world, because they depend on earlier steps: 'she' is the person named last, for example.
+  // All steps share one `World` object, because steps depend on earlier ones: 'she', for example, is the person named last.
   const world = createWorld('page');
   return [...tagProblems, ...empty, ...steps.flatMap((step) => stepProblems(step, world))].map((problem) => ({ ...problem, scenario }));
 }

@@ -20,11 +20,11 @@ export class FramePage extends AppPage {
     this.frame = document.createElement('iframe');
     this.frame.title = 'The app';
     if (!isUsedByHand) this.frame.tabIndex = -1;
-    // A paused scenario makes the frame inert, so that the Tab key skips it. While the scenario plays, the app must be able to focus.
+    // A paused scenario makes the frame inert, so that the Tab key skips it. While it plays, the app must be able to focus elements.
     this.endFollowing = autorun(() => (this.frame.inert = pace.isHeld));
     show(this.frame, screenOf(device));
     this.window = this.frame.contentWindow as AppWindow;
-    // `open` gives the frame's document the player's address. The frame's replaceState may then set any address of the same host.
+    // `open` gives the frame's document the URL of the player's page. The browser then lets its replaceState set any URL of the same host.
     const page = this.window.document.open();
     page.write(`<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="release" content="0.1.0"><style>${styles}</style></head><body>${pageBody({ ...environment, ...device.settings })}</body></html>`);
     page.close();
@@ -55,7 +55,7 @@ export class FramePage extends AppPage {
     this.frame.inert = true;
   }
 
-  /** Keeps the browser from following a link, which would replace the app in the frame or open a tab. */
+  /** Stops the browser from following a link. Otherwise the link would replace the app in the frame, or open a tab. */
   private stayInFrame(event: MouseEvent): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || event.defaultPrevented) return;

@@ -16,7 +16,7 @@ export function keepFocusOutside(page: AppWindow, frame: HTMLIFrameElement): voi
   let inside: HTMLElement | undefined;
   /** True while the real focus moves back to the player's page. The app must not see the events of this move. */
   let isReturning = false;
-  /** True while the browser focuses the element in `inside` again. The app must not see these events: it has seen them before. */
+  /** True while the browser focuses the element in `inside` again. The app must not get the focus events a second time. */
   let isRepeated = false;
   const openers = new WeakMap<HTMLDialogElement, HTMLElement | undefined>();
 
@@ -80,7 +80,7 @@ export function keepFocusOutside(page: AppWindow, frame: HTMLIFrameElement): voi
   });
 }
 
-/** Reads the browser's method of this name before it is replaced. Call the method with an element as `this`. */
+/** Returns the browser's own method of this name. Call `methodOf` before the method is replaced. */
 function methodOf(prototype: HTMLElement, name: string): (this: HTMLElement, ...values: unknown[]) => void {
   return Reflect.get(prototype, name) as () => void;
 }

@@ -29,19 +29,19 @@ export interface OpenApp {
 interface Options {
   readonly show: Stage['show'];
   readonly point: Stage['point'];
-  /** Puts a frame into a hidden place. A hidden frame prepares a booking up to the page where a scenario starts. */
+  /** Adds a frame to a hidden element. The app in a hidden frame prepares a booking up to the page where a scenario starts. */
   readonly hide: Stage['show'];
-  /** Called with each loaded page of the app, also in hidden frames: a hidden frame with the focus receives the key presses. */
+  /** Called with each loaded page of the app, also in hidden frames: while a hidden frame has the focus, only its page gets key events. */
   readonly onLoad: (page: Document) => void;
   /** Returns the brand that a talk track shows, by the track's name. */
   readonly brandOf: (track: string) => Brand;
   /** The device's time in talk tracks, in milliseconds since the epoch. Scenarios ignore it: their day is fixed. */
   readonly now: number;
-  /** Whether scenarios play on a phone's screen. Scenarios about phones do so anyway. */
+  /** Whether scenarios play on a phone's screen. Scenarios about phones always do. */
   readonly isPhone: () => boolean;
 }
 
-/** Runs scenarios in a visible frame. Hidden frames prepare a booking up to the page where a scenario starts. */
+/** Runs scenarios in a visible frame. Before that, a hidden frame may prepare a booking up to the page where a scenario starts. */
 export class ScenarioRunner {
   private device: Device | undefined;
   private readonly backend = createMockBackend({ clock: { now: () => this.device?.startsAt ?? SCENARIO_START }, baseUrl: API_BASE_URL });

@@ -26,7 +26,7 @@ interface PlayerPageProps extends PlayerProps {
   /** The parameters of the shown brand for links, such as 'brand=Pune+Paws', without a '?'; '' for the default brand. */
   readonly brandQuery: string;
   readonly startMode: Mode;
-  /** The number of scenes after which the link's talk track starts. */
+  /** How many scenes of the link's talk track play without pauses before the presenter begins. */
   readonly startScene: number;
   /** The first text in the editor. */
   readonly startText: string;
@@ -42,7 +42,7 @@ export type Mode = 'play' | 'write' | 'record' | 'tell';
 const MODE_NAMES: Readonly<Record<Mode, string>> = { play: 'Scenarios', write: 'Write', record: 'Record', tell: 'Talk tracks' };
 const INVITATIONS: Readonly<Record<Mode, string>> = { play: 'Choose a scenario.', write: 'Press Run.', record: 'Press Start recording.', tell: 'Choose a talk track.' };
 
-/** The page of the scenario player, with the app in a frame. Its landmarks have names, because the app has landmarks too. */
+/** The page of the scenario player, with the app in a frame. Its landmarks have names, to tell them from the landmarks of the app. */
 export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery, onKey, startMode, startScene, startText, storeText, followAddress }: PlayerPageProps) => {
   const [mode, setMode] = useState(startMode);
   const [text, setText] = useState(startText);
@@ -163,7 +163,7 @@ const ScenarioEntry = ({ scenario, onOpen }: Pick<ListProps, 'onOpen'> & { reado
     </p>
   );
 
-/** Focuses a heading when it appears: the focused button has disappeared, together with the list of scenarios. */
+/** Focuses a heading when it appears. Otherwise the focus would be lost, because the list with the focused button disappears. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
 interface ChosenScenarioProps extends PlayerProps {

@@ -10,7 +10,7 @@ export function pointAt(element: Element | undefined): void {
   if (!element) return;
   const seen = seenPartOf(element);
   seen.scrollIntoView({ block: 'center' });
-  // scrollIntoView scrolls the elements around the frame too, so this scrolls them back to the top.
+  // scrollIntoView scrolls the elements around the frame too, so the loop scrolls them back to the top.
   for (let around = element.ownerDocument.defaultView?.frameElement?.parentElement; around; around = around.parentElement) around.scrollTop = 0;
   const { left, top, width, height } = seen.getBoundingClientRect();
   ring = element.ownerDocument.createElement('div');
@@ -21,7 +21,7 @@ export function pointAt(element: Element | undefined): void {
   (element.closest('dialog') ?? element.ownerDocument.body).append(ring);
 }
 
-/** The element to outline for a control: for a radio button or checkbox, the label or card around it, because the box is small. */
+/** The element to outline for a control. For a radio button or checkbox it is the label around it, because the control itself is small. */
 function seenPartOf(element: Element): Element {
   return (element.matches('[type="radio"], [type="checkbox"]') && element.closest('label')) || element;
 }

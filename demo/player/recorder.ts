@@ -16,7 +16,7 @@ export class Recorder {
   steps: readonly string[] = [];
   private reader: PageReader | undefined;
   private path = '';
-  /** The kind of result to look for after the last step: another page, or after a submit also messages. Undefined: look for none. */
+  /** The result that the last step may have: another page, or after a submit also messages. Undefined if none is expected. */
   private awaited: 'page' | 'page or messages' | undefined;
   /** Reads the failures that the app has logged. */
   private logged: () => readonly string[] = () => [];
@@ -74,7 +74,7 @@ export class Recorder {
     const control = target.closest<HTMLElement>('button, a[href], [role="menuitem"]');
     if (option) this.hearOption(option);
     else if (target.matches('input')) this.hearUnchoosing(target);
-    // A click on <dialog> itself is a click beside its content, which closes the menu.
+    // A click whose target is a <dialog> itself is beside the dialog's content. If the dialog is gone afterwards, the click has closed it.
     else if (target.matches('dialog')) setTimeout(() => target.isConnected || this.add('closes the dialog'));
     else if (control && !control.matches(':disabled')) this.hearPress(control);
   }
@@ -111,7 +111,7 @@ export class Recorder {
     else this.add(`taps "${name}"`, control.matches('[type="submit"]') ? 'page or messages' : 'page');
   }
 
-  /** Records that a press on a chosen radio button takes the choice back. The browser sends no 'change' event then. */
+  /** Records that a press on a checked radio button unchecks it. The app does this by itself, so the browser sends no 'change' event. */
   private hearUnchoosing(target: Element): void {
     const option = target as HTMLInputElement;
     if (option.type !== 'radio' || !option.checked) return;
@@ -218,7 +218,7 @@ function detailNamed(name: string): string | undefined {
   return DETAILS.words.find((word) => word === name);
 }
 
-/** The detail with whose name a button's description begins, such as the date of a calendar button. */
+/** The detail whose name begins a button's description, such as 'Date' for a calendar button; undefined if none does. */
 function labelOf(button: Element): string | undefined {
   const text = button.ownerDocument.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
   return DETAILS.words.find((word) => text.startsWith(word));
@@ -256,7 +256,7 @@ const NUMBERING_CALLS: Readonly<Record<string, Call>> = { user_id: 'POST createU
 /** Matches a text that needs no quotes in a table cell: nobody can mistake it for a number, JSON or a picture. */
 const PLAIN_TEXT = /^(?!(?:true|false|null)$|a JPEG of )(?=.*[A-Za-z]{2})\w+(?: \w+)*$/;
 
-/** The steps that expect the bookings in `requests`. Only the last booking of each service gets a step, because a step checks the last. */
+/** The steps that expect the bookings in `requests`. Only the last booking of each service gets a step, because a step checks only that. */
 function bookingSteps(requests: readonly RecordedRequest[]): readonly string[] {
   const bodies = new Map(requests.flatMap(({ method, path, body }) => {
     const call = callOf(method, path);
@@ -270,7 +270,7 @@ function bookingSteps(requests: readonly RecordedRequest[]): readonly string[] {
   });
 }
 
-/** The text of a table cell for a value: plain where that is clear, else JSON. */
+/** The text of a table cell for a value. A text that needs no quotes stays as it is; every other value becomes JSON. */
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((each) => JSON.stringify(each)).join(', ')}]`;
   return typeof value === 'string' && PLAIN_TEXT.test(value) ? value : JSON.stringify(value);

@@ -13,7 +13,7 @@ interface PlayerProps {
 
 interface ScenarioRunProps extends PlayerProps {
   readonly scenario: Scenario;
-  /** Each change to a number above 0 moves the focus to the scenario's result. */
+  /** Moves the focus to the scenario's result each time it changes to a number above 0. */
   readonly focusCount?: number;
 }
 

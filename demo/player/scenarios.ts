@@ -72,7 +72,7 @@ export function playableOf(scenarios: readonly Scenario[]): readonly Scenario[] 
   return scenarios.filter(({ obstacle }) => obstacle === undefined);
 }
 
-/** The scenario at a line: the last that begins there or before, else the first. In an outline, the case with its row there or before. */
+/** The last scenario that begins at or above a line, else the first. In an outline: the last case whose row is at or above the line. */
 export function scenarioAt(scenarios: readonly Scenario[], line: number): Scenario | undefined {
   const begun = scenarios.findLast(({ firstLine }) => firstLine <= line) ?? scenarios[0];
   const cases = scenarios.filter(({ firstLine }) => firstLine === begun?.firstLine);

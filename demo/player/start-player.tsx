@@ -35,7 +35,7 @@ export function makePlayer(address: URL): ReactNode {
   hidden.style.cssText = 'position: fixed; left: -1280px; width: 1280px; height: 900px;';
   document.body.append(hidden);
   backstage.use(hidden);
-  // Receives the key presses in the player's page and in the app's frames, and passes them to the listeners of `onKey`.
+  // Passes the key presses in the player's page and in the app's frames to the listeners of `onKey`.
   const keys = new EventTarget();
   const tellKey = (event: KeyboardEvent) => void keys.dispatchEvent(new CustomEvent('key', { detail: event }));
   const listenTo = (page: Document) => page.addEventListener('keydown', (event) => event.isTrusted && tellKey(event));

@@ -17,7 +17,7 @@ export interface Scene {
   readonly firstStep: number;
 }
 
-/** A talk that a salesperson gives while the app plays. All scenes form one scenario, so that each continues the scene before. */
+/** A talk that a salesperson gives while a scenario plays. All scenes form one scenario, so each continues where the last one ended. */
 export interface TalkTrack {
   readonly name: string;
   readonly scenes: readonly Scene[];

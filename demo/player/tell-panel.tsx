@@ -12,7 +12,7 @@ interface TellPanelProps {
   readonly tracks: readonly TalkTrack[];
   /** A sentence below the list of talk tracks; '' for none. */
   readonly note: string;
-  /** How many scenes have begun. If a link starts the track after some scenes, these first play at the speed 'at once'. */
+  /** How many scenes have begun. If this is above 0 at the start, as in a link, these scenes first play at the speed 'at once'. */
   readonly scene: number;
   readonly onScene: (scene: number) => void;
   /** The failures that the app has logged, a line each. */

@@ -2,7 +2,7 @@ import { FORMS, WORD_LISTS } from '../../features/support/parameter-types';
 import { APP_SENTENCES } from '../../features/support/sentences';
 import type { Parameter } from './complete-step';
 
-/** The starts of free values that the editor offers, by the parameter's name. */
+/** What the editor offers as the start of a free value, by the parameter's name. */
 const FIRST_FORMS: Readonly<Record<string, string>> = { value: '""', string: '""', time: '6:00 AM', day: 'tomorrow', money: '₹', int: '1' };
 
 /** All parameters of steps, for the editor's completions. The words of 'message' are the app's sentences, in quotes. */

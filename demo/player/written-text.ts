@@ -43,7 +43,7 @@ const LONGEST_FILE_NAME = 60;
 export function fileNameOf(text: string, taken: readonly string[]): string {
   const titles = titlesIn(text, 'Feature|Scenario|Scenario Outline|Example').map(slugOf);
   const name = titles.find((title) => title !== '') ?? 'my-scenarios';
-  // A file with a taken name would replace a file of the project, so '-2' makes another name.
+  // A file with a taken name would replace a file of the project, so the name gets the ending '-2'.
   return `${name}${taken.includes(name) ? '-2' : ''}.feature`;
 }
 

@@ -32,7 +32,7 @@ function explain(error) {
   return error.code?.startsWith('ERR_PARSE_ARGS') ? `${error.message.split('. ')[0]}. Usage: ${USAGE}` : error.message;
 }
 
-/** The machine's IPv4 addresses, under which phones on the same network can reach it. */
+/** The IPv4 addresses at which phones on the same network can reach this machine. */
 function networkAddresses() {
   return Object.values(networkInterfaces())
     .flat()
@@ -54,7 +54,7 @@ function printAddressForPhones(path) {
 
 try {
   const { isForPhones, port } = readOptions();
-  // Comes before the build, because a build would replace the files of a demo that runs already.
+  // Checks the port before the build: if a demo runs there already, a build would replace its files.
   await expectFree(port);
   await build({ mode: 'demo' });
   const server = await preview({

@@ -10,7 +10,7 @@ export function specification(): Plugin {
     name: 'specification',
     apply: 'build',
     async generateBundle() {
-      // A plugin cannot import this file directly, because the file's own imports need Vite's resolution.
+      // A plugin cannot import site.tsx directly, because only Vite can resolve the imports in site.tsx.
       const { module } = await runnerImport<typeof Site>('scripts/spec/site.tsx');
       for (const [name, source] of module.makeSite('../')) this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}`, source });
     },

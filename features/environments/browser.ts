@@ -13,7 +13,7 @@ interface Options {
   readonly build: 'production' | 'demo';
 }
 
-/** The address of the app in a tab, the device, and the number of calls that the backend holds. */
+/** What a tab needs: the app's URL, the device, and the number of requests to which the backend withholds the response. */
 export interface Place {
   readonly address: string;
   readonly device: Device;

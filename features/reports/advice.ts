@@ -36,7 +36,7 @@ export function withAdvice(advise: (text: string) => string): (message: Envelope
 /** Cucumber shows text of this media type as a note beside a step. */
 const NOTE = 'text/x.cucumber.log+plain';
 
-/** Whether a message attaches a screenshot or text about a failed scenario. False for the advice beside a step. */
+/** Whether a message attaches a screenshot or text about a failed scenario. Returns false for the advice on an unknown step. */
 export function isEvidence({ attachment }: Envelope): boolean {
   return attachment !== undefined && attachment.mediaType !== NOTE;
 }

@@ -1,4 +1,4 @@
-// `npm run features:watch` runs this before the build, so that a missing display is reported at once.
+// `npm run features:watch` runs this before the build. If the machine has no display for a browser, the error then comes at once.
 import { launchBrowser } from '../../tests/browser/find-browser';
 
 try {

@@ -1,4 +1,4 @@
-// Cucumber loads its reports as JavaScript modules. The import of load-typescript.mjs lets this one import TypeScript.
+// Cucumber loads its reports as JavaScript modules. The import of load-typescript.mjs lets this module import TypeScript.
 import { createRequire } from 'node:module';
 import '../support/load-typescript.mjs';
 

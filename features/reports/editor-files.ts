@@ -56,7 +56,7 @@ export function editorGlue(vocabulary: EditorVocabulary): string {
   ].join('\n');
 }
 
-/** The pattern of each parameter. It lists all words, so that editors underline others; longer words first, because the first match counts. */
+/** The pattern of each parameter. Editors underline words that are not in it. Longer words come first, because the first match counts. */
 function parameterTypes({ lists }: EditorVocabulary): readonly ParameterType[] {
   const words = new Map(lists.map(({ parameter, list }) => [parameter, list.words.toSorted((one, other) => other.length - one.length).map(escaped)]));
   const names = [...new Set([...words.keys(), ...Object.keys(FORMS)])];

@@ -6,7 +6,7 @@ const { editorGlue, GLUE_FILE, SETTINGS_FILE, vscodeSettings } = await import('.
 const { KNOWN_STEPS } = await import('../support/vocabulary.ts');
 const { WORD_LISTS } = await import('../support/parameter-types.ts');
 
-/** Writes the files with which editors complete steps and underline wrong words, into the project or the option `folder`. No scenario runs. */
+/** Writes the files that let editors complete steps and underline wrong words. They go into `folder`, by default the project. */
 export default {
   type: 'formatter',
   formatter({ options: { folder = '.' }, write }) {

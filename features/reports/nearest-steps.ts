@@ -7,13 +7,13 @@ interface WordList {
   readonly list: { readonly words: readonly string[] };
 }
 
-/** The parameters that stand for the verb of a step. People recognise a step by its verb, so advice shows the verb itself. */
+/** The parameters that stand for a step's verb. People recognise a step by its verb, so advice shows the verb, not the parameter. */
 const VERBS = ['action', 'observation'];
 
 const COUNT = 3;
 /** A step is shown only if it differs from the unknown text by at most this share of the text's words. */
 const TOLERATED_SHARE = 0.5;
-/** A step is shown only if it differs by at most this many words more than the nearest step. */
+/** A step is shown only if its distance exceeds the nearest step's distance by at most this many words. */
 const TOLERATED_LAG = 0.75;
 /**
  * The cost, in words, of taking a word as the value of a parameter without a word list. A word that begins like a value, with a quote,
@@ -84,7 +84,7 @@ function costReader(part: string, lists: readonly WordList[]): ReadingCost {
 function costOfOne(phrases: readonly string[]): ReadingCost {
   const longest = Math.max(...phrases.map((phrase) => phrase.split(' ').length));
   return (words) => {
-    // No part takes more words than its longest phrase has: it is cheaper to count the others as extra words.
+    // A part never matches more words than its longest phrase has, because each surplus word is cheaper as an extra word.
     if (words.length > longest) return Infinity;
     const text = words.join(' ');
     return words.length * Math.min(...phrases.map((phrase) => leven(text, phrase) / Math.max(text.length, phrase.length)));

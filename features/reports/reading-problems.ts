@@ -12,7 +12,7 @@ export const TAGS = ['@browser', '@core', '@demo', '@engines', '@keyboard', '@sm
 /** The end of the sentence about a rule, scenario or step that has no line "Feature:" above it. */
 export const FEATURE_MISSING = 'The line "Feature:" is missing above it.';
 
-/** A problem for an error of Gherkin's parser. It quotes the wrong line, in place of Gherkin's list of everything allowed there. */
+/** Converts an error of Gherkin's parser to a problem. Its sentence quotes the wrong line instead of listing all that is allowed there. */
 export function parseProblem(location: Location | undefined, message: string): ReadingProblem {
   const [, line] = /, got '(.*)'$/s.exec(message) ?? [];
   const advice = message.includes('#FeatureLine') && LIKE_A_PART.test(line ?? '') ? FEATURE_MISSING : 'Is its first word misspelt?';
@@ -38,7 +38,7 @@ export function placeProblems({ feature }: GherkinDocument): readonly ReadingPro
   ];
 }
 
-/** A problem for each misspelt line that Gherkin takes for a description, so that its step would not run. `text` is the feature's source. */
+/** A problem for each misspelt line. Gherkin takes such a line for a description, so its step would not run. `text` is the file's text. */
 export function descriptionProblems({ feature }: GherkinDocument, text: string): readonly ReadingProblem[] {
   if (!feature) return [];
   const textLines = text.split('\n').map((line) => line.trim());

@@ -7,8 +7,8 @@ const NOTHING_FITS =
   'No scenario fits: look at the file, the name and the tags that you gave. @demo and @browser are for npm run features:browser.';
 
 /**
- * A Cucumber plugin that ends a run with an error, before any report is written, if a feature cannot be read. It also ends a run that
- * would pass by mistake: without a scenario, with an empty scenario, or with unknown or contradictory tags.
+ * A Cucumber plugin. It ends a run with an error before any report if a feature cannot be read. It also ends a run that would pass by
+ * mistake: a run without a scenario, with an empty scenario, or with unknown or contradictory tags.
  */
 export default {
   type: 'plugin',

@@ -2,7 +2,7 @@ import '../support/load-typescript.mjs';
 
 const { release } = await import('../../scripts/build/release.ts');
 
-/** Writes the release that a run tested, and the start of the run. `npm run spec` counts only results of its own release. */
+/** Writes the release that a run tested, and the run's start time. `npm run spec` ignores the results of other releases. */
 export default {
   type: 'formatter',
   formatter: ({ on, write }) => {

@@ -5,7 +5,7 @@ const { KNOWN_STEPS } = await import('../support/vocabulary.ts');
 const { FORMS, WORD_LISTS } = await import('../support/parameter-types.ts');
 const { APP_SENTENCES, sentencesIn } = await import('../support/sentences.ts');
 
-/** Prints all steps, the words of their parameters, and the sentences of the app with the scenarios that quote them. No scenario runs. */
+/** Prints all steps, the words of their parameters, and the sentences of the app with the scenarios that quote them. Runs no scenario. */
 export default {
   type: 'formatter',
   formatter({ on, write }) {

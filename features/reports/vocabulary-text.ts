@@ -43,8 +43,8 @@ function sentenceLines({ text, places }: QuotedSentence): string {
 }
 
 /**
- * Wraps words into lines of at most COLUMNS characters, without breaking a word. Some words contain commas, so dots separate
- * them.
+ * Wraps words into lines of at most COLUMNS characters, without breaking a word. Dots separate the words, because some
+ * words contain commas.
  */
 function wrapped(words: readonly string[]): readonly string[] {
   const lines: string[] = [];

@@ -59,7 +59,7 @@ step('the demo says {string}', 'Then the demo says "Booking refused"', function 
   return this.customer.demo.findsInPanel(text);
 });
 
-/** Lets later steps quote the server's messages in a preset of the demo, although these are no sentences of the app. */
+/** Lets later steps quote the messages that the server sends in a preset. Otherwise steps may quote only the app's own sentences. */
 function listenTo(world: ScenarioWorld, name: string): void {
   const known = readPresetName(name);
   if (!known) throw new ScenarioError(`The demo has no '${name}', but ${PRESET_NAMES.join(', ')}.`);

@@ -9,7 +9,7 @@ import { stepsAbout } from '../support/vocabulary';
 
 const step = stepsAbout('details');
 
-// 'gives' enters a value; 'chooses', below, takes an offered option.
+// 'gives' enters a value into a field. The step 'chooses' picks an offered option instead.
 step(
   '{customer} gives {value} as {detail}',
   'When Meera gives "98765" as Phone Number',
@@ -18,7 +18,7 @@ step(
   },
 );
 
-// 'gives' fills a field at once, as from a clipboard; 'types' adds one character after the other.
+// 'types' enters one character after the other. The step 'gives' enters the whole value at once, as from a clipboard.
 step(
   '{customer} types {string} as {detail}',
   'When Meera types "98765" as Phone Number',

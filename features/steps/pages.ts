@@ -33,7 +33,7 @@ step(
 );
 
 step('{customer} {action}', 'When she goes on', function (person: Persona, act: Action) {
-  // After the first 'goes on' the next page may not be open yet, so a second 'goes on' would press the wrong button.
+  // After the first 'goes on' the next page may not be open yet. A second 'goes on' would then press the button of the old page.
   if (act === goOn && this.lastStep.endsWith(' goes on')) throw new ScenarioError("Between two 'goes on' say which page is seen.");
   return act(this.customer, person);
 });
@@ -110,7 +110,7 @@ step(
   },
 );
 
-// Each of these counts as a tap: a press, the choice of an option in a list, an upload, the move into a text field. Typing does not.
+// These count as a tap: a press, a choice in a list, an upload, and moving into a text field. Typing does not count.
 step('{customer} has tapped {int} times or less', 'Then she has tapped 38 times or less', function (_person: Persona, limit: number) {
   const { tapCount } = this.customer;
   ensure(tapCount <= limit, `The count of taps is ${tapCount}.`);

@@ -17,9 +17,9 @@ step(
   'the server {fault} when asked for {call}',
   'Given the server breaks down when asked for a walking booking',
   async function (fault: Fault, call: Call) {
-    // Waits, so that requests that are already on their way get their usual answers.
+    // Waits until the page is idle. Requests that it has sent before this step then get their usual responses.
     if (this.customer.hasOpened()) await this.customer.waitsUntilIdle();
-    // A new fault also applies to earlier requests that the server still holds. `since` is 0 then, so that these requests count too.
+    // A new fault also affects earlier requests whose responses the server withholds. `since` is 0 then, so that these requests count too.
     const since = this.backend.heldCount > 0 ? 0 : this.backend.requests.length;
     this.backend.fail(call, fault);
     this.faults.push({ call, since });
@@ -30,7 +30,7 @@ step('{customer} has one pet', 'Given Vikram has one pet', function (person: Per
   addPet(this.backend.db, person.phoneNumber);
 });
 
-// Ends all faults. The answers that the server has held arrive before the next step.
+// Ends all faults. The responses that the server has withheld arrive before the next step.
 step('the server is well again', 'When the server is well again', async function () {
   this.backend.heal();
   await this.settles();
@@ -82,7 +82,7 @@ step('the log says {message}', 'Then the log says "Missing required pricing data
   });
 });
 
-/** The expected value of a field, from its table cell. It is the received `value` itself for '…' and for a picture of the right size. */
+/** The value that a table cell expects. For '…' and a picture of the right size it is the received `value`, so the comparison passes. */
 function expectedValue(cell: string, value: unknown): unknown {
   const [, width, height] = /^a JPEG of (\d+) by (\d+) pixels$/.exec(cell) ?? [];
   if (width !== undefined) {

@@ -13,7 +13,7 @@ const press =
   (customer) =>
     customer.presses(control);
 
-// Waits first: the app moves the focus when it replaces the prerendered page, so a key pressed before that would be lost.
+// Waits first, because the app moves the focus when it replaces the prerendered page. A key pressed before that would be lost.
 const hit =
   (key: string): Action =>
   async (customer) => {

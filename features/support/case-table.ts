@@ -34,8 +34,8 @@ type Row = Readonly<Record<string, string>>;
 
 /**
  * Runs a table of cases; each row continues where the row before ended. In plain columns the customer acts: opens a page ('page'), or
- * gives the detail that the heading names. Columns with an arrow check: a result of RESULTS, '→ told' (the customer goes on and is
- * told this about the detail given last), or '→ <detail> offers'. Throws for a table without arrows, and names the row that fails.
+ * gives the detail that the heading names. A column with an arrow checks a result: one of RESULTS, or '→ <detail> offers'. '→ told'
+ * goes on, then expects a message about the detail given last. Throws for a table without arrows, and names the row that fails.
  */
 export async function checkCases(world: ScenarioWorld, rows: readonly Row[]): Promise<void> {
   const hasResults = Object.keys(rows[0] ?? {}).some((column) => column.startsWith(RESULT_MARK));
@@ -68,7 +68,7 @@ async function openPage(customer: Customer, page: string, isFirst: boolean): Pro
   const path = page.startsWith('/') ? page : readPage(page).path;
   if (isFirst) return customer.opens(path);
   await customer.movesTo(path);
-  // Without this wait the next column could read the previous page.
+  // Without this wait, the check in the next column could read the page that is being replaced.
   await customer.waitsUntilIdle();
 }
 

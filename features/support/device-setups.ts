@@ -12,7 +12,7 @@ const before =
 
 const pretend = (device: Device, userAgent: string, touchPointCount: number) => Object.assign(device, { userAgent, touchPointCount });
 
-/** The setups of a customer's device, by the words of scenarios. Setups without `before` may also follow after the app is open. */
+/** The setups of a customer's device, by their words in scenarios. Setups without `before` may also run while the app is open. */
 export const DEVICE_SETUPS = wordList<(world: ScenarioWorld) => unknown>('a device setup', {
   'the device is in Los Angeles': before((device) => (device.timeZone = 'America/Los_Angeles')),
   'the device is in Auckland': before((device) => (device.timeZone = 'Pacific/Auckland')),

@@ -28,7 +28,7 @@ export function wordsFor(call: Call): string {
   return CALLS.words.find((words) => CALLS.read(words) === call)!;
 }
 
-/** The faults of the server, by the words of scenarios. Faults with a value, such as 'answers with status 404', are in parameter-types.ts. */
+/** The server's faults, by their words in scenarios. Faults with a value ('answers with status 404') are in parameter-types.ts. */
 export const FAULTS = wordList<Fault>('a fault', {
   'cannot be reached': 'unreachable',
   'loses its answer': 'answer lost',

@@ -30,7 +30,7 @@ Before(async function (this: ScenarioWorld, { pickle }) {
   this.customer = environment.newCustomer(this.device);
 });
 
-// Says clearly that a table is missing or not allowed. Cucumber's own message would be about arguments and callbacks.
+// Throws a clear error if a table is missing or not allowed. Cucumber's own error would be about arguments and callbacks.
 BeforeStep(function ({ pickleStep: { text, argument } }) {
   const takesTable = text.endsWith(':');
   ensure(!takesTable || argument?.dataTable !== undefined, 'The step needs a table below it.');
@@ -39,7 +39,7 @@ BeforeStep(function ({ pickleStep: { text, argument } }) {
 
 AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {
   this.lastStep = pickleStep.text;
-  // 'page' is the environment of the demo's player, which writes no report and so needs no trace.
+  // 'page' is the environment of the demo's player. The player writes no report, so it needs no trace.
   if (this.parameters.environment === 'page') return;
   await this.trace.record(pickleStep.text, this.customer, this.ownBackend);
   if (result.status !== Status.FAILED) return;
@@ -53,7 +53,7 @@ AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {
 After(async function (this: ScenarioWorld, { result }) {
   const isFailed = result?.status !== Status.PASSED;
   try {
-    // Waits for late failures and for answers that a fault holds back: they belong to this scenario, not to the next.
+    // Waits for late failures and withheld responses. Otherwise they would happen in the next scenario.
     await this.settles();
     if (this.faults.length > 0) {
       this.backend.heal();

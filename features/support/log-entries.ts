@@ -2,7 +2,7 @@ import { CALLS } from './faults';
 import { wordList } from '../../tests/support/word-list';
 import { logPattern } from '../../tests/support/server';
 
-/** Patterns of the app's log lines, by the words of scenarios. A log line begins with a call's method and path, or with its source. */
+/** Patterns of the app's log lines, by their words in scenarios. A line begins with a request's method and path, or names what failed. */
 export const LOG_ENTRIES = wordList<RegExp>('something that the log tells of', {
   ...Object.fromEntries(CALLS.words.map((words) => [words, logPattern(CALLS.read(words))])),
   'the location': /^(?:Geolocation|Gazetteer): /,

@@ -1,5 +1,5 @@
-// Loads everything that scenarios need on Node. Their order matters, because Cucumber runs the 'after' hooks last to first:
-// a scenario's picture is taken before its page closes, and the environments stop before their browser.
+// Loads everything that scenarios need on Node. Cucumber runs 'after' hooks in the reverse order of these imports. So a scenario's
+// picture is taken before its page closes, and the environments stop before the browser closes.
 import '../environments/node';
 import './step-files';
 import './pictures';

@@ -29,7 +29,7 @@ const UNITS = wordList('a unit', {
 /** Checks something that a text names, such as a sentence, button, link or picture on the page. Throws if the check fails. */
 export type Observation = (customer: Customer, text: string) => Promise<void>;
 
-/** The dark squares of the QR code for an address, as 'x y, x y, …': the page reader tells them in the same way. */
+/** The dark squares of the QR code for an address, as 'x y, x y, …'. `read('code', …)` returns the squares on the page in this format. */
 const codeOf = (address: string) =>
   encode(address, { ecc: 'M', border: 0 }).data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `${x} ${y}` : []))).join(', ');
 
@@ -79,7 +79,7 @@ export const FORMS: readonly { readonly parameter: string; readonly form: string
   { parameter: 'fault', form: 'also: refuses with "a text", which the server then says, and answers with status 404' },
 ];
 
-/** Defines a parameter of steps. `transformer` runs when its step runs, so its error for a wrong word fails that step with advice. */
+/** Defines a parameter of steps. Cucumber calls `transformer` when a step runs. If it throws for a wrong word, the step fails. */
 function define(name: string, regexp: RegExp | readonly RegExp[], transformer: (this: ScenarioWorld, word: string) => unknown): void {
   defineParameterType({ name, regexp, transformer, useForSnippets: false });
 }

@@ -1,4 +1,4 @@
-// Saves a picture of the page after each passed scenario, for `npm run spec -- --pictures`. It needs Node: the demo's player omits it.
+// Saves a picture of the page after each passed scenario, for `npm run spec -- --pictures`. The demo's player does not load this file.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { After, Status } from '@cucumber/cucumber';

@@ -16,11 +16,11 @@ export class ScenarioWorld extends World {
   person: Persona | undefined;
   lastStep = '';
   readonly trace = new Trace();
-  /** The seconds that steps have let pass on the device, such as 'When 30 seconds pass'. */
+  /** By how many seconds steps have advanced the device's clock, such as 'When 30 seconds pass'. */
   secondsPassed = 0;
   /** The faults that steps have set. `since` is the index, in the server's requests, of the first request that the fault may affect. */
   readonly faults: { readonly call: Call; readonly since: number }[] = [];
-  /** The messages that steps make the server answer. Later steps may quote them, like the app's sentences. */
+  /** The messages that steps make the server send. Later steps may quote them, like the app's own sentences. */
   readonly serverSentences = new Set<string>();
   /** The lines of the app's log that steps have mentioned. */
   readonly mentionedLogLines: string[] = [];
@@ -45,7 +45,7 @@ export class ScenarioWorld extends World {
     return this.customer.hasOpened() ? this.customer.waitsUntilIdle() : Promise.resolve();
   }
 
-  /** Throws if the app is open already: some steps set up the device, and must come before the first page. */
+  /** Throws if the app is open already. For steps that set up the device: these must come before the first page. */
   expectUnopened(): void {
     if (this.customer.hasOpened()) throw new ScenarioError('The app is open already: say this before the first page.');
   }

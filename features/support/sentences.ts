@@ -52,7 +52,7 @@ export function readSentence(text: string): string {
 }
 
 const COUNT_OF_NEAREST = 3;
-/** A sentence is suggested only if its share of common words is at least this part of the nearest sentence's share. */
+/** A sentence is suggested only if its share of common words, divided by the nearest sentence's share, is at least this number. */
 const TOLERATED_PART = 0.75;
 
 /** The few sentences of the app that share most words with a text, nearest first. */

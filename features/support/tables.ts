@@ -2,7 +2,7 @@ import type { DataTable } from '@cucumber/cucumber';
 import { writeInstead } from '../../tests/support/spelling-hints';
 import { expectSame, ensure } from '../../tests/support/scenario-error';
 
-/** A table row with this name stands for all rows that the table leaves out. */
+/** A row with this text in its first cell stands for all rows that the table leaves out. */
 const OTHERS = '…';
 
 /** A column whose heading begins with this mark has expected results. */
@@ -36,7 +36,7 @@ export function expectRecord(
   expectSame(what, actual, named.length < all.length ? { ...actual, ...expected } : expected, absent);
 }
 
-/** The rows below the headings, as records. Throws for a table without such rows, and for a repeated or miswritten heading. */
+/** The rows below the headings, as records. Throws if there are no such rows, or if a heading is repeated or has a wrong arrow. */
 export function casesOf(table: DataTable): readonly Readonly<Record<string, string>>[] {
   const [headings = [], ...rows] = table.raw();
   ensure(rows.length > 0, 'The table needs a row of headings, and a case below it.');

@@ -4,7 +4,7 @@ import type { Customer } from '../../tests/support/customer';
 /** The longest request body in a report, in characters. Longer bodies contain pictures of pets, which are unreadable as text. */
 const LONGEST_BODY = 500;
 
-/** The calls and console lines during a step, and the page after the step: its outline in lines, and its picture. */
+/** The requests and console lines during a step, and the page after the step, as outline lines and as a picture. */
 interface TracedStep {
   readonly step: string;
   readonly calls: readonly RecordedRequest[];
@@ -47,7 +47,7 @@ export class Trace {
 }
 
 function linesOf({ calls, consoleLines, outline }: TracedStep, before: readonly string[]): readonly string[] {
-  // Changes in header or footer are shown only if they are on both pages. After a first page load or a dialog, all their lines would be new.
+  // Shows changes in header and footer only if both outlines have them. After a dialog, for example, all their lines would be new.
   const isNews = [before, outline].every((lines) => lines.some(isOfFrame)) ? () => true : (line: string) => !isOfFrame(line);
   return [
     ...calls.map((call) => `  call     ${callLine(call)}`),

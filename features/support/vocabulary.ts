@@ -26,7 +26,7 @@ type StepCode = Parameters<typeof defineStep<ScenarioWorld>>[2];
 export function stepsAbout(noun: string) {
   return (expression: string, example: string, code: StepCode): void => {
     known.push({ noun, expression, example });
-    // Stores the place of the step's code. Cucumber would name the line of `defineStep` below for every step.
+    // Stores the source line of the step's code. Cucumber itself would name the line of `defineStep` below for every step.
     places.set(expression, placeOfStepFile());
     defineStep(expression, code);
   };
