@@ -26,7 +26,7 @@ export class SessionStore {
     return this.credentials !== undefined && !this.isHidden;
   }
 
-  /** While the session is hidden, the customer looks like a visitor, as on the prerendered page. Calls carry the session all the same. */
+  /** While the session is hidden, the customer looks like a visitor, as on the prerendered page. Server calls still use the session. */
   setHidden(isHidden: boolean): void {
     this.isHidden = isHidden;
   }
@@ -52,7 +52,7 @@ export class SessionStore {
     this.lossCount += 1;
   }
 
-  /** Calls the server for the customer. Returns undefined without a login, or if the session changed before the answer. */
+  /** Calls the server with the customer's credentials. Returns undefined without a login, or if the session changed before the response. */
   async call<Value>(makeCall: (credentials: Credentials) => Promise<Answer<Value>>): Promise<Answer<Value> | undefined> {
     const { credentials } = this;
     if (!credentials) return undefined;
