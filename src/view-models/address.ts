@@ -43,7 +43,7 @@ export class AddressViewModel {
     };
   }
 
-  /** Once the list is loaded, chooses an only address, unless the customer has chosen. Returns a function to cancel. */
+  /** Waits for the list and chooses its only address, unless the customer has chosen. Returns a function that cancels this. */
   chooseOnlyAddress(): () => void {
     const onlyAddress = () => (this.hasChosen ? undefined : this.addressBook.onlyChoice);
     return reaction(onlyAddress, (address) => address && this.addressBook.select(address.id), { fireImmediately: true });

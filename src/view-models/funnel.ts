@@ -131,7 +131,7 @@ export class FunnelViewModel {
     if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
   }
 
-  /** Records that Next failed on this page, with the names of the fields that have errors. */
+  /** Records that a press on Next failed on this page, with the names of the fields that have errors. */
   recordFailure(fields: readonly string[]): void {
     this.recordStep('failed', fields);
   }

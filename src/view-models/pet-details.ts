@@ -84,7 +84,7 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** Once the list is loaded, chooses an only pet, unless the customer has chosen or a form is open. Returns a function to cancel. */
+  /** Waits for the list and chooses its only pet, unless the customer has chosen or the form is open. Returns a function that cancels this. */
   chooseOnlyPet(): () => void {
     const { draft } = this.dependencies;
     const onlyPet = () => {

@@ -3,7 +3,7 @@ import { hasNoErrors, type FieldErrors } from '../../domain/field-errors';
 import type { FunnelViewModel } from '../funnel';
 import type { FieldDefinition, LabelledField } from './field';
 
-/** Decides which errors of a step show: all after a failed Next, else only those of fields marked by `touch` (decision B3). */
+/** Decides which errors of a step show: all after a failed press on Next, else only those of fields marked by `touch` (decision B3). */
 export class StepValidation<Name extends string> {
   private failures = 0;
   /** The number of the failed attempt whose errors show; undefined if none. A new number makes MobX render the errors again. */
@@ -42,7 +42,7 @@ export class StepValidation<Name extends string> {
     return Object.fromEntries(errors.filter(([name]) => this.isShown || this.touched.has(name))) as FieldErrors<Name>;
   }
 
-  /** The fields with errors after a failed Next or a redirect back, for the error summary. */
+  /** The fields with errors after a failed press on Next or a redirect back to this step, for the error summary. */
   get summarisedFields(): readonly Pick<LabelledField, 'id' | 'label'>[] {
     if (!this.isShown) return [];
     return (Object.keys(this.errors) as Name[]).map((name) => ({ id: name, ...this.fields[name] }));

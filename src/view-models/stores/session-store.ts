@@ -10,7 +10,7 @@ export class SessionStore {
   credentials: Credentials | undefined;
   /** The ten-digit phone number of this tab's latest sign-up or login; undefined after a reload, or if another tab changed the session. */
   phoneNumber: string | undefined;
-  /** How often the session was lost since the app started. The funnel watches the number, to lead to the login (decision A7). */
+  /** How often the session was lost since the app started. The funnel watches the number, to open the login page (decision A7). */
   lossCount = 0;
   /** How often the customer logged out in this tab since the app started. The draft watches the number, to clear itself (decision A11). */
   logoutCount = 0;

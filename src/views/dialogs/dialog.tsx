@@ -18,7 +18,7 @@ interface ModalFrameProps {
 export function ModalFrame({ role, labelId, className, isClosedFromOutside, onClose, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // React runs a layout effect's clean-up while the dialog is still in the page. Only in the page does close() return the focus.
+  // React runs a layout effect's clean-up while the dialog is still in the page. After its removal, close() would not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();

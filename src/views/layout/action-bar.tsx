@@ -35,7 +35,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
   const bar = useRef<HTMLDivElement>(null);
   const [isInPage, setInPage] = useState(false);
 
-  // Tells the style sheets the bar's height, so that a focused field scrolls to a place above the bar.
+  // Sets the bar's height as a CSS variable, so that the browser scrolls a focused field to a place above the bar.
   useLayoutEffect(() => {
     const root = document.documentElement;
     const measure = () => {

@@ -19,7 +19,7 @@ export function PageHeading({ title, about, children }: { title: string; about?:
 
   useEffect(() => {
     if (isFirstPage) return undefined;
-    // Waits one frame, because an alert that closes with the page change moves the focus first. Does not scroll: the page is at its top.
+    // Waits one frame, until an alert that closes with the page change has returned the focus. Does not scroll: the page is at its top.
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [isFirstPage]);
