@@ -84,7 +84,7 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** Waits for the list and chooses its only pet, unless the customer has chosen or the form is open. Returns a function that cancels this. */
+  /** Waits for the list and chooses its only pet, unless the customer has chosen or the form is open. Returns a function to cancel this. */
   chooseOnlyPet(): () => void {
     const { draft } = this.dependencies;
     const onlyPet = () => {

@@ -37,7 +37,7 @@ export class PetListStore {
     return [...new Set(ids)];
   }
 
-  /** The selected pets, in the order of the list. Empty if the list lacks one of them, because the page must not show an incomplete selection. */
+  /** The selected pets, in the order of the list. Empty if the list lacks one of them, so that no page shows an incomplete selection. */
   get selected(): readonly Pet[] {
     const { selectedIds } = this;
     const selected = this.pets.items.filter(({ id }) => selectedIds.includes(id));

@@ -3,7 +3,7 @@ import type { LabelledField } from '../../view-models/shared/field';
 import styles from './error-summary.module.css';
 import { scrollToTop } from '../hooks/scroll-to-top';
 
-/** Links to the fields with errors. Takes the focus after a failed press on Next (decision B3). As an ARIA alert, it would be read twice. */
+/** Links to fields with errors. Takes the focus after a failed Next press (decision B3). With role 'alert', it would be read out twice. */
 export function ErrorSummary({ fields, attempts }: { fields: readonly Pick<LabelledField, 'id' | 'label'>[]; attempts: number }) {
   const summary = useRef<HTMLElement>(null);
 

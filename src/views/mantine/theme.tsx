@@ -38,7 +38,7 @@ const THEME: Readonly<Record<`--mantine-${string}`, string>> = {
 
 const noRootElement = () => undefined;
 
-/** Gives its children Mantine's settings. The CSS variables are on a div: on the root element, they would make slow phones restyle the page. */
+/** Gives its children Mantine's settings. Its CSS variables are on a div: on the root element, slow phones would restyle the whole page. */
 export function MantineTheme({ children }: { children: ReactNode }) {
   return (
     <MantineProvider forceColorScheme="light" getRootElement={noRootElement} withCssVariables={false} withGlobalClasses={false}>
