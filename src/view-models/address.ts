@@ -43,13 +43,13 @@ export class AddressViewModel {
     };
   }
 
-  /** Chooses an only address once the list is loaded, unless a choice was made. Returns a function that stops the wait. */
+  /** Waits for the list and chooses its only address, unless the customer has chosen. Returns a function that cancels this. */
   chooseOnlyAddress(): () => void {
     const onlyAddress = () => (this.hasChosen ? undefined : this.addressBook.onlyChoice);
     return reaction(onlyAddress, (address) => address && this.addressBook.select(address.id), { fireImmediately: true });
   }
 
-  /** A reminder of a complete but unsaved address in 'Select Location'; undefined without one (decision A6). */
+  /** A reminder that the closed dialog 'Select Location' holds a complete address that is not saved; otherwise undefined (decision A6). */
   get notice(): string | undefined {
     const { addressBook, locationPicker } = this;
     const isUnsaved = !addressBook.isSaving && !locationPicker.isOpen && locationPicker.canSave;

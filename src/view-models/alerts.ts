@@ -3,7 +3,7 @@ import type { Alerts } from '../ports/alerts';
 
 /** The alerts that wait for the customer's OK. One alert shows at a time (decision F1). */
 export class AlertsViewModel implements Alerts {
-  /** The number of closed alerts. It tells apart two alerts with the same message. */
+  /** The number of closed alerts. As the dialog's React key, it makes the next alert a new dialog, even with the same message. */
   closedCount = 0;
   private readonly waiting = observable.array<{ readonly message: string; readonly close: () => void }>([], { deep: false });
 
@@ -21,7 +21,7 @@ export class AlertsViewModel implements Alerts {
     });
   }
 
-  /** Closes the shown alert; the next one shows. */
+  /** Closes the alert on the screen. The next waiting alert then shows. */
   close(): void {
     this.closedCount += 1;
     this.waiting.shift()?.close();

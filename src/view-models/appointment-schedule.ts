@@ -39,7 +39,7 @@ export class AppointmentScheduleViewModel extends ServiceStepViewModel<Appointme
       time: {
         ...fields.time,
         options: optionsOf(appointmentTimes(appointment)),
-        /** Choosing or clearing the time counts as leaving the field. */
+        /** Choosing or clearing the time counts as leaving the field, so that its error is updated at once. */
         set: (time: string | undefined) => {
           fields.time.set(time);
           this.leave('time');
@@ -53,7 +53,7 @@ export class AppointmentScheduleViewModel extends ServiceStepViewModel<Appointme
     return this.booking.appointment;
   }
 
-  /** Shows the error of the field that the customer left, if the service's rules say so or the date is ambiguous (decision D10). */
+  /** Shows the error of the field that the customer left, if the service's rules require it or the date is ambiguous (decision D10). */
   private leave(name: keyof Appointment): void {
     const isAskedBack = name === 'date' && this.date.isUnclear;
     if (isAskedBack || this.showsErrorsOnLeave) this.check.touch(name);

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { FunnelViewModel } from './funnel';
 
-/** A line that says why the last press of a button failed. The next press or page clears it (decision F6). */
+/** A line of text that says why the last button press failed. It disappears at the next press or on the next page (decision F6). */
 export class FailureNotice {
   private said: { readonly text: string; readonly arrival: number } | undefined = undefined;
 

@@ -32,7 +32,7 @@ export class FunnelViewModel {
   arrivals = 0;
   /** Whether a redirect brought the customer back to the present page, because the page is incomplete. */
   isTurnedBack = false;
-  /** Whether the booking has ended. Answers that come later must not change the next booking. */
+  /** Whether the booking has ended. Server responses that come later must not change the next booking. */
   isOver = false;
   private hasArrived = false;
   private isBeingTurnedBack = false;
@@ -56,7 +56,7 @@ export class FunnelViewModel {
           if (needsLogin(this.page)) this.switchTo('login');
         },
       ),
-      // After a logout, also one in another tab, `interruptedPage` makes the route guards redirect to the login.
+      // After a logout, also in another tab, stores `interruptedPage`. The route guards then redirect to the login, not to sign-up.
       reaction(() => session.isLoggedIn, (isLoggedIn) => !isLoggedIn && this.interrupt()),
       reaction(
         () => this.ask((rules, booking) => hasNoErrors(rules.selection.errors(booking)) && rules.price.isIncomplete(booking)),
@@ -86,7 +86,7 @@ export class FunnelViewModel {
     return this.ask((rules, booking) => rules.schedule.dateHint?.(booking) ?? '');
   }
 
-  /** Asks the rules of the present service about its booking. */
+  /** Calls `question` with the present service's rules and booking, and returns the result. */
   ask<Result>(question: (rules: ServiceRules<BookingDrafts[Service]>, booking: BookingDrafts[Service]) => Result): Result {
     return callWithServiceRules(this.dependencies.draft.bookings, this.service, question);
   }
@@ -108,40 +108,40 @@ export class FunnelViewModel {
     const { draft } = this.dependencies;
     const { changing, interruptedPage, sentOtp } = draft.current;
     if (interruptedPage && page !== 'login' && page !== 'signUp') draft.update({ interruptedPage: undefined });
-    // The dialog for the one-time code must be closed when the customer returns to the login.
+    // Clearing `sentOtp` closes the dialog for the one-time code, so that it is not open when the customer returns to the login.
     if (sentOtp && page !== 'login') draft.update({ sentOtp: undefined });
     if (changing && page === 'summary') draft.update({ changing: undefined });
   }
 
   /** The destination that the customer must be redirected to from a page; undefined if the page may open. */
   redirect(service: Service, page: Page): Destination | undefined {
-    // Back must not reopen a sent booking. Untracked by MobX, or else the summary would disappear before the thank-you page opens.
+    // Back must not reopen a sent booking. If MobX tracked `isOver`, the summary would disappear before the thank-you page opens.
     if (untracked(() => this.isOver)) return 'thankYou';
     const redirected = redirectFrom(page, this.progress(service));
     return redirected && { service, page: redirected };
   }
 
-  /** Prepares a redirect from a refused page: the incomplete step will show its messages, and its Next may lead to the summary. */
+  /** Prepares a redirect to an incomplete step, which will show its errors. With address and pet chosen, its Next leads to the summary. */
   prepareRedirect(service: Service, page: Page): void {
     const progress = this.progress(service);
     const lacking = redirectFrom(page, progress);
-    // Only the first two steps show messages, and not right after the app has opened or a session was lost (decision A7).
+    // Only the first two steps show errors after a redirect, but not if the app has just opened or a session was lost (decision A7).
     if (!this.hasArrived || progress.interruptedPage || (lacking !== 'package' && lacking !== 'schedule')) return;
     this.isBeingTurnedBack = true;
     if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
   }
 
-  /** Records that Next failed on this page, with the names of the fields that have errors. */
+  /** Records that a press on Next failed on this page, with the names of the fields that have errors. */
   recordFailure(fields: readonly string[]): void {
     this.recordStep('failed', fields);
   }
 
-  /** Whether the customer is still on the page, in a booking that has not ended. Checked after an answer, before navigating. */
+  /** Whether the customer is still on the page, in a booking that has not ended. Checked after a server response, before navigating. */
   isOn(page: Page): boolean {
     return this.page === page && !this.isOver;
   }
 
-  /** Asks the route guards again, because midnight may have passed. Redirects and returns false if the page may not stay open. */
+  /** Checks the page again, because a chosen day may have passed at midnight. Redirects and returns false if the page may not stay open. */
   mayStay(): boolean {
     const { service, page } = this;
     const destination = this.redirect(service, page);
@@ -163,7 +163,7 @@ export class FunnelViewModel {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
     const previous = { service, page: FUNNEL_PAGE_MOVES[page].back };
-    // After Change on the summary, Back leads to the summary again. If this page is now incomplete, the summary would redirect here.
+    // After Change on the summary, Back returns there. If the summary would redirect back to this page, Back opens the previous page.
     const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
     else navigation.back(previous);
@@ -195,7 +195,7 @@ export class FunnelViewModel {
     return this.dependencies.navigation.pathOf({ service, page });
   }
 
-  /** Ends the booking and stops watching the stores, which serve the next booking too. */
+  /** Ends the booking. Stops watching the stores, because they live on and would still call this object during the next booking. */
   dispose(): void {
     this.isOver = true;
     this.stopWatching.forEach((stop) => stop());

@@ -16,7 +16,7 @@ export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', '
   readonly offered: RemoteList<OfferedPackage>;
   readonly trims: RemoteList<HairTrim>;
   readonly addOns: RemoteList<ExtraAddOn>;
-  /** The latest answer of the server, with packages and trims. Both lists read it, so that one request suffices. */
+  /** The latest response with packages and trims. `offered` and `trims` read the same response, so that one request is enough. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 
   constructor(private readonly dependencies: Resolved<typeof GroomingPackageViewModel.needs>) {

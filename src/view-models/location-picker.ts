@@ -38,7 +38,7 @@ type Accept = (address: NewAddress) => Promise<boolean>;
 export class LocationPickerViewModel {
   static readonly needs = {
     places: PLACES_PORT,
-    /** Stands for undefined if customers can only type addresses, without place search (decision D4). */
+    /** The resolved value is undefined if customers can only type addresses, without place search (decision D4). */
     geocoding: GEOCODING_PORT,
     geolocation: GEOLOCATION_PORT,
     draft: DRAFT_STORE,
@@ -58,9 +58,9 @@ export class LocationPickerViewModel {
   private isZipCodeChecked = false;
   /** Resolves when the search for the picked suggestion's place has ended, found or not. */
   private finding: Promise<void> = Promise.resolve();
-  /** The latest search: by typed text, picked suggestion or device. The next search or closing the dialog aborts it. */
+  /** The latest place search: by typed text, picked suggestion or device position. The next search or closing the dialog aborts it. */
   private readonly latestLookup = new LatestCall();
-  /** The latest opening of the dialog. Closing the dialog aborts it, so that later answers are ignored. */
+  /** The latest opening of the dialog. Closing the dialog aborts its signal, so that later server responses are ignored. */
   private readonly latestOpening = new LatestCall();
 
   constructor(private readonly dependencies: Resolved<typeof LocationPickerViewModel.needs>) {
@@ -106,7 +106,7 @@ export class LocationPickerViewModel {
     return canSaveAddress(this.values);
   }
 
-  /** Opens the dialog with the last input or, without any, with `address`. Save passes the address to `accept`. */
+  /** Opens the dialog with its last input, or with `address` if all fields are empty. Save passes the entered address to `accept`. */
   open(kind: PlaceSearchKind, accept: Accept, address?: NewAddress): void {
     this.kind = kind;
     this.accept = accept;
@@ -126,7 +126,7 @@ export class LocationPickerViewModel {
     this.suggestions.clear();
   }
 
-  /** Takes typed text as the address and asks for suggestions. An edit drops the last place's position; blank text drops the place (decision D1). */
+  /** Uses typed text as the address and fetches suggestions. An edit drops the place's coordinates, blank text the place (decision D1). */
   search(text: string): void {
     this.latestLookup.begin();
     const { place } = this.values;
@@ -169,7 +169,7 @@ export class LocationPickerViewModel {
     if (opening.aborted) return;
     const { values } = this;
     const isAccepted = await this.accept(addressFromLocationForm(values));
-    // Input made during the save was not saved with it, so it stays.
+    // Input that the customer made during the save is not saved yet, so it stays in the form.
     if (isAccepted && this.values === values) this.change(EMPTY_LOCATION_FORM);
     // If the dialog was closed meanwhile, it may be open again for another address. This save must not close it.
     if (opening.aborted) return;

@@ -26,7 +26,7 @@ export class OtpDialogViewModel {
 
   constructor(private readonly dependencies: Resolved<typeof OtpDialogViewModel.needs>) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
-    // A phone may unload the page while the customer reads the text message; after the reload the dialog is still open.
+    // A phone may unload the page while the customer reads the text message; after the reload the dialog is still open and waits again.
     if (this.isOpen) this.awaitCode();
   }
 
@@ -114,7 +114,7 @@ export class OtpDialogViewModel {
     const stopCountdown = clock.everySecond(() => this.countDown());
     signal.addEventListener('abort', stopCountdown);
     when(() => this.canResend, stopCountdown);
-    // Leaving the login clears `sentOtp` in the draft, which closes the dialog too.
+    // Leaving the login page clears `sentOtp`. This closes the dialog without calling `close`, so the wait for the code ends here.
     when(() => !this.isOpen, () => this.latestCode.end());
     void otpReader.nextCode(signal).then((code) => code !== undefined && !signal.aborted && this.enter(0, code));
   }

@@ -40,7 +40,7 @@ export class PetDetailsViewModel {
   readonly check: StepValidation<keyof typeof FIELDS>;
   readonly notice: FailureNotice;
   isBusy = false;
-  /** The last pet saved during this booking. Each save sets a new object, so that the page notices it. */
+  /** The last pet saved during this booking. Each save sets a new object, so that the page notices a second pet with the same name. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
   /** Whether the customer has chosen a pet on this page, or taken a choice back. */
@@ -84,7 +84,7 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** Chooses an only pet once the list is loaded, unless a choice was made or the form is open. Returns a function that stops the wait. */
+  /** Waits for the list and chooses its only pet, unless the customer has chosen or the form is open. Returns a function to cancel this. */
   chooseOnlyPet(): () => void {
     const { draft } = this.dependencies;
     const onlyPet = () => {
@@ -140,7 +140,7 @@ export class PetDetailsViewModel {
     if (this.isBusy) return;
     this.notice.clear();
     this.isBusy = true;
-    // A chosen picture is in the form only after its scaling.
+    // Waits, because a chosen picture is not in the form until it is scaled.
     await this.scaling;
     if (this.check.validate()) await this.proceed();
     runInAction(() => (this.isBusy = false));
@@ -148,7 +148,7 @@ export class PetDetailsViewModel {
 
   private async proceed(): Promise<void> {
     if (!this.isFormOpen) {
-      // The customer may have left the page while a picture was scaled.
+      // If the customer left the page while a picture was scaled, Next must not navigate any more.
       if (this.funnel.isOn('petDetails')) this.funnel.goOn();
       return;
     }

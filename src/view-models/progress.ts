@@ -14,7 +14,7 @@ interface Stores {
   readonly petList: PetListStore;
 }
 
-/** The customer's progress with a service on a day, as the stores know it. */
+/** Returns the customer's progress in booking a service, from the stores. `today` decides if the chosen days can still be booked. */
 export function progressOf(service: Service, today: CalendarDate, { draft, session, addressBook, petList }: Stores): Progress {
   return callWithServiceRules(draft.bookings, service, (rules, booking) => ({
     hasSelection: rules.selection.isMade(booking),

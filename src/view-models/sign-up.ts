@@ -68,7 +68,7 @@ export class SignUpViewModel {
     draft.update({ signUp: { ...draft.current.signUp, ...values } });
   }
 
-  /** Opens 'Select Location'. The form keeps the address from there; the server gets it after the sign-up (decision D2). */
+  /** Opens the dialog 'Select Location' for the form's address. The server gets the address after the sign-up (decision D2). */
   openLocation(): void {
     const accept = (location: NewAddress) => {
       this.change({ location });
@@ -82,7 +82,7 @@ export class SignUpViewModel {
     if (this.isBusy) return;
     this.notice.clear();
     this.fields.phoneNumber.leave();
-    // The form is read at the press, so that later changes are not sent.
+    // The form is read when the button is pressed, so that later changes are not sent.
     const signUp = this.check.validate() && signUpFromForm(this.form);
     if (!signUp) return;
     this.isBusy = true;
@@ -112,13 +112,13 @@ export class SignUpViewModel {
     void this.saveLocation(location);
   }
 
-  /** Saves the address. Until then the dialog 'Select Location' keeps it, so that the customer can press its Save again after a failure. */
+  /** Saves the address. Until then the dialog 'Select Location' holds it, so that after a failure the customer can press Save there. */
   private async saveLocation(address: NewAddress): Promise<void> {
     const { addressBook, draft } = this.dependencies;
     const location = locationFormValuesOf(address);
     draft.update({ location });
     const isSaved = await addressBook.save(address);
-    // If 'Select Location' changed meanwhile, it holds another address, which stays.
+    // If the customer edited 'Select Location' meanwhile, it holds another address, which must stay.
     if (isSaved && draft.current.location === location) draft.update({ location: EMPTY_LOCATION_FORM });
   }
 }

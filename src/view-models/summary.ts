@@ -94,7 +94,7 @@ export class SummaryViewModel {
     };
   }
 
-  /** The key by which the server recognises a repeated booking: the same for the same booking (decision B5). */
+  /** Returns the key by which the server recognises a repeated booking. A booking with the same data gets the same key (decision B5). */
   private keyOf(booking: unknown): string {
     const { draft, uniqueIds } = this.dependencies;
     const { unacceptedBookings } = draft.current;

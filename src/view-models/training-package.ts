@@ -61,7 +61,7 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', '
   async loadExtraAddOns(): Promise<void> {
     const chosen = this.booking.package;
     const isReady = await this.extraAddOns.load();
-    // Meanwhile this booking may have ended, and the next one begun with another package.
+    // During the request, a new booking with another package may have begun. Its add-ons must stay.
     if (!isReady || !isSameId(this.booking.package?.id, chosen?.id)) return;
     this.change({ addOns: this.booking.addOns.filter((name) => this.extraAddOns.items.includes(name)) });
   }

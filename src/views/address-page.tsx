@@ -57,7 +57,7 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
     );
   }
   if (items.length > 0) return null;
-  // While the first address is saved, one card will come. For a loading list, two are a guess.
+  // While the first address is being saved, one card will appear. For a loading list, two cards are a guess.
   if (isSaving || status === 'loading') return <CardSkeletons kind="address" count={isSaving ? 1 : 2} label="Loading addresses" />;
   return (
     <div className="empty-list">

@@ -3,7 +3,7 @@ import styles from './failure-page.module.css';
 import { Illustration } from './illustrations/drawing';
 import { emptyBowl } from './illustrations/states';
 
-/** The page shown if the app cannot start, or a page cannot be loaded or rendered. Uses neither router nor context, which may have failed. */
+/** The page shown if the app cannot start, or a page cannot be loaded or rendered. Uses no router and no context: both may have failed. */
 export function FailurePage({ release }: { release: string }) {
   return (
     <div className={styles.page}>

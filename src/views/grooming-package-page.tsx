@@ -15,7 +15,7 @@ import { ServiceStepPage } from './layout/step-page';
 /** Grooming's first step: packages, at most one hair trimming, and add-ons. */
 export const GroomingPackagePage = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { addOns, fields, offered } = viewModel;
-  // The add-ons show only after packages and trims, which stand above and would push them down.
+  // The add-ons appear only after packages and trims, because these appear above and would push the add-ons down.
   const isAwaited = offered.items.length === 0 && !offered.isReady && !offered.hasFailed;
   return (
     <ServiceStepPage page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(offered.items)}>

@@ -15,13 +15,13 @@ import { TextField } from './fields/text-field';
 /** The HTML id of the pet page's button 'Add Pet', which opens and closes the form. */
 export const ADD_PET_BUTTON_ID = 'add-pet';
 
-/** The form for a new pet. It has role="form", because the page is a form element already, whose Next saves the pet. */
+/** The form for a new pet. It has role="form", because HTML allows no form inside the page's form. The page's Next saves the pet. */
 export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { fields } = viewModel;
   const { breeds, pets } = viewModel.petList;
   const close = () => {
     viewModel.toggleForm();
-    // The pressed button disappears and would take the focus with it.
+    // The pressed button disappears, so the focus moves to the button 'Add Pet'.
     document.getElementById(ADD_PET_BUTTON_ID)?.focus();
   };
   return (
@@ -56,7 +56,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   );
 });
 
-/** A tile that opens the device's pictures. Once a picture is chosen, the tile shows it and offers to replace or remove it. */
+/** A tile that opens the device's picture picker. Once a picture is chosen, the tile shows it and offers to replace or remove it. */
 const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { image } = viewModel.fields;
   const input = useRef<HTMLInputElement>(null);
@@ -64,12 +64,12 @@ const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) 
   const labelId = `${image.id}-label`;
   const choose = (file: File | undefined) => {
     void viewModel.chooseImage(file);
-    // Emptied, because browsers send no event when the customer chooses the same file again.
+    // Empties the file input, because otherwise browsers fire no change event when the customer chooses the same file again.
     if (file) input.current!.value = '';
   };
   const remove = () => {
     viewModel.removeImage();
-    // The pressed button disappears and would take the focus with it.
+    // The pressed button disappears, so the focus moves to the file input.
     input.current!.focus();
   };
   return (

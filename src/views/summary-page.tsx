@@ -12,7 +12,7 @@ import { ListNotice } from './layout/list-notice';
 import { StepPage } from './layout/step-page';
 import styles from './summary-page.module.css';
 
-/** How long 'Get Best Quotes' ignores presses at first. The page before has 'Next' in its place, and a double press there must not book. */
+/** How long 'Get Best Quotes' ignores presses at first. A double press on 'Next', at this position on the page before, must not book. */
 const SEEN_AFTER_MILLISECONDS = 250;
 
 /** The booking summary, with a Change link for each part and the button 'Get Best Quotes'. */
@@ -59,7 +59,7 @@ function useSeen(): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    // From the next frame, because a slow phone paints the page later than this effect runs.
+    // The time starts at the next frame, because a slow phone paints the page later than this effect runs.
     const frame = requestAnimationFrame(() => (timer = setTimeout(() => setSeen(true), SEEN_AFTER_MILLISECONDS)));
     return () => {
       cancelAnimationFrame(frame);
@@ -89,7 +89,7 @@ interface BlockProps {
   readonly children?: ReactNode;
 }
 
-/** Shown in a block while its list is loading, or with Reload if the list could not be fetched (decision P5). */
+/** A block of the summary shows this while its list is loading, or with a Reload button if the list could not be fetched (decision P5). */
 const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onReload: () => void }) =>
   list.status === 'failed' ? (
     <ListNotice onReload={onReload}>What you chose is kept, but cannot be shown yet.</ListNotice>

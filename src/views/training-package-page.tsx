@@ -54,7 +54,7 @@ interface FoldedCardProps {
   readonly viewModel: TrainingPackageViewModel;
 }
 
-/** An observer of its own, like FoldButton: unfolding one card then renders no other. */
+/** A separate MobX observer, like FoldButton, so that expanding one card does not render the other cards again. */
 const ShownAddOns = observer(({ offered, viewModel }: FoldedCardProps) => <IncludedAddOns names={viewModel.shownAddOns(offered)} />);
 
 const FoldButton = observer(({ offered, nameId, viewModel }: FoldedCardProps & { readonly nameId: string }) => (

@@ -48,7 +48,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
   );
 });
 
-/** An observer of its own: the packages come late, and a slow phone should then render nothing else. */
+/** A separate MobX observer: when the packages arrive, only this part renders. Rendering the whole page takes long on a slow phone. */
 const OfferedPackages = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
   const { fields, offered } = viewModel;
   return (

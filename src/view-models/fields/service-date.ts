@@ -3,7 +3,7 @@ import { dateIfBookable, earliestServiceDate, formatDate, nextServiceDates, type
 import { readingsOfAmbiguousDate, readTypedDate } from '../../domain/typed-date';
 import type { Field, LabelledField } from '../shared/field';
 
-/** A field for a day, typed or picked from a calendar. The days are functions, because they change at midnight. */
+/** A field for a day, typed or picked from a calendar. The limits and `today` are functions, because their days change at midnight. */
 export interface TypedDateField extends Field<string> {
   /** The day in the field's placeholder, which shows how a day is typed. */
   readonly example: CalendarDate;
@@ -40,7 +40,7 @@ export class ServiceDate {
     this.onChange(readTypedDate(text));
   }
 
-  /** Makes the date field of this text, from the first bookable day on. `onlyWeekdays` limits the suggested next days to weekdays. */
+  /** Returns a date field with this text. It offers days from the first bookable day on; `onlyWeekdays` limits `nextDays` to weekdays. */
   fieldOf({ id, label, error }: LabelledField, leave: () => void, onlyWeekdays = false): Required<Omit<TypedDateField, 'latest'>> {
     const earliest = () => earliestServiceDate(this.today());
     const nextDays = () => nextServiceDates(this.today(), onlyWeekdays);

@@ -1,7 +1,7 @@
 import { placeOfTypedAddress, type NewAddress } from '../../domain/address';
 import type { LocationFormValues } from '../../domain/draft';
 
-/** Makes an address of the values in 'Select Location'. Without a picked place, the address has no position. */
+/** Returns the address that was entered in the dialog 'Select Location'. Without a picked place, its coordinates are empty. */
 export function addressFromLocationForm({ searchText, place, correctedZipCode, ...door }: LocationFormValues): NewAddress {
   const fullAddress = searchText.trim();
   return {

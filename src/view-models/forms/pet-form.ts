@@ -39,7 +39,7 @@ export class PetForm implements PetFormValues {
   }
 }
 
-/** The pet in a form without errors; undefined while a value is missing. */
+/** Returns the new pet from a form without errors; undefined if a value is missing. */
 export function newPetFromForm({ gender, insured, aggressionLevel, licensed, ...form }: PetFormValues): NewPet | undefined {
   const dateOfBirth = readTypedDate(form.dateOfBirth);
   const lastVaccination = readTypedDate(form.lastVaccination);

@@ -1,7 +1,7 @@
 import { registerDecorator, validateSync } from 'class-validator';
 import type { FieldErrors } from '../../domain/field-errors';
 
-/** Decorates a form's field with its rule from the domain. class-validator's own decorators would repeat the domain's limits. */
+/** Makes class-validator check a form's field by a rule of the domain. Its own decorators would duplicate the domain's limits. */
 export function Satisfies(rule: (value: never, form: never) => string | undefined) {
   return (form: object, field: string): void => {
     registerDecorator({

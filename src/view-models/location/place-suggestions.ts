@@ -16,7 +16,7 @@ export class PlaceSuggestions {
   /** Whether the text has changed since the last request, so that another request follows. */
   private isOutdated = false;
 
-  /** `wanted` returns the search for the present text; undefined while the dialog is closed. */
+  /** `wanted` returns the search for the present text; undefined while the address dialog is closed. */
   constructor(private readonly places: Places, private readonly wanted: () => SuggestionSearch | undefined) {
     makeAutoObservable<this, 'places' | 'wanted'>(this, { items: observableRef, places: false, wanted: false });
   }

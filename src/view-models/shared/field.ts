@@ -64,7 +64,7 @@ export function fieldsOf<Values, Definitions extends Readonly<Record<string, Fie
   return Object.fromEntries(fields) as FieldsOf<Definitions, Values>;
 }
 
-/** Makes options whose values are their labels. */
+/** Makes options without labels, so that the page shows their values. */
 export function optionsOf<Value>(values: readonly Value[]): readonly Option<Value>[] {
   return values.map((value) => ({ value }));
 }

@@ -7,12 +7,12 @@ export type RemoteListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 export class RemoteList<Item> {
   items: readonly Item[] = [];
   status: RemoteListStatus = 'idle';
-  /** Whether the latest answer was a failure. It stays true while the list loads again. */
+  /** Whether the latest request failed. It stays true while the list loads again. */
   hasFailed = false;
-  /** The latest load. Answers of earlier loads are ignored. */
+  /** The latest request. Responses to earlier requests are ignored. */
   private latestLoad: Promise<unknown> | undefined = undefined;
 
-  /** `fetchItems` returns undefined if there is nothing to ask for, such as without a login. The status is then 'idle'. */
+  /** `fetchItems` returns undefined if there is nothing to fetch, such as without a login. The status is then 'idle'. */
   constructor(private readonly fetchItems: () => Promise<Answer<readonly Item[]> | undefined>) {
     makeAutoObservable<this, 'fetchItems'>(this, { items: observableRef, fetchItems: false });
   }

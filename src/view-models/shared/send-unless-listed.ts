@@ -8,7 +8,7 @@ import type { SessionStore } from '../stores/session-store';
 import type { RemoteList } from './remote-list';
 
 interface Sending<Item, Value> {
-  /** The field of the draft that notes the item until a call for it succeeds. */
+  /** The name of the draft's field that stores the item until the server has confirmed it. */
   readonly note: keyof Pick<Draft, 'unansweredAddress' | 'unansweredPet'>;
   /** The item as JSON, to recognise it when it is sent again. */
   readonly sent: string;
@@ -16,12 +16,12 @@ interface Sending<Item, Value> {
   readonly reload: () => Promise<unknown>;
   /** Called before an item is sent for the first time, such as to fetch the list. */
   readonly prepare?: (() => Promise<void>) | undefined;
-  /** Whether an item of the server's list counts as the one to send. The list lacks some fields, so not all are compared. */
+  /** Whether an item of the server's list is the same as the item to send. The list lacks some fields, so not all fields are compared. */
   readonly isListed: (item: Item) => boolean;
   readonly send: (credentials: Credentials) => Promise<Answer<Value>>;
 }
 
-/** Sends an item, unless an earlier try without an answer put it on the server's list. Returns undefined on failure (decision F5). */
+/** Sends an item, unless the server has it already from an earlier try that got no response. Returns undefined on failure (decision F5). */
 export async function sendUnlessListed<Item extends { readonly id: Id }, Value>(
   { draft, session }: { readonly draft: DraftStore; readonly session: SessionStore },
   { note, sent, list, reload, prepare, isListed, send }: Sending<Item, Value>,
@@ -38,7 +38,7 @@ export async function sendUnlessListed<Item extends { readonly id: Id }, Value>(
     draft.update({ [note]: undefined });
     return { found };
   }
-  // Noted before sending, because the page may reload before the answer.
+  // Stored before sending, so that it is not lost if the page reloads before the response.
   draft.update({ [note]: { sent, idsBefore: list.items.map(({ id }) => id) } });
   const answer = await session.call(send);
   if (!answer?.ok) return undefined;

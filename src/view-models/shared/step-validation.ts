@@ -3,13 +3,13 @@ import { hasNoErrors, type FieldErrors } from '../../domain/field-errors';
 import type { FunnelViewModel } from '../funnel';
 import type { FieldDefinition, LabelledField } from './field';
 
-/** Decides which errors of a step show: all after a failed Next, else only those of fields marked by `touch` (decision B3). */
+/** Decides which errors of a step show: all after a failed press on Next, else only those of fields marked by `touch` (decision B3). */
 export class StepValidation<Name extends string> {
   private failures = 0;
-  /** The number of the failed attempt whose errors show; undefined if none. A new number makes pages read the errors again. */
+  /** The number of the failed attempt whose errors show; undefined if none. A new number makes MobX render the errors again. */
   private standingFailure: number | undefined = undefined;
   private readonly touched = observable.set<Name>();
-  /** The number of the arrival at the page that this state belongs to. After another arrival the state no longer counts. */
+  /** The value of `funnel.arrivals` for which this state was set. After the next arrival at a page, the state no longer counts. */
   private arrival = 0;
 
   constructor(
@@ -42,7 +42,7 @@ export class StepValidation<Name extends string> {
     return Object.fromEntries(errors.filter(([name]) => this.isShown || this.touched.has(name))) as FieldErrors<Name>;
   }
 
-  /** The fields with errors after a failed Next or a redirect back, for the error summary. */
+  /** The fields with errors after a failed press on Next or a redirect back to this step, for the error summary. */
   get summarisedFields(): readonly Pick<LabelledField, 'id' | 'label'>[] {
     if (!this.isShown) return [];
     return (Object.keys(this.errors) as Name[]).map((name) => ({ id: name, ...this.fields[name] }));

@@ -7,15 +7,15 @@ import { RemoteList } from '../shared/remote-list';
 import { sendUnlessListed } from '../shared/send-unless-listed';
 import { DRAFT_STORE, SESSION_STORE } from '../tokens';
 
-/** The customer's saved addresses. Fetched whenever a session begins or is found at the start, and with each save. */
+/** The customer's saved addresses. They are fetched at the start with a session, when a session begins, and with each save. */
 export class AddressBookStore {
   static readonly needs = { addresses: ADDRESSES_PORT, draft: DRAFT_STORE, session: SESSION_STORE };
   readonly saved: RemoteList<SavedAddress>;
   /** The last saved address, once the fetched list contains it. */
   latestSaved: SavedAddress | undefined = undefined;
-  /** The ids of the list before a save, to find the new address on the next list. Undefined once it is selected. */
+  /** The ids of all addresses before a save, to find the new address in the next list. Undefined once the new address is selected. */
   private idsBeforeSave: ReadonlySet<Id> | undefined = undefined;
-  /** The save that is running: the address as JSON, and whether it succeeds. */
+  /** The running save: the address as JSON, and a promise of whether the save succeeds. */
   private saving: { readonly sent: string; readonly isSaved: Promise<boolean> } | undefined = undefined;
 
   constructor(private readonly dependencies: Resolved<typeof AddressBookStore.needs>) {

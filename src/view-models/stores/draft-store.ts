@@ -9,7 +9,7 @@ import { SESSION_STORE } from '../tokens';
 /** How many of the last digits of a phone number the thank-you page shows. */
 const PHONE_ENDING_LENGTH = 4;
 
-/** One object for all uses, so that MobX sees no change when an empty draft is hidden. */
+/** One shared object, so that MobX sees no change when `setHidden` hides a draft that is already empty. */
 const EMPTY_DRAFT = emptyDraft();
 
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
@@ -37,7 +37,7 @@ export class DraftStore {
     return this.current.bookings;
   }
 
-  /** While the draft is hidden, it looks empty, as on the prerendered page. Changes are kept and stored all the same. */
+  /** While the draft is hidden, it looks empty, so that the page equals the prerendered one. Changes are still stored. */
   setHidden(isHidden: boolean): void {
     this.isHidden = isHidden;
   }
@@ -68,7 +68,7 @@ export class DraftStore {
   private belongTo(customerId: Id): void {
     const { phoneNumber } = this.dependencies.session;
     const { customerId: previousId, sentOtp } = this.value;
-    // Keeps `sentOtp`: without it, the dialog for the code would close before the login page leads on.
+    // Keeps `sentOtp`: without it, the dialog for the code would close before the next page opens.
     if (previousId !== undefined && previousId !== customerId) this.forgetCustomer({ sentOtp });
     this.update({
       customerId,

@@ -16,7 +16,7 @@ export class ObjectionStore {
 
   setObjected(hasObjected: boolean): void {
     this.dependencies.objectionStorage.write(hasObjected);
-    // Also kept here, for a browser whose storage is full or blocked.
+    // Also set in this object, because a browser whose storage is full or blocked does not keep the value.
     this.follow(hasObjected);
   }
 

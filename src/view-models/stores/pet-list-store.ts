@@ -37,7 +37,7 @@ export class PetListStore {
     return [...new Set(ids)];
   }
 
-  /** The selected pets, in the order of the list. Empty if the list lacks one of them, because the rest would look like all. */
+  /** The selected pets, in the order of the list. Empty if the list lacks one of them, so that no page shows an incomplete selection. */
   get selected(): readonly Pet[] {
     const { selectedIds } = this;
     const selected = this.pets.items.filter(({ id }) => selectedIds.includes(id));
@@ -48,7 +48,7 @@ export class PetListStore {
   async add(pet: NewPet, onProgress?: (share: number) => void): Promise<readonly Id[] | undefined> {
     const result = await sendUnlessListed(this.dependencies, {
       note: 'unansweredPet',
-      // The picture is too large to note in the draft. The other fields suffice to tell pets apart.
+      // The picture is too large to store in the draft. The other fields suffice to tell pets apart.
       sent: JSON.stringify({ ...pet, image: undefined }),
       list: this.pets,
       reload: () => this.pets.load(),

@@ -10,7 +10,7 @@ export class SessionStore {
   credentials: Credentials | undefined;
   /** The ten-digit phone number of this tab's latest sign-up or login; undefined after a reload, or if another tab changed the session. */
   phoneNumber: string | undefined;
-  /** How often the session was lost since the app started. The funnel watches the number, to lead to the login (decision A7). */
+  /** How often the session was lost since the app started. The funnel watches the number, to open the login page (decision A7). */
   lossCount = 0;
   /** How often the customer logged out in this tab since the app started. The draft watches the number, to clear itself (decision A11). */
   logoutCount = 0;
@@ -26,7 +26,7 @@ export class SessionStore {
     return this.credentials !== undefined && !this.isHidden;
   }
 
-  /** While the session is hidden, the customer looks like a visitor, as on the prerendered page. Calls carry the session all the same. */
+  /** While the session is hidden, the customer looks like a visitor, as on the prerendered page. Server calls still use the session. */
   setHidden(isHidden: boolean): void {
     this.isHidden = isHidden;
   }
@@ -52,7 +52,7 @@ export class SessionStore {
     this.lossCount += 1;
   }
 
-  /** Calls the server for the customer. Returns undefined without a login, or if the session changed before the answer. */
+  /** Calls the server with the customer's credentials. Returns undefined without a login, or if the session changed before the response. */
   async call<Value>(makeCall: (credentials: Credentials) => Promise<Answer<Value>>): Promise<Answer<Value> | undefined> {
     const { credentials } = this;
     if (!credentials) return undefined;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** Filled for the page's main action, outlined for other actions, quiet (without a border) for minor ones, a link if also without padding. */
+  /** 'filled': the page's main action. 'outlined': other actions. 'quiet': minor ones, without a border. 'link': also without padding. */
   readonly look?: 'filled' | 'outlined' | 'quiet' | 'link';
   /** True while a press must do nothing, such as during a call to the server. The button keeps the focus; the caller ignores presses. */
   readonly isBusy?: boolean;

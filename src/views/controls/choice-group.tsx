@@ -34,7 +34,7 @@ interface SingleProps<Value> extends GroupProps<Value> {
   readonly isOptional?: boolean;
 }
 
-/** A question with one answer, as radio buttons. The first button has the field's id, so that the error summary leads there. */
+/** A question with one answer, as radio buttons. The first button has the field's id, so that the link in the error summary focuses it. */
 export function RadioGroup<Value extends string | number>({ isOptional = false, ...props }: SingleProps<Value>) {
   const { value, set } = props.field;
   const onClear = isOptional ? () => set(undefined) : undefined;
@@ -64,7 +64,7 @@ function choiceColor(color: string | undefined): { readonly 'data-colored'?: tru
   return { 'data-colored': true, style };
 }
 
-/** Handlers that clear a chosen radio. A press on a chosen radio fires no change event, and Space not even a click. */
+/** Event handlers that clear a chosen radio button. On it, browsers fire no change event for a click, and no click event for Space. */
 function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElement>, 'onClick' | 'onKeyUp'> {
   return {
     onClick: onClear,

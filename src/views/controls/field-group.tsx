@@ -7,9 +7,9 @@ interface FieldGroupProps {
   readonly field: LabelledField;
   readonly role?: 'radiogroup' | 'group';
   readonly note?: ReactNode;
-  /** The unit of the answers, shown beside the label: 'a day'. It is not part of the group's name. */
+  /** The unit of the answers, shown beside the label, such as 'a day'. It is not part of the group's accessible name. */
   readonly unit?: string | undefined;
-  /** True if the error summary leads to the group itself, because no control has the field's id. */
+  /** True if the link in the error summary focuses the group itself, because no control has the field's id. */
   readonly takesFocus?: boolean;
   /** Called when the focus moves to a control outside the group, but not when a tap beside all controls takes the focus away. */
   readonly onLeave?: (() => void) | undefined;
@@ -26,7 +26,7 @@ export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeav
   const group = useRef<HTMLFieldSetElement>(null);
   const leave = useEffectEvent(() => onLeave?.());
 
-  // By addEventListener, because the linter forbids an onBlur handler on a fieldset.
+  // Uses addEventListener, because the linter forbids an onBlur handler on a fieldset.
   useEffect(() => {
     const element = group.current!;
     const listen = ({ relatedTarget }: FocusEvent) => {
@@ -40,7 +40,7 @@ export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeav
     <fieldset
       ref={group}
       id={takesFocus ? id : undefined}
-      // Always focusable: otherwise the group would lose the focus when its first controls come.
+      // Always focusable. If only an empty group were focusable, it would lose the focus when its first controls appear.
       tabIndex={-1}
       role={role}
       aria-labelledby={legendId}

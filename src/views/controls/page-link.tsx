@@ -7,7 +7,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly replace?: boolean;
 }
 
-/** A link to a page of the app. The router's own Link brings 4 kB for prefetching and forms, which the app has no use for. */
+/** A link to a page of the app. React Router's own Link would add 4 kB of code for prefetching and forms, which the app does not need. */
 export function PageLink({ to, replace, onClick, children, ...attributes }: PageLinkProps) {
   const follow = useLinkClickHandler(to, replace ? { replace } : {});
   return (

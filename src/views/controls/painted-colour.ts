@@ -13,7 +13,7 @@ function paint(text: string): Rgb | undefined {
   canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   // 'currentcolor' is the colour of the surrounding text, which a canvas does not know.
   if (!canvas || /currentcolor/i.test(text)) return undefined;
-  // A canvas ignores an unknown colour and keeps the colour set before. The two results then differ.
+  // A canvas ignores an unknown colour and keeps the colour set before. So the results after black and after white differ.
   const [onBlack, onWhite] = ['#000', '#fff'].map((before) => {
     canvas!.fillStyle = before;
     canvas!.fillStyle = text;

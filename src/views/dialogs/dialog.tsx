@@ -18,7 +18,7 @@ interface ModalFrameProps {
 export function ModalFrame({ role, labelId, className, isClosedFromOutside, onClose, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect's clean-up runs while the dialog is still in the page. Only then does close() return the focus.
+  // React runs a layout effect's clean-up while the dialog is still in the page. After its removal, close() would not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
@@ -53,8 +53,8 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     onClose?.();
   };
 
-  // Browsers may close a dialog without asking (a second Esc, Android's back gesture). Their event comes late, so it is
-  // ignored if the dialog is open again.
+  // After a second Esc or Android's back gesture, browsers may close a dialog without a cancel event. The close event comes late,
+  // so it is ignored if the dialog is open again.
   const tellOfClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || event.currentTarget.open) return;
     if (onClose) onClose();

@@ -20,15 +20,15 @@ interface DateFieldProps {
   readonly hint?: string;
 }
 
-/** Shown if the calendar's module could not be loaded. Offers no retry, because browsers try a module once in each page load. */
+/** Shown if the calendar's module could not be loaded. Offers no retry, because browsers load a failed module again only after a reload. */
 function NoCalendar() {
   return <p role="alert">The calendar could not be opened. Please type the day instead.</p>;
 }
 
-/** Keeps the focus in the field: Safari would take the focus away, but not give it to the pressed button. */
+/** Keeps the focus in the text field: Safari would take it away at a press, but not give it to the pressed button. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A field for a day. Leaving it writes the day out. An ambiguous text shows a button for each day that it can mean (decision D10). */
+/** A field for a day. On leaving it, the text becomes a full date. Ambiguous text shows a button for each possible day (decision D10). */
 export function DateField({ field: dateField, beginsWithYears = false, hint }: DateFieldProps) {
   const { id, label, value: text, set: onType, leave: onLeave, example, today, earliest, latest, nextDays } = dateField;
   const date = readTypedDate(text);
@@ -44,14 +44,14 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
   const writeOut = () => {
     if (date && text !== formatDate(date)) onType(formatDate(date));
   };
-  // If the page was reloaded before the customer left the field, the text is not written out yet.
+  // If the page was reloaded before the customer left the field, the text is not replaced by the full date yet.
   const writeOutAtFirst = useEffectEvent(writeOut);
   useEffect(() => writeOutAtFirst(), []);
   useEffect(() => whenIdle(() => void loadCalendar().catch(() => {})), []);
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!field.current?.contains(relatedTarget)) onLeave?.();
   };
-  // Safari never focused the pressed button, so the dialog cannot return the focus to it.
+  // Safari does not focus a pressed button, so a closing dialog does not return the focus to it.
   useEffect(() => {
     if (!isCalendarOpen) nextStop.current?.focus();
   }, [isCalendarOpen]);
@@ -67,7 +67,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
   };
   const choose = (reading: CalendarDate) => {
     onType(formatDate(reading));
-    // The pressed button disappears and would take the focus with it.
+    // The pressed button disappears, so the focus moves to the text field.
     input.current?.focus();
   };
   return (

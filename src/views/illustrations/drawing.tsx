@@ -1,6 +1,6 @@
 import styles from './drawing.module.css';
 
-/** A drawing on a square grid, as the data of two SVG paths. Both have lines in the text's colour. */
+/** A drawing on a square grid, as the data of two SVG paths. The lines of both paths have the text's colour. */
 export interface Drawing {
   /** The length of the grid's side, and of the drawing's side in pixels. At this size, all drawings have equally thick lines. */
   readonly size: number;

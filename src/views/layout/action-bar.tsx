@@ -35,7 +35,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
   const bar = useRef<HTMLDivElement>(null);
   const [isInPage, setInPage] = useState(false);
 
-  // Tells the style sheets the bar's height, so that a focused field scrolls to a place above the bar.
+  // Sets the bar's height as a CSS variable, so that the browser scrolls a focused field to a place above the bar.
   useLayoutEffect(() => {
     const root = document.documentElement;
     const measure = () => {
@@ -43,12 +43,12 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
       const isTooHigh = height > window.innerHeight * LARGEST_SHARE;
       setInPage(isTooHigh);
       const occupied = isTooHigh ? 0 : height;
-      // A change at the root element restyles the whole page, which is slow. The style sheet already has the usual height.
+      // A style on the root element makes the browser restyle the whole page, which is slow. The style sheet sets the usual height already.
       if (occupied === usualHeight() || (height === 0 && !isTooHigh)) root.style.removeProperty('--action-bar-height');
       else root.style.setProperty('--action-bar-height', `${occupied}px`);
     };
-    // The observer measures after the first frame, so that the frame does not wait. The next frame applies the result, because
-    // WebKit forbids size changes in the observer.
+    // Measures one frame later, so that the page's first frame does not wait for the result. Also, WebKit forbids size changes
+    // inside the callback of a ResizeObserver.
     let frame = 0;
     const observer = new ResizeObserver(() => (frame = requestAnimationFrame(measure)));
     observer.observe(bar.current!);

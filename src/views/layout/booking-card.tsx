@@ -12,7 +12,7 @@ export interface BookingCardProps extends Omit<ActionBarProps, 'overview' | 'sta
   readonly startingPrice?: () => string | undefined;
 }
 
-/** The booking so far, its price and the buttons, beside a wide page. Narrow windows show only its bar, and on the summary the price. */
+/** The booking so far, its price and buttons, beside the form. Narrow windows show only the action bar and, on the summary, the price. */
 export const BookingCard = observer(({ page, funnel, startingPrice, ...bar }: BookingCardProps) => {
   const { overview } = funnel;
   const { serviceLabel, choices, priceLines, estimatedTotal, leftOut } = overview;

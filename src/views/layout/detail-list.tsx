@@ -31,7 +31,7 @@ interface PriceListProps {
   readonly leftOut?: string;
 }
 
-/** How a total is made up, and the total itself if given. */
+/** The parts of a price with their amounts, and the total if given. */
 export function PriceList({ lines, total, leftOut }: PriceListProps) {
   return (
     <>

@@ -3,13 +3,13 @@ import type { LabelledField } from '../../view-models/shared/field';
 import styles from './error-summary.module.css';
 import { scrollToTop } from '../hooks/scroll-to-top';
 
-/** After a failed Next, links to the fields with errors and takes the focus (decision B3). No ARIA alert, or screen readers would read it twice. */
+/** Links to fields with errors. Takes the focus after a failed Next press (decision B3). With role 'alert', it would be read out twice. */
 export function ErrorSummary({ fields, attempts }: { fields: readonly Pick<LabelledField, 'id' | 'label'>[]; attempts: number }) {
   const summary = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (attempts === 0 || !summary.current) return undefined;
-    // One frame later, because on a page that opens with errors the heading takes the focus first.
+    // Waits one frame, because on a page that opens with errors the heading takes the focus first.
     const frame = requestAnimationFrame(() => {
       summary.current?.focus({ preventScroll: true });
       scrollToTop();

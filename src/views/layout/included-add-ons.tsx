@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styles from './included-add-ons.module.css';
 
-/** The list of add-ons that a package includes. Memoized, because a tap renders the list of packages again. */
+/** The list of add-ons that a package includes. Memoized, because otherwise a tap on one package would render all lists again. */
 export const IncludedAddOns = memo(({ names }: { names: readonly string[] }) => (
   <>
     <span className="visually-hidden">Includes: </span>

@@ -18,8 +18,8 @@ export function ListNotice({ children, drawing, isBusy = false, onReload }: List
   // The text comes one render late, because screen readers announce a status only when its text changes.
   const said = useDeferredValue(children, '');
 
-  // When the list has loaded, the Reload button disappears, so the fieldset around it takes the focus. A layout effect, because
-  // its clean-up still finds the notice in the page.
+  // When the list has loaded, the Reload button disappears, so the fieldset around it takes the focus. React runs a layout
+  // effect's clean-up while the notice is still in the page.
   useLayoutEffect(() => {
     const element = notice.current!;
     return () => {

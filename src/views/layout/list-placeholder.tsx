@@ -17,7 +17,7 @@ interface ListPlaceholderProps {
 /** Shown instead of a list that is still loading, empty, or could not be fetched. Nothing if the list has items. */
 export const ListPlaceholder = observer(({ list, of, isDetailed = false, usualCount, onReload }: ListPlaceholderProps) => {
   const { hasFailed } = list;
-  // One drawing a page is enough, so only the packages get one.
+  // One drawing on a page is enough, so only the list of packages shows one.
   const isMain = of === 'packages';
   if (list.items.length > 0) return null;
   if (hasFailed || list.isReady) {

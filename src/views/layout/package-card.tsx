@@ -17,7 +17,7 @@ interface PackageCardProps {
   readonly detail?: string | undefined;
 }
 
-/** The content of a package's card: name, price and picture. Memoized, because a tap renders the whole list again. */
+/** The content of a package's card: name, price and picture. Memoized, because otherwise a tap on one card would render all cards again. */
 export const PackageCard = memo(({ name, nameId, icon, price, note, detail }: PackageCardProps) => (
   <span className={styles.card}>
     <span className={styles.text}>

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 
-/** What the app tells all page headings. On the first page since the browser loaded the app, the heading does not take the focus. */
+/** Settings for all page headings. On the first page after the browser loaded the app, the heading does not take the focus. */
 export const HeadingSettingsContext = createContext({ brandName: '', isFirstPage: true });
 
 /** The browser tab's title: heading, subject and brand. Missing parts are omitted. */
@@ -19,7 +19,7 @@ export function PageHeading({ title, about, children }: { title: string; about?:
 
   useEffect(() => {
     if (isFirstPage) return undefined;
-    // One frame later, because an alert that closes when the page changes returns the focus first. No scrolling: the page is at its top.
+    // Waits one frame, until an alert that closes with the page change has returned the focus. Does not scroll: the page is at its top.
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [isFirstPage]);

@@ -68,7 +68,7 @@ interface ServiceStepPageProps extends Pick<StepPageProps, 'page' | 'startingPri
   readonly viewModel: StepPageProps['viewModel'] & { readonly serviceLabel: string; next(): void };
 }
 
-/** The frame of the two steps that each service has of its own. */
+/** The frame of the package page and the schedule page, which differ from service to service. */
 export function ServiceStepPage({ viewModel, ...props }: ServiceStepPageProps) {
   return <StepPage {...props} about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()} />;
 }

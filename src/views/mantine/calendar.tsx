@@ -26,7 +26,7 @@ interface CalendarProps {
   readonly onPick: (date: CalendarDate) => void;
 }
 
-/** The day that each key moves to. Mantine's own arrow keys stop at the end of a month, and Mantine has no other keys. */
+/** The day to which each key moves the focus. Mantine's own arrow keys stop at the end of a month, and it handles no other keys. */
 const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -38,7 +38,7 @@ const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** The month that the customer has moved to. The calendar's heading names it before its days are drawn. */
+/** A day in the month that the customer has moved to. The calendar's heading shows this month before React renders its days. */
 const ShownDay = createContext<CalendarDate>('');
 
 /** A calendar that takes the focus. Opens on the month of `date`, or else on the month nearest to today with a day to pick (decision D11). */
@@ -49,8 +49,8 @@ export function Calendar({ beginsWithYears, ...props }: CalendarProps) {
   const [level, setLevel] = useState<CalendarLevel>(beginsWithYears && !date ? 'decade' : 'month');
   // The day to focus. Each key sets a new object, because two keys may lead to the same day, and both must focus it.
   const [goal, setGoal] = useState<{ readonly day: CalendarDate }>();
-  // A slow phone takes long to draw a month's days, so a press is answered first, by the month's name. A key's day is drawn at
-  // once, because the next key begins there.
+  // A slow phone takes long to render a month's days, so a press first changes the month's name in the heading. After a key,
+  // the days are rendered at once, because the next key starts from the focused day.
   const deferred = useDeferredValue(shown);
   const drawn = level !== 'month' || goal?.day === shown ? shown : deferred;
   const decade = shown.slice(0, 3);
@@ -92,7 +92,7 @@ const monthLabel = () => <ShownMonth />;
 
 interface MonthsProps extends Omit<CalendarProps, 'beginsWithYears'> {
   readonly calendar: RefObject<HTMLDivElement | null>;
-  /** A day of the month that is drawn. The shown month may be ahead of it. */
+  /** A day in the month whose days are rendered. The heading may already show another month. */
   readonly drawn: CalendarDate;
   readonly level: CalendarLevel;
   readonly onShow: Dispatch<SetStateAction<CalendarDate>>;
@@ -100,7 +100,7 @@ interface MonthsProps extends Omit<CalendarProps, 'beginsWithYears'> {
   readonly onLevel: (level: CalendarLevel) => void;
 }
 
-/** Mantine's calendar. Memoized: it is drawn again only for another month, level or day. */
+/** Mantine's calendar. Memoized, so that it is rendered again only if the month, the level or a day changes. */
 const Months = memo(({ date, today, earliest, latest, onPick, calendar, drawn, level, onShow, onGoal, onLevel }: MonthsProps) => {
   // Runs in the capture phase, because otherwise Mantine would move the focus once more.
   const move = (event: KeyboardEvent, day: CalendarDate) => {
@@ -112,7 +112,7 @@ const Months = memo(({ date, today, earliest, latest, onPick, calendar, drawn, l
     onShow(allowed);
     onGoal({ day: allowed });
   };
-  // Mantine counts from the drawn month, which may lag behind the shown one. So only the number of months that it moves is used.
+  // Mantine counts from the rendered month, which may lag behind the heading's month. So only the number of months to move is used.
   const show = (target: CalendarDate) => onShow((shown) => within({ earliest, latest }, addMonths(shown, monthNumber(target) - monthNumber(drawn))));
   return (
     <MantineTheme>

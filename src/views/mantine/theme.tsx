@@ -38,7 +38,7 @@ const THEME: Readonly<Record<`--mantine-${string}`, string>> = {
 
 const noRootElement = () => undefined;
 
-/** Gives its children Mantine's settings. On the root element, the CSS variables would make a slow phone restyle the whole page. */
+/** Gives its children Mantine's settings. Its CSS variables are on a div: on the root element, slow phones would restyle the whole page. */
 export function MantineTheme({ children }: { children: ReactNode }) {
   return (
     <MantineProvider forceColorScheme="light" getRootElement={noRootElement} withCssVariables={false} withGlobalClasses={false}>
