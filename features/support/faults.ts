@@ -23,7 +23,7 @@ export const CALLS = wordList<Call>('something that the server is asked for', {
   'a grooming booking': 'POST user/createBooking/grooming',
 });
 
-/** The words of the scenarios for a call. */
+/** The words that scenarios use for a call. */
 export function wordsFor(call: Call): string {
   return CALLS.words.find((words) => CALLS.read(words) === call)!;
 }

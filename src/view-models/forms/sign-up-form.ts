@@ -22,7 +22,7 @@ export interface SignUp {
   readonly location: NewAddress;
 }
 
-/** The sign-up in a form without errors; undefined while a value is missing. */
+/** The sign-up that a form without errors holds; undefined while a value is missing. */
 export function signUpFromForm({ firstName, phoneNumber, email, gender, location }: SignUpFormValues): SignUp | undefined {
   if (!gender || !location) return undefined;
   return { customer: { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender }, location };
