@@ -21,7 +21,7 @@ async function lowerEdgeOf(selector: string): Promise<number> {
   }, selector);
 }
 
-/** Scrolls to the page's top or to the end of its form. Returns whether both edges of the submit button are in the window. */
+/** Scrolls to the page's top or to the end of its form. Returns for the top and bottom edge of the submit button if it is in the window. */
 async function edgesOfButton(block: 'start' | 'end'): Promise<{ isBelowTop: boolean; isAboveBottom: boolean }> {
   return demo.tab.page.evaluate((at) => {
     window.scrollTo(0, 0);

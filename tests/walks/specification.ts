@@ -14,7 +14,7 @@ export interface Shown {
   readonly total: string;
 }
 
-/** The number of walks a day by frequency, which is also the number of time slots to check. */
+/** The number of walks a day for each frequency. The customer must tick as many time slots. */
 export const WALKS_A_DAY: Readonly<Record<string, number>> = { 'Once a Day': 1, 'Twice a Day': 2, 'Thrice a Day': 3 };
 const FREQUENCIES: Readonly<Record<string, string>> = { '1 Walk': 'once a day', '2 Walks': 'twice a day', '3 Walks': 'thrice a day' };
 const DAYS: Readonly<Record<string, string>> = { 'Mon - Fri': 'weekdays', 'All Days': 'all days' };
@@ -106,7 +106,7 @@ export function missingIn(service: string, sent: Json): readonly string[] {
   return fields.filter((field) => isNothing(sent[field]) || (field !== 'addons' && isNone(sent[field])));
 }
 
-/** The request body that must follow from a summary, without customer, address and pets. A row that the summary lacks gives undefined. */
+/** The request body that the app must send for a summary, without customer, address and pets. A missing row gives an undefined field. */
 export function payloadOf({ service, rows, total }: Shown, { db }: MockBackend): Json {
   const row = (label: string) => rows.find(([each]) => each === label)?.[1];
   const list = (label: string) => (row(label) === 'None' ? [] : row(label)?.split(', '));
