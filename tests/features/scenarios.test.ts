@@ -29,7 +29,7 @@ interface ReadScenario {
 const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Lets Cucumber read feature files, and returns its messages. Throws Cucumber's errors if it has no message. */
+/** Lets Cucumber parse feature files, and returns the messages that it prints. Throws its error output if it prints no message. */
 function read(...paths: readonly string[]): readonly Envelope[] {
   const { stdout, stderr } = runCucumber('-p', 'read', ...paths);
   if (stdout === '') throw new Error(stderr);

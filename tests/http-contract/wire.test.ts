@@ -107,7 +107,7 @@ describe.each(CALLS)('%s', (call) => {
   });
 });
 
-/** The app does not read the response bodies of these calls, so any body conforms to the contract. */
+/** The app does not read the bodies of these calls' answers, so every body conforms. */
 const UNREAD: readonly Call[] = ['POST user/login', 'POST user/addAddress'];
 const LISTS = CALLS.filter((call) => call.startsWith('GET'));
 const PRICED: readonly Call[] = ['GET packages/4', 'GET packages/3', 'GET packages/2'];

@@ -84,7 +84,7 @@ test('the player is held only while it waits for a person', async () => {
   player.play();
   await rest();
   pace.pause();
-  // A running step may need the focus, so the player is not held until the step ends.
+  // `isHeld` makes the app inert. A running step may need the focus in the app, so the pause sets `isHeld` only when the step ends.
   expect(pace.isHeld).toBe(false);
   await endStep();
   expect(pace.isHeld).toBe(true);

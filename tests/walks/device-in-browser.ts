@@ -80,7 +80,7 @@ export class DeviceInBrowser implements WalkDevice {
   }
 
   private async answerCalls(place: number, page: Page): Promise<void> {
-    /** The controller of each request, by Playwright's request object. If the app aborts the request, the controller aborts it in `network`. */
+    /** By Playwright's request object: the controller that aborts a request in `network` when the app has aborted the request. */
     const waits = new Map<unknown, AbortController>();
     page.on('requestfailed', (request) => waits.get(request)?.abort());
     await page.route('**/api/**', async (route) => {

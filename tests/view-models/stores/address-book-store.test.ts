@@ -9,7 +9,7 @@ const HOME: SavedAddress = { id: 1, type: 'Home', address: 'Banjara Hills' };
 const NEW: SavedAddress = { id: 2, type: 'Home', address: 'Jubilee Hills' };
 const NEW_ADDRESS = { fullAddress: 'Jubilee Hills' } as NewAddress;
 
-/** The address book of a logged-in customer. `list` and `failList` resolve the list request with the index `call`, `saved` the first save. */
+/** The address book of a logged-in customer. `list` and `failList` resolve the list request at index `call`; `saved`, the first save. */
 function heldBook() {
   const lists: ((answer: Answer<readonly SavedAddress[]>) => void)[] = [];
   const saves: ((answer: Answer<void>) => void)[] = [];
