@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a static host finds the page for exactly the paths of the app', () => {
-  // Each service spells its sign-up path differently (decision R2).
+  // The paths of sign-up as the app's links spell them: walking's has a capital letter (decision R2).
   const links = ['walking/signUp', 'training/signup', 'grooming/signup'];
   const segments = ['', '1', '2', 'signup', 'login', 'address', 'petDetails', 'summary'];
   const paths = SERVICES.flatMap((service) => segments.map((segment) => join(service, segment)));

@@ -81,10 +81,10 @@ function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
 
 let envelopes: readonly Envelope[];
 let scenarios: readonly ReadScenario[];
-/** The output of `npm run steps`, and its part with steps and examples. */
+/** The output of `npm run steps`, and the parts of it that contain a step with its examples. */
 let printed: string;
 let printedSteps: readonly string[];
-/** The examples in that output, as Cucumber reads them. */
+/** The examples in the output of `npm run steps`, as Cucumber parses them. */
 let readExamples: readonly ReadStep[];
 
 // Cucumber takes seconds to start, so one run reads the features and the examples.

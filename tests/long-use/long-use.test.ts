@@ -46,7 +46,7 @@ test(`${ROUNDS} bookings hold no more memory than ${WARM_UP_ROUNDS}`, async () =
   await customer.leaves();
 });
 
-/** Books a service with detours: dialogs and forms are opened and closed. */
+/** Books a service with detours: opens and closes dialogs and forms on the way. */
 async function bookWithDetours(service: ServiceName, round: number): Promise<void> {
   const onPage = async (pageName: string) => {
     if (pageName === 'address page') {

@@ -27,7 +27,7 @@ async function slowPlayer() {
   return { player, begun, rest, endStep: () => (endStep(), rest()) };
 }
 
-/** A player that was told to go back to the start while its first step still runs. `isBack` resolves when the player is there. */
+/** A player that was told to go back to the start while its first step still runs. `isBack` resolves when the player is at the start. */
 async function goingBack() {
   const slow = await slowPlayer();
   slow.player.play();

@@ -55,7 +55,7 @@ export function expectBooking({ call, sent, intent, backend }: { call: string; s
 
   const own = { where: { customer: { id: { equals: Number(user_id) } } } };
   const isShown = (label: string, value: string) => shown.rows.some(([one, other]) => one === label && other === value);
-  // Before the lists of addresses and pets have loaded, the summary cannot show the selected ones. Then the draft is compared.
+  // Before the lists of addresses and pets have loaded, the summary cannot show the selected ones. Then the draft counts.
   const addresses = backend.db.address.findMany(own);
   const sentAddress = addresses.find(({ id }) => id === address_id);
   expect(sentAddress, 'an address of the customer who pressed').toBeDefined();

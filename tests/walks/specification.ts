@@ -48,7 +48,7 @@ export function inRupees(amount: number): string {
   return `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)}`;
 }
 
-/** The service and page of a path, in lower case (decision R2); undefined outside a booking. */
+/** The service and page of a path, in lower case (decision R2); undefined for a path that is no page of a booking. */
 export function pageOfPath(path: string): { readonly service: string; readonly page: string } | undefined {
   const [, service, page] = /^\/(walking|training|grooming)\/(\w+)$/.exec(path.toLowerCase()) ?? [];
   return service && page ? { service, page } : undefined;

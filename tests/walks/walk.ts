@@ -68,7 +68,7 @@ export class Walk {
     expectNoNewMessages([], await this.fieldMessages(), 'opens the app');
   }
 
-  /** Adds this walk's counts to the totals of all walks. */
+  /** Adds this run's counts of actions and bookings to the totals of all test runs. */
   addTo(totals: Totals): void {
     totals.walks += 1;
     totals.moves += this.counts.moves;
@@ -314,7 +314,7 @@ export class Walk {
     else await this.customer.toggles(detail, option);
   }
 
-  /** Fills in one field, if the page still asks for it. */
+  /** Fills in one field, if the page still has it. */
   private async answer(name: string, seed: number): Promise<void> {
     const field = await this.tab.fieldNamed(name);
     if (!field) return;
