@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SERVICES } from '../src/domain/services';
 
-/** A line that breaks a boundary, the file that it is planted in, and how the linter's message begins. */
+/** A line of code that breaks an architecture rule, the file to add it to, and the start of the linter's message. */
 type Plant = readonly [file: string, code: string, complaint: string];
 
 const PLANTS: readonly Plant[] = [
@@ -115,7 +115,7 @@ const PLANTS: readonly Plant[] = [
   ['tests/planted.tsx', 'export const useIt = (on: boolean) => on && useState(0);', 'rules-of-hooks'],
 ];
 
-/** Lines that the architecture's table allows, by file. */
+/** Lines of code that the table in ARCHITECTURE.md allows, by file. */
 const CLEAN: Readonly<Record<string, readonly string[]>> = {
   'src/domain/clean.ts': ["export { addDays } from './calendar';", 'export const half = Math.round(0.5);'],
   'src/domain/walking/clean.ts': ["export { addDays } from '../calendar';", "export { walksPerDay } from './choices';"],
@@ -190,7 +190,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The one way into the demo, allowed in main.tsx only. */
+/** The only import of the demo. The linter allows it in main.tsx only. */
 const DEMO_DOOR = "export const load = () => import('../demo/start');";
 
 interface Diagnostic {
@@ -205,7 +205,7 @@ const tree = mkdtempSync(join(tmpdir(), 'architecture-'));
 const planted = new Map<string, string[]>();
 let diagnostics: readonly Diagnostic[] = [];
 
-/** The linter's messages on a planted line. */
+/** The linter's messages about a line of code in one of the files that these tests write, as one text. */
 function complaintsAbout(file: string, code: string): string {
   const line = planted.get(file)!.indexOf(code) + 1;
   return diagnostics
@@ -270,10 +270,10 @@ test('calendar.ts, which may use Date, never asks it for the present', () => {
 
 const NAMES = SERVICES.join('|');
 
-/** A line that asks which service it is: by its name, or by the server's id. */
+/** Matches a line whose behaviour depends on the service: it has a service's name, or compares a service's id. */
 const QUESTION = new RegExp(`${NAMES}|SERVICE_IDS\\[.*[!=]==`, 'i');
 
-/** A service's own files, and those in which it joins the funnel. */
+/** The files that belong to one service, and the files in which each service is registered. */
 const SERVICE_FILES = [
   new RegExp(`^src/domain/(${NAMES})(\\.ts$|/)`),
   new RegExp(`^src/(view-models|views)/(${NAMES})-[^/]+$`),
@@ -297,7 +297,7 @@ function linesNamingService(file: string, source: string): string[] {
     .filter((line) => QUESTION.test(line));
 }
 
-/** The source with spaces in place of its comments. A parser finds the comments, because an address also has `//`. */
+/** The source with spaces in place of its comments. A parser finds the comments, because a URL also contains `//`. */
 function withoutComments(file: string, source: string): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
   if (file.endsWith('.css')) return source.replace(/\/\*[\s\S]*?\*\//g, blank);

@@ -7,7 +7,7 @@ import { parseEnv } from 'node:util';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-// The builds, which `npm test` makes before these tests.
+// The folders of the builds, which `npm test` makes before these tests.
 const PRODUCTION = 'dist-test/production';
 const DEMO = 'dist-test/demo';
 
@@ -19,10 +19,10 @@ const FIRST_PAGES = ['walking/1', 'training/1', 'grooming/1'];
 /** The limits of a first page before any tap, in gzipped kilobytes. */
 const LIMITS_IN_KILOBYTES = { page: 14, scripts: 151, sheets: 14 };
 
-/** The limit of the beacon's script, gzipped. */
+/** The size limit of the script that sends telemetry to a beacon address, gzipped. */
 const LIMIT_OF_BEACON_IN_KILOBYTES = 1.5;
 
-/** The limit of requests until a page is usable. */
+/** The largest number of requests until a page is usable. */
 const LIMIT_OF_REQUESTS = 8;
 
 /** Texts that occur only in the demo, the mock backend, its libraries and its data. */
@@ -52,7 +52,7 @@ describe('The production build', () => {
   });
 
   it('has no file of the mock backend', () => {
-    // Names are compared without their hash, which may contain any letters.
+    // File names are compared without their hash, because a hash may happen to contain a word such as 'msw'.
     const named = (build: string) => globSync('**/*', { cwd: build }).filter((file) => /mock|msw|demo|worker/i.test(file.replace(/-[\w-]{8}\./, '.')));
     expect(named(DEMO)).not.toEqual([]);
     expect(named(PRODUCTION)).toEqual([]);
@@ -76,7 +76,7 @@ describe('The production build', () => {
       const sizes = { page: kilobytes(join(PRODUCTION, `${path}.html`)), scripts: kilobytes(...scripts), sheets: kilobytes(...sheets) };
       console.info(`${path}: ${Object.entries(sizes).map(([of, size]) => `${of} ${size.toFixed(1)} kB`).join(', ')} gzipped, ${scripts.length} scripts`);
       for (const [of, size] of Object.entries(sizes)) expect(size, of).toBeLessThanOrEqual(LIMITS_IN_KILOBYTES[of as keyof typeof sizes]);
-      // The page itself and its list of packages are two more requests.
+      // The page itself and its list of packages take two more requests.
       expect(scripts.length + 2).toBeLessThanOrEqual(LIMIT_OF_REQUESTS);
     });
 

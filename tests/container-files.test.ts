@@ -42,7 +42,7 @@ test.each([
   expect(stdout).toBe(`http://127.0.0.1:${asked}/health\n`);
 });
 
-// Runs the start program on a build of two files, with a program in place of nginx that prints its arguments.
+// Runs start.sh on a build of two files. In place of nginx, a fake program prints its arguments.
 describe('start.sh', () => {
   let folder: string;
 

@@ -5,12 +5,12 @@ import { ASHA } from './port-contracts/people';
 import { serve, type Site } from './support/browser/site';
 import { SCENARIO_START } from './support/device';
 
-// `npm test` makes the build first. These tests hold back the page's scripts, to compare the page before and after the app's start.
+// `npm test` makes the build first. These tests delay the page's scripts, to compare the page before and after the app's start.
 
 interface WatchedWindow {
   /** All elements of the prerendered page. */
   drawn: readonly Element[];
-  /** Texts such as '1 chosen, visitor': the number of chosen options and the login that a customer could see in some frame. */
+  /** What any frame showed, in texts such as '1 chosen, visitor': the number of chosen options, and whether the customer is logged in. */
   seen: Set<string>;
 }
 
@@ -54,7 +54,7 @@ function holdScripts(): void {
 const addressOf = (path: string) => new URL(path, site.address).href;
 const option = (name: string) => page.getByRole('radio', { name, exact: true });
 const start = () => page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
-/** Waits for the packages. They come after the app's start, because the prerendered page has none. */
+/** Waits for the packages. The app fetches them after its start, because the prerendered page has none. */
 const arrival = () => page.getByRole('status', { name: /^Loading/ }).first().waitFor({ state: 'detached' });
 
 /** Opens a page without its scripts, and stores its elements in `drawn`. */

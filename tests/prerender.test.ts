@@ -4,7 +4,7 @@ import { launchBrowser } from './browser/find-browser';
 import { serve, type Site } from './support/browser/site';
 import { SCENARIO_START } from './support/device';
 
-// `npm test` makes the build first. These tests hold back the page's scripts and load them at chosen moments.
+// `npm test` makes the build first. These tests delay the page's scripts and load them at chosen moments.
 
 const PACKAGES = { status: true, data: [{ id: 1, package_name: 'Express', price: 199, duration_days: 3, color: 'white' }] };
 
@@ -41,10 +41,10 @@ afterEach(() => context.close());
 
 const open = (path: string) => page.goto(new URL(path, site.address).href, { waitUntil: 'commit' });
 const option = (name: string) => page.getByRole('radio', { name, exact: true });
-/** Waits for the packages. They come with the app, because the prerendered page has none. */
+/** Waits for the packages. The app fetches them, because the prerendered page has none. */
 const arrival = () => page.getByRole('radio', { name: /^Express/ }).waitFor();
 
-/** Chooses all that walking's first page asks for but the package. */
+/** Chooses an option in each group of walking's first page, except for the package. */
 async function choose(): Promise<void> {
   for (const name of ['1 Walk', 'Mon - Fri', '30 min walk']) await option(name).check();
 }
@@ -189,7 +189,7 @@ test('a path without a prerendered page has the empty page', async () => {
   await arrival();
 });
 
-/** Lets a path get a page of the build, as web servers and static hosts do. */
+/** Makes requests for `path` return the page `file` of the build, as web servers and static hosts do. */
 async function answers(path: string, file: string): Promise<void> {
   const built = await page.request.get(new URL(file, site.address).href);
   await page.route((url) => url.pathname === path, (route) => route.fulfill({ response: built }));
@@ -225,7 +225,7 @@ test('a step whose code could not be prefetched comes by a reload of the page', 
   await failure;
   isDown = false;
   await goOn();
-  // Waits for a field of the second page: the placeholder before the reload has the same heading.
+  // Waits for a field, because the placeholder that is shown before the reload already has the second page's heading.
   await page.getByRole('textbox', { name: 'Start date' }).waitFor();
   await expect(page.evaluate(() => performance.getEntriesByType('navigation').map(({ type }) => type))).resolves.toEqual(['reload']);
 });

@@ -16,7 +16,7 @@ const engines = ENGINES.filter(({ missing }) => missing === '').flatMap(({ name 
   ...(name === 'webkit' ? [vitest('engines')] : []),
 ]);
 
-/** The checks of each command, in two rounds: the second uses the builds of the first. Long checks come first. */
+/** The checks of each command, in two rounds. The first round makes the builds that the second one tests. Long checks come first. */
 const RUNS = {
   quick: [
     [script('build:test'), vitest('unit'), features('core'), script('types'), script('lint')],
@@ -29,7 +29,7 @@ const RUNS = {
   engines: [[script('build:test')], engines],
 };
 
-/** The result of a check. A check that broke off, or ran no test, has failed. */
+/** The result of a check. A check that was interrupted, or that ran no test, counts as failed. */
 function resultOf({ name, report }, { exitCode, timings }) {
   const counted = report ? countIn(report) : { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
   const isWell = exitCode === 0 && counted.passed > 0;

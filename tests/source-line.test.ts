@@ -9,7 +9,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'source-line-'));
   for (const name of ['dist/.deploy', 'dist-maps/assets']) mkdirSync(join(folder, name), { recursive: true });
-  // The script has two lines. The second begins with line 3 of page.ts, and goes on with code that comes from no file.
+  // A source map for a script of two lines. The second line begins with code from line 3 of page.ts; the rest of it comes from no file.
   const map = { version: 3, sources: ['../../src/views/page.ts'], names: [], mappings: ';AAEA,U;', x_lineLengths: [28, 20] };
   writeFileSync(join(folder, 'dist-maps/assets/app-1.js.map'), JSON.stringify(map));
 });

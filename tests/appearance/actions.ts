@@ -36,7 +36,7 @@ export const completePage = (service: ServiceName, pageName: string): Action =>
 /** Presses the submit button of a page with missing or wrong entries, and waits for the error summary. */
 export const goOnWithErrors: Action = inTurn(goOn, findPart({ role: 'region', name: 'There is a problem' }));
 
-/** From now on, no call gets a response or times out: sets the demo's slowest speed, and drops its timers and the app's time limits. */
+/** From now on, no request gets a response or times out: timers with the demo's longest delay or the app's time limit never run. */
 export async function stopAnswers(customer: Customer, page: Page): Promise<void> {
   await page.evaluate(([slow, limit]) => {
     const setTimer = window.setTimeout.bind(window);

@@ -2,7 +2,7 @@ import { testEachState } from './test-each-state';
 import { LIGHT_ON_COMPUTER, LIGHT_ON_PHONE, NARROWEST } from './display-modes';
 import { STATES } from './states';
 
-// Checks only the fullest states, in the display modes that show most problems. display-modes.test.ts checks all states in more modes.
+// Checks only the page states with the most content, in the display modes that show most problems. display-modes.test.ts checks all.
 
 const FULLEST = /^(walking 1, errors|training 1, all add-ons shown|grooming 1, trim chosen|walking 2, filled in|sign-up, errors|location, filled in|address, two saved|new pet, errors|calendar, days|walking summary|thank you)$/;
 

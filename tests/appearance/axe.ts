@@ -20,7 +20,7 @@ const DISPLAY_RULES: axe.RunOptions = {
 
 /** Runs axe on a page, with all rules or only `DISPLAY_RULES`. Returns 'rule (impact) selector HTML: problem' for each violation. */
 export async function audit(page: Page, rules: 'all' | 'display'): Promise<readonly string[]> {
-  // An earlier audit of the same page has already loaded axe.
+  // Loads axe, unless an earlier audit of the same page has loaded it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);

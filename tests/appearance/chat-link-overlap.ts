@@ -5,7 +5,7 @@ export function coveredByChatLink(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const link = document.querySelector('[aria-label="Chat with us for more information"]')!;
     const bar = link.closest('header')!;
-    // Where the chat link is not fixed, it stands in the header's bar, and can only cover other parts of the bar.
+    // If the chat link has no fixed position, it is a part of the header, and can cover only other parts of the header.
     const isInBar = getComputedStyle(link).position !== 'fixed';
     const parts = [...(isInBar ? bar : document.body).querySelectorAll('*')].filter((part) => !link.contains(part) && !part.contains(link));
     const controls = parts.filter((part) => part.matches('a, button, input, select, textarea, label'));
@@ -19,7 +19,7 @@ export function coveredByChatLink(page: Page): Promise<readonly string[]> {
       const box = link.getBoundingClientRect();
       const [x, y] = [Math.max(left, box.left), Math.max(top, box.top)];
       const [toX, toY] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
-      // If a dialog lies above the chat link, the element at this point is not the link.
+      // If a dialog lies above the chat link, elementFromPoint returns the dialog, and the link counts as covering nothing.
       return x < toX && y < toY && link.contains(document.elementFromPoint((x + toX) / 2, (y + toY) / 2));
     };
     const found = new Set<string>();

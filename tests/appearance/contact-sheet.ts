@@ -27,7 +27,7 @@ function cell({ mode: { name }, file }: Shot['pictures'][number]): string {
 
 const COLUMNS = 8;
 
-/** The width of a column in pixels, for pictures of a window with this width. The pictures stay readable. */
+/** The width of a column in pixels, for pictures of a window that is `width` pixels wide. Pictures of wide windows stay readable. */
 const columnWidth = (width: number) => (width < 600 ? 240 : 360);
 
 /** Writes one WebP with the pictures of all states in one display mode. Long pictures are cut off at the bottom. */

@@ -9,7 +9,7 @@ const AT_BOTH_WIDTHS = {
 };
 const AT_ONE_WIDTH = {
   360: { allRules: [LIGHT_ON_PHONE], displayRules: [DARK_ON_PHONE], overflow: [LIGHT_ON_PHONE, NARROWEST, LARGE_ON_PHONE] },
-  // The narrow modes are left out: these states exist only at 1280 px, where only the header is short of room, with large text.
+  // These states exist only at 1280 px, so narrow windows are not checked. There, only large text may overflow, in the header.
   1280: { allRules: [LIGHT_ON_COMPUTER, DARK_ON_COMPUTER], overflow: [LARGE_ON_COMPUTER] },
 };
 

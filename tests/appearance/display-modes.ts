@@ -34,8 +34,8 @@ export async function applyDisplayMode(page: Page, { width, scheme, isTextLarge 
 }
 
 /**
- * Runs in the page: waits for the next painted frame, in which a ResizeObserver fires after all listeners to width and scheme.
- * An animation frame might never come: it follows the page's clock, which tests stop.
+ * Runs in the page: waits for the next frame. In it, the browser calls a new ResizeObserver after all listeners to width and scheme.
+ * requestAnimationFrame might never fire, because it follows the page's clock, which tests stop.
  */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -21,7 +21,7 @@ async function lowerEdgeOf(selector: string): Promise<number> {
   }, selector);
 }
 
-/** Scrolls to the page's top or to the end of its form. Returns whether both edges of the submit button are in the window. */
+/** Scrolls to the page's top or its form's end. Returns if the submit button begins below the window's top and ends above its bottom. */
 async function edgesOfButton(block: 'start' | 'end'): Promise<{ isBelowTop: boolean; isAboveBottom: boolean }> {
   return demo.tab.page.evaluate((at) => {
     window.scrollTo(0, 0);

@@ -39,7 +39,7 @@ export const OTHER_STATES: readonly State[] = [
       await page.evaluate(() => {
         const numbers: object = Number.prototype;
         const original = Object.getOwnPropertyDescriptor(numbers, 'toFixed')!;
-        // `toFixed` now throws, so that every page with a price fails to render. On the failure page it works again, because axe needs it.
+        // From now on, `toFixed` throws, so that each page with a price fails to render. On the error page it works, because axe uses it.
         Object.defineProperty(numbers, 'toFixed', {
           get: () => {
             if (document.querySelector('h1')?.textContent?.startsWith('Something')) return original.value;

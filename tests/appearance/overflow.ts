@@ -26,19 +26,19 @@ function findOverflow(page: Page): Promise<readonly string[]> {
     );
     // If the body hides its overflow, content outside the window is cut off.
     const isCutOff = /hidden|clip/.test(getComputedStyle(document.body).overflowX) && scrolls(document.body);
-    // Also finds fixed controls, which do not make the page scroll. Visually hidden controls are 1 px wide and do not count.
+    // Also finds controls with a fixed position, which never make the page scroll. Visually hidden controls, 1 px wide, do not count.
     const isOutside = ({ left, right, width }: DOMRect) => width > 1 && (right > innerWidth + 1 || left < -1);
     const outside = [...document.querySelectorAll<HTMLElement>('a, button, select, [role="option"], input:not([type=radio], [type=checkbox])')].filter(
       (control) => control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).clipPath === 'none' && isOutside(control.getBoundingClientRect()),
     );
-    // The topmost element at the control's centre is inside the control, unless another element covers it.
+    // A control is visible if it lies in the window and no other element covers its centre.
     const isVisible = (control: Element) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const within = top > -1 && top + height < innerHeight + 1;
       return within && control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
     const exits = [...document.querySelectorAll('dialog[open] :is([type="submit"], [aria-label="Close"])')];
-    // Clamped texts have to wrap: a wider text is cut off without '…'. A letter with nine or more accents may be wider than its element.
+    // A text with the class `clamped` must wrap, or it is cut off without '…'. A letter with nine or more accents cannot: it is exempt.
     const cutOff = [...document.querySelectorAll('.clamped')].filter(
       ({ scrollWidth, clientWidth, textContent }) => scrollWidth > clientWidth + 1 && !/\p{Mark}{9}/u.test(textContent),
     );

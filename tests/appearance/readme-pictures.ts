@@ -9,7 +9,7 @@ import { STATES } from './states';
 
 /** The folder of the pictures in README.md and of their fingerprints. */
 export const PICTURE_FOLDER = 'docs/pictures';
-/** The file with the fingerprint that each picture's page had when the picture was taken. */
+/** The file with a fingerprint of each picture's page, made when the picture was taken. */
 export const FINGERPRINTS = `${PICTURE_FOLDER}/fingerprints.json`;
 /** The largest allowed size of a picture's file. */
 export const LARGEST_IN_BYTES = 60_000;
@@ -23,7 +23,7 @@ export interface ReadmePicture {
   readonly mode: DisplayMode;
 }
 
-/** Reads the stored fingerprints, by the file of the picture. */
+/** Reads the stored fingerprints. The keys are the file names of the pictures. */
 export function readFingerprints(): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(FINGERPRINTS, 'utf8')) as Record<string, string>;
 }
@@ -53,7 +53,7 @@ export async function* showPages(demo: DemoTab): AsyncGenerator<ReadmePicture> {
     if (picture.state !== reached) await reachState(picture.state, demo);
     reached = picture.state;
     await applyDisplayMode(demo.tab.page, picture.mode);
-    // Moves the pointer away, so that nothing is drawn as hovered.
+    // Moves the pointer away, so that no element is drawn in its hover style.
     await demo.tab.page.mouse.move(0, 0);
     yield picture;
   }
@@ -72,7 +72,7 @@ export async function fingerprintOf(page: Page): Promise<string> {
       const style = getComputedStyle(element);
       // Classes do not count: the build renames them when their style sheet changes.
       const drawing = element instanceof SVGElement ? element.innerHTML.replaceAll(/ class="[^"]*"/g, '') : element.getAttribute('src');
-      // Read-only inputs do not count: they hold a link with the port of this run.
+      // The texts of read-only inputs do not count: they contain the test server's port, which differs in each run.
       const value = element instanceof HTMLInputElement && !element.readOnly ? element.value : undefined;
       return [element.tagName, texts, drawing, value, counted.map((name) => style[name])];
     });

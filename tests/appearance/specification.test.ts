@@ -5,7 +5,7 @@ import { launchBrowser } from '../browser/find-browser';
 import { serveBuild } from '../support/browser/site';
 import { audit } from './axe';
 
-// Tests the site of the specification, which is part of the demo's build.
+// Tests the web site that shows the specification. The build of the demo contains this site.
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveBuild>>;

@@ -12,19 +12,19 @@ export interface State {
   readonly preset?: PresetName;
   /** The path to open first; by default one that belongs to no page. */
   readonly opens?: string;
-  /** The page to which the demo then jumps. It and all pages before it are filled in. */
+  /** The page to which the demo then jumps. The demo fills in this page and all pages before it. */
   readonly jumpsTo?: AppPage;
   /** The customer's actions after opening and jumping. */
   readonly action?: Action;
   /** The only window width that has this state; by default every width has it. */
   readonly onlyAt?: 360 | 1280;
-  /** Whether the state shows a call that waits for its response. */
+  /** True if the page shows that a request still waits for its response. */
   readonly isLoading?: boolean;
   /** The pattern of the lines that the app must log in this state; without it, the app must log nothing. */
   readonly logged?: RegExp;
 }
 
-/** Brings a tab to a state. Meanwhile its window is wide, so that the demo's panel does not cover the page. */
+/** Brings a tab to a state. Makes the window wide first, so that the demo's panel does not cover the page. */
 export async function reachState({ preset = DEFAULT_PRESET, opens = '/nowhere', jumpsTo, action, isLoading }: State, { customer, tab }: DemoTab): Promise<void> {
   if (customer.hasOpened()) await applyDisplayMode(tab.page, LIGHT_ON_COMPUTER);
   await customer.demo.opens(preset, opens);

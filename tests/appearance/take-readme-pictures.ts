@@ -47,7 +47,7 @@ export async function takeReadmePictures(): Promise<void> {
   writeFileSync(FINGERPRINTS, `${JSON.stringify(fingerprints, undefined, 2)}\n`);
 }
 
-/** Writes a picture of the page, in the best quality with which the file is small enough. Throws if no quality is. */
+/** Writes a picture of the page, in the best quality that keeps within LARGEST_IN_BYTES. Throws if even the worst quality is too large. */
 async function writePicture({ file, mode }: ReadmePicture, page: Page): Promise<void> {
   const style = await page.addStyleTag({ content: WITHOUT_BADGE });
   // Pictures of a phone have twice the pixels, so that they stay sharp on a dense screen.
@@ -66,14 +66,14 @@ async function writePicture({ file, mode }: ReadmePicture, page: Page): Promise<
 
 /** Runs the scenario that fails on purpose, and shows its report in the page, with the report's screenshot unfolded. */
 async function showReport(page: Page): Promise<void> {
-  // An older report must not be shown if Cucumber writes none now.
+  // Deletes the report of an earlier run. Otherwise the picture would show it if Cucumber failed to write a new one.
   rmSync(REPORT, { force: true });
   mkdirSync(dirname(REPORT), { recursive: true });
   runCucumber('-p', 'picture', REPORTED_SCENARIO);
   await page.setViewportSize({ width: 960, height: 720 });
   await page.goto(pathToFileURL(resolve(REPORT)).href);
   await page.getByText('The page', { exact: true }).click();
-  // Scrolls past the report's first lines, which name the machine.
+  // Scrolls past the report's first lines, because they contain details of this computer.
   await page.getByRole('heading', { name: 'Feature:' }).evaluate((heading) => heading.scrollIntoView());
   await page.mouse.move(0, 0);
 }

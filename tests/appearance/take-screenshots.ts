@@ -26,12 +26,12 @@ const README = 'readme';
 
 const MODES = [LIGHT_ON_PHONE, DARK_ON_PHONE, LIGHT_ON_TABLET, DARK_ON_TABLET, LIGHT_ON_COMPUTER, DARK_ON_COMPUTER];
 
-/** The height of the sticky bar with total and Next, in pixels. */
+/** The height of the sticky bar with the total and the button 'Next', in pixels. */
 const BAR_HEIGHT = 120;
 
 const [, , ...words] = process.argv;
 
-// The packaged Chromium's own font has no rupee sign; the system's fonts have one.
+// The packaged Chromium's own font has no rupee sign. FONTCONFIG_PATH makes it use the system's fonts, which have one.
 if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
 if (words.join() === README) await takeReadmePictures();
 else await takeScreenshots(STATES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))));
@@ -70,15 +70,15 @@ async function takePictures(state: State, demo: DemoTab): Promise<Shot> {
 async function takePicture(page: Page, mode: DisplayMode, file: string): Promise<void> {
   mkdirSync(join(FOLDER, file, '..'), { recursive: true });
   await applyDisplayMode(page, mode);
-  // Moves the pointer away, so that nothing is drawn as hovered.
+  // Moves the pointer away, so that no element is drawn in its hover style.
   await page.mouse.move(0, 0);
-  // An open dialog or menu is laid out for the window, so the window keeps its size. Otherwise the window grows to show the whole
-  // main part, so that the sticky bar covers nothing.
+  // The layout of an open dialog or menu depends on the window's height, so the window keeps its size.
+  // Without one, the window grows to the height of the main content, so that the sticky bar covers nothing.
   const isCovered = await page.evaluate(() => document.querySelector('dialog[open], aside [aria-expanded="true"]') !== null);
   if (!isCovered) {
     const end = await page.evaluate(() => Math.ceil(document.querySelector('main')!.getBoundingClientRect().bottom + scrollY));
     await page.setViewportSize({ width: mode.width, height: Math.max(end + BAR_HEIGHT, page.viewportSize()!.height) });
-    // The footer draws its QR code when it becomes visible.
+    // The footer draws its QR code only when it is scrolled into view, so this scrolls down and waits for the code.
     const footer = page.locator('footer');
     if (await footer.count()) {
       await footer.scrollIntoViewIfNeeded();

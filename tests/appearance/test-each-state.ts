@@ -8,11 +8,11 @@ import { reachState, type State } from './state';
 
 /** The display modes in which each check of a state runs. */
 interface Checks {
-  /** All rules of axe. */
+  /** The modes in which all rules of axe run. */
   readonly allRules: readonly DisplayMode[];
-  /** Only the rules of axe on colours and the sizes of targets. */
+  /** The modes in which only axe's rules on colours and target sizes run. */
   readonly displayRules?: readonly DisplayMode[];
-  /** Overflow of the window or of a dialog. */
+  /** The modes in which nothing may overflow the window or a dialog. */
   readonly overflow: readonly DisplayMode[];
 }
 
@@ -27,11 +27,11 @@ export function testEachState(claim: string, states: readonly State[], checksOf:
 
   afterAll(() => site?.close());
 
-  // Concurrent, because one tab can be audited while another waits for a frame.
+  // The tests run concurrently, which saves time: axe can check one tab while another tab waits for a frame.
   test.concurrent.each(states)(`$name: ${claim}`, async (state) => {
     const demo = idleTabs.pop() ?? site.openTab();
     expect(await problemsIn(state, demo, checksOf(state))).toEqual([]);
-    // A tab keeps its log lines, so a tab with expected log lines is closed, not used for the next state.
+    // A tab with expected log lines is closed, because it keeps these lines, which would fail the test of the next state.
     if (state.logged) await demo.customer.leaves();
     else idleTabs.push(demo);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 interface WebpOptions {
-  /** From 0 to 100, the best. */
+  /** From 0, the worst quality, to 100, the best. */
   readonly quality: number;
   /** Pixels of the picture for each pixel of the page; by default 1. */
   readonly scale?: number;

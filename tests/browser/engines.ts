@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /** A browser engine other than the current Chromium. */
 export interface Engine {
   readonly name: string;
-  /** The missing thing without which the engine cannot run here; '' if the engine is installed. */
+  /** What this computer lacks to run the engine, in words; '' if the engine can run. */
   readonly missing: string;
 }
 

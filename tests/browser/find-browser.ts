@@ -31,15 +31,15 @@ const NO_DISPLAY = 'There is no display to show a browser on: run this on a comp
 const SLOW_MOTION_IN_MILLISECONDS = 500;
 
 interface BrowserOptions {
-  /** Whether the browser is visible, with a pause after each action: the variable SLOW_MOTION in milliseconds, or a default. */
+  /** True for a visible browser. It pauses after each action, for the milliseconds in the variable SLOW_MOTION or for a default time. */
   readonly isWatched: boolean;
   /** More command-line arguments; a visible browser ignores them. */
   readonly args?: readonly string[];
 }
 
 /**
- * Starts the browser of CHROME_PATH, or else the first that works: at the usual paths, in Playwright's channels, and on Linux x64
- * the Chromium of the development packages, which is headless only. Throws with advice if none works, or if a visible one lacks a display.
+ * Starts the browser at CHROME_PATH or, without this variable, the first one that starts: from the usual paths, Playwright's channels
+ * or, if it need not be visible, the development packages. Throws an error with advice if none starts, or if there is no display for it.
  */
 export async function launchBrowser({ isWatched, args = [] }: BrowserOptions = { isWatched: false }): Promise<Browser> {
   const browser = await (isWatched ? launchVisible() : launchHeadless({ args: [...args] }));
@@ -110,18 +110,18 @@ async function tryToLaunch(options: LaunchOptions): Promise<Browser | undefined>
 
 /**
  * Starts the Chromium of the development packages, which is unpacked into the temporary directory the first time.
- * Returns undefined except on Linux x64. Exported for its test.
+ * Returns undefined on systems other than Linux x64. Exported for its test.
  */
 export async function launchPackaged(options: LaunchOptions): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // Set before the import: the package unpacks its shared libraries only if it finds AWS Lambda's variable.
+  // Must be set before the import: the package unpacks its shared libraries only if this variable of AWS Lambda is set.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
   if (!existsSync(join(tmpdir(), 'chromium'))) unpackChromium();
   const { default: packaged } = await import('@sparticuz/chromium');
   return chromium.launch({ ...options, executablePath: await packaged.executablePath() });
 }
 
-/** Unpacks into a new folder, then moves the complete files into place, the program last, so that no other test starts half a program. */
+/** Unpacks into a new folder, then moves the complete files to their place, the program last. So no test starts an incomplete program. */
 function unpackChromium(): void {
   const aside = mkdtempSync(join(tmpdir(), 'chromium-'));
   const unpack = "const { default: packaged } = await import('@sparticuz/chromium'); await packaged.executablePath();";

@@ -24,9 +24,9 @@ function launchFirefox() {
     channel: 'moz-firefox',
     executablePath: FIREFOX,
     timeout: WAIT_LIMIT_IN_MILLISECONDS,
-    // Firefox must not load the libraries of a packaged Chromium.
+    // LD_LIBRARY_PATH may lead to the libraries of a packaged Chromium, which Firefox must not load.
     env: { ...process.env, LD_LIBRARY_PATH: '' },
-    // A preference, because WebDriver BiDi cannot set reduced motion.
+    // Reduced motion is set by a preference of Firefox, because WebDriver BiDi cannot set it.
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   });
 }
@@ -41,7 +41,7 @@ function launchOldChromium(name: string) {
   });
 }
 
-/** Unpacks a package once, and returns the folder. The package's own code would reuse another version's Chromium in the temporary directory. */
+/** Unpacks a package once, and returns the folder. The package's own code might start another version from the temporary directory. */
 function unpack(name: string): string {
   const folder = `${CACHE}/${name}`;
   if (existsSync(folder)) return folder;

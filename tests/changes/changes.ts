@@ -1,9 +1,9 @@
-/** A change that people ask for, kept as the patch `tests/changes/<name>.patch`. */
+/** A typical change to the project, stored as the patch `tests/changes/<name>.patch`. */
 export interface Change {
   readonly name: string;
-  /** The result for a customer, a salesperson or an engineer. */
+  /** What the change brings to a customer, a salesperson or an engineer. */
   readonly description: string;
-  /** The proof of the change besides types and lint: Node programs with their arguments, run in turn. */
+  /** The Node programs, with their arguments, that test the change one after the other. Type check and lint run before them. */
   readonly proof: readonly (readonly string[])[];
 }
 
@@ -19,7 +19,7 @@ export const CHANGES: readonly Change[] = [
   {
     name: 'story',
     description: 'a new story of the demo: the pets do not load at first',
-    // The demo's scenarios need a browser.
+    // The scenario runs in a browser on a build of the demo, so the demo is built first.
     proof: [
       [VITE, 'build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-test/demo'],
       [CUCUMBER, '-p', 'browser', 'features/demo.feature', '--name', 'pets do not load'],

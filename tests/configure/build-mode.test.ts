@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test.each(['.env', '.env.local', '.env.unconfigured'])('an unconfigured build takes nothing from %s', (file) => {
-  // A build that read this file would stop, because only a demo runs on mocks.
+  // If the build read this file, it would stop with an error, because only a demo may run on mocks.
   writeFileSync(join(folder, file), 'VITE_API=mock');
   expect(viteConfig({ mode: 'unconfigured', command: 'build' })).toMatchObject({ envDir: false, build: { outDir: 'dist' } });
 });

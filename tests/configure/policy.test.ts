@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../../scripts/configure/policy';
 import { readSettings } from '../../scripts/configure/settings';
 
 const example = parseEnv(readFileSync('.env.example', 'utf8'));
-// HASH belongs to the inline script 'a', which PAGE has twice.
+// HASH is the hash of the inline script 'a', which PAGE contains twice.
 const PAGE = '<script>a</script><script type="application/json" id="config">{}</script><script>a</script>';
 const HASH = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
 

@@ -20,7 +20,7 @@ function makeRun() {
   return { run, storage, logger, device: run.device() };
 }
 
-/** Starts a timer on a device. It calls `ticked` every second. */
+/** Starts a timer on a device. The timer calls `ticked` every second. */
 function startTimer({ clock }: ReturnType<AppRun['device']>) {
   const ticked = vi.fn();
   return { ticked, stop: clock.everySecond(ticked) };

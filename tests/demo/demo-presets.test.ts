@@ -95,7 +95,7 @@ describe('another day', () => {
     expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true });
     expect(devices).toHaveLength(2);
     expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
-    // The demo has dropped the wait for a one-time code, because the code was sent on another day.
+    // `sentOtp` is gone: the demo forgets that a one-time code was sent, because it was sent on another day.
     expect(draftStorage.read()).toEqual({ ...FULL_DRAFT, sentOtp: undefined });
     expect(credentialsStorage.read()).toEqual(ASHA);
     expect(backend.db.pet.count()).toBe(3);

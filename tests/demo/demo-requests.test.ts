@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The calls that the demo's panel lists, each as 'method path outcome'. */
+/** The API requests that the demo's panel lists, each as 'method path outcome'. */
 function linesOf({ demo }: OpenedDemo): readonly string[] {
   return demo.requests.map(({ method, path, outcome }) => `${method} ${path} ${outcome}`);
 }

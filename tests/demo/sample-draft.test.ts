@@ -15,7 +15,7 @@ import { PICTURE, REAL_DAY } from './support';
 const PHONE = '9000000009';
 const CUSTOMER = { id: 101, addressId: 201, petId: 301 };
 
-/** An ordinary day, and days just before another month, another year and a leap day. */
+/** An ordinary day, and days shortly before a new month, a new year and a leap day. */
 const DAYS = [REAL_DAY, '2026-06-29', '2026-12-31', '2028-02-27'];
 
 interface DraftOptions {

@@ -13,7 +13,7 @@ const SCRIPT = 'console.log("the app");';
 const folder = mkdtempSync(join(tmpdir(), 'static-site-'));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-// Two files stand for a build, because a real one takes far longer. Browser tests use the real one.
+// These tests use two files in place of a build, because a real build takes far longer. Browser tests use a real build.
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'app.js'), SCRIPT);
@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a static host finds the page for exactly the paths of the app', () => {
-  // Each service spells its sign-up path differently (decision R2).
+  // The paths of sign-up as the app's links spell them: walking's has a capital letter (decision R2).
   const links = ['walking/signUp', 'training/signup', 'grooming/signup'];
   const segments = ['', '1', '2', 'signup', 'login', 'address', 'petDetails', 'summary'];
   const paths = SERVICES.flatMap((service) => segments.map((segment) => join(service, segment)));
   const expected = ['', 'thankyou', ...paths, ...links].map((path) => join(path, 'index.html'));
   expect(expected.filter((page) => !existsSync(join(folder, page)))).toEqual([]);
   const pages = globSync('**/index.html', { cwd: folder });
-  // Some file systems ignore case.
+  // Some file systems ignore case, so the paths are compared in lower case.
   const known = expected.map((page) => page.toLowerCase());
   expect(pages.filter((page) => !known.includes(page.toLowerCase()))).toEqual([]);
   expect(pages.filter((page) => read(page) !== PAGE)).toEqual([]);

@@ -149,7 +149,7 @@ describe('the guards of decision R3', () => {
 /** Each combination of the boolean fields, the interrupted page, and the pages that need a schedule. */
 function everyProgress(): Progress[] {
   const fields = Object.keys(READY).filter((field) => typeof READY[field as keyof Progress] === 'boolean');
-  // Only a lost session interrupts a page, and only pages for customers need a session.
+  // A page is interrupted only when the session is lost, and only these pages need a session.
   const interruptedPages = [undefined, ...PAGES_NEEDING_LOGIN];
   return [WALKING_PAGES, GROOMING_PAGES].flatMap((pagesNeedingSchedule) =>
     interruptedPages.flatMap((interruptedPage) =>

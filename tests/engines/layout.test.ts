@@ -19,7 +19,7 @@ import { openTab } from '../support/in-process/tab';
 // Compares the layout of each page in WebKit and Chromium. Writes screenshots of both to reports/engines/.
 
 const FOLDER = 'reports/engines';
-/** Two sizes count as equal if they differ by at most these pixels or this share: the engines' fonts and borders differ that much. */
+/** Two sizes count as equal if they differ by at most `pixels`, or `share` of Chromium's size. Fonts and borders differ that much. */
 const TOLERANCE = { pixels: 12, share: 0.35 };
 
 const person = PERSONAS.Asha!;
@@ -40,7 +40,7 @@ afterAll(async () => {
 interface PageState {
   readonly name: string;
   readonly page: AppPage;
-  /** Brings the page to its state. */
+  /** What the customer does on the page before its layout is measured. */
   readonly action?: (customer: Customer) => Promise<unknown>;
   readonly isVisitor?: boolean;
 }

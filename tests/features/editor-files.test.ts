@@ -15,7 +15,7 @@ test.each([SETTINGS_FILE, GLUE_FILE])('%s has the steps of today; if not, run np
   expect(readFileSync(name, 'utf8')).toBe(readFileSync(join(folder, name), 'utf8'));
 });
 
-/** The expressions of all steps, as an editor reads them from its glue file. */
+/** The Cucumber expressions of all steps, read from the glue file for editors as an editor reads it. */
 function readGlue(): readonly CucumberExpression[] {
   const registry = new ParameterTypeRegistry();
   const settings = JSON.parse(readFileSync(SETTINGS_FILE, 'utf8')) as { readonly 'cucumber.parameterTypes': readonly { readonly name: string; readonly regexp: string }[] };

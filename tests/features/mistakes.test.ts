@@ -88,7 +88,7 @@ test('a failure names its line in the feature, the step its line of code, and on
   expect(page, 'opens without a network').not.toMatch(/<(?:script|link|img)[^>]*(?:src|href)="(?:https?:)?\/\//);
 });
 
-/** Mistaken steps, each with the message that it must cause, and the page of its scenario. Each is the last step of a scenario. */
+/** Steps with a mistake, each the last of a scenario. With each step: the message that it must cause, and the page of the scenario. */
 const MISTAKES: readonly (readonly [mistake: string, said: string, page?: string])[] = [
   [
     'And it is 9.00 AM on 5 December 2026 in India',

@@ -29,7 +29,7 @@ interface ReadScenario {
 const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Lets Cucumber read feature files, and returns its messages. Throws Cucumber's errors if it has no message. */
+/** Lets Cucumber parse feature files, and returns the messages that it prints. Throws its error output if it prints no message. */
 function read(...paths: readonly string[]): readonly Envelope[] {
   const { stdout, stderr } = runCucumber('-p', 'read', ...paths);
   if (stdout === '') throw new Error(stderr);
@@ -81,10 +81,10 @@ function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
 
 let envelopes: readonly Envelope[];
 let scenarios: readonly ReadScenario[];
-/** The output of `npm run steps`, and its part with steps and examples. */
+/** The output of `npm run steps`, and the parts of it that contain a step with its examples. */
 let printed: string;
 let printedSteps: readonly string[];
-/** The examples in that output, as Cucumber reads them. */
+/** The examples in the output of `npm run steps`, as Cucumber parses them. */
 let readExamples: readonly ReadStep[];
 
 // Cucumber takes seconds to start, so one run reads the features and the examples.

@@ -42,7 +42,7 @@ test('a text has its spaces where a reader sees them', async () => {
   const { document } = new Window();
   document.body.innerHTML = '<p>See <b>Home</b>, <i>Work</i>.</p><label><input type="checkbox"><b>Bath</b><i>₹899</i></label><p></p>';
   const [, , parted] = document.querySelectorAll('p, label');
-  // React keeps the parts of a sentence as separate text nodes.
+  // Like React, this makes a separate text node for each part of a sentence.
   parted!.append('Enhance it', '. ', 'Add-ons are optional', '. Priced in your quotes.');
   expect(new PageReader(document as never).outline().split('\n')).toEqual(['text: See Home, Work.', 'option: Bath ₹899', 'text: Enhance it. Add-ons are optional. Priced in your quotes.']);
 });

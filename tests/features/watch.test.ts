@@ -40,7 +40,7 @@ test('a signal to npm ends the watcher and the process that runs the scenarios',
   writeFileSync(file, featureOf([OPENS]));
   const ending = spawn('npm', ['run', '-s', 'features', '--', '--watch', file], { stdio: 'pipe' });
   let isOver = false;
-  // 'close' comes only after every process that holds the output has ended.
+  // Node emits 'close' only after all processes that share this output have ended.
   ending.on('close', () => (isOver = true));
   await new Promise<void>((resolve) => ending.stdout.on('data', (text) => String(text).includes('Watching.') && resolve()));
   ending.kill('SIGTERM');

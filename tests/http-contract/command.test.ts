@@ -74,7 +74,7 @@ describe('with the mock server', () => {
   });
 
   describe('that ignores the key', () => {
-    /** Makes the backend ignore the idempotency key, and changes its response to a booking by `answerOf`. */
+    /** Makes the backend ignore the idempotency key, and replaces its response to a booking with the result of `answerOf`. */
     const change = (answerOf: (answer: object) => object = (answer) => answer) => {
       const respond = server.backend.respond.bind(server.backend);
       vi.spyOn(server.backend, 'respond').mockImplementation(async (request) => {

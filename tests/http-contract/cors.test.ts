@@ -20,7 +20,7 @@ beforeEach(() => server.backend.reset());
 afterEach(() => relay?.stop());
 afterAll(() => server.stop());
 
-/** Runs the contract command against the mock server, whose responses the relay changes by `change`. */
+/** Runs the contract command against the mock server, through a relay that changes the responses with `change`. */
 async function run(change: Change, ...words: readonly string[]) {
   relay = await startRelay(server.url, change);
   const lines: string[] = [];

@@ -10,13 +10,13 @@ import { pageOf, type ServiceName } from '../support/pages';
 import { PERSONAS } from '../support/personas';
 import { ClassesSeen, countListeners } from './memory';
 
-// Fifty bookings in one page load hold no more memory, listeners and timers than five.
+// Tests that fifty bookings in one page load leave no more objects, listeners and timers behind than five.
 
 const SERVICES: readonly ServiceName[] = ['walking', 'training', 'grooming'];
 const ASHA = PERSONAS.Asha!;
 const ROUNDS = 50;
 const WARM_UP_ROUNDS = 5;
-/** The session is lost in every fifth round, and a code is requested twice. */
+/** In every fifth round the session is lost, and the customer asks twice for a one-time code to log in. */
 const ROUNDS_OF_A_SESSION = 5;
 
 const localStorage = new Map<string, string>();
@@ -37,7 +37,7 @@ test(`${ROUNDS} bookings hold no more memory than ${WARM_UP_ROUNDS}`, async () =
   const [warm, last] = measurements;
   expect(last).toEqual(warm);
   expect(last).toMatchObject({ timers: 0, calls: 0, listeners: { storage: 1 } });
-  // React keeps the last two scopes that it rendered.
+  // React keeps the data of its last two renders in memory, so two view-models of this class may be left.
   expect(last!.objects.FunnelViewModel).toBeLessThanOrEqual(2);
   expect(Object.keys(last!.objects)).toEqual(expect.arrayContaining(['Container', 'ComputedValue', 'OtpDialogViewModel', 'Reaction', 'SessionStore']));
   expect(backend.db.booking.count()).toBe(ROUNDS);
@@ -46,7 +46,7 @@ test(`${ROUNDS} bookings hold no more memory than ${WARM_UP_ROUNDS}`, async () =
   await customer.leaves();
 });
 
-/** Books a service with detours: dialogs and forms are opened and closed. */
+/** Books a service with detours: opens and closes dialogs and forms on the way. */
 async function bookWithDetours(service: ServiceName, round: number): Promise<void> {
   const onPage = async (pageName: string) => {
     if (pageName === 'address page') {
@@ -66,7 +66,7 @@ async function bookWithDetours(service: ServiceName, round: number): Promise<voi
   await book(customer, { service, authentication: round === 1 ? 'logs in' : 'is logged in', onPage }, { person: ASHA, now: SCENARIO_START });
 }
 
-/** Logs in again after a lost session, with a second code half a minute later. */
+/** Loses the session and logs in again. The customer asks for a second one-time code half a minute after the first. */
 async function losesSession(service: ServiceName): Promise<void> {
   backend.fail(`POST user/createBooking/${service}`, 'unauthorized');
   await goOn(customer);

@@ -1,6 +1,6 @@
 import { queryObjects } from 'node:v8';
 
-/** The names of classes whose objects could leak: view-models, stores, their scopes, and MobX observables. */
+/** The names of classes whose objects could leak: view-models, stores, the scopes that hold them, and MobX observables. */
 const OF_INTEREST = /(ViewModel|Store)$|^(Scope|Container|Reaction|ComputedValue|ObservableValue)$/;
 const TRAVERSED = ['Object', 'Array', 'Map', 'Set', 'ObservableObjectAdministration'];
 const MOST_LEVELS = 10;
@@ -15,11 +15,11 @@ export class ClassesSeen {
     const look = (value: unknown, depth: number) => {
       if (typeof value !== 'object' || value === null || depth === 0 || seen.has(value)) return;
       seen.add(value);
-      // An object without a prototype has no constructor.
+      // An object without a prototype has no constructor, and is treated as a plain object.
       const itsClass = (Reflect.get(value, 'constructor') as (new () => object) | undefined) ?? Object;
       const isOfInterest = OF_INTEREST.test(itsClass.name);
       if (isOfInterest) this.classes.add(itsClass);
-      // Other objects are not followed: an element, for example, would lead to the whole page.
+      // The search does not look into objects of other classes. An element, for example, would lead to all elements of the page.
       else if (!TRAVERSED.includes(itsClass.name)) return;
       const parts = value instanceof Map || value instanceof Set ? [...value.values()] : Reflect.ownKeys(value).map((key) => ownValue(value, key));
       for (const part of parts) look(part, depth - 1);
@@ -27,13 +27,13 @@ export class ClassesSeen {
     for (const props of propsOf(page)) for (const prop of Object.values(props)) look(prop, MOST_LEVELS);
   }
 
-  /** The number of live objects of each class, after a garbage collection. */
+  /** The number of live objects of each class. `queryObjects` collects garbage first, so that dead objects do not count. */
   countLive(): Readonly<Record<string, number>> {
     return Object.fromEntries([...this.classes].map((each) => [each.name, queryObjects(each, { format: 'count' })]));
   }
 }
 
-/** The listeners on the window, the document, the body and the root, by event type. */
+/** Counts the listeners on the window, the document, the body and the app's root element, by event type. */
 export function countListeners({ window, document }: Window & typeof globalThis): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const target of [window, document, document.body, document.getElementById('root')!]) {
@@ -50,7 +50,7 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** The props of all components on a page: view-models are only found through React. */
+/** The props of all React components on a page. Only through these props can a test find the app's view-models. */
 function propsOf(page: Window): readonly object[] {
   const root = page.document.getElementById('root')!;
   const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'))!;

@@ -68,7 +68,7 @@ const WRONG_FOR_ALL = [
   // Asha's pet together with a pet that does not exist.
   ['pet_id', [301, 303]],
   ['service_start_date', '11/06/2026'],
-  // This is today in India, where the day must be later. In London this day is still tomorrow.
+  // At the time of these tests, this is today in India, so the backend refuses it. In London it is still tomorrow.
   ['service_start_date', '2026-06-10'],
   ['service_start_date', '2025-12-31'],
   ['addons', [1]],
@@ -114,7 +114,7 @@ const WRONG_VALUES: readonly (readonly [Service, string, unknown])[] = [
   ['grooming', 'package_id', [601, 652, 602]],
   ['grooming', 'package_id', [601, 652, 653]],
   ['grooming', 'package_id', [601, 602, 602, 652]],
-  // A package twice, also as text. 602 is a package and a trim, so it may be there twice, but not three times.
+  // A package twice, also with one id as a text. 602 is the id of a package and of a trim, so twice is valid, but not three times.
   ['grooming', 'package_id', [601, 601]],
   ['grooming', 'package_id', [601, '601', 652]],
   ['grooming', 'package_id', [602, 602, 602]],

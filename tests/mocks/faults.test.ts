@@ -8,13 +8,13 @@ beforeEach(() => {
   backend = makeBackend();
 });
 
-/** Makes a call without waiting for its response. Once the response comes, `answered` is called with it. */
+/** Makes a request without waiting for its response. When the response arrives, `answered` is called with it. */
 function askLater(path: string) {
   const answered = vi.fn();
   return { answered, answer: ask(backend, path).then(answered) };
 }
 
-/** Waits until every call that is not held has its response: this call goes through all handlers, so its response comes last. */
+/** Waits for the responses to earlier requests, except held ones. The backend tries all handlers for this request, so it ends last. */
 async function settle() {
   await ask(backend, 'user/createBooking/grooming', { body: {} });
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The response to a call, and the milliseconds until it came: time passes only while the call waits. */
+/** Makes a request. Returns the response, and after how many milliseconds of the fake clock it came. */
 async function answerOf(backend: MockBackend, path: string, options?: { body?: unknown; token?: string }) {
   const start = Date.now();
   const answer = backend.respond(requestTo(path, options));
@@ -83,7 +83,7 @@ describe('each preset', () => {
 
   const USUAL = { ...on(CALLS, always('yes')), 'POST checkUser': always('no') };
 
-  /** The responses that differ from `USUAL`, by preset and call, for the first, second and third try. */
+  /** The responses that differ from `USUAL`, by preset and call: those to the first, second and third request. */
   const CHANGES: Readonly<Record<PresetName, Partial<Record<Call, Tries>>>> = {
     'new-city-launch': {},
     'known-customer': { 'POST checkUser': always('yes') },

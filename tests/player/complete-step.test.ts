@@ -15,7 +15,7 @@ const PARAMETERS: readonly Parameter[] = [
   { name: 'money', words: [], form: '₹' },
 ];
 
-/** The step texts that the editor suggests for a typed text, each as it is after completion. */
+/** The step texts that the editor suggests for a typed text. Each is the whole text after the suggestion is accepted. */
 const next = (typed: string) => completionsOf(typed, STEPS, PARAMETERS).map(({ text, from }) => typed.slice(0, from) + text);
 
 test.each<[string, readonly string[]]>([

@@ -113,7 +113,7 @@ test('the editor says what a run would refuse, and completes the vocabulary', as
   const editor = page.getByRole('textbox', { name: 'Scenario text' });
   await editor.press('Control+End');
   await page.keyboard.type('\nThen she is told "Please select walk f');
-  // The step ends with this sentence, so no further list opens that would take the Enter.
+  // The step ends with this sentence, so the editor opens no further list. Such a list would handle the Enter typed below.
   await page.getByRole('option', { name: '"Please select walk frequency"', exact: true }).click();
   await expect(editor.innerText()).resolves.toMatch(/Then she is told "Please select walk frequency"$/m);
   await page.keyboard.type('\n');

@@ -27,7 +27,7 @@ async function slowPlayer() {
   return { player, begun, rest, endStep: () => (endStep(), rest()) };
 }
 
-/** A player that was told to go back to the start while its first step still runs. `isBack` resolves when the player is there. */
+/** A player that was told to go back to the start while its first step still runs. `isBack` resolves when the player is at the start. */
 async function goingBack() {
   const slow = await slowPlayer();
   slow.player.play();
@@ -84,7 +84,7 @@ test('the player is held only while it waits for a person', async () => {
   player.play();
   await rest();
   pace.pause();
-  // A running step may need the focus, so the player is not held until the step ends.
+  // `isHeld` makes the app inert. A running step may need the focus in the app, so the pause sets `isHeld` only when the step ends.
   expect(pace.isHeld).toBe(false);
   await endStep();
   expect(pace.isHeld).toBe(true);

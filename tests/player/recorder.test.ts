@@ -39,7 +39,7 @@ test('of a booking that was sent twice, the last is expected', () => {
 test.each(['', ' x', 'x ', 'true', 'null', '12', '"quoted"', 'a|b', 'back\\slash', 'two\nlines', '…', '...', '…, then', 'a JPEG of 1 by 1 pixels', 'yes', { note: 'a\\n|b', none: null }])('the value %j is read as it was sent', (value) => {
   const text = `Feature: Mine\n\n${new Recorder(PERSONAS.Asha!, true).ruleText('Recorded', [booking({ value })])}`;
   const cell = readScenarios(text, 'own')[0]!.steps.at(-1)!.table![0]![1]!;
-  // The step parses a cell that is JSON. The recorder writes as JSON each value that the step would misread as a plain text.
+  // The step parses a cell that is valid JSON. So a value that would be misread as plain text is recorded as JSON.
   expect(cell === 'yes' ? cell : JSON.parse(cell)).toEqual(value);
 });
 

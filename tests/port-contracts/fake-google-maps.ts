@@ -63,7 +63,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
       addressComponents: componentsOf(place).map(({ text: longText, type }) => ({ longText, types: [type] })),
       location: { lat: () => Number(place.latitude), lng: () => Number(place.longitude) },
     };
-    // A place of Google has only the fields that were fetched.
+    // Like a place of Google, this object has only the fields that `fetchFields` was called with.
     const fetched: Record<string, unknown> = {
       fetchFields: ({ fields }: { fields: string[] }) => {
         fetchedFields.splice(0, Infinity, ...fields);

@@ -20,7 +20,7 @@ export class RouterWindow extends EventTarget {
     return this.paths[this.position]!;
   }
 
-  /** The router's `navigate`. A new path changes the address at once; a move by a number waits for the next task, as in a browser. */
+  /** A fake of the router's `navigate`. A path changes the address at once. A number moves through the history later, as in a browser. */
   readonly navigate = ((to: string | number, { replace = false } = {}) => {
     if (typeof to === 'number') setImmediate(() => this.go(to));
     else {

@@ -53,7 +53,7 @@ async function lazy(kind: 'beacon' | 'sentry', url: string): Promise<Telemetry> 
   return telemetry;
 }
 
-/** Lets ten seconds pass, in which telemetry sends all waiting events. */
+/** Moves the fake time on by ten seconds. By then, telemetry has sent all waiting events. */
 const pass = () => vi.advanceTimersByTimeAsync(10_000);
 
 describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([

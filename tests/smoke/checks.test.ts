@@ -6,7 +6,7 @@ import { checkDeployment, PAGES } from '../../scripts/smoke/checks';
 const ORIGIN = 'https://book.test';
 const BASE = `${ORIGIN}/in/packages/`;
 const SCRIPT = `${BASE}assets/app-1.js`;
-/** A script and its style sheet that are loaded later, so no page names them. */
+/** A script that the app loads only later, with its style sheet. So the HTML of no page names them. */
 const LAZY = `${BASE}assets/pet-page-1.js`;
 const STYLES = `${BASE}assets/pet-page-1.css`;
 const RELOAD = "Reload nginx with the build's own .deploy/nginx-app.conf, or copy its .deploy/_headers to the root of a static host.";
@@ -47,8 +47,8 @@ interface Answer {
 }
 
 /**
- * The responses of a fake deployment: by address, by address and encoding ('https://book.test/in/packages/ gzip'), or by address
- * and method ('https://api.test/packages/4 OPTIONS').
+ * The responses of a fake deployment. The key is an address, an address with an encoding ('https://book.test/in/packages/ gzip'),
+ * or an address with a method ('https://api.test/packages/4 OPTIONS').
  */
 type Answers = Readonly<Record<string, Answer>>;
 
@@ -107,7 +107,7 @@ const withLargeAsset = (headers: Readonly<Record<string, string>>): Answers => (
 const COMPRESSED_BY_NGINX = "is compressed by nginx for each request, and is a sixth larger than the build's own .gz files: copy those too, and switch gzip_static on, as in .deploy/nginx-app.conf.";
 const NOT_READABLE = "answers 403: the web server may not read the file: allow it with 'chmod a+r', and its folders with 'chmod a+x'.";
 const REDIRECT = "redirect it to /in/packages/, in nginx by 'location ~* ^/in/packages$' and 'location ~* ^/in/packages/' of .deploy/nginx-app.conf; a static host answers the page by the last line of .deploy/_redirects";
-/** A server whose pages have `other` in place of the setting `part`, with the policy that belongs to it. */
+/** A server whose pages have the setting `other` in place of `part`, with the matching content security policy. */
 const withSettings = (part: string, other: string): Answers =>
   Object.fromEntries(PAGES.map((path) => [BASE + path, { body: page(path).replace(part, other), headers: { ...HEADERS, 'content-security-policy': HEADERS['content-security-policy'].replace(new URL(part).origin, new URL(other).origin) } }]));
 const everywhere = (answer: Answer) => Object.fromEntries(Object.keys(GOOD).map((address) => [address, answer]));

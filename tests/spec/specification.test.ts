@@ -118,7 +118,7 @@ describe('the results', () => {
   test('count for the release that ran only', () => {
     const [core, , thorough] = readRuns(folder);
     expect([isOfRelease(core!, '1.0.0+abc1234'), isOfRelease(core!, '1.0.0+def5678'), isOfRelease(thorough!, '1.0.0+abc1234')]).toEqual([true, false, false]);
-    // A release name without a commit may stand for different releases.
+    // A release name without a commit may stand for different releases, so no run counts for it.
     expect(isOfRelease({ release: '1.0.0' }, '1.0.0')).toBe(false);
   });
 

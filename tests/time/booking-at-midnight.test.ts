@@ -10,7 +10,7 @@ import { DAY, dayInIndia, midnightInIndia, offsetInMinutes } from './days';
 
 // Makes whole bookings in the last millisecond of a day in India, and in the first millisecond of the next day.
 
-/** The days around whose start bookings are made: a leap day, days after a February, a new year, and days when clocks change. */
+/** Bookings are made around the start of these days: a leap day, days after a February, a new year, and days when clocks change. */
 const MIDNIGHTS = ['2028-02-29', '2028-03-01', '2027-03-01', '2027-01-01', '2027-03-14', '2027-09-26', '2027-10-31', '2100-03-01'];
 /** Time zones east and west of India and UTC, with and without summer time, with half hours, and with clock changes at midnight. */
 const TIME_ZONES = [
@@ -70,7 +70,7 @@ test.each(CASES)('$service is booked at $at in $timeZone', async ({ instant, tim
   await customer.leaves();
 });
 
-// The booking's default date is 15 days ahead. For a server whose clock is 15 days ahead it is today, so the server refuses it.
+// A booking's default date is 15 days ahead. A server whose clock is 15 days ahead refuses this date, because there it is today.
 test.each(SERVICES)('a device with a clock far behind: the server refuses its day of %s, and another day is booked', async (service) => {
   const now = midnightInIndia('2028-02-29');
   const serverAhead = 15 * DAY;

@@ -5,8 +5,8 @@ import { pageOf } from '../support/pages';
 import { ASHA, startApp } from './start-app';
 import { midnightInIndia } from './days';
 
-// The code dialog counts down to a deadline on the clock (decision A2), but never more than 30 s if the device's clock is set back.
-// Scenarios cannot set a clock back.
+// The code dialog counts down to a fixed time (decision A2). If the device's clock is set back, it still shows at most 30 s.
+// Scenarios cannot set the clock back, so these tests do.
 
 const NOW = midnightInIndia('2026-11-21');
 const HOUR = 3600;

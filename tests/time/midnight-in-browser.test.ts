@@ -12,7 +12,7 @@ import { PERSONAS } from '../support/personas';
 import { sessionOf } from '../support/server';
 import { DAY, dayInIndia, midnightInIndia, offsetInMinutes } from './days';
 
-// The days that the calendar offers before and after midnight in India, on devices in other time zones, in Chromium.
+// Tests which days the calendar offers before and after midnight in India, in Chromium, on devices in other time zones.
 
 const SECONDS_BEFORE = 30;
 
@@ -60,7 +60,7 @@ test.each([
 test('a date of birth may be today in India, on any day of the device', async () => {
   await come('Pacific/Honolulu', 'training', 'pet page', midnightInIndia('2028-02-29'));
   await customer.presses('Add Pet');
-  // With an empty field the calendar would open with a choice of years.
+  // If the field were empty, the calendar would open with a list of years, not of days.
   await customer.gives(DETAILS.read('Date of birth'), 'February 5, 2028');
   expect(await offeredDays('Date of birth')).toEqual(daysOfMonth('2028-02-29'));
   await customer.waits(DAY / 1000);
@@ -77,7 +77,7 @@ function daysOfMonth(day: string): readonly string[] {
   return Array.from({ length: 31 }, (_, index) => dayInIndia(first + index * DAY)).filter((each) => each.startsWith(day.slice(0, 7)));
 }
 
-/** Opens a field's calendar and returns the selectable days of its month. Throws if a day is not below its weekday. */
+/** Opens a field's calendar and returns the selectable days of its month. Throws if a day is in the column of another weekday. */
 async function offeredDays(field: string): Promise<readonly string[]> {
   await customer.pressesTarget({ role: 'button', name: 'Open calendar', description: field });
   const days = tab.page.locator('button[data-day]:not([data-hidden])');

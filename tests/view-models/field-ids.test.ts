@@ -9,7 +9,7 @@ import { WalkingScheduleViewModel } from '../../src/view-models/walking-schedule
 import { EMPTY_WALKING_BOOKING } from '../../src/domain/walking/choices';
 import { ASHA, visitor } from './visitor';
 
-// The links of the error summary lead to these ids. The scenarios do not follow each link, so these tests fix the ids.
+// The links of the error summary lead to the elements with these ids. The scenarios do not follow each link, so these tests check the ids.
 
 test('the extra add-ons have the id extraAddOns', () => {
   expect(EXTRA_ADD_ONS_FIELD.id).toBe('extraAddOns');

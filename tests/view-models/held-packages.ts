@@ -2,7 +2,7 @@ import type { ExtraAddOn, OfferedPackage } from '../../src/domain/packages';
 import type { Answer } from '../../src/ports/answer';
 import type { Packages, PackagesAndTrims } from '../../src/ports/packages';
 
-/** Records the calls of a method. Each call waits until the test answers it. */
+/** A fake method that records its calls. The promise that a call returns stays pending until the test resolves it with `answer`. */
 class HeldCalls<Value> {
   readonly asked: unknown[][] = [];
   private readonly waiting: ((answer: Answer<Value>) => void)[] = [];
@@ -12,14 +12,14 @@ class HeldCalls<Value> {
     return new Promise((resolve) => this.waiting.push(resolve));
   };
 
-  /** Answers the call with this number, counted from 0, and waits until the code after the call has run. */
+  /** Resolves the promise of the call with this index, and waits until the code that awaits the promise has run. */
   async answer(call: number, answer: Answer<Value>): Promise<void> {
     this.waiting[call]!(answer);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-/** A fake of the port `Packages`. Each call waits until the test answers it. */
+/** A fake of the port `Packages`. The promise that a call returns stays pending until the test resolves it. */
 export function heldPackages() {
   const lists = new HeldCalls<readonly OfferedPackage[]>();
   const listsWithTrims = new HeldCalls<PackagesAndTrims>();

@@ -24,7 +24,7 @@ function onAddressPage() {
   return { draft, funnel };
 }
 
-/** A location picker. The test answers its searches by `answer`, with the number of the search, counted from 0, and the suggestions. */
+/** A location picker. `answer` ends a search: it takes the index of the search, and the texts of the suggestions found. */
 function heldPicker(location?: Position) {
   const searched: string[] = [];
   const waiting: ((answer: Answer<readonly PlaceSuggestion[]>) => void)[] = [];

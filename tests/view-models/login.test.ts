@@ -7,7 +7,7 @@ import { OtpDialogViewModel } from '../../src/view-models/otp';
 import { seen } from './seen';
 import { visitor } from './visitor';
 
-/** Asha on the login page, with her phone number entered. By `sent` the test answers the call that sends a one-time code. */
+/** Asha on the login page, with her phone number entered. With `sent` the test resolves the request for a one-time code. */
 function entered() {
   const world = visitor();
   world.funnel.arrive('walking', 'login');

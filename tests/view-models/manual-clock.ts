@@ -11,13 +11,13 @@ export class ManualClock implements Clock {
   }
 
   everySecond(listener: () => void): () => void {
-    // Wrapped, because a set would store a function that is registered twice only once.
+    // Each registration gets its own function, because a Set stores the same function only once, even if it is registered twice.
     const tick = () => listener();
     this.listeners.add(tick);
     return () => void this.listeners.delete(tick);
   }
 
-  /** Lets seconds pass, and then calls each listener once only, as on a device after sleep. */
+  /** Moves the time on, and then calls each listener only once, as a device does when it wakes up from sleep. */
   pass(seconds: number): void {
     this.instant += seconds * 1000;
     for (const tick of this.listeners) tick();

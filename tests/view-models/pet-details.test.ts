@@ -9,7 +9,7 @@ import type { RemoteListStatus } from '../../src/view-models/shared/remote-list'
 import { seen } from './seen';
 import { ASHA, VIKRAM, visitor } from './visitor';
 
-/** Asha on the pet page. The test ends the scaling of each picture by calling its function in `scaled`. */
+/** Asha on the pet page. The scaling of a picture ends when the test calls its function in `scaled` with the result. */
 function onPetPage() {
   const world = visitor();
   world.session.begin(ASHA);

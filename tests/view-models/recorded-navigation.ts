@@ -1,7 +1,7 @@
 import { forwardNavigationPath, pathOf } from '../../src/adapters/router/paths';
 import type { Destination, Navigation } from '../../src/ports/navigation';
 
-/** A navigation without a router. It records its moves in words: 'to /walking/2', 'instead /walking/login', 'back or /walking/1'. */
+/** A fake without a router, which records each navigation as a text: 'to /walking/2', 'instead /walking/login', 'back or /walking/1'. */
 export class RecordedNavigation implements Navigation {
   readonly moves: string[] = [];
   private entries: readonly string[];

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 
-/** The list of results of `look`: the first, and one more after each change of a MobX value that `look` reads, as a page would show. */
+/** Returns a list of the results of `look`: the first now, and one more whenever a MobX value that `look` reads has changed. */
 export function seen<Shown>(look: () => Shown): readonly Shown[] {
   const shown: Shown[] = [];
   autorun(() => void shown.push(look()));

@@ -11,7 +11,7 @@ import { ASHA, VIKRAM, visitor } from './visitor';
 
 const LOCATION = { fullAddress: 'Jubilee Hills' } as NewAddress;
 
-/** Meera on the sign-up page, with the form filled in. By `exists` the test answers whether the server knows her phone number. */
+/** Meera on the sign-up page, with the form filled in. With `exists` the test responds whether the server knows her number. */
 function filledIn(created: Answer<typeof ASHA> = success(ASHA)) {
   const world = visitor();
   world.funnel.arrive('walking', 'signUp');

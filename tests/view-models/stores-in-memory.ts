@@ -12,7 +12,7 @@ interface Stored {
   readonly draft?: Draft;
 }
 
-/** The session and draft stores, on storage in memory that has these data of an earlier page load. */
+/** The session and draft stores. Their storage is in memory, and contains these values at the start, as after an earlier page load. */
 export function storesInMemory({ credentials, draft: storedDraft }: Stored = {}) {
   const storage = new MemoryStorage();
   const otherTabs = new EventTarget();

@@ -8,7 +8,7 @@ import { EXAMPLE } from '../domain/walking-example';
 import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
 
-/** Asha on the summary of a complete walking booking. By `answered` the test answers the call that sends the booking. */
+/** Asha on the summary of a complete walking booking. With `answered` the test resolves the request that sends the booking. */
 function summaryOfWalks() {
   const world = visitor();
   world.session.begin(ASHA);

@@ -7,7 +7,7 @@ import { heldPackages } from './held-packages';
 import { seen } from './seen';
 import { visitor } from './visitor';
 
-/** Training's first step, with a stored booking if one is given. The test answers its calls for packages and add-ons. */
+/** Training's first step, with a stored booking if one is given. The test resolves its requests for packages and add-ons. */
 function firstStep(booking?: TrainingBooking) {
   const { draft, funnel, moves } = visitor();
   if (booking) draft.updateBooking('training', booking);
@@ -17,7 +17,7 @@ function firstStep(booking?: TrainingBooking) {
   return { ...held, draft, viewModel, moves };
 }
 
-/** Training's first step with an empty booking, after the call for packages has returned two. */
+/** Training's first step with an empty booking, after the request for packages has returned two packages. */
 async function offered() {
   const step = firstStep();
   await step.lists.answer(0, success([PUPPY_BASICS, OBEDIENCE_COURSE]));

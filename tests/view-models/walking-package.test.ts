@@ -19,7 +19,7 @@ const MID_TERM: OfferedPackage = {
   includedAddOns: [],
 };
 
-/** Walking's first step with a stored booking, for a visitor or a logged-in customer. The test answers the calls for packages. */
+/** Walking's first step with a stored booking, for a visitor or a logged-in customer. The test resolves the requests for packages. */
 function firstStep({ booking, customer }: { readonly booking?: WalkingBooking; readonly customer?: Credentials } = {}) {
   const { draft, funnel, moves, session } = visitor(booking);
   if (customer) session.begin(customer);

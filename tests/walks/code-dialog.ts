@@ -1,14 +1,14 @@
 /**
- * Notes when the latest one-time code was sent, to check the countdown in a tab's code dialog. A code that was asked for before the
- * dialog closed or the booking ended does not count.
+ * Records when the latest one-time code was sent, so that a test can check the countdown in the dialog for this code.
+ * A response does not count if the dialog was closed, or the booking ended, after its request.
  */
 export class CodeDialog {
-  /** When the tab learned that the latest code was sent, in milliseconds since the epoch. */
+  /** When the app got the response that the latest code was sent, in milliseconds since the epoch. */
   sentAt: number | undefined;
   private isOpen = false;
   private turn = 0;
 
-  /** Called when a code is requested. Returns a function to call, with the time, once the app learns that the code was sent. */
+  /** Call this when the app requests a code. Call the returned function, with the time, when the app gets the response. */
   asked(): (sentAt: number) => void {
     const { turn } = this;
     return (sentAt) => {
@@ -16,13 +16,13 @@ export class CodeDialog {
     };
   }
 
-  /** Called after each move, with true if the dialog is open. */
+  /** Call this after each action of a test, with true if the dialog is open. Detects that the dialog was closed. */
   seen(isOpen: boolean): void {
     if (this.isOpen && !isOpen) this.turn += 1;
     this.isOpen = isOpen;
   }
 
-  /** Called when the booking has ended: the dialog is closed, and late responses about earlier codes no longer count. */
+  /** Call this when the booking has ended. Responses to earlier requests for a code then no longer count. */
   end(): void {
     this.turn += 1;
     this.isOpen = false;

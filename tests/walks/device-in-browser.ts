@@ -5,10 +5,10 @@ import { beginWait } from '../support/wait';
 import { WalkNetwork } from './network';
 import type { WalkDevice } from './walk-device';
 
-/** The path of an empty page on the app's origin, from which another tab logs out. */
+/** The path of an empty page on the app's origin. A second tab opens it, to log the customer out from there. */
 const ELSEWHERE = '/elsewhere';
 
-/** A walk's device with tabs in Chromium. Playwright catches their calls, and the walk's network answers them with a mock backend. */
+/** A device for a random test run, with tabs in Chromium. Playwright intercepts their requests, and `network` responds to them. */
 export class DeviceInBrowser implements WalkDevice {
   readonly network: WalkNetwork;
   private readonly tabs: BrowserTab[] = [];
@@ -80,7 +80,7 @@ export class DeviceInBrowser implements WalkDevice {
   }
 
   private async answerCalls(place: number, page: Page): Promise<void> {
-    /** By Playwright's request: the controller that aborts a call on the walk's network if the app gives the call up. */
+    /** By Playwright's request object: the controller that aborts a request in `network` when the app has aborted the request. */
     const waits = new Map<unknown, AbortController>();
     page.on('requestfailed', (request) => waits.get(request)?.abort());
     await page.route('**/api/**', async (route) => {
@@ -100,14 +100,14 @@ function requestOf(route: Route, signal: AbortSignal): Request {
 }
 
 /**
- * Runs in the page: waits for the next frame, and returns whether the page has loaded its code and takes input. With `mayWait`, a page
- * that waits for a held response counts as ready, too.
+ * Runs in the browser page. Waits for the next frame, and returns true if the page has loaded its code and takes input.
+ * With `mayWait`, a page that waits for a response counts as ready, too.
  */
 export async function isDrawn(mayWait: boolean): Promise<boolean> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const texts = [...document.querySelectorAll('[role="status"]')].map((status) => status.getAttribute('aria-label') ?? status.textContent);
   const isComing = texts.some((text) => text === 'Loading the page' || text === 'Opening the calendar…');
-  // Each request has its response by now, so this text means that the next page is about to appear.
+  // Without `mayWait`, each request has its response. The text 'Processing …' then means that the next page is about to appear.
   const isSending = !mayWait && texts.includes('Processing your request...');
   const isAsking = mayWait || document.querySelector('dialog[open]') !== null;
   return !isComing && !isSending && (isAsking || document.querySelector('form [type="submit"][aria-disabled]') === null);

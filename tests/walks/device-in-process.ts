@@ -5,11 +5,11 @@ import { Tab } from '../support/in-process/tab';
 import { WalkNetwork } from './network';
 import type { WalkDevice } from './walk-device';
 
-/** A walk's device with tabs and a mock backend in this program. Without a browser and sockets, a walk is reproducible. */
+/** A device for a random test run. Tabs and mock backend are in the test's own process, without a browser, so a run is reproducible. */
 export class DeviceInProcess implements WalkDevice {
   readonly network: WalkNetwork;
   private readonly tabs: Tab[] = [];
-  /** A tab without the app, from which the customer logs out. */
+  /** A tab that does not show the app. In this tab `logOutElsewhere` logs the customer out. */
   private readonly elsewhere: Tab;
   private instant: number;
 
@@ -46,13 +46,13 @@ export class DeviceInProcess implements WalkDevice {
     const expectInTime = beginWait();
     do {
       expectInTime(() => 'The pages are still busy.');
-      // Waits for each tab twice, because one tab's change to storage makes the others act.
+      // Waits for each tab twice: if one tab changes the storage, the other tabs react, and may be busy again.
       for (const tab of [...this.tabs, ...this.tabs]) await tab.waitUntilIdle();
     } while (!this.network.isQuiet);
   }
 
   async stop(): Promise<void> {
-    // Closing a tab restores the time zone from before the tab. The first tab closes last, because it restores the test's time zone.
+    // Each tab restores the time zone that it found when it opened. So the first tab closes last, to restore the test's time zone.
     for (const tab of [...this.tabs.toReversed(), this.elsewhere]) await tab.close();
   }
 

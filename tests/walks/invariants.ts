@@ -8,12 +8,12 @@ import type { Shown } from './specification';
 import type { StoredDraft } from './stored-draft';
 import type { Offer, WalkTab } from './walk-tab';
 
-// Rules that must hold after each move of a walk.
+// Rules that must hold after each action of a random test run.
 
-/** The body of a request. */
+/** The body of a booking request, as parsed JSON. */
 export type Sent = Readonly<Record<string, unknown>>;
 
-/** A customer's intent to book: all presses of 'Get Best Quotes' until the response. Together they must send one request only. */
+/** One attempt to book: all presses of 'Get Best Quotes' until the response arrives. Together they must send only one request. */
 export interface Intent {
   readonly shown: Shown;
   readonly draft: StoredDraft;
@@ -33,10 +33,10 @@ const OVER = '00:00 s';
 const NOT_KEPT = /^(One-time code|Digit \d of \d)$/;
 /** The date fields. After a reload a date is shown again only if it is still in the future (decision S1). */
 const DAYS = ['Start date', 'End date', 'Date'];
-/** The names of pages in the stored draft, by the last part of the page's path in lower case. */
+/** The name that each page has in the stored draft. The key is the last part of the page's path, in lower case. */
 const PAGE_NAMES: Readonly<Record<string, string>> = { 1: 'package', 2: 'schedule', address: 'address', petdetails: 'petDetails', summary: 'summary' };
 
-/** Throws unless a booking request is the first of its intent to book, and sends the complete booking that the summary showed. */
+/** Throws unless a booking request is the only one of its `intent`, and contains the complete booking that the summary showed. */
 export function expectBooking({ call, sent, intent, backend }: { call: string; sent: Sent; intent: Intent | undefined; backend: MockBackend }): void {
   expect(intent, `an intent to book for ${call}`).toBeDefined();
   const { shown, draft, userId } = intent!;
@@ -44,7 +44,7 @@ export function expectBooking({ call, sent, intent, backend }: { call: string; s
   expect(call).toBe(`POST user/createBooking/${shown.service}`);
   expect(missingIn(shown.service, sent), 'what is missing in what is sent').toEqual([]);
   const { user_id, address_id, pet_id, ...booking } = sent;
-  // toStrictEqual tells apart undefined, for a row that the summary lacks, and a field that was not sent.
+  // A row that the summary lacks gives a field that is undefined. Unlike toEqual, toStrictEqual fails if the request lacks this field.
   expect(booking, 'what was shown is what is sent').toStrictEqual(payloadOf(shown, backend));
   expect(inRupees(totalOf(shown.service, draft.bookings[shown.service]!, backend)), 'the total that was shown').toBe(shown.total);
   if (shown.service === 'walking') {
@@ -55,7 +55,7 @@ export function expectBooking({ call, sent, intent, backend }: { call: string; s
 
   const own = { where: { customer: { id: { equals: Number(user_id) } } } };
   const isShown = (label: string, value: string) => shown.rows.some(([one, other]) => one === label && other === value);
-  // Until the lists of addresses and pets arrive, the summary cannot show the selected ones. Then the draft's selection counts.
+  // Before the lists of addresses and pets have loaded, the summary cannot show the selected ones. Then the draft counts.
   const addresses = backend.db.address.findMany(own);
   const sentAddress = addresses.find(({ id }) => id === address_id);
   expect(sentAddress, 'an address of the customer who pressed').toBeDefined();
@@ -74,7 +74,7 @@ export function expectBooking({ call, sent, intent, backend }: { call: string; s
 interface TabState {
   readonly backend: MockBackend;
   readonly now: number;
-  /** Whether the device has a session. */
+  /** True if a login session is stored on the device. */
   readonly isLoggedIn: boolean;
   /** True if the server has just accepted the tab's booking. */
   readonly isThanked: boolean;
@@ -107,7 +107,7 @@ export async function expectValidTab(tab: WalkTab, { backend, now, isLoggedIn, i
   const shown = await customer.total();
   if (total > 0) expect(shown, `the total on ${path}`).toBe(inRupees(total));
   else expect(shown, `the total on ${path}`).toMatch(NOT_PRICED);
-  // An alert would hide the countdown of the code dialog.
+  // An alert hides the countdown of the code dialog, so the countdown is checked only without an alert.
   if ((await customer.alert()) === undefined) expectCountdown({ controls, texts }, codeDialog, now);
 }
 
@@ -127,7 +127,7 @@ function expectCountdown({ controls, texts }: Pick<Offer, 'controls' | 'texts'>,
   if (isOver) expect(right, 'the countdown where a code can be sent again').toBe(OVER);
 }
 
-/** Throws if an event, such as passing time, made field messages appear. Only a message about the one-time code may come late. */
+/** Throws if an event, such as passing time, has made a field message appear. Messages about the one-time code are allowed. */
 export function expectNoNewMessages(before: readonly string[], after: readonly string[], told: string): void {
   const untried = after.filter((each) => !before.includes(each) && !each.startsWith('One-time code'));
   expect(untried, `new messages when the customer ${told}`).toEqual([]);
@@ -142,20 +142,20 @@ export interface TabSnapshot {
 }
 
 interface Reloaded extends TabSnapshot {
-  /** The stored draft just after the reload. A response may have changed it already. */
+  /** The stored draft, read just after the reload. A response that arrived in between may have changed the draft. */
   readonly restored: StoredDraft | undefined;
   readonly now: number;
 }
 
-/** Throws unless a reload kept the stored draft and the page shows its values again or, without a stored draft, nothing is chosen. */
+/** Throws unless the draft is the same after a reload, and the page shows its values. Without a draft, nothing may be chosen. */
 export function expectKept(before: TabSnapshot, after: Reloaded): void {
   const { restored } = after;
-  // When a session is lost, the app stores the page to return to in the draft, perhaps only after `restored` was read.
+  // If the session is lost, the app stores in the draft the page to return to after a login, perhaps only after `restored` was read.
   const isSessionLost = before.hasSession && !after.hasSession;
   const page = pageOfPath(before.path);
   const interruptedPage = page && PAGE_NAMES[page.page];
   const noted = isSessionLost && restored?.interruptedPage !== undefined && { interruptedPage };
-  // After a reload, any page except login and sign-up removes the page to return to from the draft.
+  // After a reload, each page except login and sign-up deletes `interruptedPage`, the page to return to, from the draft.
   const isHeard = !noted && restored?.interruptedPage === undefined && !/\/(login|signup)$/i.test(after.path);
   const over = isHeard && { interruptedPage: undefined };
   if (before.draft) expect(restored, 'the draft after a reload').toEqual({ ...before.draft, ...noted, ...over });

@@ -5,7 +5,7 @@ import type { WalkDevice } from './walk-device';
 
 type Move = fc.AsyncCommand<object, Walk>;
 
-/** A move of a walk, for fast-check: runs `act`, then checks the invariants. fast-check reports the move by the text that `act` returned. */
+/** A fast-check command for one action of a random test run. It runs `act`, then checks the invariants. Its name is the text from `act`. */
 function moveOf(act: (walk: Walk) => Promise<string>): Move {
   let told = 'does nothing yet';
   const run = async (_model: object, walk: Walk) => {
@@ -27,7 +27,7 @@ const tell = async (deed: void | Promise<void>, told: string) => {
 
 const SECONDS = [1, 29, 30, 3600, 86_400];
 
-/** Up to `count` random moves. Moves that lead to the next page have more weight, or no walk would come far. */
+/** Up to `count` random actions. Those that lead to the next page are more frequent, or few test runs would get past the first page. */
 export const anyMoves = (device: () => WalkDevice, count: number) =>
   fc.commands(
     [

@@ -6,17 +6,17 @@ interface HeldAnswer {
   readonly deliver: () => void;
 }
 
-/** Called when a call ends: with true if the app gets a response with `status: true`, otherwise with false. */
+/** Called when a request has ended: with true if the app gets a response with `status: true`, otherwise with false. */
 export type AnswerWatcher = (isYes: boolean) => void;
 
-/** Gets each call before the server reads it; `place` is the tab's index. May return a function to call when the call ends. */
+/** Sees each request before the server does; `place` is the tab's index. The returned function, if any, is called at the request's end. */
 export interface CallWatcher {
   arrived(place: number, call: string, body: unknown): AnswerWatcher | undefined;
 }
 
 /**
- * The network between the tabs and a mock backend, without sockets, so that a walk is reproducible. While it is slow, the server
- * acts at once, but each response is held until `release` lets it go, in any order.
+ * Connects the tabs with a mock backend, without sockets, so that a random test run is reproducible. After `slowDown`, the backend
+ * still handles each request at once, but each response is held back until `release` delivers it.
  */
 export class WalkNetwork {
   readonly backend: MockBackend;
@@ -47,17 +47,17 @@ export class WalkNetwork {
     }
   }
 
-  /** How many responses are held, for all tabs or for one. */
+  /** The number of responses that are held back until `release`: of one tab or, without `place`, of all tabs. */
   heldCount(place?: number): number {
     return this.#held.filter((held) => place === undefined || held.place === place).length;
   }
 
-  /** True if no call is open, except the calls whose responses are held. */
+  /** True if all requests have ended, except those whose responses are held back until `release`. */
   get isQuiet(): boolean {
     return this.#open === this.#held.length;
   }
 
-  /** Holds all responses from now on. */
+  /** From now on, holds back each response until `release` delivers it. */
   slowDown(): void {
     this.#isSlow = true;
   }
@@ -67,13 +67,13 @@ export class WalkNetwork {
     this.#losesNext = true;
   }
 
-  /** Delivers one of the held responses, chosen by any number; does nothing if no response is held. */
+  /** Delivers one of the responses that are held back, chosen by the number `place`. Does nothing if there is none. */
   release(place: number): void {
     const [released] = this.#held.splice(place % this.#held.length, 1);
     released?.deliver();
   }
 
-  /** Makes the network fast and reliable again, and delivers all held responses. */
+  /** Makes the network fast and reliable again, and delivers all responses that were held back. */
   recover(): void {
     this.#isSlow = false;
     this.#losesNext = false;
@@ -89,7 +89,7 @@ export class WalkNetwork {
       return Response.error();
     }
     const watcher = this.#watcher?.arrived(place, callOf(method, path) ?? path, text === '' ? undefined : JSON.parse(text));
-    // Sends a request without the app's signal: a server handles a request even after the app gave it up.
+    // Passes on the request without the app's abort signal, because a real server handles a request even after the app aborts it.
     const answer = await this.backend.respond(new Request(url, { method, headers, ...(text !== '' && { body: text }) }));
     const data = await answer.text();
     if (this.#isSlow && !signal.aborted) await this.#untilReleased(place, signal);

@@ -14,7 +14,7 @@ export interface Shown {
   readonly total: string;
 }
 
-/** The number of walks a day by frequency, which is also the number of time slots to check. */
+/** The number of walks a day for each frequency. The customer must tick as many time slots. */
 export const WALKS_A_DAY: Readonly<Record<string, number>> = { 'Once a Day': 1, 'Twice a Day': 2, 'Thrice a Day': 3 };
 const FREQUENCIES: Readonly<Record<string, string>> = { '1 Walk': 'once a day', '2 Walks': 'twice a day', '3 Walks': 'thrice a day' };
 const DAYS: Readonly<Record<string, string>> = { 'Mon - Fri': 'weekdays', 'All Days': 'all days' };
@@ -48,7 +48,7 @@ export function inRupees(amount: number): string {
   return `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)}`;
 }
 
-/** The service and page of a path, in lower case (decision R2); undefined outside a booking. */
+/** The service and page of a path, in lower case (decision R2); undefined for a path that is no page of a booking. */
 export function pageOfPath(path: string): { readonly service: string; readonly page: string } | undefined {
   const [, service, page] = /^\/(walking|training|grooming)\/(\w+)$/.exec(path.toLowerCase()) ?? [];
   return service && page ? { service, page } : undefined;
@@ -106,7 +106,7 @@ export function missingIn(service: string, sent: Json): readonly string[] {
   return fields.filter((field) => isNothing(sent[field]) || (field !== 'addons' && isNone(sent[field])));
 }
 
-/** The request body that must follow from a summary, without customer, address and pets. A row that the summary lacks gives undefined. */
+/** The request body that the app must send for a summary, without customer, address and pets. A missing row gives an undefined field. */
 export function payloadOf({ service, rows, total }: Shown, { db }: MockBackend): Json {
   const row = (label: string) => rows.find(([each]) => each === label)?.[1];
   const list = (label: string) => (row(label) === 'None' ? [] : row(label)?.split(', '));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { newDevice, type Device } from '../support/device';
 
-/** How many walks to run, and the seed to reproduce them. */
+/** How many random test runs to make, and the random seed that reproduces them. */
 export const RUN = {
-  /** True if an environment variable sets the number of walks. */
+  /** True if an environment variable sets the number of test runs. */
   isLong: process.env.WALKS !== undefined || process.env.BROWSER_WALKS !== undefined,
   walks: Number(process.env.WALKS ?? 40),
   browserWalks: Number(process.env.BROWSER_WALKS ?? 6),
@@ -24,7 +24,7 @@ const OTHER_PATHS = ['/', '/grooming', '/WALKING/signUp', '/thankyou', '/nowhere
 /** Any path that a customer may have bookmarked or typed. */
 export const anyPath = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...PATHS) }, { weight: 1, arbitrary: fc.constantFrom(...OTHER_PATHS) });
 
-/** How a walk starts: the first page, the device's time zone and time, and the stored session's token. */
+/** How a random test run starts: the first page, the device's time zone and time, and the stored session's token. */
 export interface Start {
   readonly path: string;
   readonly timeZone: string;

@@ -11,7 +11,7 @@ export interface StoredBooking {
   readonly appointment?: { readonly date?: string; readonly slot?: string; readonly time?: string };
 }
 
-/** The stored draft as parsed JSON. It does not use the app's types, so that the walks check the app independently. */
+/** The booking draft in the browser's storage, as parsed JSON. It shares no types with the app, so that the tests are independent of it. */
 export interface StoredDraft {
   readonly bookings: Readonly<Record<string, StoredBooking>>;
   readonly selectedAddressId?: unknown;

@@ -7,25 +7,25 @@ import { anyStart, deviceOf, RUN } from './start';
 import { Walk } from './walk';
 import type { WalkDevice } from './walk-device';
 
-/** How long fast-check may search for a shorter walk that fails. It is limited in a short run, which may be killed after some minutes. */
+/** How long fast-check may search for a shorter failing run. By default a minute, so that the test can report before it is killed. */
 const SHRINKING_IN_MILLISECONDS = RUN.isLong ? Infinity : 60_000;
 
 interface WalkOptions {
-  /** Where the walks happen, in words for the report: 'in a browser'. */
+  /** Where the test runs happen, in words for the report, such as 'in a browser'. */
   readonly where: string;
   readonly walks: number;
-  /** The most moves of a walk. */
+  /** The largest number of actions in a test run. */
   readonly moves: number;
   readonly deviceFor: (device: Device) => WalkDevice;
 }
 
-/** Takes random walks. Throws unless the invariants hold after each move, and one booking can be completed at the end. */
+/** Makes random test runs. Throws unless the invariants hold after each action, and each run can complete one booking at its end. */
 export async function takeWalks({ where, walks, moves: mostMoves, deviceFor }: WalkOptions): Promise<void> {
   const totals = { walks: 0, moves: 0, bookings: 0 };
   let device: WalkDevice;
   let failedAt = Infinity;
   const property = fc.asyncProperty(anyStart, anyMoves(() => device, mostMoves), async (start, moves) => {
-    // After the limit, `pre` skips each shorter walk. A skipped walk does not fail, so fast-check reports the shortest failed one so far.
+    // After the time limit, `pre` skips each shorter run. A skipped run does not fail, so fast-check reports the shortest failure so far.
     fc.pre(performance.now() - failedAt < SHRINKING_IN_MILLISECONDS);
     device = deviceFor(deviceOf(start));
     try {

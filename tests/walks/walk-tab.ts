@@ -14,12 +14,12 @@ const NO_LOCATION = 'Select where your pet lives';
 /** A field of the current page. */
 export interface Field {
   readonly detail: Detail;
-  /** The selected options, or a field's value as a list of one text. */
+  /** The selected options. For a field without options: its value, as a list of one text. */
   readonly values: readonly string[];
   readonly options: readonly string[];
 }
 
-/** The fields, controls and texts of the page, or of the dialog above it. */
+/** The fields, controls and texts of the page, or of the dialog that covers it. */
 export interface Offer {
   readonly fields: Readonly<Record<string, Field>>;
   /** The names of the buttons and links that can be pressed. */
@@ -29,7 +29,7 @@ export interface Offer {
 
 const NOTHING: Offer = { fields: {}, controls: [], texts: [] };
 
-/** A tab of a walk: its customer, and what the invariants must know of earlier moves. */
+/** A tab of a random test run: its simulated customer, and what the checks must know about earlier actions. */
 export class WalkTab {
   readonly customer: Customer;
   readonly codeDialog = new CodeDialog();
@@ -47,13 +47,13 @@ export class WalkTab {
     return (await this.customer.whereabouts()).path;
   }
 
-  /** The time when the tab came to its current page. The route guards check the start date at that time, not at midnight. */
+  /** When the tab opened its current page. The route guards check the start date only then, and not again at midnight. */
   cameAt(path: string, now: number): number {
     if (this.arrival?.path !== path) this.arrival = { path, at: now };
     return this.arrival.at;
   }
 
-  /** Called at a page load: earlier presses get no response any more, and the route guards run again. */
+  /** Call this at a page load: the responses to earlier presses are lost, and the route guards run again. */
   leavePage(): void {
     this.intent = undefined;
     this.arrival = undefined;
@@ -70,7 +70,7 @@ export class WalkTab {
     return { fields: Object.fromEntries(fields), controls, texts: await this.driver.read('lines') };
   }
 
-  /** A field by its name; undefined if the page does not ask for it. */
+  /** A field by its name; undefined if the page does not have the field. */
   async fieldNamed(name: string): Promise<Field | undefined> {
     const names = await this.driver.read('fieldNames');
     return names.includes(name) || (await this.customer.isOffered(name)) ? this.field(DETAILS.read(name)) : undefined;

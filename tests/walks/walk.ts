@@ -46,7 +46,7 @@ const BLOCKED_BY_ALERT = 'has an alert to close first';
 /** How often a control is pressed in a row. */
 type Times = 1 | 2 | 9;
 
-/** A random walk through the app. The invariants are checked after each move. */
+/** A random test run through the app. `settle` checks the invariants after each action. */
 export class Walk {
   private readonly counts = { moves: 0, bookings: 0 };
   private readonly tabs: WalkTab[] = [];
@@ -68,7 +68,7 @@ export class Walk {
     expectNoNewMessages([], await this.fieldMessages(), 'opens the app');
   }
 
-  /** Adds this walk's counts to the totals of all walks. */
+  /** Adds this run's counts of actions and bookings to the totals of all test runs. */
   addTo(totals: Totals): void {
     totals.walks += 1;
     totals.moves += this.counts.moves;
@@ -103,7 +103,7 @@ export class Walk {
     if (await this.hasAlert()) return BLOCKED_BY_ALERT;
     const { fields, controls } = await this.tab.offer();
     const isNothingThere = (name: string) => !fields[name]?.options.length;
-    // Presses a button, if the page has it, that opens the dialog or form for a new item.
+    // Presses the button that opens the dialog or form for a new item, if the page has this button.
     const adds = async (control: string) => controls.includes(control) && this.customer.presses(control);
     if (fields.Location?.values.join('') === '') await adds('Location');
     if (isNothingThere('Saved addresses')) await adds('Add New Address');
@@ -123,7 +123,7 @@ export class Walk {
     return name ? this.pressNamed(name, times) : 'finds nothing to press';
   }
 
-  /** Presses the button that leads on: that of a dialog or of the page, or 'Close' in a calendar. */
+  /** Presses the button that leads to the next step: the submit button of a dialog or page, or 'Close' in a calendar. */
   async goOn(times: Times = 1): Promise<string> {
     if (await this.hasAlert()) return BLOCKED_BY_ALERT;
     const { controls } = await this.tab.offer();
@@ -132,7 +132,7 @@ export class Walk {
     return name ? this.pressNamed(name, times) : 'finds no way on';
   }
 
-  /** Goes one step towards a booking: closes an alert or, without one, reloads a failed list, or fills in the page and goes on. */
+  /** Goes one step towards a booking: closes an alert if there is one. Otherwise reloads a failed list, or completes the page. */
   async advance(seed: number, times: Times = 1): Promise<string> {
     if (await this.hasAlert()) return this.closeAlert();
     if ((await this.tab.offer()).controls.includes('Reload')) return this.pressNamed('Reload', 1);
@@ -191,7 +191,7 @@ export class Walk {
     return 'is forgotten by the server';
   }
 
-  /** Causes an event that is no action of the customer, such as a lost connection. Throws if field messages appear by it. */
+  /** Runs an event that the customer does not cause, such as a lost connection. Throws if field messages appear because of the event. */
   async cause(event: () => Promise<unknown> | void, told: string): Promise<string> {
     const before = await this.fieldMessages();
     await event();
@@ -209,14 +209,14 @@ export class Walk {
     const isLoggedIn = (await this.session()).token !== undefined;
     for (const tab of this.tabs) {
       const { isThanked } = tab;
-      // The server has accepted the booking, so another press would be a new intent to book.
+      // The server has accepted the booking, so another press of 'Get Best Quotes' would start a new attempt to book.
       if (isThanked) tab.intent = undefined;
       tab.isThanked = false;
       await expectValidTab(tab, { backend: this.device.network.backend, now: this.device.now(), isLoggedIn, isThanked });
     }
   }
 
-  /** Gets each call before the server. Checks a booking request; `settle` throws the problem. Returns what to do when the call ends. */
+  /** Checks a booking request before the server gets it; `settle` throws a found error. Returns a function for the request's end. */
   arrived(place: number, call: string, body: unknown): AnswerWatcher | undefined {
     const tab = this.tabs[place]!;
     if (call === 'POST user/login') {
@@ -270,7 +270,7 @@ export class Walk {
       this.counts.bookings += 1;
       tab.isThanked = true;
     } else {
-      // After a refusal, or without a response, the next press begins a new intent to book.
+      // If the server refused the request, or its response was lost, the next press starts a new attempt to book.
       tab.intent = undefined;
     }
   }
@@ -286,7 +286,7 @@ export class Walk {
   }
 
   private async pressNamed(name: string, times: Times): Promise<string> {
-    // After a request was sent, further presses belong to its intent to book until the call ends.
+    // If a request was sent, further presses of the button belong to the same attempt to book, until the request ends.
     const isIntent = name === 'Get Best Quotes' && !this.tab.intent?.requests;
     if (isIntent) {
       const { userId } = await this.session();
@@ -314,7 +314,7 @@ export class Walk {
     else await this.customer.toggles(detail, option);
   }
 
-  /** Fills in one field, if the page still asks for it. */
+  /** Fills in one field, if the page still has it. */
   private async answer(name: string, seed: number): Promise<void> {
     const field = await this.tab.fieldNamed(name);
     if (!field) return;
@@ -325,7 +325,7 @@ export class Walk {
     else if (field.options.length > 0 && field.values.length === 0) await this.take(field, pick(field.options, seed)!);
   }
 
-  /** Writes into a field and, if it is a field with suggestions, takes the first suggestion. */
+  /** Writes into a field. If the field shows suggestions, selects the first one. */
   private async enter({ detail }: Field, value: string): Promise<void> {
     await this.customer.gives(detail, value);
     if (detail.kind !== 'suggested') return;
@@ -346,7 +346,7 @@ export class Walk {
   }
 }
 
-/** An item by any number: numbers beyond the list count on from its start. Undefined if the list is empty. */
+/** The item at an index. An index beyond the end of the list starts again at its beginning. Undefined if the list is empty. */
 function pick<Item>(items: readonly Item[], place: number): Item | undefined {
   return items[place % items.length];
 }

@@ -65,7 +65,7 @@ test('a server without an answer in time is unreachable', async () => {
 
 describe('an answer that arrives slowly', () => {
   const LIMIT = 7000;
-  /** The running timers of the client's time limit, each with its callback. A test calls a callback to end the time. */
+  /** The running timers of the client's time limit, each with its callback. A test calls a callback to make the time run out. */
   const limits = new Map<unknown, () => void>();
   let tellOfNewLimit = () => {};
 

@@ -26,7 +26,7 @@ interface ScriptedServer {
   readonly contentTypes: readonly string[];
   /** The idempotency key of each request; undefined where it has none. */
   readonly keys: readonly unknown[];
-  /** The body of each request, read as JSON; undefined where it has none. Scripts with `silent` or `write` record no body. */
+  /** The body of each request, read as JSON; undefined where it has none. Not recorded while the script has `silent` or `write`. */
   readonly bodies: readonly unknown[];
   readonly errors: readonly string[];
   /** The events that the client gave to telemetry. */
@@ -44,7 +44,7 @@ interface ScriptedServer {
   answerJson(value: unknown, status?: number, contentType?: string): void;
 }
 
-/** Starts an HTTP server for the tests of a file. The tests script its responses, such as those that the mock backend never gives. */
+/** Starts an HTTP server for the tests of a file. The tests choose its responses, also those that the mock backend never sends. */
 export function startedScriptedServer(): ScriptedServer {
   const logger = new RecordingLogger();
   const telemetry = new RecordingTelemetry();

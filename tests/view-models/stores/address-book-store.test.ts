@@ -9,7 +9,7 @@ const HOME: SavedAddress = { id: 1, type: 'Home', address: 'Banjara Hills' };
 const NEW: SavedAddress = { id: 2, type: 'Home', address: 'Jubilee Hills' };
 const NEW_ADDRESS = { fullAddress: 'Jubilee Hills' } as NewAddress;
 
-/** An address book of a logged-in customer. The test answers its calls: `list` and `failList` by number from 0, `saved` the first save. */
+/** The address book of a logged-in customer. `list` and `failList` resolve the list request at index `call`; `saved`, the first save. */
 function heldBook() {
   const lists: ((answer: Answer<readonly SavedAddress[]>) => void)[] = [];
   const saves: ((answer: Answer<void>) => void)[] = [];
@@ -22,7 +22,7 @@ function heldBook() {
     draft,
     session,
   });
-  /** Waits until the code after the settled promises has run. */
+  /** Waits until the code that awaits the resolved promises has run. */
   const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
   const list = async (call: number, ...items: SavedAddress[]) => (lists[call]!(success(items)), settle());
   const failList = async (call: number) => (lists[call]!(failure('failed')), settle());

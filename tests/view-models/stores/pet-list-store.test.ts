@@ -9,7 +9,7 @@ const BRUNO = { id: 1, name: 'Bruno' } as Pet;
 const TARA = { id: 2, name: 'Tara' } as Pet;
 const COCO = { id: 3, name: 'Coco' } as Pet;
 
-/** The pet list of a logged-in customer. By `list` the test answers each fetch of the pets, numbered from 0. */
+/** The pet list of a logged-in customer. With `list` the test resolves a request for the pets; `call` is its index. */
 function heldPets(answer: Answer<readonly Id[]> = success([3])) {
   const added = vi.fn(() => Promise.resolve(answer));
   const lists: ((answer: Answer<readonly Pet[]>) => void)[] = [];

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TimeSelect } from '../../../src/views/fields/time-select';
 
-// The list has `aria-disabled` and not `disabled`, because the error summary must be able to move the focus to it.
+// The list of times has `aria-disabled`, because the error summary must be able to move the focus to it. `disabled` prevents that.
 test.each([
   [[], 'aria-disabled="true"'],
   [[{ value: '6:00 AM' }], ''],
