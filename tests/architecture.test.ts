@@ -285,7 +285,7 @@ const SERVICE_FILES = [
 /** The other files that may name a service, each with its reason. The list is closed. */
 const NAMING_EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/messages.ts': 'It has every sentence of the specification, once, and some are of one service.',
-  'src/adapters/router/paths.ts': "It spells one address differently for each service.",
+  'src/adapters/router/paths.ts': 'One service, walking, spells its sign-up address differently.',
   'src/app/links.ts': "It links to the marketing site's pages, which have services in their names and addresses.",
 };
 

@@ -16,7 +16,7 @@ const BASE = '/in/packages/';
 /** The prerendered pages, as files below the base path. */
 const FIRST_PAGES = ['walking/1', 'training/1', 'grooming/1'];
 
-/** The limits of a first page before any tap, in gzipped kilobytes. */
+/** What a first page may load before any tap, at most: in gzipped kilobytes. */
 const LIMITS_IN_KILOBYTES = { page: 14, scripts: 151, sheets: 14 };
 
 /** The size limit of the script that sends telemetry to a beacon address, gzipped. */
@@ -65,7 +65,7 @@ describe('The production build', () => {
       expect(page).toMatch(/<h1[^>]*>01\. Choose Your Perfect Package<\/h1>/);
       expect(page).toMatch(/<title>01\. Choose Your Perfect Package · Dog (Walking|Training|Grooming) · Pawmitra<\/title>/);
       expect(page.indexOf('<style data-sheet=')).toBeLessThan(page.indexOf('<body>'));
-      // Styles come before scripts, and are not fetched again.
+      // Styles load before scripts, and load once: the scripts do not load them again.
       expect(page.indexOf('<link rel="modulepreload"')).toBeGreaterThan(page.lastIndexOf('<style'));
       expect(page).not.toContain('<link rel="stylesheet"');
       expect(page).not.toContain('<script type="module"');

@@ -43,7 +43,7 @@ async function statusOfLogin(backend: MockBackend, phone: string): Promise<numbe
 }
 
 describe('each preset', () => {
-  /** A valid request for each call. A phone number can sign up once only, so each try has another number. */
+  /** A valid request for each call. A phone number can sign up once only, so each request has another number. */
   const requestsOf = (nthTry: number): Record<Call, [path: string, body?: unknown]> => ({
     'POST checkUser': ['checkUser', { phone: PHONE_OF_A_STRANGER }],
     'POST createUser': ['createUser', { name: 'Meera', email: 'm@example.com', phone: `800000000${nthTry}`, gender: 'f' }],
