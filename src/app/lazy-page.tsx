@@ -18,7 +18,7 @@ interface Opening<ViewModel> {
   page: Opened<ViewModel> | undefined;
 }
 
-/** Makes a page whose modules load when it first opens. Each scope has one view-model. Avoids Suspense, whose fallback React shows for 300 ms or more. */
+/** Makes a page whose modules load when it first opens. Uses no Suspense, because React would show its fallback for 300 ms or more. */
 export function lazyPage<ViewModel, Needed extends NeededTokens>(
   loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,
   loadViewModel: () => Promise<ComposableClass<ViewModel, Needed>>,

@@ -5,7 +5,7 @@ const DOUBLE_TAP_DISTANCE = 24;
 /** The longest time from the first press of a double or triple click to its last, in milliseconds. */
 const GESTURE_TIME = 500;
 
-/** Ignores the second press of a double click if the first changed the page or opened or closed a dialog. Ignores repeats of a held Enter. */
+/** Ignores the second press of a double click if the first changed the page or a dialog, and the repeats of a held Enter key. */
 export function ignoreSecondClicks(): void {
   let firstTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
   let isSecondTap = false;
