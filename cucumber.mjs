@@ -4,7 +4,7 @@ const shared = {
   strict: true,
 };
 
-/** The reports of a profile: a summary on the terminal; in reports/, the results as JSON, a stamp with release and date, and an HTML page. */
+/** A profile's reports: a summary on the terminal, and in reports/ the results as JSON, a stamp with release and date, and an HTML page. */
 const reportsOf = (name) => [
   './features/reports/summary.mjs',
   `json:reports/features-${name}.json`,
@@ -12,7 +12,7 @@ const reportsOf = (name) => [
   `./features/reports/html.mjs:reports/features-${name}.html`,
 ];
 
-/** Runs scenarios without a browser. Leaves out @browser and @demo, which need one. `browser` below runs scenarios in a browser. */
+/** Runs scenarios without a browser. Leaves out scenarios tagged @browser or @demo, which need a browser. */
 export const core = {
   ...shared,
   tags: 'not @browser and not @demo',
@@ -28,7 +28,7 @@ export const browser = {
   format: reportsOf('browser'),
 };
 
-/** Runs the part of the profile `browser` that `npm test` runs. */
+/** Runs only the `@smoke` scenarios in a browser, as a part of `npm test`. */
 export const quick = {
   ...browser,
   tags: '@smoke',
@@ -51,7 +51,7 @@ export const thorough = {
   format: reportsOf('thorough'),
 };
 
-/** Runs `browser` in a visible window, with the steps on the terminal. The variable SLOW_MOTION is the pause after each action in milliseconds; default 500. */
+/** Like `browser`, but in a visible window. The variable SLOW_MOTION is the pause after each action in milliseconds; default 500. */
 export const watch = {
   ...browser,
   parallel: 0,
@@ -66,13 +66,13 @@ export const picture = {
   format: ['./features/reports/html.mjs:reports/picture.html'],
 };
 
-/** Runs given scenarios without a browser and writes no report: for tests, and for `npm run features -- --watch`. */
+/** Runs scenarios without a browser and writes no report file, for tests and for `npm run features -- --watch`. */
 export const examples = {
   ...core,
   format: ['./features/reports/summary.mjs'],
 };
 
-/** Reads all scenarios and runs none: for a test that checks their texts. */
+/** Reads all scenarios and runs none, for a test that checks the texts of the scenarios. */
 export const read = {
   ...shared,
   dryRun: true,

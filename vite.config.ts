@@ -23,7 +23,7 @@ const MODES = ['production', 'unconfigured', 'demo'];
 
 /**
  * The modules that share a script file, because many small files are slow to fetch and compress badly. The code that all pages need
- * is in three files, so that a slow phone evaluates it in three tasks. The view and the view-model of a service's first step share a file too.
+ * is in three files, so that a slow phone evaluates it in three tasks. View and view-model of a service's first step share one file.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime|vite.preload-helper/, priority: 3 },
@@ -37,13 +37,13 @@ const CHUNKS = [
   { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
 ];
 
-/** A demo is one script file, so that it goes on without a network. Only the scenario player, which is as large, is loaded when somebody opens it. */
+/** A demo is one script file, so that it works on without a network. Only the large scenario player loads later, when somebody opens it. */
 const DEMO_CHUNKS = [
   { name: 'player', test: /demo\/player\/|\/features\/|\/tests\/|\/scripts\/|scenario-app|node_modules\/(@cucumber|@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname|@testing-library|aria-query|dom-accessibility-api|pretty-format|leven|fast-png|fflate|iobuffer|dequal|setimmediate|lz-string)\//, priority: 1 },
   { name: 'demo', test: /./ },
 ];
 
-/** Redirects '/' and other forms of the base path, such as '/IN/Packages/' and '/in/packages', to the base path. nginx does so in a deployment (decision R2). */
+/** Redirects '/' and other forms of the base path, such as '/IN/Packages/', to the base path. In deployments nginx does it (decision R2). */
 function forgivingBase(): Plugin {
   const rewrite: Connect.NextHandleFunction = (request, response, next) => {
     const url = request.url ?? '/';
@@ -63,22 +63,22 @@ function forgivingBase(): Plugin {
 }
 
 /**
- * Adds to each script a comment that makes Chrome compile all functions while the script is downloaded, off the main thread. Otherwise
- * each is compiled at its first call: a quarter of the scripts' time on a slow phone. The script of Google Maps gets no comment,
+ * Adds to each script a comment that makes Chrome compile all functions during the download, off the main thread. Otherwise Chrome
+ * compiles each function at its first call, a quarter of the scripts' time on a slow phone. The script of Google Maps gets no comment,
  * because most of its functions are never called.
  */
 function compileHints(): Plugin {
   return {
     name: 'compile-hints',
     generateBundle: {
-      // Runs after Vite's own plugins, because the hint has to be the first line, above what they add.
+      // Runs after Vite's own plugins, because the comment has to be the first line, above the lines that those plugins add.
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || chunk.name === 'google-maps') continue;
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
           const map = bundle[`${chunk.fileName}.map`];
-          // The hint moves all code down by a line, so the source map gets an empty first line.
+          // The comment moves all code down by a line, so the source map gets an empty first line.
           if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
         }
       },
@@ -86,7 +86,7 @@ function compileHints(): Plugin {
   };
 }
 
-/** Moves the source maps of `dist/` to `dist-maps/`, which is not to be served. Adds to each the lengths of its script's lines, for `npm run source-line`. */
+/** Moves source maps to `dist-maps/`, which no server may serve. Adds the lengths of the script's lines, for `npm run source-line`. */
 function separateSourceMaps(): Plugin {
   return {
     name: 'separate-source-maps',
@@ -108,7 +108,7 @@ function separateSourceMaps(): Plugin {
 
 /**
  * The variables of a mode: from the process, else from `.env.<mode>.local`, `.env.<mode>`, `.env.local` or `.env`, in this order.
- * `environment` has the `VITE_…` variables, which go into the build; `all` also has mistyped and foreign names. `problems` are the files'.
+ * `environment` has the `VITE_…` variables, which go into the build; `all` also has mistyped names. `problems` are errors in the files.
  * `replaced` has a sentence for each variable of a file that another file or the process replaces.
  */
 function variablesOf(mode: string, folder: string | false) {
@@ -121,7 +121,7 @@ function variablesOf(mode: string, folder: string | false) {
   return { all, environment, replaced: replacementWarnings(sources), problems: files.flatMap((file) => file.problems) };
 }
 
-/** Reads the settings. If some are wrong, prints a sentence for each and ends the program. It does not throw, because a stack trace tells nothing more. */
+/** Reads the settings. If some are wrong, prints a sentence for each and ends the program, without a stack trace that would not help. */
 function settingsOrEnd(environment: Readonly<Record<string, string>>, takesMocks: boolean, problems: readonly string[], examples: readonly string[]): Settings {
   try {
     return readSettings(environment, takesMocks, problems);
@@ -137,7 +137,7 @@ function end(...problems: readonly string[]): never {
   process.exit(1);
 }
 
-/** The oldest supported browsers of package.json, in Vite's names. Samsung Internet is left out: it is based on a newer Chrome than the oldest one here. */
+/** The oldest supported browsers, in Vite's names. Leaves out Samsung Internet, which is based on a newer Chrome than the oldest here. */
 const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
   const [name = '', version = ''] = query.split(' >= ');
   if (name === 'samsung') return [];
@@ -174,11 +174,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
         : [prerenderedPages({ base: BASE, environment, settings, examples }), compressedCopies(), compileHints(), separateSourceMaps()],
       { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(html.replace('{{release}}', release)) } },
     ],
-    // The demo's player runs the steps with a module of its own in place of Cucumber, which needs Node.
+    // Cucumber needs Node, so the demo's scenario player runs steps with a module of its own instead.
     ...(onMocks && { resolve: { alias: { '@cucumber/cucumber': fileURLToPath(new URL('demo/player/cucumber.ts', import.meta.url)) } } }),
     define: {
       'import.meta.env.VITE_API': JSON.stringify(onMocks ? 'mock' : 'real'),
-      // Leaves out React's code for its developer tools: 0.4 kB of a first page.
+      // Leaves out React's code for its developer tools, which saves 0.4 kB on a first page.
       ...(isBuild && !onMocks && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
     },
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
@@ -187,15 +187,15 @@ export default defineConfig(({ mode, command, isPreview }) => {
       outDir: onMocks ? 'dist-demo' : 'dist',
       reportCompressedSize: true,
       sourcemap: onMocks ? false : 'hidden',
-      // Needs no polyfill: browsers without modulepreload only fetch scripts a little later.
+      // The app needs no polyfill: browsers without modulepreload only fetch scripts a little later.
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: onMocks ? 3500 : 500,
       rolldownOptions: {
         output: { codeSplitting: onMocks ? { groups: DEMO_CHUNKS, includeDependenciesRecursively: false } : { groups: CHUNKS } },
         checks: {
-          // Does not warn of slow plugins: prerendering the pages takes half of a build, as expected.
+          // Does not warn of slow plugins, because prerendering is expected to take half of the build's time.
           pluginTimings: false,
-          // In a demo, does not warn that `import()` loads nothing later: its one file contains these modules already.
+          // Does not warn that `import()` loads nothing later in a demo, because the demo's one file contains these modules already.
           ineffectiveDynamicImport: !onMocks,
         },
       },

@@ -28,7 +28,7 @@ let root: Root | undefined;
 ignoreSecondClicks();
 focusPressedButtons();
 
-// Not awaited: with a top-level await, the bundler cannot merge the modules that all pages share into one file.
+// `start` is not awaited: with a top-level await, the bundler cannot merge the modules that all pages share into one file.
 start().catch((error: unknown) => {
   // The demo may not start, or a browser may lack what the app needs. A message is better than a blank page.
   new ConsoleLogger().error(error instanceof Error ? error.message : 'The app could not be started.');
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     );
   };
 
-  // The build removes the demo from production only if the condition is written out like this.
+  // The build removes the demo from production only if the condition is written here literally, not through a variable.
   if (import.meta.env.VITE_API === 'mock') {
     const { startDemo } = await import('../demo/start');
     await startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (device, brandName) => elementOf(composeApp(brandName ? { ...config, brandName } : config, device)), render });
@@ -70,20 +70,19 @@ async function start(): Promise<void> {
   await hydrate(prerenderedPath, config, elementOf);
 }
 
-/** Starts the app on the prerendered page. The pauses let a slow phone react to taps before the app goes on. */
+/** Starts the app on the prerendered page. The pauses let a slow phone react to taps between the steps of the start. */
 async function hydrate(path: string, config: Config, elementOf: (composedApp: ComposedApp) => ReactNode): Promise<void> {
   const earlyInput = captureEarlyInput(rootElement);
   await pause();
   let letAnswersIn = () => {};
   const isReady = new Promise<void>((resolve) => (letAnswersIn = resolve));
   const device = ownDevice();
-  // A parsed answer waits until React has taken over the page, then for a pause: parsing and rendering are separate tasks.
+  // A parsed response waits until React has hydrated the page, then for a pause, so that parsing and rendering are separate tasks.
   const composedApp = composeApp(config, device, { beforeAnswer: () => isReady.then(pause) });
   await pause();
   await prepareFirstPage(composedApp.firstFunnelScope, path);
   await pause();
-  // React takes over the prerendered page as it is. Until then, the app must look as the build drew it: without answers and without
-  // anything stored.
+  // React can hydrate the prerendered page only if the app renders the same: without responses and without stored data.
   const showStored = hideStoredState(composedApp);
   const onTakeOver = () => {
     earlyInput.undo();
@@ -94,14 +93,14 @@ async function hydrate(path: string, config: Config, elementOf: (composedApp: Co
     earlyInput.repeat();
     letAnswersIn();
   };
-  // If a page differs all the same, such as after a translation by the browser, React replaces it.
+  // React calls this if the page differs all the same, for example after a translation by the browser. It then renders all again.
   const onRecoverableError = (error: unknown) => device.logger.error(String(error));
   const page = (
     <Hydration onTakeOver={onTakeOver} onReady={onReady}>
       {elementOf(composedApp)}
     </Hydration>
   );
-  // React renders a transition in slices; between them the browser reacts to taps.
+  // React renders a transition in slices, so that the browser can react to taps between them.
   startTransition(() => {
     root = hydrateRoot(rootElement, page, { onRecoverableError });
   });
@@ -109,7 +108,7 @@ async function hydrate(path: string, config: Config, elementOf: (composedApp: Co
 
 /** Lets the browser react to taps, and paint. */
 function pause(): Promise<void> {
-  // Not by a timer: browsers make timers of a hidden page wait.
+  // Does not use a timer, because browsers delay the timers of a hidden page.
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => resolve());
@@ -118,7 +117,7 @@ function pause(): Promise<void> {
   });
 }
 
-/** The current path below the base path. A path outside the base, which static hosts serve too, is moved below the base. */
+/** The current path below the base path. Static hosts also serve the app at paths outside the base; such a path is moved below the base. */
 function pathBelowBase(): string {
   const { pathname } = window.location;
   if (`${pathname}/`.toLowerCase().startsWith(BASE)) return pathname.slice(BASE.length - 1);

@@ -22,14 +22,14 @@ interface AppProps extends ComposedApp {
 /** The whole app: the shell (header and footer), the current page, and the alert dialog. */
 export function App({ config, appScope, navigation, telemetry, firstFunnelScope, Router }: AppProps) {
   const logger = appScope.get(LOGGER_PORT);
-  // Stored above the error boundaries: otherwise a failing page would reset it to the first scope, which has ended.
+  // Above the error boundaries: below them, a page that fails would reset this state to the first scope, whose booking may have ended.
   const [funnelScope, setFunnelScope] = useState(firstFunnelScope);
   const tell = (error: unknown) => {
     logger.error(`A page failed: ${String(error)}`);
     appScope.get(TELEMETRY_PORT).record({ kind: 'error', error });
   };
   useEffect(() => telemetry && recordUncaughtErrors(telemetry), [telemetry]);
-  // The footer is memoized, so its properties must stay the same objects.
+  // The memoized footer renders again if a property is another object, so this object must stay the same.
   const telemetryNotice = useMemo(
     () => telemetry && { objection: appScope.get(OBJECTION_STORE), onShown: () => telemetry.start() },
     [appScope, telemetry],
@@ -60,7 +60,7 @@ function PageBoundary(props: Omit<ErrorBoundaryProps, 'place'>) {
 function EndOfBooking({ onArrive }: { onArrive: () => void }) {
   const { pathname } = useLocation();
   const isThanked = routeOfPath(pathname).kind === 'thankYou';
-  // Runs once for each arrival: on the next render it would end the new scope too.
+  // An effect event, so that a new `onArrive` does not run the effect again: that would end the next booking's scope too.
   const arrive = useEffectEvent(onArrive);
   useEffect(() => {
     if (isThanked) arrive();

@@ -59,11 +59,11 @@ import { Scope } from './scope';
 interface ComposeAppOptions {
   /** Replaces the server's packages, for a build that renders pages without a server. */
   readonly packages?: Packages;
-  /** Awaited before each of the server's answers reaches the app. */
+  /** Called when the server has responded. The response waits for the returned promise before the app gets it. */
   readonly beforeAnswer?: () => Promise<void>;
 }
 
-/** Creates the app's objects for a device. */
+/** Creates the objects of the app, such as adapters, stores and view-models, for a device. */
 export function composeApp(config: Config, device: Device, options: ComposeAppOptions = {}) {
   const navigation = new RouterNavigation();
   const appScope = createAppScope(config, device, navigation);
@@ -72,7 +72,7 @@ export function composeApp(config: Config, device: Device, options: ComposeAppOp
   return { config, navigation, telemetry, appScope, firstFunnelScope: createFunnelScope(appScope) };
 }
 
-/** The objects of one composed app, which shares none with another. */
+/** The objects that one call of `composeApp` creates. Two apps share no objects. */
 export type ComposedApp = ReturnType<typeof composeApp>;
 
 /** Creates the scope of the adapters and stores, which live until the page is reloaded. */
@@ -105,7 +105,7 @@ function createAppScope(config: Config, device: Device, navigation: Navigation):
   return scope;
 }
 
-/** Adds telemetry to a scope. Returns undefined if telemetry is switched off; then nothing of it is read, fetched or sent. */
+/** Adds telemetry to a scope. If telemetry is switched off, returns undefined, and events are ignored. */
 function connectTelemetry({ telemetry: kind, telemetryUrl: url, release }: Config, { logger }: Device, scope: Scope): LazyTelemetry | undefined {
   if (kind === 'none') {
     scope.hold(TELEMETRY_PORT, { record: () => {} });
@@ -118,7 +118,7 @@ function connectTelemetry({ telemetry: kind, telemetryUrl: url, release }: Confi
   return telemetry;
 }
 
-/** Adds the adapters of the server's calls to a scope. */
+/** Adds the adapters that call the server to a scope. */
 function connectServer(config: Config, { logger }: Device, scope: Scope, { packages, beforeAnswer }: ComposeAppOptions): void {
   const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger, telemetry: scope.get(TELEMETRY_PORT), beforeAnswer });
   scope.hold(ACCOUNTS_PORT, new HttpAccounts({ client, logger }));
@@ -137,7 +137,7 @@ function createFunnelScope(appScope: Scope): Scope {
   return scope;
 }
 
-/** Makes the app show nothing that was stored, like a prerendered page. Returns a function that shows it. */
+/** Hides the stored draft and session, so that the app looks like a prerendered page. Returns a function that shows them again. */
 export function hideStoredState({ appScope }: ComposedApp): () => void {
   const setHidden = (isHidden: boolean) => {
     appScope.get(DRAFT_STORE).setHidden(isHidden);

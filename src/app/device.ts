@@ -12,12 +12,12 @@ export interface Device {
   readonly logger: Logger;
   /** Undefined in a browser without geolocation. */
   readonly geolocation: Pick<Navigator['geolocation'], 'getCurrentPosition'> | undefined;
-  /** Keeps the booking, for this tab only. */
+  /** Stores the booking, for this tab only. */
   readonly tabStorage: WebStorage;
-  /** Keeps what all tabs share: the login session, and the objection to telemetry. */
+  /** Stores the data that all tabs share: the login session, and the objection to telemetry. */
   readonly sharedStorage: WebStorage;
   readonly outwardNavigation: OutwardNavigation;
-  /** Sends a 'storage' event when another tab changes the shared storage. */
+  /** Dispatches a 'storage' event when another tab changes the shared storage. */
   readonly otherTabs: EventTarget;
 }
 

@@ -1,9 +1,9 @@
-/** Records input on the prerendered page until the app takes over. */
+/** Records choices and focus on the prerendered page until React hydrates it. Returns functions that undo and repeat them. */
 export function captureEarlyInput(root: HTMLElement) {
   const chosen = new Set<string>();
   const chosenOptions = () => root.querySelectorAll<HTMLInputElement>('input:checked');
   const capture = (option: HTMLInputElement) => {
-    // A Set keeps its order, in which choices are repeated. A radio chosen again moves to the end, so that the last choice wins.
+    // `repeat` clicks in the order of this Set. A radio button chosen again moves to the end, so that its group's last choice wins.
     chosen.delete(option.id);
     if (option.checked) chosen.add(option.id);
   };
@@ -14,14 +14,14 @@ export function captureEarlyInput(root: HTMLElement) {
   root.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && capture(target), { signal });
   root.addEventListener('focusin', () => (focused = document.activeElement), { signal });
   return {
-    /** Unchecks what the customer has checked, so that the page is again as the build drew it. `repeat` checks it again. */
+    /** Unchecks all options that the customer has checked, so that React finds the page as prerendered. `repeat` checks them again. */
     undo: () => {
       for (const option of chosenOptions()) {
         chosen.add(option.id);
         option.checked = false;
       }
     },
-    /** Stops recording, and repeats the input on the app's page. */
+    /** Stops recording, and repeats the recorded input on the hydrated page. */
     repeat: () => {
       listening.abort();
       // The script in index.html stores the id of a pressed menu button.

@@ -13,7 +13,7 @@ interface State {
   readonly place?: string | undefined;
 }
 
-/** Shows a fallback in place of children that cannot be rendered. */
+/** Shows `fallback` in place of `children` if React cannot render them. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false };
 

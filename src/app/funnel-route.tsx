@@ -10,7 +10,7 @@ import { labels } from '../views/labels';
 import { FUNNEL_PAGES, loadThankYouPage } from './pages';
 import type { Scope } from './scope';
 
-/** Redirects, also after a Back during the redirect. The router's own Navigate redirects once, and a Back would leave an empty page. */
+/** Redirects, again if Back interrupts the redirect. React Router's Navigate redirects only once, so Back would leave an empty page. */
 export function Redirect({ to }: { to: string }) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function Redirect({ to }: { to: string }) {
 
 /** A booking page, or a redirect if the route guards do not let it open. */
 export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; service: Service; page: Page }) => {
-  // Renders this component at each navigation, so that the route guards run: MobX notices no change when a booking ends.
+  // Makes React render at each navigation, so that the route guards run. MobX does not, because they read the booking's end untracked.
   useLocation();
   const funnel = scope.get(FUNNEL_VIEW_MODEL);
   const destination = funnel.redirect(service, page);
@@ -47,7 +47,7 @@ export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; s
 
 /** Downloads the next page after the first tap or key on this page. Returns a function that prevents a download that has not begun. */
 function prefetchNextPage(scope: Scope, service: Service, page: Page): (() => void) | undefined {
-  // The summary does not wait for a tap, because the thank-you page must not fail to load once the booking is sent.
+  // On the summary the download starts at once, because the thank-you page must not fail to load after the booking is sent.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});
   const listening = new AbortController();
   let callOff = () => {};

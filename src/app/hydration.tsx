@@ -1,19 +1,19 @@
 import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 
 interface HydrationProps {
-  /** Called once React runs the prerendered page, before it changes anything and before the effects of `children`. */
+  /** Called when React has hydrated the prerendered page unchanged, before the effects of `children` run. */
   readonly onTakeOver: () => void;
-  /** Called when the page shows what `onTakeOver` changed. The browser has painted nothing in between. */
+  /** Called when the page shows the changes of `onTakeOver`, before the browser paints. */
   readonly onReady: () => void;
   readonly children: ReactNode;
 }
 
-/** The app on a prerendered page. It renders twice before the browser paints: as the page was drawn, then with what was stored. */
+/** Hydrates a prerendered page. React renders twice before the browser paints: first the page as prerendered, then with stored data. */
 export function Hydration({ onTakeOver, onReady, children }: HydrationProps) {
   const [isTakenOver, setTakenOver] = useState(false);
   const takeOver = useCallback(() => {
     onTakeOver();
-    // State set in a layout effect makes React also render the changed stores before the browser paints.
+    // React renders state that is set in a layout effect before the browser paints, and the changed stores with it.
     setTakenOver(true);
   }, [onTakeOver]);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function Hydration({ onTakeOver, onReady, children }: HydrationProps) {
   );
 }
 
-/** Calls `onLayout` once. It stands first, because React runs the layout effects in the order of the page. */
+/** Calls `onLayout` in a layout effect. It is the first child, because React runs the layout effects of siblings in their order. */
 function FirstLayout({ onLayout }: { onLayout: () => void }) {
   useLayoutEffect(onLayout, [onLayout]);
   return null;

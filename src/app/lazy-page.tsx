@@ -18,7 +18,7 @@ interface Opening<ViewModel> {
   page: Opened<ViewModel> | undefined;
 }
 
-/** Makes a page whose modules load when it first opens. Each scope has one view-model. No Suspense: its fallback would stay for 300 ms. */
+/** Makes a page whose modules load when it first opens. Uses no Suspense, because React would show its fallback for 300 ms or more. */
 export function lazyPage<ViewModel, Needed extends NeededTokens>(
   loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,
   loadViewModel: () => Promise<ComposableClass<ViewModel, Needed>>,
@@ -52,7 +52,7 @@ export function lazyPage<ViewModel, Needed extends NeededTokens>(
   return LazyPage;
 }
 
-/** The page, or undefined during its download. After a failed download it throws, for the error boundary. */
+/** The page, or undefined during its download. Throws after a failed download, so that the error boundary shows a message. */
 function useOpening<ViewModel>(scope: Scope, open: (scope: Scope) => Opening<ViewModel>) {
   const [page, setPage] = useState(() => open(scope).page);
   useEffect(() => {

@@ -37,7 +37,7 @@ const appointmentPage = (service: AppointmentService) =>
     async () => (await import('../view-models/appointment-schedule')).appointmentScheduleClassOf(service),
   );
 
-/** The pages of each service: two first steps of its own, and pages that all services share. */
+/** The pages of each service: its own first two steps, and pages that all services share. */
 export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, FunnelPage>>>> = {
   walking: {
     ...SHARED_PAGES,
@@ -78,7 +78,7 @@ export const AppStorePage = lazy(
   reloadOnChunkError(async () => ({ default: (await import('../views/app-store-page')).AppStorePage })),
 );
 
-/** Downloads the booking page at a path, which the app shows first, and has the funnel begin there. Ignores any other path. */
+/** Downloads the booking page at `path`, the app's first page, and records that the customer arrived there. Ignores other paths. */
 export async function prepareFirstPage(scope: Scope, path: string): Promise<void> {
   const route = routeOfPath(path);
   if (route.kind !== 'page') return;

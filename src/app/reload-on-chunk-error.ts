@@ -1,6 +1,6 @@
 type Load<Options extends unknown[], Code> = (...options: Options) => Promise<Code>;
 
-/** Wraps an `import()`. When it fails twice and the server answers, the page reloads: browsers do not fetch a failed module again. */
+/** Wraps an `import()`. Browsers do not fetch a failed module again, so a second failure reloads the page, if the server responds. */
 export function reloadOnChunkError<Options extends unknown[], Code>(load: Load<Options, Code>): Load<Options, Code> {
   let hasFailed = false;
   return async (...options) => {
@@ -12,11 +12,11 @@ export function reloadOnChunkError<Options extends unknown[], Code>(load: Load<O
         throw error;
       }
       window.location.reload();
-      // Never settles, so that the page's skeleton stays visible until the reload.
+      // This promise never settles, so that the page's skeleton stays visible until the reload.
       return new Promise<never>(() => {});
     }
   };
 }
 
-/** Whether the server answers a request for the current page. */
+/** Whether the server responds with success to a request for the current page. */
 const isServerReachable = () => fetch('', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false);

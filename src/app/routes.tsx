@@ -21,13 +21,13 @@ interface RoutesProps extends Omit<ComposedApp, 'firstFunnelScope' | 'telemetry'
   readonly funnelScope: Scope;
 }
 
-/** Shows the page at the current URL, by the route table in adapters/router/paths.ts. */
+/** Shows the page of the current URL. The route table is in adapters/router/paths.ts. */
 export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesProps) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const [firstKey] = useState(key);
   const [hasMoved, setMoved] = useState(false);
-  // Set during the render, because setting state in an effect would render the page twice.
+  // Sets the state during the render, because in an effect it would make React render the page twice.
   if (!hasMoved && key !== firstKey) setMoved(true);
   const surroundings = useMemo(
     () => ({ brandName: config.brandName, isFirstPage: !hasMoved }),

@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import type { Resolved, Token } from '../ports/token';
 
-/** The tokens that a class needs, by the names under which its constructor gets their values. */
+/** The tokens that a class needs. Each key is the name under which the constructor gets the token's value. */
 export type NeededTokens = Readonly<Record<string, Token<unknown>>>;
 
 /** A class that lists the tokens it needs. Its constructor gets their values as one object. */
@@ -10,7 +10,7 @@ export interface ComposableClass<Value, Needed extends NeededTokens> {
   new (dependencies: Resolved<Needed>): Value;
 }
 
-/** A container of objects that live equally long, each made once. An inner scope takes missing objects from the outer one. */
+/** A dependency-injection container that creates each object once. An inner scope takes objects that it lacks from its outer scope. */
 export class Scope {
   private readonly container: Container;
 
@@ -36,7 +36,7 @@ export class Scope {
     return this.container.get(token) as Value;
   }
 
-  /** Creates an object of a class with the values of its tokens in this scope. */
+  /** Creates an object of a class. Its constructor gets the values of the class's tokens from this scope. */
   async create<Value, Needed extends NeededTokens>(Class: ComposableClass<Value, Needed>): Promise<Value> {
     const values = await Promise.all(Object.values(Class.needs).map((token) => this.container.getAsync(token)));
     return compose(Class, values);

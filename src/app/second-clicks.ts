@@ -1,11 +1,11 @@
-/** The longest time between the two taps of a double tap, in milliseconds. For a mouse the browser counts the clicks. */
+/** The longest time between the two taps of a double tap, in milliseconds. For a mouse the browser counts the clicks (`detail`). */
 const DOUBLE_TAP_TIME = 300;
 /** The longest distance between the two taps of a double tap, in CSS pixels. */
 const DOUBLE_TAP_DISTANCE = 24;
 /** The longest time from the first press of a double or triple click to its last, in milliseconds. */
 const GESTURE_TIME = 500;
 
-/** Ignores the second press of a double click if the first changed the page or a dialog. Also ignores the key repeats of a held Enter. */
+/** Ignores the second press of a double click if the first changed the page or a dialog, and the repeats of a held Enter key. */
 export function ignoreSecondClicks(): void {
   let firstTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
   let isSecondTap = false;
@@ -40,7 +40,7 @@ export function ignoreSecondClicks(): void {
   });
 }
 
-/** The path and the number of open dialogs, as a text. If the text changes between two presses, the second press is dropped. */
+/** The path and the number of open dialogs, as a text. If the text changes between two presses, the app ignores the second press. */
 function currentView(): string {
   return `${window.location.pathname} ${document.querySelectorAll('dialog[open]').length}`;
 }

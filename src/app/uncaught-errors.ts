@@ -9,13 +9,13 @@ const hold = (error: unknown) => {
 };
 let tell = hold;
 
-/** Holds the errors that nothing catches, until an app runs that records them. */
+/** Holds uncaught errors in a list until `recordUncaughtErrors` is called. */
 export function holdUncaughtErrors(): void {
   window.addEventListener('error', ({ error }) => tell(error));
   window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 }
 
-/** Records the errors that nothing catches, also the held ones. Returns a function that ends the recording: then errors are held again. */
+/** Sends held and new uncaught errors to telemetry. Returns a function that stops the sending: later errors are held again. */
 export function recordUncaughtErrors(telemetry: Telemetry): () => void {
   tell = (error) => telemetry.record({ kind: 'error', error });
   held.splice(0).forEach(tell);

@@ -10,7 +10,7 @@ export const OTP_LENGTH = 4;
 /** Seconds that a customer waits before another one-time code can be sent. */
 export const RESEND_COUNTDOWN_IN_SECONDS = 30;
 
-/** A logged-in customer's user id, and the bearer token that calls to the server carry. */
+/** The user id of a logged-in customer, and the bearer token that authenticates requests to the server. */
 export interface Credentials {
   readonly userId: Id;
   readonly token: string;
@@ -30,7 +30,7 @@ export interface NewCustomer {
   readonly gender: Gender;
 }
 
-/** The phone field's text after a change from `held` to `input`. Drops spaces and punctuation, and prefixes such as +91 (decision A9). */
+/** The text to show in the phone field after it changes from `held` to `input`. Drops spaces, punctuation and prefixes (decision A9). */
 export function phoneNumberOnInput(held: string, input: string): string {
   // `\p{Cf}`: numbers copied from a contact list may have invisible characters around them.
   const text = input.replace(/[\s\p{Cf}\p{Pd}.()[\]{}]/gu, '');
@@ -42,10 +42,10 @@ export function phoneNumberOnInput(held: string, input: string): string {
   return national.length === PHONE_LENGTH && !UNDECIDED.test(text) ? national : text;
 }
 
-/** Matches an ambiguous text: prefix 0 and all ten digits of a number, or prefix 091 and eight of them. Only a further digit tells. */
+/** Matches an ambiguous text: prefix 0 and all ten digits of a number, or prefix 091 and the first eight. The next digit decides. */
 const UNDECIDED = /^\+?0(91\d{8})$/;
 
-/** The phone field's text after the customer leaves the field: an ambiguous text (see `UNDECIDED`) loses its 0 (decision A9). */
+/** The phone field's text after the customer leaves the field. Drops an extra 0 before ten digits that begin with 91 (decision A9). */
 export function phoneNumberWithoutExtraZero(text: string): string {
   return UNDECIDED.exec(text)?.[1] ?? text;
 }

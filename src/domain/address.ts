@@ -6,7 +6,7 @@ import { isBlank } from './text';
 /** The PIN code (postal code) to send if neither the place nor the customer gives one (decision D1). */
 export const DEFAULT_ZIP_CODE = '500020';
 
-/** An address as found or typed. Latitude and longitude are numbers as texts; '' if unknown, as for a typed address (decision D1). */
+/** An address that a search found or a customer typed. Latitude and longitude are decimal degrees as texts, '' if unknown (decision D1). */
 export interface Place {
   readonly fullAddress: string;
   readonly city: string;
@@ -37,12 +37,12 @@ export interface SavedAddress {
 /** The kind of places that a search finds: establishments at sign-up, addresses on the address page (decision D4). */
 export type PlaceSearchKind = 'establishment' | 'address';
 
-/** The place of an address that the customer typed instead of picking a suggestion (decision D1). */
+/** Makes a place from an address that the customer typed instead of picking a suggestion. Only its text is known (decision D1). */
 export function placeOfTypedAddress(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }
 
-/** A picked place after the customer edits its text: only its coordinates are dropped (decision D1). */
+/** Drops the coordinates of a picked place, because the customer edited its text. Keeps the other fields (decision D1). */
 export function withoutPosition(place: Place): Place {
   return { ...place, latitude: '', longitude: '' };
 }
@@ -63,12 +63,12 @@ export function addressLine({ houseFloor, buildingBlock, landmark, fullAddress, 
   return [houseFloor, buildingBlock, landmark, fullAddress.includes(ending) ? fullAddress : `${fullAddress} ${ending}`].filter(Boolean).join(', ');
 }
 
-/** Whether 'Select Location' can be saved: house, building and the address's text must not be blank. */
+/** Whether the dialog 'Select Location' can be saved: house, building and the address's text must not be blank. */
 export function canSaveAddress(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
   return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
 }
 
-/** Whether a saved address is the new one: its text is the full address, or contains full address, house and building (decision F5). */
+/** Whether a saved address equals a new one: its text is the full address, or contains full address, house and building (decision F5). */
 export function isSameAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }

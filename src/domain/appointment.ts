@@ -50,7 +50,7 @@ export function completeAppointment({ date, slot, time }: Appointment, today: Ca
   return startDate && slot && time ? { startDate, slot, time } : undefined;
 }
 
-/** The rules for the date and time step of training and grooming. Pages that need a schedule open only with day, slot and time. */
+/** The rules for the date and time step of training and grooming. Later pages can open only after day, slot and time are chosen. */
 export const appointmentScheduleRules: Omit<ScheduleRules<{ readonly appointment: Appointment }>, 'showsErrorsOnLeave'> = {
   isMade: ({ appointment }, today) => completeAppointment(appointment, today) !== undefined,
   errors: ({ appointment }, today) => appointmentErrors(appointment, today),
@@ -66,7 +66,7 @@ export function appointmentRows({ appointment }: { readonly appointment: Appoint
   ];
 }
 
-/** The chosen day and time for the booking's headline; none without `today`. Leaves out a day that can no longer be booked (decision S1). */
+/** The chosen day and time for the booking's headline. Leaves out a day that can no longer be booked (decision S1). */
 export function appointmentHeadline({ date, time }: Appointment, today: CalendarDate | undefined): readonly string[] {
   if (!today) return [];
   const day = dateIfBookable(date, today);

@@ -16,7 +16,7 @@ export type SignUpFormValues = FormValues<NewCustomer & { readonly location: New
 
 export type PetFormValues = FormValues<NewPet>;
 
-/** The record of a sent one-time code, without the code. From the instant `resendDeadline` (in milliseconds) on, another can be sent. */
+/** Data about a sent one-time code. Another code can be sent from `resendDeadline` on, an instant in milliseconds since the epoch. */
 export interface SentOtp {
   readonly phoneNumber: string;
   readonly resendDeadline: number;
@@ -34,7 +34,7 @@ export interface LocationFormValues {
   readonly correctedZipCode: string | undefined;
 }
 
-/** The values that fill 'Select Location' with an address entered before. */
+/** The form values that fill the dialog 'Select Location' with an address that the customer entered before. */
 export function locationFormValuesOf(address: NewAddress): LocationFormValues {
   const { houseFloor, buildingBlock, landmark, correctedZipCode, ...place } = address;
   return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
@@ -53,15 +53,15 @@ export interface Draft {
   readonly bookings: BookingDrafts;
   /** The id of the customer who selected address and pets; undefined before a login. */
   readonly customerId: Id | undefined;
-  /** The page on which the session was lost; undefined without a loss. The next login returns there (decision A7). */
+  /** The page on which the customer's session ended; otherwise undefined. The next login leads back to this page (decision A7). */
   readonly interruptedPage: PageNeedingLogin | undefined;
-  /** The service whose choices the customer changes from its summary; Next returns to that summary (decision R5). */
+  /** The service whose summary the customer left to change a choice; otherwise undefined. Next leads back to the summary (decision R5). */
   readonly changing: Service | undefined;
   readonly selectedAddressId: Id | undefined;
   readonly selectedPetIds: readonly Id[];
   readonly signUp: SignUpFormValues;
   readonly loginPhoneNumber: string;
-  /** The last sent one-time code; set while its dialog is open. Stored, as a phone may unload the page while the customer reads the message. */
+  /** Set while the dialog for the one-time code is open. Survives a reload, as phones may unload the page while customers read messages. */
   readonly sentOtp: SentOtp | undefined;
   readonly location: LocationFormValues;
   readonly isPetFormOpen: boolean;
@@ -70,7 +70,7 @@ export interface Draft {
   readonly sentBooking: SentBooking | undefined;
   /** The last four digits of the phone number that the customer logged in with in this tab. */
   readonly phoneEnding: string | undefined;
-  /** The address and the pet that were sent and not confirmed. The server may have saved them, so a repeat first looks on the server's list (decision F5). */
+  /** An address and a pet that were sent without a successful response. The app checks the server's list before a repeat (decision F5). */
   readonly unansweredAddress: UnansweredItem | undefined;
   readonly unansweredPet: UnansweredItem | undefined;
   readonly unacceptedBookings: readonly UnacceptedBooking[];

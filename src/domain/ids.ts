@@ -1,4 +1,4 @@
-/** An id from the server. Calls send it back unchanged. */
+/** An id from the server. The app sends it back unchanged. */
 export type Id = string | number;
 
 /** Whether two ids are the same, even if the server writes 12 here and '12' there. False if one is undefined. */

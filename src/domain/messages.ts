@@ -1,4 +1,4 @@
-/** The messages to the customer and the log, in the exact wording of the specification or a decision. The scenarios quote them. */
+/** The messages to the customer and the log, in the exact wording of the specification or a decision. Scenarios in features/ quote them. */
 export const messages = {
   walking: {
     frequencyMissing: 'Please select walk frequency',

@@ -5,13 +5,13 @@ export interface BrowsingDevice {
   readonly touchPointCount: number;
 }
 
-/** Whether the mobile app runs on the device: on phones and tablets. For other devices, pages show a QR code to scan with a phone. */
+/** Whether the device is a phone or tablet, which can run the mobile app. On other devices, pages show a QR code to scan with a phone. */
 export function runsMobileApp(device: BrowsingDevice): boolean {
   return usesAppStore(device) || device.userAgent.includes('Android');
 }
 
 /** Whether the device gets apps from Apple's App Store: iPhones and iPads do, others use Google Play (decision B6). */
 export function usesAppStore({ userAgent, touchPointCount }: BrowsingDevice): boolean {
-  // An iPad calls itself a Mac, but no Mac has a touch screen.
+  // An iPad's user agent names a Mac, but no Mac has a touch screen. So a Mac with touch points is an iPad.
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPointCount > 1);
 }

@@ -1,7 +1,7 @@
 /** An amount in rupees; paise are its decimals. */
 export type Rupees = number;
 
-/** Matches each digit before an Indian thousands comma: 3, 5, 7 … digits follow up to the point. */
+/** Matches each digit that an Indian digit-group comma follows: 3, 5, 7 … more digits come before the decimal point. */
 const BEFORE_A_COMMA = /\d(?=(\d{2})*\d{3}\.)/g;
 
 /** An amount as pages show it: '₹1,49,900.00' (decision S8). Avoids Intl, which slows the first page by 0.1 s on slow phones. */

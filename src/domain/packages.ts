@@ -43,7 +43,7 @@ export function lowestPrice(offered: readonly OfferedPackage[]): Rupees | undefi
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-/** The price after 'Starts from': the first trim's, even if another is cheaper; undefined without trims (decision S9). */
+/** The price to show after 'Starts from': the first trim's, even if another trim is cheaper. Undefined if it is missing (decision S9). */
 export function startingTrimPrice([first]: readonly HairTrim[]): Rupees | undefined {
   return first?.price;
 }

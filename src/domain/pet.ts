@@ -50,7 +50,7 @@ export interface NewPet {
   readonly licensed: YesOrNo;
 }
 
-/** At most five breeds whose name contains the text, in any case; first those with a word that begins with it. None for an empty text. */
+/** At most five breeds whose name contains the text, in upper or lower case. Breeds with a word that begins with the text come first. */
 export function suggestBreeds(breeds: readonly Breed[], text: string): readonly Breed[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
@@ -60,7 +60,7 @@ export function suggestBreeds(breeds: readonly Breed[], text: string): readonly 
   return [...first, ...others].slice(0, MAXIMUM_BREED_SUGGESTIONS);
 }
 
-/** Whether a saved pet is the new one: same name and, if the server gives a breed, same breed (decision F5). */
+/** Whether a saved pet equals a new one: same name and, if the server gives a breed, same breed (decision F5). */
 export function isSamePet(listed: Pet, { name, breed }: NewPet): boolean {
   return listed.name === name && (listed.breed === '' || listed.breed === breed);
 }
@@ -101,7 +101,7 @@ function pastOrToday(date: CalendarDate | undefined, today: CalendarDate): Calen
   return isCalendarDate(date) && date <= today ? date : undefined;
 }
 
-/** Gives the error message while there is no picture. `image` is base64, or '' without a picture. */
+/** Gives the error message while the picture is missing. Takes the picture as base64, or '' without a picture. */
 export const petImageRule = requiredText(messages.pet.imageMissing);
 
 /** Gives the error message while the question about insurance has no answer. */

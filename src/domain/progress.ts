@@ -18,7 +18,7 @@ export const FUNNEL_PAGE_MOVES: Readonly<Record<Page, { readonly step: number | 
 export const STEP_COUNT = 4;
 export const STEP_TITLES = ['Package', 'Date & time', 'Your details', 'Pet'] as const;
 
-/** The pages that need a login. If the session is lost on one, the next login returns to it (decision A7). */
+/** The pages that need a login. If the session ends on one of them, the next login leads back to that page (decision A7). */
 export const PAGES_NEEDING_LOGIN = ['address', 'petDetails', 'summary'] as const satisfies readonly Page[];
 export type PageNeedingLogin = (typeof PAGES_NEEDING_LOGIN)[number];
 
@@ -27,14 +27,14 @@ export function needsLogin(page: Page): page is PageNeedingLogin {
   return (PAGES_NEEDING_LOGIN as readonly Page[]).includes(page);
 }
 
-/** A customer's progress with one service. From it, `redirectFrom` decides which pages may open. */
+/** A customer's progress with one service, from which `redirectFrom` decides which pages may open. */
 export interface Progress {
   readonly hasSelection: boolean;
   readonly hasSchedule: boolean;
   /** The pages of this service that open only once `hasSchedule` is true. */
   readonly pagesNeedingSchedule: readonly Page[];
   readonly isLoggedIn: boolean;
-  /** The page on which the session was lost; undefined without a loss (decision A7). */
+  /** The page on which the customer's session ended; otherwise undefined (decision A7). */
   readonly interruptedPage: PageNeedingLogin | undefined;
   readonly hasAddress: boolean;
   readonly hasPet: boolean;
@@ -44,7 +44,7 @@ export interface Progress {
   readonly isScheduleComplete: boolean;
 }
 
-/** The page to redirect to; undefined if the customer may stay on `page`. The order of the checks counts (decision R3). */
+/** The page to redirect to; undefined if the customer may stay on `page`. The order of the checks matters (decision R3). */
 export function redirectFrom(page: Page, progress: Progress): Page | undefined {
   const { isLoggedIn, interruptedPage } = progress;
   if (page !== 'package' && !progress.hasSelection) return 'package';
@@ -54,7 +54,7 @@ export function redirectFrom(page: Page, progress: Progress): Page | undefined {
   if (page !== 'summary') return undefined;
   if (!progress.hasAddress) return 'address';
   if (!progress.hasPet) return 'petDetails';
-  // Not in decision R3: leads back to a step with errors, because an incomplete booking must not be sent.
+  // Not in decision R3: redirects to a step with errors, because an incomplete booking must not be sent.
   if (!progress.isSelectionComplete) return 'package';
   return progress.isScheduleComplete ? undefined : 'schedule';
 }

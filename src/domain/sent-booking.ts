@@ -4,17 +4,17 @@ import type { SummaryRow } from './service-rules';
 
 /** A booking that the server has accepted, for the thank-you page (decision B7). */
 export interface SentBooking {
-  /** A UUID that names the booking in the calendar file. */
+  /** A UUID that identifies the booking's event in the calendar file. */
   readonly id: string;
   readonly serviceLabel: string;
-  /** The rows of package, date, time and address. */
+  /** The summary rows for the package, the date, the time and the address. */
   readonly choices: readonly Pick<SummaryRow, 'label' | 'value'>[];
   /** The total as a text: '₹4,770.00', or 'Priced in your quote' if no part has a price. */
   readonly estimatedTotal: string;
   /** '+ add-ons' if the total leaves out add-ons; otherwise ''. */
   readonly leftOut: string;
   readonly petNames: readonly string[];
-  /** The beginning of the first appointment, in milliseconds since the epoch. */
+  /** The start of the first appointment, in milliseconds since the epoch. */
   readonly startsAt: number;
   readonly minutes: number;
 }
@@ -22,7 +22,7 @@ export interface SentBooking {
 /** The usual length of a training or a grooming, for the calendar file only. */
 const APPOINTMENT_IN_MINUTES = 60;
 
-/** The first walk, training or grooming for the calendar file: its beginning, and its chosen or usual length in minutes. */
+/** The start of the first walk, training or grooming in milliseconds since the epoch, and its chosen or usual length in minutes. */
 export function firstAppointment(booking: CompleteBooking): Pick<SentBooking, 'startsAt' | 'minutes'> {
   const isWalk = 'times' in booking;
   return {

@@ -21,7 +21,7 @@ export function listRow(label: string, names: readonly string[], none = NONE): S
   return names.length > 0 ? { label, value: names.join(', '), names } : { label, value: none };
 }
 
-/** A line of the price list. A line without an amount adds nothing to the total, because the quotes price it (decision S8). */
+/** A line of the price list. A line without an amount adds nothing to the total: pet masters price it in their quotes (decision S8). */
 export interface PriceLine {
   readonly label: string;
   readonly amount?: Rupees;
@@ -60,7 +60,7 @@ export interface PriceRules<Booking> {
 /** A booking so far, complete or not, for the card 'Your booking'. */
 export interface BookingOverview {
   readonly serviceLabel: string;
-  /** The rows that have a value and do not fold; none while the booking's headline is empty. */
+  /** The summary rows that have a value and are not folded; none while the booking's headline is empty. */
   readonly choices: readonly SummaryRow[];
   readonly priceLines: readonly PriceLine[];
   /** '₹4,770.00'; 'Priced in your quote' if the package step is complete but no part has a price; otherwise undefined (decision B8). */
@@ -71,7 +71,7 @@ export interface BookingOverview {
   readonly leftOut: string;
 }
 
-/** Whether the card 'Your booking' shows a row: not without a value, not for 'None', and not a folded row (what a package includes). */
+/** Whether the card 'Your booking' shows a row. It leaves out empty rows, rows with 'None', and folded rows (what a package includes). */
 const isChosen = ({ value, isFolded }: SummaryRow) => value !== '' && value !== NONE && !isFolded;
 
 /** Describes a booking so far. A day that can no longer be booked is left out (decision S1). */
@@ -93,7 +93,7 @@ export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booki
 
 /** A service's rules for the texts that describe a booking to the customer. None of them is sent to the server. */
 export interface BookingTextRules<Booking> {
-  /** The main choices so far, in the line below a page's heading. Leaves out a day that can no longer be booked (decision S1). Without `today`, it leaves out day and time. */
+  /** The main choices so far, as texts. Leaves out a day that can no longer be booked (decision S1); without `today`, any day and time. */
   headline(booking: Booking, today: CalendarDate | undefined): readonly string[];
   packageRows(booking: Booking): readonly SummaryRow[];
   scheduleRows(booking: Booking): readonly SummaryRow[];
@@ -116,6 +116,6 @@ export interface ServiceRules<Booking, Complete = unknown> {
   readonly schedule: ScheduleRules<Booking>;
   readonly price: PriceRules<Booking>;
   readonly texts: BookingTextRules<Booking>;
-  /** The complete booking; undefined while a required choice is missing. */
+  /** The complete booking; undefined while a required choice is missing or the day can no longer be booked. */
   complete(booking: Booking, today: CalendarDate): Complete | undefined;
 }

@@ -9,7 +9,7 @@ export const TIME_SLOT_LABELS: Record<TimeSlot, string> = {
   evening: 'Evening',
 };
 
-/** The times of each slot, every half hour from its first to its last hour and written '6:00 AM'. 16.5 means 4:30 PM. */
+/** The times of each slot, written '6:00 AM': every half hour from the slot's first hour to its last hour. The hour 16.5 is 4:30 PM. */
 export function halfHourTimesBySlot(
   hours: Readonly<Record<TimeSlot, readonly [first: number, last: number]>>,
 ): Readonly<Record<TimeSlot, readonly string[]>> {

@@ -6,7 +6,7 @@ export interface DateReading {
   readonly text: string;
 }
 
-/** The day that a typed text means; undefined if it means no existing day, or two such as '05/12/2026' (decision D10). */
+/** The day that a typed text means; undefined if it means no existing day, or can mean two days, like '05/12/2026' (decision D10). */
 export function readTypedDate(text: string): CalendarDate | undefined {
   const [reading, otherReading] = readingsOf(text);
   return otherReading ? undefined : reading;
@@ -22,7 +22,7 @@ export function readingsOfAmbiguousDate(text: string): readonly DateReading[] {
   ];
 }
 
-/** The existing days that a text can mean: none, one, or two. Of two, the first reads the day before the month. */
+/** The existing days that a text can mean: none, one, or two. Of two, the first reads the text as day/month, the second as month/day. */
 function readingsOf(text: string): readonly CalendarDate[] {
   const trimmed = text.trim().replace(/\s+/g, ' ');
   const numbers = /^(?<first>\d{1,2})([/.-])(?<second>\d{1,2})\2(?<year>\d{4})$/.exec(trimmed)?.groups;
@@ -32,7 +32,7 @@ function readingsOf(text: string): readonly CalendarDate[] {
   return [...new Set(readings)].filter(isCalendarDate);
 }
 
-/** Reads a month's name with day and year, or a date such as 2026-12-05 or 2026/12/5; undefined for other texts. The day may not exist. */
+/** Reads a date with a month's name, or one like 2026-12-05 or 2026/12/5. The result may be no existing day; undefined for other texts. */
 function plainReading(text: string): CalendarDate | undefined {
   const patterns = [
     /^(?<name>[a-z]{3,})\.?[ -](?<day>\d{1,2})(st|nd|rd|th)?,?[ -](?<year>\d{4})$/i,

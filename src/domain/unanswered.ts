@@ -1,6 +1,6 @@
 import { isSameId, type Id } from './ids';
 
-/** An address or a pet that was sent without a successful answer so far. The server may have saved it (decision F5). */
+/** An address or a pet that was sent, but got no successful response yet. The server may have saved it all the same (decision F5). */
 export interface UnansweredItem {
   /** The whole item as JSON. */
   readonly sent: string;
@@ -8,7 +8,7 @@ export interface UnansweredItem {
   readonly idsBefore: readonly Id[];
 }
 
-/** The items that the list gained since the unanswered item was sent; none if `toBeSent`, also as JSON, is another item (decision F5). */
+/** The items that are new in the list since the unanswered item was sent. None if the JSON `toBeSent` is another item (decision F5). */
 export function newItemsSince<Item extends { readonly id: Id }>(
   items: readonly Item[],
   { sent, idsBefore }: UnansweredItem,

@@ -4,13 +4,13 @@ import { token } from './token';
 
 export const ACCOUNTS_PORT = token<Accounts>('Accounts');
 
-/** Sign-up and login by phone and one-time code. No call needs a session. */
+/** Sign-up and login by phone and one-time code. None of these calls needs a login. */
 export interface Accounts {
   /** Whether a customer with this phone number exists. */
   exists(phoneNumber: string): Promise<Answer<boolean>>;
-  /** Creates the account, and returns the credentials that log the customer in. An answer without user id or token is `failed` (decision A5). */
+  /** Creates the account, and returns its credentials. A response without user id or token gives the failure `failed` (decision A5). */
   create(customer: NewCustomer): Promise<Answer<Credentials>>;
   sendOtp(phoneNumber: string): Promise<Answer<void>>;
-  /** Checks the one-time code, and returns the credentials that log the customer in. A wrong code, or an answer without id or token, is `refused` (decision A4). */
+  /** Checks the one-time code, and returns credentials. A wrong code, or a response without id or token, gives `refused` (decision A4). */
   validateOtp(phoneNumber: string, otp: string): Promise<Answer<Credentials>>;
 }

@@ -4,6 +4,6 @@ export const ALERTS_PORT = token<Alerts>('Alerts');
 
 /** Messages that the customer has to acknowledge (decision F1). */
 export interface Alerts {
-  /** Shows a message once earlier ones are closed. Resolves when the message is closed. */
+  /** Shows a message after earlier messages are closed. Resolves when the customer closes the message. */
   show(message: string): Promise<void>;
 }

@@ -1,9 +1,9 @@
 /**
  * The reason why a call failed:
  * - `unauthorized`: the server no longer knows the session (HTTP 401);
- * - `refused`: the server says no; `message` is its reason, if it gives one;
- * - `unreachable`: no answer comes: no network, a dropped connection, a timeout;
- * - `failed`: an error status, or an answer that does not match its schema (decision F4).
+ * - `refused`: the server refuses the request; `message` is the server's reason, if it gives one;
+ * - `unreachable`: no response arrives: no network, a dropped connection, a timeout;
+ * - `failed`: another error status, or a response that does not match its schema (decision F4).
  */
 export type CallFailure = 'unauthorized' | 'refused' | 'unreachable' | 'failed';
 

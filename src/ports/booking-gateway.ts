@@ -7,6 +7,6 @@ export const BOOKING_GATEWAY_PORT = token<BookingGateway>('BookingGateway');
 
 /** Sends bookings to the server, as requests for quotes. */
 export interface BookingGateway {
-  /** Sends a booking once (decision F2). `refused` may have the server's message. `key` is the same UUID at each attempt (decision B5). */
+  /** Sends a booking, without retries (decision F2). `key` is a UUID, the same at each attempt to send this booking (decision B5). */
   submit(credentials: Credentials, booking: CompleteBooking, key: string): Promise<Answer<void>>;
 }

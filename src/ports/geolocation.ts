@@ -18,6 +18,6 @@ export interface GeolocationOptions {
 
 /** Finds the device's position. The browser asks for permission, so use this only after the customer taps (decision D3). */
 export interface Geolocation {
-  /** The position; undefined if it cannot be had. The adapter logs the reason. */
+  /** The position; undefined if it cannot be found. The adapter logs the reason. */
   currentPosition(options: GeolocationOptions): Promise<Position | undefined>;
 }

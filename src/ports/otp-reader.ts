@@ -4,6 +4,6 @@ export const OTP_READER_PORT = token<OtpReader>('OtpReader');
 
 /** Reads the one-time code from the phone's text messages, if the browser allows it. */
 export interface OtpReader {
-  /** The code in the next message; undefined after an abort, or if the browser or the customer refuses. */
+  /** The code in the next text message; undefined if `signal` aborts, or if the browser or the customer refuses. */
   nextCode(signal: AbortSignal): Promise<string | undefined>;
 }

@@ -5,11 +5,11 @@ import { token } from './token';
 
 export const TELEMETRY_PORT = token<Telemetry>('Telemetry');
 
-/** Something that the owner of an installation may count. Adapters send only the allowed parts of it, and nothing personal. */
+/** An event that the owner of an installation may count. Adapters send only allowed parts of an event, and nothing personal. */
 export type TelemetryEvent =
-  /** An error that nothing caught. Adapters send no message, because messages quote data. */
+  /** An unexpected error. Adapters do not send its message, because a message may quote personal data. */
   | { readonly kind: 'error'; readonly error: unknown }
-  /** A call to the server that failed; `path` may contain ids, `status` is missing if no answer came. */
+  /** A call to the server that failed; `path` may contain ids, `status` is missing if no response arrived. */
   | { readonly kind: 'call'; readonly method: string; readonly path: string; readonly failure: CallFailure; readonly status?: number | undefined }
   /** A customer arrived at a page of a booking, left it for another page, or pressed Next with errors in `fields` (names, no values). */
   | {
@@ -19,7 +19,7 @@ export type TelemetryEvent =
       readonly page: Page | 'thankYou';
       readonly fields?: readonly string[];
     }
-  /** A measured web vital: milliseconds, for CLS a score. `element` is the element of the slowest interaction, `page` its page. */
+  /** A web vital: `value` is in milliseconds, for CLS a score. `element` and `page` are those of the slowest interaction. */
   | {
       readonly kind: 'vital';
       readonly name: string;
@@ -29,7 +29,7 @@ export type TelemetryEvent =
       readonly page?: string;
     };
 
-/** Tells the owner of an installation of errors, failed calls, steps and speed. Never throws, and awaits nothing. */
+/** Reports errors, failed calls, steps and speed to the owner of an installation. `record` never throws, and returns at once. */
 export interface Telemetry {
   record(event: TelemetryEvent): void;
 }

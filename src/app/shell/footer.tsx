@@ -11,7 +11,7 @@ import styles from './footer.module.css';
 const QrCode = lazyOrNothing(async () => (await import('../../views/qr-code')).QrCode);
 const TelemetryNotice = lazyOrNothing(async () => (await import('../../views/telemetry-notice')).TelemetryNotice);
 
-/** Downloads a component when it first renders; shows nothing if that fails. `load` awaits its `import()`, to catch a failed style sheet too. */
+/** Downloads a component at its first render; shows nothing on failure. `await import()` also rejects if a style sheet fails. */
 function lazyOrNothing<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));
 }
@@ -24,7 +24,7 @@ interface FooterProps {
 
 const QR_CODE_SIZE = 112;
 
-/** The end of every page: link columns, links to app and social networks, copyright. Memoized, so that no step renders it again. */
+/** The end of every page: link columns, links to app and social networks. Memoized, so that a change of page does not render it again. */
 export const Footer = memo(({ brandName, links, telemetryNotice }: FooterProps) => (
   <footer className={styles.footer}>
     <div className={styles.content}>
@@ -62,7 +62,7 @@ export const Footer = memo(({ brandName, links, telemetryNotice }: FooterProps) 
   </footer>
 ));
 
-/** The notice about telemetry, downloaded in an idle moment once the app runs. Prerendered pages lack it. */
+/** The notice about telemetry, downloaded in an idle moment after the app has started. Prerendered pages do not contain it. */
 function LateTelemetryNotice(notice: TelemetryNoticeProps) {
   const [isDue, setDue] = useState(false);
   useEffect(() => whenIdle(() => setDue(true)), []);

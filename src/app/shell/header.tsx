@@ -26,7 +26,7 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
   if (pathOfMenu !== undefined && pathOfMenu !== pathname) setPathOfMenu(undefined);
   const leaveMenu = () => {
     setPathOfMenu(undefined);
-    // The pressed button 'Log out' has disappeared, so the page takes the focus.
+    // The pressed button 'Log out' has disappeared, so the main part of the page gets the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
@@ -69,7 +69,7 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
   );
 }
 
-/** The main links. Memoized, so that no step renders them again. */
+/** The main links. Memoized, so that a change of page does not render them again. */
 const MainItems = memo(({ items }: { items: ShellLinks['main'] }) => (
   <ul className={styles.list}>
     {items.map((item) => (

@@ -47,7 +47,7 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
       event.preventDefault();
       items.at(target)?.focus();
     } else if (event.key === 'Escape' || event.key === 'Tab') {
-      // The focus returns to the menu's button. For Tab, the browser then moves it on; Esc and Shift+Tab leave it there.
+      // The menu's button gets the focus. After Tab, the browser moves the focus on; Esc and Shift+Tab leave it on the button.
       if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
       closeOntoButton();
     }

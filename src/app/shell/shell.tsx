@@ -21,7 +21,7 @@ export function Shell({ config, session, telemetryNotice, children }: ShellProps
   const { pathname } = useLocation();
   const links = useMemo(() => shellLinks(config), [config]);
 
-  // Moves the focus only: following the link would add a history entry, and Back would seem to do nothing.
+  // Only moves the focus. If the browser followed the link, it would add a history entry, and Back would seem to do nothing.
   const skipToMain = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -33,7 +33,7 @@ export function Shell({ config, session, telemetryNotice, children }: ShellProps
         Skip to main content
       </a>
       <Header brandName={config.brandName} links={links} chatUrl={chatUrl(config, pathname)} session={session} />
-      {/* Rendered even without a notice, because the prerendered page has this element for any settings. */}
+      {/* Rendered even without a notice, because the prerendered page always has this element, and React has to find the same. */}
       <p className={styles.notice}>{config.notice}</p>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import type { OfferedPackage } from '../packages';
 import type { TimeSlot } from '../time-slots';
 
-/** How often the dog is walked a day. The choice and the summary show the label, messages and the headline the value. */
+/** How often the dog is walked a day. The first step and the summary show `label`; messages and the headline show `value`. */
 export const WALK_FREQUENCIES = [
   { value: 'Once a Day', label: '1 Walk', walksPerDay: 1 },
   { value: 'Twice a Day', label: '2 Walks', walksPerDay: 2 },
@@ -76,7 +76,7 @@ export function toggleWalkingAddOn(booking: WalkingBooking, addOn: WalkingAddOnN
   return { ...booking, addOns: WALKING_ADD_ONS.filter((each) => chosen.has(each)) };
 }
 
-/** The number of walks a day, and so of slots to check; 0 if no frequency is chosen. */
+/** The number of walks a day, which is also the number of slots to check; 0 if no frequency is chosen. */
 export function walksPerDay(frequency: WalkFrequency | undefined): number {
   return WALK_FREQUENCIES.find(({ value }) => value === frequency)?.walksPerDay ?? 0;
 }

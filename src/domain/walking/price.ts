@@ -12,7 +12,7 @@ export function walkingTotal(booking: WalkingBooking): Rupees | undefined {
   return isAmount(total) ? total : undefined;
 }
 
-/** The factors of the total, as texts; none while there is no total. `rate` writes the price, `perDay` follows the number of walks. */
+/** The factors of the total as texts; none without a total. `rate` formats the price; `perDay` is put after the number of walks. */
 function factorsOf(booking: WalkingBooking, rate: (price: Rupees) => string, perDay: string): readonly string[] {
   if (walkingTotal(booking) === undefined) return [];
   const { price = 0, durationDays = 0 } = booking.package ?? {};

@@ -7,7 +7,7 @@ import { UNCHECKED_SLOT, walksPerDay, type WalkingBooking } from './choices';
 /** The times to choose from for walks, in each slot of the day. */
 export const WALKING_TIMES = halfHourTimesBySlot({ morning: [6, 11.5], afternoon: [12, 16.5], evening: [17, 21.5] });
 
-/** Days from the start to the end date, by the package's name in small letters only. Short-term's 7 is no mistake (decision S3). */
+/** Days from the start to the end date. The keys are package names in small letters, without spaces. The 7 is no mistake (decision S3). */
 const END_DATE_OFFSETS = new Map<string | undefined, number>([
   ['longterm', 29],
   ['midterm', 14],
@@ -15,7 +15,7 @@ const END_DATE_OFFSETS = new Map<string | undefined, number>([
   ['express', 2],
 ]);
 
-/** Days from the start to the end date; 0 for an unknown package. Case, spaces and hyphens do not matter (decision S2). */
+/** Days from the start to the end date; 0 for an unknown package. Upper case, spaces and hyphens do not matter (decision S2). */
 export function endDateOffset(packageName: string | undefined): number {
   return END_DATE_OFFSETS.get(packageName?.toLowerCase().replace(/[\s\p{Pd}]/gu, '')) ?? 0;
 }
@@ -47,7 +47,7 @@ export function chosenTimes(booking: WalkingBooking): readonly string[] {
   return checkedSlots(booking).flatMap((slot) => booking.preferableTime[slot].time || []);
 }
 
-/** The message if a slot may not be checked, because all walks of the day have other slots; otherwise undefined. */
+/** The error message if a slot may not be checked, because each walk of the day already has another slot; otherwise undefined. */
 export function slotRefusal(booking: WalkingBooking, slot: TimeSlot): string | undefined {
   const { walkFrequency, preferableTime } = booking;
   const allowed = walksPerDay(walkFrequency);
