@@ -108,9 +108,11 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
         }}
       />
       {nextDays && readings.length === 0 && <NextDays field={dateField} chosen={date} onBlur={leave} />}
+      <p id={`${id}-question`} role="status" className={readings.length > 0 ? styles.question : 'visually-hidden'}>
+        {readings.length > 0 && 'Which day do you mean?'}
+      </p>
       {readings.length > 0 && (
         <div role="group" aria-labelledby={`${id}-label ${id}-question`} className={styles.readings}>
-          <p id={`${id}-question`}>Which day do you mean?</p>
           {readings.map((reading) => (
             <Button key={reading.text} look="outlined" onMouseDown={keepFocus} onClick={() => choose(reading.date)} onBlur={leave}>
               {reading.text}
