@@ -37,13 +37,13 @@ const CHUNKS = [
   { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
 ];
 
-/** A demo is one script file, so that it works on without a network. Only the large scenario player loads later, when somebody opens it. */
+/** A demo is one script file, so that it keeps working offline. Only the large scenario player loads later, when somebody opens it. */
 const DEMO_CHUNKS = [
   { name: 'player', test: /demo\/player\/|\/features\/|\/tests\/|\/scripts\/|scenario-app|node_modules\/(@cucumber|@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname|@testing-library|aria-query|dom-accessibility-api|pretty-format|leven|fast-png|fflate|iobuffer|dequal|setimmediate|lz-string)\//, priority: 1 },
   { name: 'demo', test: /./ },
 ];
 
-/** Redirects '/' and other forms of the base path, such as '/IN/Packages/', to the base path. In deployments nginx does it (decision R2). */
+/** Redirects '/' and variants such as '/IN/Packages/' or '/in/packages' to the base path. In deployments, nginx does this (decision R2). */
 function forgivingBase(): Plugin {
   const rewrite: Connect.NextHandleFunction = (request, response, next) => {
     const url = request.url ?? '/';

@@ -30,7 +30,7 @@ focusPressedButtons();
 
 // `start` is not awaited: with a top-level await, the bundler cannot merge the modules that all pages share into one file.
 start().catch((error: unknown) => {
-  // The demo may not start, or a browser may lack what the app needs. A message is better than a blank page.
+  // Shows a message instead of a blank page if the demo does not start, or if the browser lacks a feature that the app needs.
   new ConsoleLogger().error(error instanceof Error ? error.message : 'The app could not be started.');
   render(
     <main>
@@ -93,7 +93,7 @@ async function hydrate(path: string, config: Config, elementOf: (composedApp: Co
     earlyInput.repeat();
     letAnswersIn();
   };
-  // React calls this if the page differs all the same, for example after a translation by the browser. It then renders all again.
+  // React calls this if the page differs all the same, for example after the browser has translated it. React then renders it again.
   const onRecoverableError = (error: unknown) => device.logger.error(String(error));
   const page = (
     <Hydration onTakeOver={onTakeOver} onReady={onReady}>
@@ -106,7 +106,7 @@ async function hydrate(path: string, config: Config, elementOf: (composedApp: Co
   });
 }
 
-/** Lets the browser react to taps, and paint. */
+/** Resolves in a new task, so that the browser can react to taps and paint before. */
 function pause(): Promise<void> {
   // Does not use a timer, because browsers delay the timers of a hidden page.
   return new Promise((resolve) => {

@@ -29,7 +29,7 @@ export function Redirect({ to }: { to: string }) {
 
 /** A booking page, or a redirect if the route guards do not let it open. */
 export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; service: Service; page: Page }) => {
-  // Makes React render at each navigation, so that the route guards run. MobX does not, because they read the booking's end untracked.
+  // Makes React render at each navigation, so that the route guards run. MobX does not notice the end of a booking, which the guards read.
   useLocation();
   const funnel = scope.get(FUNNEL_VIEW_MODEL);
   const destination = funnel.redirect(service, page);

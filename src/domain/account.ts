@@ -30,9 +30,9 @@ export interface NewCustomer {
   readonly gender: Gender;
 }
 
-/** The text to show in the phone field after it changes from `held` to `input`. Drops spaces, punctuation and prefixes (decision A9). */
+/** The phone field's new text after it changes from `held` to `input`, without spaces, punctuation and prefixes like +91 (decision A9). */
 export function phoneNumberOnInput(held: string, input: string): string {
-  // `\p{Cf}`: numbers copied from a contact list may have invisible characters around them.
+  // `\p{Cf}` matches the invisible characters that may surround a number copied from a contact list.
   const text = input.replace(/[\s\p{Cf}\p{Pd}.()[\]{}]/gu, '');
   const national = withoutPrefixes(text);
   const isTyped = text.length <= held.length + 1;

@@ -61,7 +61,7 @@ export interface Draft {
   readonly selectedPetIds: readonly Id[];
   readonly signUp: SignUpFormValues;
   readonly loginPhoneNumber: string;
-  /** Set while the dialog for the one-time code is open. Survives a reload, as phones may unload the page while customers read messages. */
+  /** Set while the dialog for the one-time code is open. Survives a reload, because phones may unload the page meanwhile. */
   readonly sentOtp: SentOtp | undefined;
   readonly location: LocationFormValues;
   readonly isPetFormOpen: boolean;
@@ -70,7 +70,7 @@ export interface Draft {
   readonly sentBooking: SentBooking | undefined;
   /** The last four digits of the phone number that the customer logged in with in this tab. */
   readonly phoneEnding: string | undefined;
-  /** An address and a pet that were sent without a successful response. The app checks the server's list before a repeat (decision F5). */
+  /** An address and a pet sent without a successful response. The app checks the server's list before it sends them again (decision F5). */
   readonly unansweredAddress: UnansweredItem | undefined;
   readonly unansweredPet: UnansweredItem | undefined;
   readonly unacceptedBookings: readonly UnacceptedBooking[];

@@ -7,7 +7,7 @@ export interface SentBooking {
   /** A UUID that identifies the booking's event in the calendar file. */
   readonly id: string;
   readonly serviceLabel: string;
-  /** The summary rows for the package, the date, the time and the address. */
+  /** The summary rows of the customer's choices, such as package, date and time, and of the address. */
   readonly choices: readonly Pick<SummaryRow, 'label' | 'value'>[];
   /** The total as a text: '₹4,770.00', or 'Priced in your quote' if no part has a price. */
   readonly estimatedTotal: string;

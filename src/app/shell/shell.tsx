@@ -33,7 +33,7 @@ export function Shell({ config, session, telemetryNotice, children }: ShellProps
         Skip to main content
       </a>
       <Header brandName={config.brandName} links={links} chatUrl={chatUrl(config, pathname)} session={session} />
-      {/* Rendered even without a notice, because the prerendered page always has this element, and React has to find the same. */}
+      {/* Rendered even without a notice, because the prerendered page always has this element, and hydration needs the same elements. */}
       <p className={styles.notice}>{config.notice}</p>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}

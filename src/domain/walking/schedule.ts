@@ -7,7 +7,7 @@ import { UNCHECKED_SLOT, walksPerDay, type WalkingBooking } from './choices';
 /** The times to choose from for walks, in each slot of the day. */
 export const WALKING_TIMES = halfHourTimesBySlot({ morning: [6, 11.5], afternoon: [12, 16.5], evening: [17, 21.5] });
 
-/** Days from the start to the end date. The keys are package names in small letters, without spaces. The 7 is no mistake (decision S3). */
+/** Days from the start to the end date, by package name in small letters. The specification asks for 7 here, not 6 (decision S3). */
 const END_DATE_OFFSETS = new Map<string | undefined, number>([
   ['longterm', 29],
   ['midterm', 14],
