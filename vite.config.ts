@@ -12,7 +12,7 @@ import { staticSite } from './demo/site/static-site.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { release } from './scripts/build/release.ts';
 import { exampleWarnings, MOCKS_REFUSED, ownVariables, readSettings, SettingsError, warningsOf, type Settings } from './scripts/configure/settings.ts';
-import { readSettingsFile, replacementWarnings } from './scripts/configure/settings-file.ts';
+import { readSettingsFile, overriddenValueWarnings } from './scripts/configure/settings-file.ts';
 import { fillTemplate } from './scripts/configure/template.ts';
 import { warn } from './scripts/warn.ts';
 
@@ -118,7 +118,7 @@ function variablesOf(mode: string, folder: string | false) {
   const sources = [...files, { origin: 'the environment', variables: ownVariables(process.env) }];
   const all: Readonly<Record<string, string>> = Object.assign({}, ...sources.map(({ variables }) => variables));
   const environment = Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('VITE_')));
-  return { all, environment, replaced: replacementWarnings(sources), problems: files.flatMap((file) => file.problems) };
+  return { all, environment, replaced: overriddenValueWarnings(sources), problems: files.flatMap((file) => file.problems) };
 }
 
 /** Reads the settings. If some are wrong, prints a sentence for each and ends the program, without a stack trace that would not help. */

@@ -61,7 +61,7 @@ export function withoutBrand(query: string): string {
 }
 
 /** Styles a page of the app with a brand's colour and logo; with neither, removes these styles. The name of the brand is not used here. */
-export function showBrand(page: Document, { accent, logo }: Brand): void {
+export function applyBrand(page: Document, { accent, logo }: Brand): void {
   const id = 'demo-brand';
   page.getElementById(id)?.remove();
   if (accent === '' && logo === '') return;

@@ -54,7 +54,7 @@ export interface DemoEnvironment {
   /** Starts the app on a device, in place of the running app. The brand name '' stands for the app's default. */
   readonly show: (device: Device, brandName: string) => void;
   /** Gives the page the colour and the logo of a brand. */
-  readonly showBrand: (brand: Brand) => void;
+  readonly applyBrand: (brand: Brand) => void;
   readonly addressBar: AddressBar;
   readonly outwardNavigation: OutwardNavigation;
   /** Draws a pet. Resolves to a JPEG as base64, or to '' if the browser cannot draw. */
@@ -169,7 +169,7 @@ export class Demo {
     const { addressBar } = this.environment;
     const link = readLink(addressBar.query());
     this.brand = readBrand(new URLSearchParams(addressBar.query()), this.storage);
-    this.environment.showBrand(this.brand);
+    this.environment.applyBrand(this.brand);
     addressBar.replace(addressBar.path(), withoutBrand(link.restOfQuery));
     const stored = this.settings.read(restoreSettings);
     const { preset, heldDay, speed, isPanelOffered, turnsTaken } = stored ?? DEFAULT_SETTINGS;
@@ -251,7 +251,7 @@ export class Demo {
     const isRenamed = brand.name !== this.brand.name;
     this.brand = brand;
     storeBrand(brand, this.storage);
-    this.environment.showBrand(brand);
+    this.environment.applyBrand(brand);
     // The app reads the brand's name only when it starts, so a new name needs a restart of the app.
     if (isRenamed) this.showApp();
   }

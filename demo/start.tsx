@@ -8,7 +8,7 @@ import { ConsoleLogger } from '../src/adapters/browser/console-logger';
 import { storageOrMemory } from '../src/adapters/browser/web-storage';
 import type { Device } from '../src/app/device';
 import { OutwardLinkTitleContext } from '../src/views/layout/outward-link-title';
-import { showBrand } from './brand';
+import { applyBrand } from './brand';
 import { Demo } from './demo';
 import { drawPet } from './draw-pet';
 import { AskingOutwardNavigation, LeavingNotice } from './leaving-notice';
@@ -45,7 +45,7 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
       return backend;
     },
     show: (device, brandName) => render(<OutwardLinkTitleContext value="Leaves the demo, in a new tab">{makeApp(device, brandName)}</OutwardLinkTitleContext>),
-    showBrand: (brand) => showBrand(document, brand),
+    applyBrand: (brand) => applyBrand(document, brand),
     addressBar: pageAddressBar,
     outwardNavigation: new AskingOutwardNavigation(),
     drawPet,

@@ -46,7 +46,7 @@ export interface MockBackend {
   speed: number;
   /** How many turns each call has used: an `inTurn` fault lists one turn for each request. */
   readonly turnsTaken: TurnsTaken;
-  /** Replaces all faults by a preset's faults, and skips the turns that `turnsTaken` counts for each call. The database stays unchanged. */
+  /** Replaces all faults by a preset's. Skips the `inTurn` turns used up before a page reload (`turnsTaken`). The database stays unchanged. */
   applyPreset(preset: PresetName, turnsTaken?: TurnsTaken): void;
   /** Restores the seed data, clears `requests`, and applies a preset, by default the one from the options. Calls in progress are cut off and write nothing. */
   reset(preset?: PresetName): void;

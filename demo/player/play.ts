@@ -8,7 +8,7 @@ import type { Persona } from '../../tests/support/personas';
 import { API_BASE_URL } from '../../tests/support/in-process/page-body';
 import { sessionOf } from '../../tests/support/server';
 import { createWorld, DataTable, findStep, runHooks, Status } from './cucumber';
-import { showBrand, type Brand } from '../brand';
+import { applyBrand, type Brand } from '../brand';
 import { adviceOn } from './feature-problems';
 import { FrameTab, type Stage } from './frame-tab';
 import { Pace, Stopped } from './pace';
@@ -55,7 +55,7 @@ export class ScenarioRunner {
     const { show, point, hide, isPhone, now } = options;
     const onLoad = (page: Document) => {
       options.onLoad(page);
-      if (this.brand) showBrand(page, this.brand);
+      if (this.brand) applyBrand(page, this.brand);
     };
     const hidden: Stage = { show: hide, pace: atOnce(), point: () => {}, onLoad };
     const snapshots = new DraftSnapshots((device, backend) => new FrameTab(device, backend, hidden));

@@ -12,7 +12,7 @@ import { playableOf, type Scenario } from './scenarios';
 import { BRAND_TRACK, type TalkTrack } from './talk-tracks';
 import { TellPanel } from './tell-panel';
 import { WritePanel } from './write-panel';
-import { ruleText, withRule } from './written-text';
+import { ruleOfScenario, withRule } from './written-text';
 
 interface PlayerProps {
   readonly player: Player;
@@ -110,7 +110,7 @@ export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery,
             onKey={onKey}
           />
         )}
-        {mode === 'play' && (chosen ? <ChosenScenario key={chosen.id} player={player} scenario={chosen} onEdit={() => void edit(ruleText(chosen))} /> : <ScenarioList player={player} onOpen={open} />)}
+        {mode === 'play' && (chosen ? <ChosenScenario key={chosen.id} player={player} scenario={chosen} onEdit={() => void edit(ruleOfScenario(chosen))} /> : <ScenarioList player={player} onOpen={open} />)}
       </section>
       <main className={styles.main} aria-label="The app on its screen">
         <p className={styles.empty}>{chosen && mode === 'play' ? 'Press Play.' : chosen && mode === 'tell' ? 'Press Space to begin.' : !tally && INVITATIONS[mode]}</p>

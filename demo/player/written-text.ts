@@ -12,7 +12,7 @@ export const TEMPLATE = `Feature: My scenarios
 `;
 
 /** The Gherkin text of a rule that contains only this scenario. */
-export function ruleText({ rule, name, steps }: Pick<Scenario, 'rule' | 'name' | 'steps'>): string {
+export function ruleOfScenario({ rule, name, steps }: Pick<Scenario, 'rule' | 'name' | 'steps'>): string {
   const lines = steps.flatMap(({ keyword, text, table = [] }) => [`      ${keyword} ${text}`, ...tableLines(table).map((row) => `        ${row}`)]);
   return `  Rule: ${rule}\n\n    Scenario: ${name}\n${lines.join('\n')}\n`;
 }

@@ -6,7 +6,7 @@ import { readOptions } from '../options.ts';
 import { warn } from '../warn.ts';
 import { explainFileError } from './file-error.ts';
 import { releaseIn } from './release-file.ts';
-import { NO_SETTINGS_FILE, readSettingsFile, replacementWarnings } from './settings-file.ts';
+import { NO_SETTINGS_FILE, readSettingsFile, overriddenValueWarnings } from './settings-file.ts';
 import { exampleWarnings, ownVariables, readSettings, SettingsError, warningsOf, type Settings } from './settings.ts';
 import { configureSite, DEPLOY_FOLDER } from './site.ts';
 
@@ -33,7 +33,7 @@ function configure(folders: readonly string[], file: string | undefined): void {
   const own = ownVariables(process.env);
   const environment = { ...defaults, ...variables, ...own };
   const kept = Object.fromEntries(Object.entries(defaults).filter(([name]) => variables[name] === undefined && own[name] === undefined));
-  const overrides = file === undefined ? [] : replacementWarnings([{ origin: file, variables }, { origin: 'the environment', variables: own }]);
+  const overrides = file === undefined ? [] : overriddenValueWarnings([{ origin: file, variables }, { origin: 'the environment', variables: own }]);
   warn([...warnings, ...overrides, ...warningsOf(environment, kept)]);
   try {
     const settings = settingsOf(environment, file, problems);

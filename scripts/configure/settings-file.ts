@@ -47,7 +47,7 @@ export function readSettingsFile(file: string): SettingsFile {
 }
 
 /** A sentence for each variable of a source that a later source sets to another value. `origin` is a file's name or 'the environment'. */
-export function replacementWarnings(sources: readonly { readonly origin: string; readonly variables: SettingsFile['variables'] }[]): readonly string[] {
+export function overriddenValueWarnings(sources: readonly { readonly origin: string; readonly variables: SettingsFile['variables'] }[]): readonly string[] {
   return sources.flatMap(({ origin, variables }, index) =>
     Object.entries(variables).flatMap(([name, value]) => {
       const winner = sources.slice(index + 1).findLast((later) => later.variables[name] !== undefined);

@@ -1,7 +1,7 @@
 import { RELEASE_FILE, sha256, type ReleaseFile } from '../configure/release-file.ts';
 import { isLarge } from '../configure/compressed-copies.ts';
 import { BASE, fewAtATime, get, type Answer, type Deployment } from './deployment.ts';
-import { sentencesOf, statusFault, type Fault } from './fault.ts';
+import { faultSentences, statusFault, type Fault } from './fault.ts';
 import type { Page } from './page.ts';
 
 const LIST = BASE + RELEASE_FILE;
@@ -34,7 +34,7 @@ export async function assetProblems(deployment: Deployment, pages: readonly Page
     const fault = await faultOf(deployment, BASE + name, list.assets[name]);
     return fault === undefined ? [] : [{ path: BASE + name, fault }];
   });
-  return sentencesOf(faults.flat());
+  return faultSentences(faults.flat());
 }
 
 function listIn({ body }: Answer): ReleaseFile | undefined {

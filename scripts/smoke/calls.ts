@@ -60,7 +60,7 @@ function isUnknownHere({ origin }: Deployment, address: string, { status }: Answ
 }
 
 /** The results for the addresses that receive telemetry and policy reports, if they are set. Each must accept a POST; Sentry's must only answer. */
-export async function receiverResults(deployment: Deployment, { settings, headers, release }: Page): Promise<readonly Result[]> {
+export async function reportReceiverResults(deployment: Deployment, { settings, headers, release }: Page): Promise<readonly Result[]> {
   const { telemetry, telemetryUrl } = settings!;
   const reportUrl = /report-uri (\S+?)(?:;|$)/.exec(headers.get('content-security-policy') ?? '')?.[1];
   const takes = async (address: string, options: RequestInit) => {

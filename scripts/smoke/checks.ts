@@ -1,8 +1,8 @@
 import { SERVICES } from '../../src/domain/services.ts';
 import { assetNames, assetProblems, compressionFault, COPY_ALL, fetchList } from './assets.ts';
-import { apiProblems, receiverResults } from './calls.ts';
+import { apiProblems, reportReceiverResults } from './calls.ts';
 import { BASE, fewAtATime, get, type Answer, type Deployment } from './deployment.ts';
-import { sentencesOf, statusFault, type Fault } from './fault.ts';
+import { faultSentences, statusFault, type Fault } from './fault.ts';
 import { fetchPage, type Page } from './page.ts';
 import { policyProblems, USE_RULES } from './policy.ts';
 import type { Result } from './result.ts';
@@ -28,20 +28,20 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
   const pages = asked.filter(({ status }) => status === 200);
   const list = await fetchList(deployment);
   const adviceOn404 = adviceOnMissingPages(pages.length > 0, typeof list === 'object');
-  const results: Result[] = [{ name: 'pages', problems: sentencesOf(asked.flatMap((page) => faultsOf(page, adviceOn404).map((fault) => ({ path: nameOf(page), fault })))) }];
+  const results: Result[] = [{ name: 'pages', problems: faultSentences(asked.flatMap((page) => faultsOf(page, adviceOn404).map((fault) => ({ path: nameOf(page), fault })))) }];
   const [page] = pages;
   if (!page) return results;
   results.push(
     { name: `one release (${page.release || 'unnamed'})`, problems: releaseProblems(pages, deployment.release) },
-    { name: 'other forms of the address', problems: sentencesOf((await Promise.all(OTHER_FORMS.map((path) => otherFormFaults(deployment, path)))).flat()) },
+    { name: 'other forms of the address', problems: faultSentences((await Promise.all(OTHER_FORMS.map((path) => otherFormFaults(deployment, path)))).flat()) },
     { name: 'content security policy', problems: policyProblems(pages) },
     { name: 'headers', problems: headerProblems(pages, deployment.origin) },
-    { name: 'compressed copies', problems: sentencesOf((await Promise.all(pages.map((each) => compressionFaults(deployment, each)))).flat()) },
+    { name: 'compressed copies', problems: faultSentences((await Promise.all(pages.map((each) => compressionFaults(deployment, each)))).flat()) },
     { name: 'assets', problems: await assetProblems(deployment, pages, list) },
     { name: 'nothing else is served', problems: await servedProblems(deployment, assetNames(pages, list)) },
   );
   const configured = pages.find(({ settings }) => settings);
-  if (configured) results.push({ name: 'API', problems: await apiProblems(deployment, configured) }, ...(await receiverResults(deployment, configured)));
+  if (configured) results.push({ name: 'API', problems: await apiProblems(deployment, configured) }, ...(await reportReceiverResults(deployment, configured)));
   return results;
 }
 
@@ -103,7 +103,7 @@ function headerProblems(pages: readonly Page[], origin: string): readonly string
     ...(/no-cache|no-store|max-age=0\b/.test(headers.get('cache-control') ?? '') ? [] : [{ path, fault: `is kept by browsers after a deployment: its cache-control has no 'no-cache': ${USE_RULES}` }]),
   ]);
   const server = pages[0]?.headers.get('server') ?? '';
-  return [...sentencesOf(faults), ...(/\d/.test(server) ? [`The server tells its version, '${server}': switch that off, in nginx by 'server_tokens off'.`] : [])];
+  return [...faultSentences(faults), ...(/\d/.test(server) ? [`The server tells its version, '${server}': switch that off, in nginx by 'server_tokens off'.`] : [])];
 }
 
 /** The faults of a page's compressed copies. Browsers get these, so customers see an old page if a copy is old. A host may lack Brotli. */
@@ -135,5 +135,5 @@ async function servedProblems(deployment: Deployment, assets: readonly string[])
     if (path.startsWith(`${BASE}.deploy/`)) return [{ path, fault: `${fault}: keep the folder .deploy from being served, or leave it out of the copy for a static host` }];
     return [{ path, fault: path === BASE + BUILD_IN_BUILD ? `${fault}: it is a build in a build, so delete the folder` : fault }];
   });
-  return sentencesOf(faults.flat());
+  return faultSentences(faults.flat());
 }

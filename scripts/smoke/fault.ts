@@ -5,7 +5,7 @@ export interface Fault {
 }
 
 /** A sentence for each fault. If several paths have the same fault, it names the first and counts the others. */
-export function sentencesOf(faults: readonly Fault[]): readonly string[] {
+export function faultSentences(faults: readonly Fault[]): readonly string[] {
   return [...new Set(faults.map(({ fault }) => fault))].map((fault) => {
     const [first, ...more] = faults.filter((each) => each.fault === fault).map(({ path }) => path).toSorted();
     return `${first} ${fault}.${more.length > 0 ? ` The same goes for ${more.length} more.` : ''}`;

@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from '../configure/policy.ts';
-import { sentencesOf } from './fault.ts';
+import { faultSentences } from './fault.ts';
 import type { Page } from './page.ts';
 
 /** The advice on headers that a host does not send. */
@@ -9,7 +9,7 @@ const RELOAD = "Reload nginx with the build's own .deploy/nginx-app.conf, or cop
 /** Sentences about the content security policies of pages: a policy is missing, or forbids something that the page needs. */
 export function policyProblems(pages: readonly Page[]): readonly string[] {
   const faults = pages.filter(({ headers }) => !headers.has('content-security-policy')).map(({ path }) => ({ path, fault: `has no policy: ${USE_RULES}` }));
-  return [...sentencesOf(faults), ...new Set(pages.flatMap(mismatchesOf))];
+  return [...faultSentences(faults), ...new Set(pages.flatMap(mismatchesOf))];
 }
 
 /** Sentences about sources that a page's policy lacks, compared with the policy that its settings need. A policy may have further sources. */

@@ -14,7 +14,7 @@ import {
   RuleLink,
   ScenarioLink,
   sentenceAnchor,
-  Sentences,
+  SentenceLinks,
   type SitePage,
   Table,
   useSurroundings,
@@ -198,7 +198,7 @@ export function CallsContent({ calls }: { readonly calls: readonly ContractCall<
             rows={outcomes.map(({ meaning, faults, told, effect }) => [
               meaning,
               faults.join(' · '),
-              told.length === 0 ? 'nothing' : <Sentences key="told" texts={told} />,
+              told.length === 0 ? 'nothing' : <SentenceLinks key="told" texts={told} />,
               effect,
             ])}
             namesRows

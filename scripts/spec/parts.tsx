@@ -112,7 +112,7 @@ export const callAnchor = (call: string) => `call-${slugOf(call)}`;
 export const decisionAnchor = (id: string) => `decision-${id}`;
 
 /** Sentences that the app tells a customer. Each links to its entry on the page of sentences. */
-export function Sentences({ texts }: { readonly texts: readonly string[] }) {
+export function SentenceLinks({ texts }: { readonly texts: readonly string[] }) {
   const { specification } = useSurroundings();
   return texts.map((text) => (
     <PartLink key={text} file={PAGES.sentences.file} part={sentenceAnchor(specification.sentences.find((each) => each.text === text)!.name)}>

@@ -1,7 +1,7 @@
 import { dateIfBookable, formatDate, type CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
-import type { ScheduleRules, SummaryRow } from './service-rules';
+import type { ScheduleStepRules, SummaryRow } from './service-rules';
 import { TIME_SLOT_LABELS, halfHourTimesBySlot, type TimeSlot } from './time-slots';
 
 /** The day, slot and time ('6:00 AM') of a training or grooming booking, each undefined until it is chosen. */
@@ -51,7 +51,7 @@ export function completeAppointment({ date, slot, time }: Appointment, today: Ca
 }
 
 /** The rules for the date and time step of training and grooming. Later pages can open only after day, slot and time are chosen. */
-export const appointmentScheduleRules: Omit<ScheduleRules<{ readonly appointment: Appointment }>, 'showsErrorsOnLeave'> = {
+export const appointmentScheduleRules: Omit<ScheduleStepRules<{ readonly appointment: Appointment }>, 'showsErrorsOnLeave'> = {
   isMade: ({ appointment }, today) => completeAppointment(appointment, today) !== undefined,
   errors: ({ appointment }, today) => appointmentErrors(appointment, today),
 };

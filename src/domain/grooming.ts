@@ -11,7 +11,7 @@ import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { addUp, isAmount, type Rupees } from './money';
 import type { ExtraAddOn, HairTrim, OfferedPackage } from './packages';
-import { listRow, priceLine, type ServiceRules } from './service-rules';
+import { namesRow, priceLine, type ServiceRules } from './service-rules';
 import { isSameId, toggled, type Id } from './ids';
 
 /** The fields of a chosen package that the booking stores. */
@@ -90,9 +90,9 @@ export const groomingRules: ServiceRules<GroomingBooking, CompleteGroomingBookin
       ...appointmentHeadline(appointment, today),
     ],
     packageRows: ({ packages, trim, addOns }) => [
-      listRow('Packages', packages.map(({ name }) => name), ''),
+      namesRow('Packages', packages.map(({ name }) => name), ''),
       { label: 'Hair Trimming', value: trim?.name ?? 'None' },
-      listRow('Add-ons', addOns.map(({ name }) => name)),
+      namesRow('Add-ons', addOns.map(({ name }) => name)),
     ],
     scheduleRows: appointmentRows,
   },

@@ -44,6 +44,6 @@ export function lowestPrice(offered: readonly OfferedPackage[]): Rupees | undefi
 }
 
 /** The price to show after 'Starts from': the first trim's, even if another trim is cheaper. Undefined if it is missing (decision S9). */
-export function startingTrimPrice([first]: readonly HairTrim[]): Rupees | undefined {
+export function firstTrimPrice([first]: readonly HairTrim[]): Rupees | undefined {
   return first?.price;
 }

@@ -17,7 +17,7 @@ export interface SummaryRow {
 const NONE = 'None';
 
 /** A line of the booking summary that lists names, or shows `none` if there are no names. */
-export function listRow(label: string, names: readonly string[], none = NONE): SummaryRow {
+export function namesRow(label: string, names: readonly string[], none = NONE): SummaryRow {
   return names.length > 0 ? { label, value: names.join(', '), names } : { label, value: none };
 }
 
@@ -33,7 +33,7 @@ export function priceLine(label: string, price?: Rupees): PriceLine {
 }
 
 /** The rules of the second step, date and time. A day that can no longer be booked counts as missing (decision S1). */
-export interface ScheduleRules<Booking> {
+export interface ScheduleStepRules<Booking> {
   /** A hint beside the date, such as 'The first of 6 sessions. Plan …'; '' for no hint. */
   dateHint?(booking: Booking): string;
   /** If true, a field's error shows once the customer leaves the field; if false, only after Next failed. */
@@ -113,7 +113,7 @@ export interface ServiceRules<Booking, Complete = unknown> {
     isMade(booking: Booking): boolean;
     errors(booking: Booking): FieldErrors;
   };
-  readonly schedule: ScheduleRules<Booking>;
+  readonly schedule: ScheduleStepRules<Booking>;
   readonly price: PriceRules<Booking>;
   readonly texts: BookingTextRules<Booking>;
   /** The complete booking; undefined while a required choice is missing or the day can no longer be booked. */

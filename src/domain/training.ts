@@ -11,7 +11,7 @@ import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { isAmount, type Rupees } from './money';
 import type { OfferedPackage } from './packages';
-import { listRow, priceLine, type ServiceRules } from './service-rules';
+import { namesRow, priceLine, type ServiceRules } from './service-rules';
 import { isSameId, toggled, type Id } from './ids';
 
 /** The fields of the chosen package that the booking stores. */
@@ -90,8 +90,8 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
         { label: 'Package', value: name },
         { label: 'Package type', value: 'Advanced training' },
         ...(sessions === undefined ? [] : [{ label: 'Sessions', value: String(sessions) }]),
-        ...(includedAddOns.length === 0 ? [] : [{ ...listRow('Included', includedAddOns), isFolded: true }]),
-        listRow('Extra add-ons', addOns),
+        ...(includedAddOns.length === 0 ? [] : [{ ...namesRow('Included', includedAddOns), isFolded: true }]),
+        namesRow('Extra add-ons', addOns),
       ];
     },
     scheduleRows: appointmentRows,

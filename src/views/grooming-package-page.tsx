@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { labels } from './labels';
 import { formatPriceTag, formatRupees, priceText } from '../domain/money';
-import { startingTrimPrice, type OfferedPackage, type HairTrim } from '../domain/packages';
+import { firstTrimPrice, type OfferedPackage, type HairTrim } from '../domain/packages';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
 import styles from './grooming-package-page.module.css';
@@ -45,7 +45,7 @@ const packageChoice = ({ id, name, icon, color, price, includedAddOns }: Offered
 /** The choice of at most one trim. If none is offered, nothing shows. */
 const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { fields, trims } = viewModel;
-  const price = startingTrimPrice(trims.items);
+  const price = firstTrimPrice(trims.items);
   if (trims.items.length === 0) return null;
   return (
     <div className={styles.trimming}>

@@ -83,7 +83,7 @@ export function openDemo({
       return backend;
     },
     show: (device) => void devices.push(device),
-    showBrand: () => {},
+    applyBrand: () => {},
     addressBar,
     outwardNavigation: new BrowserOutwardNavigation(),
     drawPet,

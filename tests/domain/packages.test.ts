@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiddenAddOnCount, lowestPrice, shownAddOns, startingTrimPrice } from '../../src/domain/packages';
+import { hiddenAddOnCount, lowestPrice, shownAddOns, firstTrimPrice } from '../../src/domain/packages';
 import { PUPPY_BASICS } from './training-example';
 
 test.each([
@@ -19,9 +19,9 @@ test("trims start from the first one's price, even if another is cheaper (decisi
     { id: 1, name: 'Full Trim', price: 799 },
     { id: 2, name: 'Nail Trim', price: 199 },
   ];
-  expect(startingTrimPrice(trims)).toBe(799);
-  expect(startingTrimPrice([{ id: 1, name: 'Full Trim', price: undefined }])).toBeUndefined();
-  expect(startingTrimPrice([])).toBeUndefined();
+  expect(firstTrimPrice(trims)).toBe(799);
+  expect(firstTrimPrice([{ id: 1, name: 'Full Trim', price: undefined }])).toBeUndefined();
+  expect(firstTrimPrice([])).toBeUndefined();
 });
 
 test('the lowest price leaves out packages without a usable price', () => {

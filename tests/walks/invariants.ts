@@ -17,7 +17,7 @@ export type Sent = Readonly<Record<string, unknown>>;
 export interface Intent {
   readonly shown: Shown;
   readonly draft: StoredDraft;
-  /** The id of the customer who was logged in at the first press. */
+  /** The id of the customer who was logged in at the first press of 'Get Best Quotes'. */
   readonly userId: unknown;
   requests: number;
 }
