@@ -59,6 +59,7 @@ Feature: Walking
       Then she is told "Please choose walk duration" about Walk duration
       When she chooses "60 min walk" as Walk duration
       Then she is told nothing
+      And she sees "₹199.00 for 30 min · 3 days"
       When she goes on
       Then she sees the walking date page
 

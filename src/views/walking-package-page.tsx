@@ -9,8 +9,8 @@ import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCard } from './layout/package-card';
 import { ServiceStepPage } from './layout/step-page';
 
-function packageChoice({ id, name, icon, color, price, durationDays }: OfferedPackage, total?: Rupees): Choice<string | number> {
-  const unit = price === undefined ? '' : 'a walk';
+/** A package's card. `unit` is what its price is for, such as 'a walk'. */
+function packageChoice({ id, name, icon, color, price, durationDays }: OfferedPackage, unit: string, total?: Rupees): Choice<string | number> {
   const days = durationDays === undefined ? '' : `· ${durationDays} ${durationDays === 1 ? 'day' : 'days'}`;
   return {
     value: id,
@@ -20,7 +20,7 @@ function packageChoice({ id, name, icon, color, price, durationDays }: OfferedPa
         name={name}
         icon={icon}
         price={priceText(price)}
-        note={[unit, days].filter(Boolean).join(' ')}
+        note={[price === undefined ? '' : unit, days].filter(Boolean).join(' ')}
         detail={total === undefined ? undefined : `Total ${formatRupees(total)}`}
       />
     ),
@@ -51,8 +51,10 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
 /** A separate MobX observer: when the packages arrive, only this part renders. Rendering the whole page takes long on a slow phone. */
 const OfferedPackages = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
   const { fields, offered } = viewModel;
+  // A walk of 60 minutes costs twice the package's price.
+  const unit = fields.walkDuration.value === '60 min walk' ? 'for 30 min' : 'a walk';
   return (
-    <RadioGroup field={fields.package} layout="cards" choices={offered.items.map((each) => packageChoice(each, viewModel.totalWith(each)))}>
+    <RadioGroup field={fields.package} layout="cards" choices={offered.items.map((each) => packageChoice(each, unit, viewModel.totalWith(each)))}>
       <ListPlaceholder list={offered} of="packages" usualCount={5} onReload={() => void viewModel.load()} />
     </RadioGroup>
   );

@@ -11,7 +11,7 @@ export interface ActionBarProps {
   readonly startingPrice?: string | undefined;
   readonly action: string;
   readonly isBusy?: boolean;
-  /** Says that the last press of the button takes long, or why it failed (decision F6). */
+  /** Says how much is sent while the button is busy, or why its last press failed (decision F6). */
   readonly notice?: ReactNode;
   readonly back?: { readonly name: string; readonly onClick: () => void };
 }
@@ -63,7 +63,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
 
   return (
     <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined}>
-      <NoticeLine text={notice} className={styles.notice} />
+      <NoticeLine text={notice} className={`${styles.notice} ${isBusy ? '' : styles.failure}`} />
       <div className={styles.price}>
         <div className={styles.total}>
           <p aria-live="polite" aria-atomic>
