@@ -30,7 +30,7 @@ export interface NewCustomer {
   readonly gender: Gender;
 }
 
-/** The phone field's new text after it changes from `held` to `input`, without spaces, punctuation and prefixes like +91 (decision A9). */
+/** The phone field's new text: `input` without spaces and punctuation, and above ten digits without a prefix like +91. A digit too many leaves `held` (decision A9). */
 export function phoneNumberOnInput(held: string, input: string): string {
   // `\p{Cf}` matches the invisible characters that may surround a number copied from a contact list.
   const text = input.replace(/[\s\p{Cf}\p{Pd}.()[\]{}]/gu, '');

@@ -45,7 +45,7 @@ const addOn = object({ id, name: filledTextSchema });
 
 const extraAddOn = object({ name: filledTextSchema });
 
-// A server without trims may leave out the list `Trimming` (decision P6).
+// A missing or null list of hair trims, `Trimming`, counts as empty and is logged (decision P6).
 const packagesAndTrims = object({ status: yesStatusSchema, data: listOfAnythingSchema, Trimming: nullish(listOfAnythingSchema) });
 
 /** The packages and add-ons of the services, over HTTP. */

@@ -44,7 +44,7 @@ export function runApp(globals: PageGlobals): void {
 
 const compiledByNames = new Map<string, (...values: unknown[]) => void>();
 
-/** Returns the app as a function whose parameters are its globals. Compiles it only once, because each page load calls it. */
+/** Returns the app as a function whose parameters are its globals. Compiles once for each list of names, because every page load needs it. */
 function compiled(names: readonly string[]): (...values: unknown[]) => void {
   const key = names.join();
   if (!compiledByNames.has(key)) compiledByNames.set(key, compileFunction(program!, names, { filename: FILE }) as never);
