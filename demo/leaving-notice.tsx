@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BrowserOutwardNavigation } from '../src/adapters/browser/browser-outward-navigation';
-import { APP_STORE_PAGE_URL } from '../src/app/links';
+import { APP_DOWNLOAD_PAGE_URL } from '../src/app/links';
 import { Button } from '../src/views/controls/button';
 import { Dialog } from '../src/views/dialogs/dialog';
 import styles from './leaving-notice.module.css';
@@ -71,7 +71,7 @@ function leavesDemo(link: HTMLAnchorElement): boolean {
 }
 
 function isAppPage({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): boolean {
-  return origin === location.origin && pathname === APP_STORE_PAGE_URL;
+  return origin === location.origin && pathname === APP_DOWNLOAD_PAGE_URL;
 }
 
 /** An address with percent-encoded characters decoded; unchanged if decoding fails. */

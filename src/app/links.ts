@@ -1,10 +1,10 @@
-import { APP_STORE_PAGE_PATH, routeOfPath } from '../adapters/router/paths';
+import { APP_DOWNLOAD_PAGE_PATH, routeOfPath } from '../adapters/router/paths';
 import { FUNNEL_PAGE_MOVES, STEP_COUNT, STEP_TITLES } from '../domain/progress';
 import { SERVICE_RULES } from '../domain/services';
 import { SOCIAL_NETWORK_NAMES, type Config } from './config';
 
 /** The address, with the base path, of the page that leads to the mobile app's store (decision B6). */
-export const APP_STORE_PAGE_URL = import.meta.env.BASE_URL + APP_STORE_PAGE_PATH.slice(1);
+export const APP_DOWNLOAD_PAGE_URL = import.meta.env.BASE_URL + APP_DOWNLOAD_PAGE_PATH.slice(1);
 
 /** A link that leaves the booking and opens a new tab. Its label is its visible text or, for a link with an icon, its accessible name. */
 export interface OutwardLink {
@@ -65,7 +65,7 @@ export function shellLinks(config: Config) {
       'Contact Us': 'contact-us',
     }),
     joinCommunity: { label: 'Join Community', url: config.communityUrl },
-    downloadApp: { label: 'Download App', url: APP_STORE_PAGE_URL },
+    downloadApp: { label: 'Download App', url: APP_DOWNLOAD_PAGE_URL },
     playStoreUrl: config.playStoreUrl,
     appStoreUrl: config.appStoreUrl,
     // No footer label repeats one of the header, because a screen reader's list of links would show both alike.

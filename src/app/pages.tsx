@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { routeOfPath } from '../adapters/router/paths';
 import type { Page } from '../domain/progress';
 import type { Service } from '../domain/services';
-import type { AppointmentService } from '../view-models/appointment-schedule';
+import type { ServiceWithAppointment } from '../view-models/appointment-schedule';
 import { FUNNEL_VIEW_MODEL } from '../view-models/tokens';
 import { lazyPage, type FunnelPage } from './lazy-page';
 import { reloadOnChunkError } from './reload-on-chunk-error';
@@ -31,7 +31,7 @@ const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, Funne
   ),
 };
 
-const appointmentPage = (service: AppointmentService) =>
+const appointmentPage = (service: ServiceWithAppointment) =>
   lazyPage(
     async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage,
     async () => (await import('../view-models/appointment-schedule')).appointmentScheduleClassOf(service),
@@ -74,8 +74,8 @@ export const loadThankYouPage = reloadOnChunkError(() => import('../views/thank-
 export const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
 
 /** The page that leads to the mobile app's store. */
-export const AppStorePage = lazy(
-  reloadOnChunkError(async () => ({ default: (await import('../views/app-store-page')).AppStorePage })),
+export const AppDownloadPage = lazy(
+  reloadOnChunkError(async () => ({ default: (await import('../views/app-download-page')).AppDownloadPage })),
 );
 
 /** Downloads the booking page at `path`, the app's first page, and records that the customer arrived there. Ignores other paths. */

@@ -13,8 +13,8 @@ import { PageSkeleton } from '../views/layout/page-skeleton';
 import { NotFoundPage } from '../views/not-found-page';
 import type { ComposedApp } from './container';
 import { FunnelRoute, Redirect } from './funnel-route';
-import { APP_STORE_PAGE_URL } from './links';
-import { AppStorePage, ThankYouPage } from './pages';
+import { APP_DOWNLOAD_PAGE_URL } from './links';
+import { AppDownloadPage, ThankYouPage } from './pages';
 import type { Scope } from './scope';
 
 interface RoutesProps extends Omit<ComposedApp, 'firstFunnelScope' | 'telemetry'> {
@@ -62,7 +62,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
               calendarFile={sentBooking && calendarFile(sentBooking, appScope.get(CLOCK_PORT).now())}
               phoneEnding={phoneEnding}
               device={outwardNavigation.device}
-              appUrl={APP_STORE_PAGE_URL}
+              appUrl={APP_DOWNLOAD_PAGE_URL}
               playStoreUrl={config.playStoreUrl}
               appStoreUrl={config.appStoreUrl}
               startPath={START_PATH}
@@ -72,7 +72,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
       case 'app':
         return (
           <Suspense fallback={<PageSkeleton title="Get the app" />}>
-            <AppStorePage
+            <AppDownloadPage
               appStoreUrl={config.appStoreUrl}
               playStoreUrl={config.playStoreUrl}
               device={outwardNavigation.device}

@@ -17,7 +17,7 @@ export const APPOINTMENT_TIMES = halfHourTimesBySlot({ morning: [6, 11], afterno
 export const EMPTY_APPOINTMENT: Appointment = { date: undefined, slot: undefined, time: undefined };
 
 /** The times of the chosen slot; an empty list before a slot is chosen. */
-export function appointmentTimes({ slot }: Appointment): readonly string[] {
+export function timesOfChosenSlot({ slot }: Appointment): readonly string[] {
   return slot ? APPOINTMENT_TIMES[slot] : [];
 }
 
@@ -45,14 +45,14 @@ export interface CompleteAppointment {
 }
 
 /** The complete appointment; undefined if a choice is missing or the day can no longer be booked (decision S1). */
-export function completeAppointment({ date, slot, time }: Appointment, today: CalendarDate): CompleteAppointment | undefined {
+export function appointmentIfComplete({ date, slot, time }: Appointment, today: CalendarDate): CompleteAppointment | undefined {
   const startDate = dateIfBookable(date, today);
   return startDate && slot && time ? { startDate, slot, time } : undefined;
 }
 
 /** The rules for the date and time step of training and grooming. Later pages can open only after day, slot and time are chosen. */
 export const appointmentScheduleRules: Omit<ScheduleStepRules<{ readonly appointment: Appointment }>, 'showsErrorsOnLeave'> = {
-  isMade: ({ appointment }, today) => completeAppointment(appointment, today) !== undefined,
+  isMade: ({ appointment }, today) => appointmentIfComplete(appointment, today) !== undefined,
   errors: ({ appointment }, today) => appointmentErrors(appointment, today),
 };
 

@@ -69,7 +69,7 @@ export function formatMonth(date: CalendarDate): string {
 }
 
 /** The first day that a service can be booked for: tomorrow in India (decision S1). */
-export function earliestServiceDate(today: CalendarDate): CalendarDate {
+export function earliestBookableDate(today: CalendarDate): CalendarDate {
   return addDays(today, 1);
 }
 
@@ -77,12 +77,12 @@ export function earliestServiceDate(today: CalendarDate): CalendarDate {
 const NEXT_DAY_COUNT = 4;
 
 /** The next days that a service can be booked for, from tomorrow in India. `onlyWeekdays` leaves out Saturdays and Sundays. */
-export function nextServiceDates(today: CalendarDate, onlyWeekdays = false): readonly CalendarDate[] {
-  const days = Array.from({ length: NEXT_DAY_COUNT + 2 }, (_, index) => addDays(earliestServiceDate(today), index));
+export function nextBookableDates(today: CalendarDate, onlyWeekdays = false): readonly CalendarDate[] {
+  const days = Array.from({ length: NEXT_DAY_COUNT + 2 }, (_, index) => addDays(earliestBookableDate(today), index));
   return days.filter((day) => !onlyWeekdays || !formatWeekday(day).startsWith('S')).slice(0, NEXT_DAY_COUNT);
 }
 
 /** Returns the chosen day if it exists and can still be booked; otherwise undefined (decision S1). */
 export function dateIfBookable(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
-  return isCalendarDate(date) && date >= earliestServiceDate(today) ? date : undefined;
+  return isCalendarDate(date) && date >= earliestBookableDate(today) ? date : undefined;
 }

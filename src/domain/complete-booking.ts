@@ -9,7 +9,7 @@ export type CompleteBooking = CompleteServiceBooking & {
 };
 
 /** A service's complete booking; undefined if a required choice, address or pet is missing, or the day can no longer be booked. */
-export function completeBooking(
+export function bookingIfComplete(
   { bookings, addressId, petIds }: { bookings: BookingDrafts; addressId: Id | undefined; petIds: readonly Id[] },
   service: Service,
   today: CalendarDate,

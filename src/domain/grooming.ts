@@ -2,7 +2,7 @@ import {
   appointmentHeadline,
   appointmentRows,
   appointmentScheduleRules,
-  completeAppointment,
+  appointmentIfComplete,
   EMPTY_APPOINTMENT,
   type Appointment,
   type CompleteAppointment,
@@ -98,7 +98,7 @@ export const groomingRules: ServiceRules<GroomingBooking, CompleteGroomingBookin
   },
   complete(booking, today) {
     const { packages, trim, addOns } = booking;
-    const appointment = completeAppointment(booking.appointment, today);
+    const appointment = appointmentIfComplete(booking.appointment, today);
     if (packages.length === 0 || !appointment) return undefined;
     return {
       service: 'grooming',

@@ -2,7 +2,7 @@ import {
   appointmentHeadline,
   appointmentRows,
   appointmentScheduleRules,
-  completeAppointment,
+  appointmentIfComplete,
   EMPTY_APPOINTMENT,
   type Appointment,
   type CompleteAppointment,
@@ -35,7 +35,7 @@ export function chooseTrainingPackage(booking: TrainingBooking, chosen: OfferedP
 }
 
 /** Adds an extra add-on to the booking, or removes it if it is chosen already. */
-export function toggleExtraAddOn(booking: TrainingBooking, name: string): TrainingBooking {
+export function toggleTrainingAddOn(booking: TrainingBooking, name: string): TrainingBooking {
   return { ...booking, addOns: toggled(booking.addOns, name) };
 }
 
@@ -98,7 +98,7 @@ export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBookin
   },
   complete(booking, today) {
     const { package: chosen, addOns } = booking;
-    const appointment = completeAppointment(booking.appointment, today);
+    const appointment = appointmentIfComplete(booking.appointment, today);
     if (!chosen || !appointment) return undefined;
     return { service: 'training', packageId: chosen.id, addOns, ...appointment, total: trainingTotal(booking) };
   },

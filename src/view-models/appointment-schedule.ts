@@ -1,4 +1,4 @@
-import { appointmentErrors, chooseSlot, appointmentTimes, type Appointment } from '../domain/appointment';
+import { appointmentErrors, chooseSlot, timesOfChosenSlot, type Appointment } from '../domain/appointment';
 import { SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
 import type { TimeSlot } from '../domain/time-slots';
 import type { Resolved } from '../ports/token';
@@ -7,19 +7,19 @@ import { ServiceDate } from './fields/service-date';
 import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
 
 /** The names of the services that are booked for one appointment. */
-export type AppointmentService = {
+export type ServiceWithAppointment = {
   [Name in Service]: BookingDrafts[Name] extends { readonly appointment: Appointment } ? Name : never;
 }[Service];
 
 const FIELDS = { date: { label: 'Date' }, slot: { label: 'Time slot' }, time: { label: 'Time' } };
 
 /** The second step of services with an appointment: date, time slot and time. */
-export class AppointmentScheduleViewModel extends ServiceStepViewModel<AppointmentService, keyof Appointment> {
+export class AppointmentScheduleViewModel extends ServiceStepViewModel<ServiceWithAppointment, keyof Appointment> {
   static readonly needs = STEP_NEEDS;
   private readonly date: ServiceDate;
   private readonly showsErrorsOnLeave: boolean;
 
-  constructor(service: AppointmentService, dependencies: Resolved<typeof STEP_NEEDS>) {
+  constructor(service: ServiceWithAppointment, dependencies: Resolved<typeof STEP_NEEDS>) {
     super(service, dependencies, FIELDS, ({ appointment }, today) => appointmentErrors(appointment, today));
     const { funnel } = dependencies;
     this.date = new ServiceDate(this.appointment.date, () => funnel.today, (date) => this.changeAppointment({ date }));
@@ -38,7 +38,7 @@ export class AppointmentScheduleViewModel extends ServiceStepViewModel<Appointme
       },
       time: {
         ...fields.time,
-        options: optionsOf(appointmentTimes(appointment)),
+        options: optionsOf(timesOfChosenSlot(appointment)),
         /** Choosing or clearing the time counts as leaving the field, so that its error is updated at once. */
         set: (time: string | undefined) => {
           fields.time.set(time);
@@ -65,7 +65,7 @@ export class AppointmentScheduleViewModel extends ServiceStepViewModel<Appointme
 }
 
 /** Makes the view-model class of one service. Its constructor takes only the dependencies, because `Scope` passes nothing else. */
-export function appointmentScheduleClassOf(service: AppointmentService) {
+export function appointmentScheduleClassOf(service: ServiceWithAppointment) {
   return class extends AppointmentScheduleViewModel {
     constructor(dependencies: Resolved<typeof STEP_NEEDS>) {
       super(service, dependencies);

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { completeBooking, type CompleteBooking } from '../domain/complete-booking';
+import { bookingIfComplete, type CompleteBooking } from '../domain/complete-booking';
 import { messages } from '../domain/messages';
 import { firstAppointment, type SentBooking } from '../domain/sent-booking';
 import type { SummaryRow } from '../domain/service-rules';
@@ -60,7 +60,7 @@ export class SummaryViewModel {
     const { credentials } = session;
     if (this.isSubmitting || !credentials) return;
     const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
-    const booking = funnel.mayStay() && completeBooking(choices, funnel.service, funnel.today);
+    const booking = funnel.mayStay() && bookingIfComplete(choices, funnel.service, funnel.today);
     if (!booking) return;
     this.notice.clear();
     this.isSubmitting = true;

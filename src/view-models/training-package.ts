@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { shownAddOns, type OfferedPackage } from '../domain/packages';
 import { findById, isSameId, type Id } from '../domain/ids';
-import { chooseTrainingPackage, toggleExtraAddOn, trainingPackageErrors } from '../domain/training';
+import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
 import { PACKAGES_PORT } from '../ports/packages';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf } from './shared/field';
@@ -38,7 +38,7 @@ export class TrainingPackageViewModel extends ServiceStepViewModel<'training', '
       addOns: {
         ...fields.addOns,
         options: optionsOf(this.extraAddOns.items),
-        toggle: (name: string) => this.change(toggleExtraAddOn(this.booking, name)),
+        toggle: (name: string) => this.change(toggleTrainingAddOn(this.booking, name)),
       },
     };
   }

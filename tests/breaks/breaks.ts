@@ -17,7 +17,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/app/app.tsx': [['The thank-you page does not clear the booking', 'draft', 'if (isThanked) arrive();']],
   'src/app/links.ts': [
     ['The chat link has no phone number', 'shell', '${contactNumber}'],
-    ["'Download App' leads to the community", 'shell', 'url: APP_STORE_PAGE_URL', 'url: config.communityUrl'],
+    ["'Download App' leads to the community", 'shell', 'url: APP_DOWNLOAD_PAGE_URL', 'url: config.communityUrl'],
     ["The menu 'Support' lacks 'Provide Feedback'", 'shell', "'Provide Feedback': 'provide-feedback',"],
     ["The footer's 'Privacy Policy' leads to the terms of use", 'shell', "'Privacy Policy': 'privacy-policy'", "'Privacy Policy': 'terms-of-use'"],
     ['The social networks all lead to Facebook', 'shell', 'config.socialUrls[name]', 'config.socialUrls.Facebook'],

@@ -7,7 +7,7 @@ import {
   appointmentScheduleRules,
   chooseSlot,
   EMPTY_APPOINTMENT,
-  appointmentTimes,
+  timesOfChosenSlot,
   type Appointment,
 } from '../../src/domain/appointment';
 import { dateInIndia } from '../../src/domain/calendar';
@@ -33,7 +33,7 @@ describe('the times of an appointment', () => {
     expect(times[0]).toBe(first);
     expect(times.at(-1)).toBe(last);
     expect(times).toHaveLength(count);
-    expect(appointmentTimes({ ...EMPTY_APPOINTMENT, slot })).toEqual(times);
+    expect(timesOfChosenSlot({ ...EMPTY_APPOINTMENT, slot })).toEqual(times);
   });
 
   test('have the format that customers read', () => {
@@ -43,7 +43,7 @@ describe('the times of an appointment', () => {
   });
 
   test('are empty without a slot', () => {
-    expect(appointmentTimes(EMPTY_APPOINTMENT)).toEqual([]);
+    expect(timesOfChosenSlot(EMPTY_APPOINTMENT)).toEqual([]);
   });
 });
 

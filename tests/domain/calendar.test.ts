@@ -5,8 +5,8 @@ import {
   addMonths,
   dateIfBookable,
   dateInIndia,
-  earliestServiceDate,
-  nextServiceDates,
+  earliestBookableDate,
+  nextBookableDates,
   formatDate,
   formatMonth,
   formatWeekday,
@@ -148,15 +148,15 @@ test.each([
 
 describe('a service date', () => {
   test('is tomorrow at the earliest, also at the end of a month or year', () => {
-    expect(earliestServiceDate('2026-11-20')).toBe('2026-11-21');
-    expect(earliestServiceDate('2026-12-31')).toBe('2027-01-01');
-    expect(earliestServiceDate('2028-02-28')).toBe('2028-02-29');
+    expect(earliestBookableDate('2026-11-20')).toBe('2026-11-21');
+    expect(earliestBookableDate('2026-12-31')).toBe('2027-01-01');
+    expect(earliestBookableDate('2028-02-28')).toBe('2028-02-29');
   });
 
   test('the next four days begin tomorrow, and skip weekends if only weekdays are asked for', () => {
-    expect(nextServiceDates('2026-11-20')).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']);
-    expect(nextServiceDates('2026-11-20', true)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
-    expect(nextServiceDates('2026-11-24', true)).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30']);
+    expect(nextBookableDates('2026-11-20')).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']);
+    expect(nextBookableDates('2026-11-20', true)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
+    expect(nextBookableDates('2026-11-24', true)).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30']);
   });
 
   test.each([

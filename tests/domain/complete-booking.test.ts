@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completeBooking } from '../../src/domain/complete-booking';
+import { bookingIfComplete } from '../../src/domain/complete-booking';
 import { EMPTY_BOOKINGS, SERVICES, type BookingDrafts } from '../../src/domain/services';
 import { FULL_DRAFT } from './draft-example';
 import { EXAMPLE as GROOMING } from './grooming-example';
@@ -12,7 +12,7 @@ const withBooking = (bookings: Partial<BookingDrafts>) => ({ ...CHOICES, booking
 
 describe('a complete booking', () => {
   test('of walks has the times of the checked slots, and the total', () => {
-    expect(completeBooking(CHOICES, 'walking', TODAY)).toStrictEqual({
+    expect(bookingIfComplete(CHOICES, 'walking', TODAY)).toStrictEqual({
       service: 'walking',
       addressId: 201,
       petIds: [301, 'b2'],
@@ -28,7 +28,7 @@ describe('a complete booking', () => {
   });
 
   test('of training has the package, the extra add-ons and the appointment', () => {
-    expect(completeBooking(CHOICES, 'training', TODAY)).toStrictEqual({
+    expect(bookingIfComplete(CHOICES, 'training', TODAY)).toStrictEqual({
       service: 'training',
       addressId: 201,
       petIds: [301, 'b2'],
@@ -42,7 +42,7 @@ describe('a complete booking', () => {
   });
 
   test('of grooming has the packages in the order chosen, and the trim apart from them', () => {
-    expect(completeBooking(CHOICES, 'grooming', TODAY)).toStrictEqual({
+    expect(bookingIfComplete(CHOICES, 'grooming', TODAY)).toStrictEqual({
       service: 'grooming',
       addressId: 201,
       petIds: [301, 'b2'],
@@ -54,12 +54,12 @@ describe('a complete booking', () => {
       time: '6:00 AM',
       total: 3_197,
     });
-    expect(completeBooking(withBooking({ grooming: { ...GROOMING, trim: undefined } }), 'grooming', TODAY)).toMatchObject({ trimId: undefined });
+    expect(bookingIfComplete(withBooking({ grooming: { ...GROOMING, trim: undefined } }), 'grooming', TODAY)).toMatchObject({ trimId: undefined });
   });
 
   test('of walks without a usable price has a total of 0', () => {
     const unpriced = { ...WALKING, package: { id: 12, name: 'Mid-term', price: undefined, durationDays: 15 } };
-    expect(completeBooking(withBooking({ walking: unpriced }), 'walking', TODAY)).toMatchObject({ total: 0 });
+    expect(bookingIfComplete(withBooking({ walking: unpriced }), 'walking', TODAY)).toMatchObject({ total: 0 });
   });
 });
 
@@ -68,14 +68,14 @@ const { appointment } = TRAINING;
 
 describe('no booking is complete', () => {
   test.each(SERVICES)('of %s without an address, without pets, or without any choice', (service) => {
-    expect(completeBooking({ ...CHOICES, addressId: undefined }, service, TODAY)).toBeUndefined();
-    expect(completeBooking({ ...CHOICES, petIds: [] }, service, TODAY)).toBeUndefined();
-    expect(completeBooking({ ...CHOICES, bookings: EMPTY_BOOKINGS }, service, TODAY)).toBeUndefined();
+    expect(bookingIfComplete({ ...CHOICES, addressId: undefined }, service, TODAY)).toBeUndefined();
+    expect(bookingIfComplete({ ...CHOICES, petIds: [] }, service, TODAY)).toBeUndefined();
+    expect(bookingIfComplete({ ...CHOICES, bookings: EMPTY_BOOKINGS }, service, TODAY)).toBeUndefined();
   });
 
   test.each(SERVICES)('of %s on the day itself, because a service begins tomorrow at the earliest (decision S1)', (service) => {
-    expect(completeBooking(CHOICES, service, '2026-12-04')).toBeDefined();
-    expect(completeBooking(CHOICES, service, '2026-12-05')).toBeUndefined();
+    expect(bookingIfComplete(CHOICES, service, '2026-12-04')).toBeDefined();
+    expect(bookingIfComplete(CHOICES, service, '2026-12-05')).toBeUndefined();
   });
 
   test.each([
@@ -90,17 +90,17 @@ describe('no booking is complete', () => {
     ['a time in a slot', { preferableTime: { morning, afternoon, evening: { checked: true, time: undefined } } }],
     ['a time in a slot too many', { walkFrequency: 'Once a Day', preferableTime: { morning, afternoon, evening: { checked: true, time: '' } } }],
   ] as const)('of walks without %s', (_what, changes) => {
-    expect(completeBooking(withBooking({ walking: { ...WALKING, ...changes } }), 'walking', TODAY)).toBeUndefined();
+    expect(bookingIfComplete(withBooking({ walking: { ...WALKING, ...changes } }), 'walking', TODAY)).toBeUndefined();
   });
 
   test('of training without a package, nor of grooming with a trim alone', () => {
-    expect(completeBooking(withBooking({ training: { ...TRAINING, package: undefined } }), 'training', TODAY)).toBeUndefined();
-    expect(completeBooking(withBooking({ grooming: { ...GROOMING, packages: [] } }), 'grooming', TODAY)).toBeUndefined();
+    expect(bookingIfComplete(withBooking({ training: { ...TRAINING, package: undefined } }), 'training', TODAY)).toBeUndefined();
+    expect(bookingIfComplete(withBooking({ grooming: { ...GROOMING, packages: [] } }), 'grooming', TODAY)).toBeUndefined();
   });
 
   test.each(['date', 'slot', 'time'])('of an appointment without its %s', (field) => {
     const changed = { appointment: { ...appointment, [field]: undefined } };
-    expect(completeBooking(withBooking({ training: { ...TRAINING, ...changed } }), 'training', TODAY)).toBeUndefined();
-    expect(completeBooking(withBooking({ grooming: { ...GROOMING, ...changed } }), 'grooming', TODAY)).toBeUndefined();
+    expect(bookingIfComplete(withBooking({ training: { ...TRAINING, ...changed } }), 'training', TODAY)).toBeUndefined();
+    expect(bookingIfComplete(withBooking({ grooming: { ...GROOMING, ...changed } }), 'grooming', TODAY)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import {
   EMPTY_TRAINING_BOOKING,
   chooseTrainingPackage,
   sessionsText,
-  toggleExtraAddOn,
+  toggleTrainingAddOn,
   trainingPackageErrors,
   trainingRules,
 } from '../../src/domain/training';
@@ -47,13 +47,13 @@ describe('choosing a package', () => {
 
 describe('an extra add-on', () => {
   test('is added or removed, in the order of choice', () => {
-    const withPlaygroup = toggleExtraAddOn(withPackage({}), 'Puppy playgroup');
+    const withPlaygroup = toggleTrainingAddOn(withPackage({}), 'Puppy playgroup');
     expect(withPlaygroup.addOns).toEqual(['Chewing and biting session']);
-    expect(toggleExtraAddOn(withPlaygroup, 'Puppy playgroup').addOns).toEqual([
+    expect(toggleTrainingAddOn(withPlaygroup, 'Puppy playgroup').addOns).toEqual([
       'Chewing and biting session',
       'Puppy playgroup',
     ]);
-    expect(toggleExtraAddOn(EMPTY, 'Puppy playgroup')).toEqual({ ...EMPTY, addOns: ['Puppy playgroup'] });
+    expect(toggleTrainingAddOn(EMPTY, 'Puppy playgroup')).toEqual({ ...EMPTY, addOns: ['Puppy playgroup'] });
   });
 
   const names = ['Puppy playgroup', 'Agility session', 'Behaviour report', 'Sunday home visit'];
@@ -61,7 +61,7 @@ describe('an extra add-on', () => {
   test('that is toggled twice restores the choice', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(names), fc.constantFrom(...names), (addOns, name) => {
-        const twice = toggleExtraAddOn(toggleExtraAddOn({ ...EXAMPLE, addOns }, name), name);
+        const twice = toggleTrainingAddOn(toggleTrainingAddOn({ ...EXAMPLE, addOns }, name), name);
         expect(twice.addOns.toSorted()).toEqual(addOns.toSorted());
         expect(twice).toEqual({ ...EXAMPLE, addOns: twice.addOns });
       }),
@@ -71,7 +71,7 @@ describe('an extra add-on', () => {
   test('is chosen if it was toggled an odd number of times', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...names)), (toggles) => {
-        const { addOns } = toggles.reduce(toggleExtraAddOn, EMPTY);
+        const { addOns } = toggles.reduce(toggleTrainingAddOn, EMPTY);
         const odd = names.filter((name) => toggles.filter((each) => each === name).length % 2 === 1);
         expect(addOns.toSorted()).toEqual(odd.toSorted());
       }),
@@ -82,8 +82,8 @@ describe('an extra add-on', () => {
 test('no choice modifies the given booking', () => {
   const before = structuredClone(EXAMPLE);
   chooseTrainingPackage(EXAMPLE, OBEDIENCE_COURSE);
-  toggleExtraAddOn(EXAMPLE, 'Puppy playgroup');
-  toggleExtraAddOn(EXAMPLE, 'Agility session');
+  toggleTrainingAddOn(EXAMPLE, 'Puppy playgroup');
+  toggleTrainingAddOn(EXAMPLE, 'Agility session');
   expect(EXAMPLE).toEqual(before);
 });
 

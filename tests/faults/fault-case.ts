@@ -51,7 +51,7 @@ export async function runFaultCase(faultCase: FaultCase, server: FaultyServer, d
     await callCase.act(customer);
     if (fault.secondsWaited) await passTimeWithoutAnswer(run, before.count, fault.secondsWaited);
     await expectOutcome(run);
-    await customer.waitFor(() => expect(server.countOf(callCase.call) - before.count, 'calls').toBe(fault.isDown ? 0 : appointmentTimes(callCase, outcome)));
+    await customer.waitFor(() => expect(server.countOf(callCase.call) - before.count, 'calls').toBe(fault.isDown ? 0 : timesOfChosenSlot(callCase, outcome)));
     if (outcome === 'usual' && callCase.offers) await expectOffered(callCase.offers, run);
     const isHarmed = outcome !== 'usual' && outcome !== 'yes';
     const draft = await draftOf(customer);
@@ -65,7 +65,7 @@ export async function runFaultCase(faultCase: FaultCase, server: FaultyServer, d
       await customer.waitFor(async () => expect(await newlyDisabled(), 'disabled controls').toEqual([]));
     }
     await server.heal();
-    await completeBooking(run, before);
+    await bookingIfComplete(run, before);
     expectNoProgramWords(await customer.driver.read('lines'));
     expect(customer.unexpectedErrors(), 'unexpected errors').toEqual([]);
     return (await customer.whereabouts()).path;
@@ -97,7 +97,7 @@ interface Before {
   readonly draft: KeptDraft;
 }
 
-const appointmentTimes = ({ times }: CallCase, outcome: Outcome) => times?.[outcome] ?? 1;
+const timesOfChosenSlot = ({ times }: CallCase, outcome: Outcome) => times?.[outcome] ?? 1;
 const isFailure = (callCase: CallCase, outcome: Outcome) => outcome !== 'usual' && callCase.leadsTo?.[outcome] === undefined;
 const disabledControls = (customer: Customer) => customer.driver.read('disabledControls');
 
@@ -152,7 +152,7 @@ function expectLog(customer: Customer, callCase: CallCase, fault: Fault, outcome
   const lines = customer.loggedFailures();
   const own = lines.filter((line) => pattern.test(line));
   const isLogged = fault.dropsItem || !(outcome === 'usual' || outcome === 'yes');
-  expect(own, 'its lines of the log').toHaveLength(isLogged ? appointmentTimes(callCase, outcome) : 0);
+  expect(own, 'its lines of the log').toHaveLength(isLogged ? timesOfChosenSlot(callCase, outcome) : 0);
   if (!fault.isDown) expect(lines, 'all lines of the log').toEqual(own);
 }
 
@@ -179,7 +179,7 @@ async function valuesOf(customer: Customer, { kept }: CallCase): Promise<readonl
 }
 
 /** Completes the booking after the fault has ended. The server must save it once, with all choices. */
-async function completeBooking({ server, customer, callCase, fault, outcome }: FaultRun, before: Before): Promise<void> {
+async function bookingIfComplete({ server, customer, callCase, fault, outcome }: FaultRun, before: Before): Promise<void> {
   const { service, person } = callCase;
   const { heading } = await customer.whereabouts();
   if (heading !== THANK_YOU_PAGE.heading) {

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
-import { AppointmentScheduleViewModel, type AppointmentService } from '../../src/view-models/appointment-schedule';
+import { AppointmentScheduleViewModel, type ServiceWithAppointment } from '../../src/view-models/appointment-schedule';
 import { ServiceDate } from '../../src/view-models/fields/service-date';
 import { EXAMPLE as GROOMING } from '../domain/grooming-example';
 import { EXAMPLE as TRAINING } from '../domain/training-example';
@@ -8,7 +8,7 @@ import { seen } from './seen';
 import { visitor } from './visitor';
 
 /** The second step (date and time) of a service with a complete first step. The appointment has at most a date. */
-function secondStep(service: AppointmentService, date?: string) {
+function secondStep(service: ServiceWithAppointment, date?: string) {
   const { clock, draft, funnel, moves } = visitor();
   const appointment = { date, slot: undefined, time: undefined };
   draft.updateBooking('training', { ...TRAINING, appointment });

@@ -233,7 +233,7 @@ export class Walk {
   }
 
   /** Completes a booking from any state. Returns the steps taken, the last path after them, and the number of bookings made. */
-  async completeBooking(): Promise<{ readonly steps: readonly string[]; readonly bookings: number }> {
+  async bookingIfComplete(): Promise<{ readonly steps: readonly string[]; readonly bookings: number }> {
     this.device.network.recover();
     await this.settle();
     const { booking } = this.device.network.backend.db;

@@ -1,5 +1,5 @@
 import { array, boolean, check, custom, fallback, object, optional, picklist, pipe, string, unknown, type GenericSchema } from 'valibot';
-import { appointmentTimes, type Appointment } from '../../domain/appointment';
+import { timesOfChosenSlot, type Appointment } from '../../domain/appointment';
 import { isCalendarDate, type CalendarDate } from '../../domain/calendar';
 import type { GroomingBooking } from '../../domain/grooming';
 import { isAmount } from '../../domain/money';
@@ -13,7 +13,7 @@ import { WALKING_TIMES } from '../../domain/walking/schedule';
 import { id } from '../schemas';
 
 /** Lets a schema also accept a missing field, because JSON leaves out undefined fields. A wrong value is still refused. */
-export function orUndefined<Output>(schema: GenericSchema<unknown, Output>) {
+export function allowMissing<Output>(schema: GenericSchema<unknown, Output>) {
   return optional(schema, () => undefined);
 }
 
@@ -25,18 +25,18 @@ export function optionValueSchema<Value extends string>(options: readonly { read
 /** Refuses arrays. Valibot's `object` accepts an array if the schema has no required field. */
 const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
 
-const amount = orUndefined(custom<number>(isAmount));
-const day = orUndefined(custom<CalendarDate>(isCalendarDate));
+const amount = allowMissing(custom<number>(isAmount));
+const day = allowMissing(custom<CalendarDate>(isCalendarDate));
 const PACKAGE_FIELDS = { id, name: string(), price: amount };
 
-const slot = (name: TimeSlot) => object({ checked: boolean(), time: orUndefined(picklist(WALKING_TIMES[name])) });
+const slot = (name: TimeSlot) => object({ checked: boolean(), time: allowMissing(picklist(WALKING_TIMES[name])) });
 
 /** A stored walking booking, complete or not. */
 export const walkingBookingSchema: GenericSchema<unknown, WalkingBooking> = object({
-  walkFrequency: orUndefined(optionValueSchema(WALK_FREQUENCIES)),
-  walkDays: orUndefined(optionValueSchema(WALKING_DAYS)),
-  walkDuration: orUndefined(optionValueSchema(WALK_DURATIONS)),
-  package: orUndefined(object({ ...PACKAGE_FIELDS, durationDays: amount })),
+  walkFrequency: allowMissing(optionValueSchema(WALK_FREQUENCIES)),
+  walkDays: allowMissing(optionValueSchema(WALKING_DAYS)),
+  walkDuration: allowMissing(optionValueSchema(WALK_DURATIONS)),
+  package: allowMissing(object({ ...PACKAGE_FIELDS, durationDays: amount })),
   addOns: array(picklist(WALKING_ADD_ONS)),
   startDate: day,
   preferableTime: object({ morning: slot('morning'), afternoon: slot('afternoon'), evening: slot('evening') }),
@@ -45,13 +45,13 @@ export const walkingBookingSchema: GenericSchema<unknown, WalkingBooking> = obje
 /** A stored appointment. If it has a time, the time must belong to its slot. */
 export const appointmentSchema: GenericSchema<unknown, Appointment> = pipe(
   noList,
-  object({ date: day, slot: orUndefined(picklist(TIME_SLOTS)), time: orUndefined(string()) }),
-  check((stored) => stored.time === undefined || appointmentTimes(stored).includes(stored.time)),
+  object({ date: day, slot: allowMissing(picklist(TIME_SLOTS)), time: allowMissing(string()) }),
+  check((stored) => stored.time === undefined || timesOfChosenSlot(stored).includes(stored.time)),
 );
 
 /** A stored training booking, complete or not. */
 export const trainingBookingSchema: GenericSchema<unknown, TrainingBooking> = object({
-  package: orUndefined(object({ ...PACKAGE_FIELDS, sessions: amount, includedAddOns: array(string()) })),
+  package: allowMissing(object({ ...PACKAGE_FIELDS, sessions: amount, includedAddOns: array(string()) })),
   addOns: array(string()),
   appointment: appointmentSchema,
 });
@@ -64,7 +64,7 @@ function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<
 /** A stored grooming booking, complete or not. */
 export const groomingBookingSchema: GenericSchema<unknown, GroomingBooking> = object({
   packages: listWithoutTwins(object(PACKAGE_FIELDS)),
-  trim: orUndefined(object(PACKAGE_FIELDS)),
+  trim: allowMissing(object(PACKAGE_FIELDS)),
   addOns: listWithoutTwins(object({ id, name: string() })),
   appointment: appointmentSchema,
 });

@@ -5,29 +5,29 @@ import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
 import { PAGES_NEEDING_LOGIN } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
 import { id } from '../schemas';
-import { bookingsSchema, orUndefined, optionValueSchema } from './booking-schemas';
+import { bookingsSchema, allowMissing, optionValueSchema } from './booking-schemas';
 
 const PLACE_FIELDS = entriesFromList(['fullAddress', 'city', 'state', 'country', 'zipCode', 'latitude', 'longitude'], string());
 
-const DOOR_FIELDS = { houseFloor: string(), buildingBlock: string(), landmark: string(), correctedZipCode: orUndefined(string()) };
+const DOOR_FIELDS = { houseFloor: string(), buildingBlock: string(), landmark: string(), correctedZipCode: allowMissing(string()) };
 
 const signUp = object({
   firstName: string(),
   phoneNumber: string(),
   email: string(),
-  gender: orUndefined(optionValueSchema(GENDERS)),
-  location: orUndefined(object({ ...PLACE_FIELDS, ...DOOR_FIELDS })),
+  gender: allowMissing(optionValueSchema(GENDERS)),
+  location: allowMissing(object({ ...PLACE_FIELDS, ...DOOR_FIELDS })),
 });
 
 const pet = object({
   ...entriesFromList(['name', 'breed', 'dateOfBirth', 'lastVaccination', 'image'], string()),
-  gender: orUndefined(picklist(PET_GENDERS)),
-  insured: orUndefined(optionValueSchema(YES_OR_NO)),
-  aggressionLevel: orUndefined(optionValueSchema(AGGRESSION_LEVELS)),
-  licensed: orUndefined(optionValueSchema(YES_OR_NO)),
+  gender: allowMissing(picklist(PET_GENDERS)),
+  insured: allowMissing(optionValueSchema(YES_OR_NO)),
+  aggressionLevel: allowMissing(optionValueSchema(AGGRESSION_LEVELS)),
+  licensed: allowMissing(optionValueSchema(YES_OR_NO)),
 });
 
-const unanswered = orUndefined(object({ sent: string(), idsBefore: array(id) }));
+const unanswered = allowMissing(object({ sent: string(), idsBefore: array(id) }));
 
 const finiteNumber = custom<number>(Number.isFinite);
 
@@ -46,20 +46,20 @@ const sentBooking = object({
 export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {
   return object({
     bookings: bookingsSchema(onDrop),
-    customerId: orUndefined(id),
-    interruptedPage: orUndefined(picklist(PAGES_NEEDING_LOGIN)),
-    changing: orUndefined(picklist(SERVICES)),
-    selectedAddressId: orUndefined(id),
+    customerId: allowMissing(id),
+    interruptedPage: allowMissing(picklist(PAGES_NEEDING_LOGIN)),
+    changing: allowMissing(picklist(SERVICES)),
+    selectedAddressId: allowMissing(id),
     selectedPetIds: array(id),
     signUp,
     loginPhoneNumber: string(),
-    sentOtp: orUndefined(object({ phoneNumber: string(), resendDeadline: finiteNumber })),
-    location: object({ searchText: string(), place: orUndefined(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
+    sentOtp: allowMissing(object({ phoneNumber: string(), resendDeadline: finiteNumber })),
+    location: object({ searchText: string(), place: allowMissing(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
     isPetFormOpen: boolean(),
     pet,
     // The next three fields may be missing, because older versions of the app did not store them.
-    sentBooking: orUndefined(sentBooking),
-    phoneEnding: orUndefined(string()),
+    sentBooking: allowMissing(sentBooking),
+    phoneEnding: allowMissing(string()),
     unacceptedBookings: optional(array(object({ sent: string(), key: uuid })), []),
     unansweredAddress: unanswered,
     unansweredPet: unanswered,

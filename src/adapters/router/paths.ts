@@ -20,7 +20,7 @@ const ROUTES = {
 /** The path that '/' redirects to. */
 export const START_PATH = `/${FIRST_SERVICE}`;
 /** The path of the page that leads to the mobile app's store (decision B6). */
-export const APP_STORE_PAGE_PATH = ROUTES.app;
+export const APP_DOWNLOAD_PAGE_PATH = ROUTES.app;
 
 /** What a path leads to: a page of a service's booking, a redirect, the thank-you page, the app-store page or nothing. */
 export type Route =

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { dateIfBookable, earliestServiceDate, formatDate, nextServiceDates, type CalendarDate } from '../../domain/calendar';
+import { dateIfBookable, earliestBookableDate, formatDate, nextBookableDates, type CalendarDate } from '../../domain/calendar';
 import { readingsOfAmbiguousDate, readTypedDate } from '../../domain/typed-date';
 import type { Field, LabelledField } from '../shared/field';
 
@@ -42,8 +42,8 @@ export class ServiceDate {
 
   /** Returns a date field with this text. It offers days from the first bookable day on; `onlyWeekdays` limits `nextDays` to weekdays. */
   fieldOf({ id, label, error }: LabelledField, leave: () => void, onlyWeekdays = false): Required<Omit<TypedDateField, 'latest'>> {
-    const earliest = () => earliestServiceDate(this.today());
-    const nextDays = () => nextServiceDates(this.today(), onlyWeekdays);
+    const earliest = () => earliestBookableDate(this.today());
+    const nextDays = () => nextBookableDates(this.today(), onlyWeekdays);
     const { text: value, today } = this;
     return { id, label, error, value, leave, today, earliest, nextDays, example: nextDays()[0]!, set: (text) => this.type(text) };
   }

@@ -16,22 +16,22 @@ import {
 import { WALKING_TIMES } from '../../../src/domain/walking/schedule';
 import { FULL_DRAFT } from '../../domain/draft-example';
 
-const orUndefined = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
+const allowMissing = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 const anyId = fc.oneof(fc.nat(), fc.string({ minLength: 1 }).filter((text) => !/^\.{1,2}$/.test(text)));
-const anyDay = orUndefined(fc.constantFrom('2026-11-21', '2028-02-29', '2020-01-01'));
-const anyPrice = orUndefined(fc.nat().map((paise) => paise / 100));
+const anyDay = allowMissing(fc.constantFrom('2026-11-21', '2028-02-29', '2020-01-01'));
+const anyPrice = allowMissing(fc.nat().map((paise) => paise / 100));
 const slot = (times: readonly string[]) =>
   fc.oneof(
     fc.constant({ checked: false, time: undefined }),
-    fc.record({ checked: fc.constant(true), time: orUndefined(fc.constantFrom(...times)) }),
+    fc.record({ checked: fc.constant(true), time: allowMissing(fc.constantFrom(...times)) }),
   );
 
 const anyWalking: fc.Arbitrary<WalkingBooking> = fc.record({
-  walkFrequency: orUndefined(fc.constantFrom(...WALK_FREQUENCIES.map(({ value }) => value))),
-  walkDays: orUndefined(fc.constantFrom(...WALKING_DAYS.map(({ value }) => value))),
-  walkDuration: orUndefined(fc.constantFrom(...WALK_DURATIONS.map(({ value }) => value))),
-  package: orUndefined(
-    fc.record({ id: anyId, name: fc.string(), price: anyPrice, durationDays: orUndefined(fc.nat()) }),
+  walkFrequency: allowMissing(fc.constantFrom(...WALK_FREQUENCIES.map(({ value }) => value))),
+  walkDays: allowMissing(fc.constantFrom(...WALKING_DAYS.map(({ value }) => value))),
+  walkDuration: allowMissing(fc.constantFrom(...WALK_DURATIONS.map(({ value }) => value))),
+  package: allowMissing(
+    fc.record({ id: anyId, name: fc.string(), price: anyPrice, durationDays: allowMissing(fc.nat()) }),
   ),
   addOns: fc.subarray([...WALKING_ADD_ONS]),
   startDate: anyDay,
@@ -45,17 +45,17 @@ const anyWalking: fc.Arbitrary<WalkingBooking> = fc.record({
 const anyAppointment: fc.Arbitrary<Appointment> = fc.oneof(
   fc.record({ date: anyDay, slot: fc.constant(undefined), time: fc.constant(undefined) }),
   ...TIME_SLOTS.map((each) =>
-    fc.record({ date: anyDay, slot: fc.constant(each), time: orUndefined(fc.constantFrom(...APPOINTMENT_TIMES[each])) }),
+    fc.record({ date: anyDay, slot: fc.constant(each), time: allowMissing(fc.constantFrom(...APPOINTMENT_TIMES[each])) }),
   ),
 );
 
 const anyTraining: fc.Arbitrary<TrainingBooking> = fc.record({
-  package: orUndefined(
+  package: allowMissing(
     fc.record({
       id: anyId,
       name: fc.string(),
       price: anyPrice,
-      sessions: orUndefined(fc.nat()),
+      sessions: allowMissing(fc.nat()),
       includedAddOns: fc.array(fc.string()),
     }),
   ),
@@ -67,51 +67,51 @@ const anyPriced = fc.record({ id: anyId, name: fc.string(), price: anyPrice });
 
 const anyGrooming: fc.Arbitrary<GroomingBooking> = fc.record({
   packages: fc.array(anyPriced),
-  trim: orUndefined(anyPriced),
+  trim: allowMissing(anyPriced),
   addOns: fc.array(fc.record({ id: anyId, name: fc.string() })),
   appointment: anyAppointment,
 });
 
-const anyUnanswered = orUndefined(fc.record({ sent: fc.string(), idsBefore: fc.array(anyId) }));
+const anyUnanswered = allowMissing(fc.record({ sent: fc.string(), idsBefore: fc.array(anyId) }));
 
 /** Generates drafts with any values that the booking pages can store. */
 export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   bookings: fc.record({ walking: anyWalking, training: anyTraining, grooming: anyGrooming }),
-  customerId: orUndefined(anyId),
-  interruptedPage: orUndefined(fc.constantFrom(...PAGES_NEEDING_LOGIN)),
-  changing: orUndefined(fc.constantFrom(...SERVICES)),
-  selectedAddressId: orUndefined(anyId),
+  customerId: allowMissing(anyId),
+  interruptedPage: allowMissing(fc.constantFrom(...PAGES_NEEDING_LOGIN)),
+  changing: allowMissing(fc.constantFrom(...SERVICES)),
+  selectedAddressId: allowMissing(anyId),
   selectedPetIds: fc.array(anyId),
   signUp: fc.record({
     firstName: fc.string(),
     phoneNumber: fc.string(),
     email: fc.string(),
-    gender: orUndefined(fc.constantFrom('male', 'female')),
-    location: orUndefined(fc.constant(FULL_DRAFT.signUp.location!)),
+    gender: allowMissing(fc.constantFrom('male', 'female')),
+    location: allowMissing(fc.constant(FULL_DRAFT.signUp.location!)),
   }),
   loginPhoneNumber: fc.string(),
-  sentOtp: orUndefined(fc.record({ phoneNumber: fc.string(), resendDeadline: fc.nat() })),
+  sentOtp: allowMissing(fc.record({ phoneNumber: fc.string(), resendDeadline: fc.nat() })),
   location: fc.record({
     searchText: fc.string(),
-    place: orUndefined(fc.constant(FULL_DRAFT.location.place!)),
+    place: allowMissing(fc.constant(FULL_DRAFT.location.place!)),
     houseFloor: fc.string(),
     buildingBlock: fc.string(),
     landmark: fc.string(),
-    correctedZipCode: orUndefined(fc.string()),
+    correctedZipCode: allowMissing(fc.string()),
   }),
   isPetFormOpen: fc.boolean(),
   pet: fc.record({
     name: fc.string(),
     breed: fc.string(),
-    gender: orUndefined(fc.constantFrom('Male', 'Female')),
+    gender: allowMissing(fc.constantFrom('Male', 'Female')),
     dateOfBirth: fc.string(),
     lastVaccination: fc.string(),
     image: fc.base64String(),
-    insured: orUndefined(fc.constantFrom('yes', 'no')),
-    aggressionLevel: orUndefined(fc.constantFrom('normal', 'medium', 'high')),
-    licensed: orUndefined(fc.constantFrom('yes', 'no')),
+    insured: allowMissing(fc.constantFrom('yes', 'no')),
+    aggressionLevel: allowMissing(fc.constantFrom('normal', 'medium', 'high')),
+    licensed: allowMissing(fc.constantFrom('yes', 'no')),
   }),
-  sentBooking: orUndefined(
+  sentBooking: allowMissing(
     fc.record({
       id: fc.uuid(),
       serviceLabel: fc.string(),
@@ -123,7 +123,7 @@ export const anyDraft: fc.Arbitrary<Draft> = fc.record({
       minutes: fc.integer(),
     }),
   ),
-  phoneEnding: orUndefined(fc.string()),
+  phoneEnding: allowMissing(fc.string()),
   unansweredAddress: anyUnanswered,
   unansweredPet: anyUnanswered,
   unacceptedBookings: fc.array(fc.record({ sent: fc.string(), key: fc.uuid() })),

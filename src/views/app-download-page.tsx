@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { usesAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import { PageHeading } from './layout/page-heading';
 import { StoreBadge } from './layout/store-badges';
-import styles from './app-store-page.module.css';
+import styles from './app-download-page.module.css';
 
 interface AppStorePageProps {
   readonly appStoreUrl: string;
@@ -12,7 +12,7 @@ interface AppStorePageProps {
 }
 
 /** Opens the app's page in the device's app store at once. If that fails, the page has links to both stores (decision B6). */
-export function AppStorePage({ appStoreUrl, playStoreUrl, device, onLeave }: AppStorePageProps) {
+export function AppDownloadPage({ appStoreUrl, playStoreUrl, device, onLeave }: AppStorePageProps) {
   const url = usesAppStore(device) ? appStoreUrl : playStoreUrl;
   const leave = useEffectEvent(() => onLeave(url));
   useEffect(() => leave(), []);
