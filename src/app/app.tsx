@@ -6,7 +6,7 @@ import { TELEMETRY_PORT } from '../ports/telemetry';
 import { AlertDialog } from '../views/dialogs/alert-dialog';
 import { FailurePage } from '../views/failure-page';
 import type { AlertsViewModel } from '../view-models/alerts';
-import { ALERTS_VIEW_MODEL, OBJECTION_STORE, SESSION_STORE } from '../view-models/tokens';
+import { ALERTS_VIEW_MODEL, TELEMETRY_OBJECTION_STORE, SESSION_STORE } from '../view-models/tokens';
 import { renewFunnelScope, type ComposedApp } from './container';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
 import { recordUncaughtErrors } from './uncaught-errors';
@@ -31,7 +31,7 @@ export function App({ config, appScope, navigation, telemetry, firstFunnelScope,
   useEffect(() => telemetry && recordUncaughtErrors(telemetry), [telemetry]);
   // The memoized footer renders again if a property is another object, so this object must stay the same.
   const telemetryNotice = useMemo(
-    () => telemetry && { objection: appScope.get(OBJECTION_STORE), onShown: () => telemetry.start() },
+    () => telemetry && { objection: appScope.get(TELEMETRY_OBJECTION_STORE), onShown: () => telemetry.start() },
     [appScope, telemetry],
   );
   const failurePage = <FailurePage release={config.release} />;

@@ -1,6 +1,6 @@
 import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { RandomUuids } from '../adapters/browser/random-uuids';
-import { WebObjectionStorage } from '../adapters/browser/web-objection-storage';
+import { WebTelemetryObjectionStorage } from '../adapters/browser/web-telemetry-objection-storage';
 import { WebDraftStorage } from '../adapters/browser/web-draft-storage';
 import { WebOtp } from '../adapters/browser/web-otp';
 import { WebCredentialsStorage } from '../adapters/browser/web-credentials-storage';
@@ -24,7 +24,7 @@ import { GEOLOCATION_PORT } from '../ports/geolocation';
 import { IMAGE_SCALING_PORT } from '../ports/image-scaling';
 import { LOGGER_PORT } from '../ports/logger';
 import { NAVIGATION_PORT, type Navigation } from '../ports/navigation';
-import { OBJECTION_STORAGE_PORT } from '../ports/objection-storage';
+import { TELEMETRY_OBJECTION_STORAGE_PORT } from '../ports/telemetry-objection-storage';
 import { OUTWARD_NAVIGATION_PORT } from '../ports/outward-navigation';
 import { PACKAGES_PORT, type Packages } from '../ports/packages';
 import { PETS_PORT } from '../ports/pets';
@@ -37,7 +37,7 @@ import { AlertsViewModel } from '../view-models/alerts';
 import { FunnelViewModel } from '../view-models/funnel';
 import { AddressBookStore } from '../view-models/stores/address-book-store';
 import { DraftStore } from '../view-models/stores/draft-store';
-import { ObjectionStore } from '../view-models/stores/objection-store';
+import { TelemetryObjectionStore } from '../view-models/stores/telemetry-objection-store';
 import { PetListStore } from '../view-models/stores/pet-list-store';
 import { SessionStore } from '../view-models/stores/session-store';
 import {
@@ -46,7 +46,7 @@ import {
   DRAFT_STORE,
   FUNNEL_VIEW_MODEL,
   LOCATION_PICKER_VIEW_MODEL,
-  OBJECTION_STORE,
+  TELEMETRY_OBJECTION_STORE,
   OTP_VIEW_MODEL,
   PET_LIST_STORE,
   SESSION_STORE,
@@ -100,8 +100,8 @@ function createAppScope(config: Config, device: Device, navigation: Navigation):
   scope.bind(DRAFT_STORE, DraftStore);
   scope.bind(ADDRESS_BOOK_STORE, AddressBookStore);
   scope.bind(PET_LIST_STORE, PetListStore);
-  scope.hold(OBJECTION_STORAGE_PORT, new WebObjectionStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
-  scope.bind(OBJECTION_STORE, ObjectionStore);
+  scope.hold(TELEMETRY_OBJECTION_STORAGE_PORT, new WebTelemetryObjectionStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
+  scope.bind(TELEMETRY_OBJECTION_STORE, TelemetryObjectionStore);
   return scope;
 }
 
@@ -112,7 +112,7 @@ function connectTelemetry({ telemetry: kind, telemetryUrl: url, release }: Confi
     return undefined;
   }
   const base = window.location.origin + import.meta.env.BASE_URL;
-  const isWanted = () => !scope.get(OBJECTION_STORE).hasObjected;
+  const isWanted = () => !scope.get(TELEMETRY_OBJECTION_STORE).hasObjected;
   const telemetry = new LazyTelemetry({ kind, url, release, base, page: currentPageName, isWanted, logger });
   scope.hold(TELEMETRY_PORT, telemetry);
   return telemetry;

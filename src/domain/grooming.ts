@@ -65,7 +65,7 @@ export interface CompleteGroomingBooking extends CompleteAppointment {
   readonly total: Rupees;
 }
 
-export const groomingRules: ServiceRules<GroomingBooking, CompleteGroomingBooking> = {
+export const groomingServiceRules: ServiceRules<GroomingBooking, CompleteGroomingBooking> = {
   label: 'Dog Grooming',
   shortLabel: 'Grooming',
   pagesNeedingSchedule: ['signUp', 'login', 'address', 'petDetails', 'summary'],

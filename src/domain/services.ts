@@ -1,8 +1,8 @@
-import { EMPTY_GROOMING_BOOKING, groomingRules } from './grooming';
+import { EMPTY_GROOMING_BOOKING, groomingServiceRules } from './grooming';
 import type { ServiceRules } from './service-rules';
-import { EMPTY_TRAINING_BOOKING, trainingRules } from './training';
+import { EMPTY_TRAINING_BOOKING, trainingServiceRules } from './training';
 import { EMPTY_WALKING_BOOKING } from './walking/choices';
-import { walkingRules } from './walking/rules';
+import { walkingServiceRules } from './walking/rules';
 
 // To add a service, register its empty booking and its rules here.
 
@@ -12,7 +12,7 @@ export const EMPTY_BOOKINGS = {
   grooming: EMPTY_GROOMING_BOOKING,
 };
 
-const RULES = { walking: walkingRules, training: trainingRules, grooming: groomingRules };
+const RULES = { walking: walkingServiceRules, training: trainingServiceRules, grooming: groomingServiceRules };
 
 /** The booking of each service, complete or not. */
 export type BookingDrafts = typeof EMPTY_BOOKINGS;

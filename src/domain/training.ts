@@ -58,7 +58,7 @@ export interface CompleteTrainingBooking extends CompleteAppointment {
   readonly total: Rupees;
 }
 
-export const trainingRules: ServiceRules<TrainingBooking, CompleteTrainingBooking> = {
+export const trainingServiceRules: ServiceRules<TrainingBooking, CompleteTrainingBooking> = {
   label: 'Dog Training',
   shortLabel: 'Training',
   pagesNeedingSchedule: ['address', 'petDetails', 'summary'],

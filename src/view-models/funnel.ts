@@ -11,7 +11,7 @@ import { LOGGER_PORT } from '../ports/logger';
 import { NAVIGATION_PORT, type Destination } from '../ports/navigation';
 import { TELEMETRY_PORT } from '../ports/telemetry';
 import type { Resolved } from '../ports/token';
-import { progressOf } from './progress';
+import { progressFromStores } from './progress';
 import { ADDRESS_BOOK_STORE, DRAFT_STORE, PET_LIST_STORE, SESSION_STORE } from './tokens';
 
 /** The customer's position in the funnel (the pages of a booking), and the moves between its pages. */
@@ -207,7 +207,7 @@ export class FunnelViewModel {
   }
 
   private progress(service: Service): Progress {
-    return progressOf(service, this.today, this.dependencies);
+    return progressFromStores(service, this.today, this.dependencies);
   }
 
   /** Remembers the page on which the session was lost, so that the login leads back to it (decision A7). */

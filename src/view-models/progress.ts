@@ -15,7 +15,7 @@ interface Stores {
 }
 
 /** Returns the customer's progress in booking a service, from the stores. `today` decides if the chosen days can still be booked. */
-export function progressOf(service: Service, today: CalendarDate, { draft, session, addressBook, petList }: Stores): Progress {
+export function progressFromStores(service: Service, today: CalendarDate, { draft, session, addressBook, petList }: Stores): Progress {
   return callWithServiceRules(draft.bookings, service, (rules, booking) => ({
     hasSelection: rules.selection.isMade(booking),
     hasSchedule: rules.schedule.isMade(booking, today),

@@ -5,7 +5,7 @@ import type { LocationPickerViewModel } from './location-picker';
 import type { OtpDialogViewModel } from './otp';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { DraftStore } from './stores/draft-store';
-import type { ObjectionStore } from './stores/objection-store';
+import type { TelemetryObjectionStore } from './stores/telemetry-objection-store';
 import type { PetListStore } from './stores/pet-list-store';
 import type { SessionStore } from './stores/session-store';
 
@@ -13,7 +13,7 @@ import type { SessionStore } from './stores/session-store';
 export const ADDRESS_BOOK_STORE: Token<AddressBookStore> = token('AddressBookStore');
 export const ALERTS_VIEW_MODEL: Token<AlertsViewModel> = token('AlertsViewModel');
 export const DRAFT_STORE: Token<DraftStore> = token('DraftStore');
-export const OBJECTION_STORE: Token<ObjectionStore> = token('ObjectionStore');
+export const TELEMETRY_OBJECTION_STORE: Token<TelemetryObjectionStore> = token('TelemetryObjectionStore');
 export const PET_LIST_STORE: Token<PetListStore> = token('PetListStore');
 export const SESSION_STORE: Token<SessionStore> = token('SessionStore');
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { messages } from '../domain/messages';
-import type { ObjectionStore } from '../view-models/stores/objection-store';
+import type { TelemetryObjectionStore } from '../view-models/stores/telemetry-objection-store';
 import styles from './telemetry-notice.module.css';
 
 export interface TelemetryNoticeProps {
-  readonly objection: ObjectionStore;
+  readonly objection: TelemetryObjectionStore;
   /** Called when the notice is on the page: from then on the customer may be counted. */
   readonly onShown: () => void;
 }

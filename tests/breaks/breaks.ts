@@ -120,7 +120,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/view-models/walking-schedule.ts': [
     ['Each slot of walking offers the times of the morning', 'walking', 'WALKING_TIMES[slot]', 'WALKING_TIMES.morning'],
   ],
-  'src/view-models/stores/objection-store.ts': [
+  'src/view-models/stores/telemetry-objection-store.ts': [
     ['An objection to telemetry is forgotten at a reload', 'shell', 'this.dependencies.objectionStorage.write(hasObjected);'],
   ],
   'src/view-models/shared/step-validation.ts': [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_TRAINING_BOOKING, chooseTrainingPackage, trainingRules, trainingTotal } from '../../src/domain/training';
+import { EMPTY_TRAINING_BOOKING, chooseTrainingPackage, trainingServiceRules, trainingTotal } from '../../src/domain/training';
 import './fixed-seed';
 import { EXAMPLE, OBEDIENCE_COURSE, withPackage } from './training-example';
 
@@ -8,13 +8,13 @@ describe('the total', () => {
   test("is the package's price", () => {
     expect(trainingTotal(EXAMPLE)).toBe(3_499);
     expect(trainingTotal(chooseTrainingPackage(EXAMPLE, OBEDIENCE_COURSE))).toBe(6_499);
-    expect(trainingRules.price.total(EXAMPLE)).toBe(3_499);
+    expect(trainingServiceRules.price.total(EXAMPLE)).toBe(3_499);
   });
 
   test('keeps its paise, and is 0 for a free package', () => {
     expect(trainingTotal(withPackage({ price: 799.55 }))).toBe(799.55);
     expect(trainingTotal(withPackage({ price: 0 }))).toBe(0);
-    expect(trainingRules.price.isIncomplete(withPackage({ price: 0 }))).toBe(false);
+    expect(trainingServiceRules.price.isIncomplete(withPackage({ price: 0 }))).toBe(false);
   });
 
   test('does not depend on sessions, add-ons and appointment', () => {
@@ -34,9 +34,9 @@ describe('pricing data is missing', () => {
 
   test.each(unusable)('as %s: the total is 0, and no line has an amount', (price) => {
     const booking = withPackage({ price });
-    expect(trainingRules.price.isIncomplete(booking)).toBe(true);
+    expect(trainingServiceRules.price.isIncomplete(booking)).toBe(true);
     expect(trainingTotal(booking)).toBe(0);
-    expect(trainingRules.price.lines(booking)).toStrictEqual([
+    expect(trainingServiceRules.price.lines(booking)).toStrictEqual([
       { label: 'Puppy Basics' },
       { label: 'Puppy playgroup' },
       { label: 'Chewing and biting session' },
@@ -44,19 +44,19 @@ describe('pricing data is missing', () => {
   });
 
   test('without a package', () => {
-    expect(trainingRules.price.isIncomplete(EMPTY_TRAINING_BOOKING)).toBe(true);
+    expect(trainingServiceRules.price.isIncomplete(EMPTY_TRAINING_BOOKING)).toBe(true);
     expect(trainingTotal(EMPTY_TRAINING_BOOKING)).toBe(0);
-    expect(trainingRules.price.lines(EMPTY_TRAINING_BOOKING)).toEqual([]);
+    expect(trainingServiceRules.price.lines(EMPTY_TRAINING_BOOKING)).toEqual([]);
   });
 });
 
 test('the price lines are the package with its price, and the extra add-ons without one', () => {
-  expect(trainingRules.price.lines(EXAMPLE)).toStrictEqual([
+  expect(trainingServiceRules.price.lines(EXAMPLE)).toStrictEqual([
     { label: 'Puppy Basics', amount: 3_499 },
     { label: 'Puppy playgroup' },
     { label: 'Chewing and biting session' },
   ]);
-  expect(trainingRules.price.lines({ ...withPackage({ price: 0 }), addOns: [] })).toStrictEqual([
+  expect(trainingServiceRules.price.lines({ ...withPackage({ price: 0 }), addOns: [] })).toStrictEqual([
     { label: 'Puppy Basics', amount: 0 },
   ]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_WALKING_BOOKING, WALK_DURATIONS, WALK_FREQUENCIES, walksPerDay } from '../../src/domain/walking/choices';
 import { walkingTotal } from '../../src/domain/walking/price';
-import { walkingRules } from '../../src/domain/walking/rules';
+import { walkingServiceRules } from '../../src/domain/walking/rules';
 import './fixed-seed';
 import { EXAMPLE, withPackage } from './walking-example';
 
@@ -70,7 +70,7 @@ describe('the total', () => {
   test('is 0 if the rate or the count of days is 0', () => {
     expect(walkingTotal(withPackage({ price: 0 }))).toBe(0);
     expect(walkingTotal(withPackage({ durationDays: 0 }))).toBe(0);
-    expect(walkingRules.price.isIncomplete(withPackage({ price: 0, durationDays: 0 }))).toBe(false);
+    expect(walkingServiceRules.price.isIncomplete(withPackage({ price: 0, durationDays: 0 }))).toBe(false);
   });
 });
 
@@ -87,15 +87,15 @@ describe('pricing data is missing', () => {
 
   test.each(bookings)('with %s: the total is undefined, and no line has an amount', (_lack, booking) => {
     expect(walkingTotal(booking)).toBeUndefined();
-    expect(walkingRules.price.total(booking)).toBe(0);
-    expect(walkingRules.price.isIncomplete(booking)).toBe(true);
-    expect(walkingRules.price.lines(booking).filter(({ amount }) => amount !== undefined)).toEqual([]);
+    expect(walkingServiceRules.price.total(booking)).toBe(0);
+    expect(walkingServiceRules.price.isIncomplete(booking)).toBe(true);
+    expect(walkingServiceRules.price.lines(booking).filter(({ amount }) => amount !== undefined)).toEqual([]);
   });
 });
 
 describe('the price lines', () => {
   test('explain the total, and list the add-ons without a price', () => {
-    expect(walkingRules.price.lines(EXAMPLE)).toEqual([
+    expect(walkingServiceRules.price.lines(EXAMPLE)).toEqual([
       { label: '₹159.00 a walk × 2 walks a day × 15 days', amount: 4_770 },
       { label: 'Poo Picking' },
       { label: 'Combing' },
@@ -109,15 +109,15 @@ describe('the price lines', () => {
       walkDuration: '60 min walk' as const,
       addOns: [],
     };
-    expect(walkingRules.price.lines(booking)).toEqual([
+    expect(walkingServiceRules.price.lines(booking)).toEqual([
       { label: '₹1,500.00 a walk × 1 walk a day × 1 day × 2 for 60 minutes', amount: 3_000 },
     ]);
   });
 
   test('are the add-ons only if pricing data is missing', () => {
     const unpriced = withPackage({ price: undefined });
-    expect(walkingRules.price.lines(unpriced)).toEqual([{ label: 'Poo Picking' }, { label: 'Combing' }]);
-    expect(walkingRules.price.lines(EMPTY_WALKING_BOOKING)).toEqual([]);
-    expect(walkingRules.price.calculation?.(EMPTY_WALKING_BOOKING)).toBe('');
+    expect(walkingServiceRules.price.lines(unpriced)).toEqual([{ label: 'Poo Picking' }, { label: 'Combing' }]);
+    expect(walkingServiceRules.price.lines(EMPTY_WALKING_BOOKING)).toEqual([]);
+    expect(walkingServiceRules.price.calculation?.(EMPTY_WALKING_BOOKING)).toBe('');
   });
 });

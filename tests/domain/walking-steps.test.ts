@@ -10,7 +10,7 @@ import {
   walkingPackageErrors,
   type WalkingBooking,
 } from '../../src/domain/walking/choices';
-import { walkingRules } from '../../src/domain/walking/rules';
+import { walkingServiceRules } from '../../src/domain/walking/rules';
 import { chooseSlotTime, toggleSlot, walkingScheduleErrors } from '../../src/domain/walking/schedule';
 import { TODAY } from './today';
 import { EXAMPLE } from './walking-example';
@@ -81,9 +81,9 @@ describe('the first step', () => {
   });
 
   test('is complete for the guard with a frequency only', () => {
-    expect(walkingRules.selection.isMade(EMPTY)).toBe(false);
-    expect(walkingRules.selection.isMade({ ...EXAMPLE, walkFrequency: undefined })).toBe(false);
-    expect(walkingRules.selection.isMade({ ...EMPTY, walkFrequency: 'Once a Day' })).toBe(true);
+    expect(walkingServiceRules.selection.isMade(EMPTY)).toBe(false);
+    expect(walkingServiceRules.selection.isMade({ ...EXAMPLE, walkFrequency: undefined })).toBe(false);
+    expect(walkingServiceRules.selection.isMade({ ...EMPTY, walkFrequency: 'Once a Day' })).toBe(true);
   });
 });
 
@@ -101,19 +101,19 @@ describe('the second step', () => {
   ])('needs a start date from tomorrow on, not %j', (startDate) => {
     const booking: WalkingBooking = { ...EXAMPLE, startDate };
     expect(walkingScheduleErrors(booking, TODAY)).toEqual({ startDate: 'Please select walking start date' });
-    expect(walkingRules.schedule.isMade(booking, TODAY)).toBe(false);
+    expect(walkingServiceRules.schedule.isMade(booking, TODAY)).toBe(false);
   });
 
   test('accepts tomorrow, until that day begins', () => {
     const booking = { ...EXAMPLE, startDate: '2026-11-21' };
     expect(walkingScheduleErrors(booking, '2026-11-20')).toEqual({});
-    expect(walkingRules.schedule.isMade(booking, '2026-11-20')).toBe(true);
+    expect(walkingServiceRules.schedule.isMade(booking, '2026-11-20')).toBe(true);
     expect(walkingScheduleErrors(booking, '2026-11-21')).toEqual({ startDate: 'Please select walking start date' });
-    expect(walkingRules.schedule.isMade(booking, '2026-11-21')).toBe(false);
+    expect(walkingServiceRules.schedule.isMade(booking, '2026-11-21')).toBe(false);
   });
 
   test('is complete for the guard with a start date only', () => {
-    expect(walkingRules.schedule.isMade({ ...EMPTY, startDate: '2026-12-05' }, TODAY)).toBe(true);
+    expect(walkingServiceRules.schedule.isMade({ ...EMPTY, startDate: '2026-12-05' }, TODAY)).toBe(true);
   });
 
   test.each([
@@ -156,7 +156,7 @@ describe('the second step', () => {
 
 describe('the summary', () => {
   test('shows the first step, with live tracking and the walk duration', () => {
-    expect(walkingRules.texts.packageRows(EXAMPLE)).toEqual([
+    expect(walkingServiceRules.texts.packageRows(EXAMPLE)).toEqual([
       { label: 'Package', value: 'Mid-term' },
       { label: 'Walks a day', value: '2 Walks' },
       { label: 'Walking days', value: 'Mon - Fri' },
@@ -167,7 +167,7 @@ describe('the summary', () => {
   });
 
   test('shows the second step, the checked slots only', () => {
-    expect(walkingRules.texts.scheduleRows(EXAMPLE)).toEqual([
+    expect(walkingServiceRules.texts.scheduleRows(EXAMPLE)).toEqual([
       { label: 'Start date', value: 'December 5, 2026' },
       { label: 'End date', value: 'December 19, 2026' },
       { label: 'Morning', value: '6:30 AM' },
@@ -176,12 +176,12 @@ describe('the summary', () => {
   });
 
   test('of a slot with a cleared time has an empty value, never undefined', () => {
-    const rows = walkingRules.texts.scheduleRows(chooseSlotTime(EXAMPLE, 'evening', undefined));
+    const rows = walkingServiceRules.texts.scheduleRows(chooseSlotTime(EXAMPLE, 'evening', undefined));
     expect(rows.at(-1)).toEqual({ label: 'Evening', value: '' });
   });
 
   test('has a headline that ends with the day and its times, once the page of both is past', () => {
-    const end = (booking: WalkingBooking, today?: string) => walkingRules.texts.headline(booking, today).slice(3);
+    const end = (booking: WalkingBooking, today?: string) => walkingServiceRules.texts.headline(booking, today).slice(3);
     expect(end(EXAMPLE, TODAY)).toEqual(['December 5, 2026', '6:30 AM, 5:00 PM']);
     expect(end(chooseSlotTime(EXAMPLE, 'evening', undefined), TODAY)).toEqual(['December 5, 2026', '6:30 AM']);
     expect(end({ ...EXAMPLE, preferableTime: EMPTY.preferableTime }, TODAY)).toEqual(['December 5, 2026']);
@@ -190,7 +190,7 @@ describe('the summary', () => {
   });
 
   test('of an empty booking has empty values, never undefined', () => {
-    const rows = [...walkingRules.texts.packageRows(EMPTY), ...walkingRules.texts.scheduleRows(EMPTY)];
+    const rows = [...walkingServiceRules.texts.packageRows(EMPTY), ...walkingServiceRules.texts.scheduleRows(EMPTY)];
     expect(rows.map(({ value }) => value)).toEqual(['', '', '', '', 'Included', 'None', '', '']);
   });
 });

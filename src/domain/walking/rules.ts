@@ -13,7 +13,7 @@ import {
 } from './choices';
 import { walkingPriceRules } from './price';
 import { checkedSlots, chosenTimes, walkingScheduleErrors } from './schedule';
-import { walkingTexts } from './texts';
+import { walkingBookingTexts } from './texts';
 
 /** A walking booking with all required choices made. */
 export interface CompleteWalkingBooking {
@@ -29,7 +29,7 @@ export interface CompleteWalkingBooking {
   readonly total: Rupees;
 }
 
-export const walkingRules: ServiceRules<WalkingBooking, CompleteWalkingBooking> = {
+export const walkingServiceRules: ServiceRules<WalkingBooking, CompleteWalkingBooking> = {
   label: 'Dog Walking',
   shortLabel: 'Walking',
   pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
@@ -43,7 +43,7 @@ export const walkingRules: ServiceRules<WalkingBooking, CompleteWalkingBooking> 
     errors: walkingScheduleErrors,
   },
   price: walkingPriceRules,
-  texts: walkingTexts,
+  texts: walkingBookingTexts,
   complete(booking, today) {
     const { package: chosen, walkFrequency: frequency, walkDays: days, walkDuration: duration, addOns } = booking;
     const startDate = dateIfBookable(booking.startDate, today);

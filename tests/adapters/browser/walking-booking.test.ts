@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { walkingBookingSchema } from '../../../src/adapters/browser/booking-schemas';
 import { parse } from '../../../src/adapters/schemas';
 import { EMPTY_WALKING_BOOKING } from '../../../src/domain/walking/choices';
-import { walkingRules } from '../../../src/domain/walking/rules';
+import { walkingServiceRules } from '../../../src/domain/walking/rules';
 import { stored } from '../../domain/stored';
 import { TODAY } from '../../domain/today';
 import { EXAMPLE, withPackage } from '../../domain/walking-example';
@@ -34,7 +34,7 @@ describe('a stored booking', () => {
   test('may have a day that can no longer be booked, which then counts as missing', () => {
     const restored = parse(walkingBookingSchema, stored({ ...EXAMPLE, startDate: '2020-01-01' }))!;
     expect(restored.startDate).toBe('2020-01-01');
-    expect(walkingRules.schedule.isMade(restored, TODAY)).toBe(false);
+    expect(walkingServiceRules.schedule.isMade(restored, TODAY)).toBe(false);
   });
 
   const broken: readonly (readonly [string, unknown])[] = [

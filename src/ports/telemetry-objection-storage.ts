@@ -1,9 +1,9 @@
 import { token } from './token';
 
-export const OBJECTION_STORAGE_PORT = token<ObjectionStorage>('ObjectionStorage');
+export const TELEMETRY_OBJECTION_STORAGE_PORT = token<TelemetryObjectionStorage>('TelemetryObjectionStorage');
 
 /** Stores a customer's objection to telemetry, for all tabs of the device. */
-export interface ObjectionStorage {
+export interface TelemetryObjectionStorage {
   /** Whether the customer has objected; false if nothing valid is stored. */
   read(): boolean;
   write(hasObjected: boolean): void;

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../../../src/adapters/browser/web-storage';
-import { WebObjectionStorage } from '../../../src/adapters/browser/web-objection-storage';
+import { WebTelemetryObjectionStorage } from '../../../src/adapters/browser/web-telemetry-objection-storage';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 
 function opened() {
   const storage = new MemoryStorage();
   const logger = new RecordingLogger();
   const events = new EventTarget();
-  return { storage, logger, events, objection: new WebObjectionStorage({ storage, events, logger }) };
+  return { storage, logger, events, objection: new WebTelemetryObjectionStorage({ storage, events, logger }) };
 }
 
 test('keeps the objection for the next page load, until it is taken back', () => {
   const { objection, storage, events, logger } = opened();
   expect(objection.read()).toBe(false);
   objection.write(true);
-  expect(new WebObjectionStorage({ storage, events, logger }).read()).toBe(true);
+  expect(new WebTelemetryObjectionStorage({ storage, events, logger }).read()).toBe(true);
   objection.write(false);
   expect(objection.read()).toBe(false);
 });

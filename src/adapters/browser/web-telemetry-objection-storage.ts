@@ -1,12 +1,12 @@
 import { boolean, object } from 'valibot';
-import type { ObjectionStorage } from '../../ports/objection-storage';
+import type { TelemetryObjectionStorage } from '../../ports/telemetry-objection-storage';
 import { parse } from '../schemas';
 import { SharedJson } from './stored-json';
 
 const schema = object({ hasObjected: boolean() });
 
 /** Stores in the browser's local storage whether the customer has objected to telemetry. */
-export class WebObjectionStorage extends SharedJson implements ObjectionStorage {
+export class WebTelemetryObjectionStorage extends SharedJson implements TelemetryObjectionStorage {
   protected readonly key = 'telemetry';
 
   read(): boolean {

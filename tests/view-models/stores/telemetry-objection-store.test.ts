@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { ObjectionStorage } from '../../../src/ports/objection-storage';
-import { ObjectionStore } from '../../../src/view-models/stores/objection-store';
+import type { TelemetryObjectionStorage } from '../../../src/ports/telemetry-objection-storage';
+import { TelemetryObjectionStore } from '../../../src/view-models/stores/telemetry-objection-store';
 import { seen } from '../seen';
 
 /** A fake storage of the objection to telemetry. With `keeps` false it stores nothing, like a browser that blocks storage. */
 function storageOf(stored: boolean, keeps = true) {
   let tellTabs = () => {};
   let value = stored;
-  const objectionStorage: ObjectionStorage = {
+  const objectionStorage: TelemetryObjectionStorage = {
     read: () => value,
     write: (hasObjected) => void (keeps && (value = hasObjected)),
     onChange: (listener) => void (tellTabs = listener),
@@ -21,21 +21,21 @@ function storageOf(stored: boolean, keeps = true) {
 
 test('begins as it was stored, and stores each change', () => {
   const { objectionStorage } = storageOf(true);
-  const objection = new ObjectionStore({ objectionStorage });
+  const objection = new TelemetryObjectionStore({ objectionStorage });
   const shown = seen(() => objection.hasObjected);
   objection.setObjected(false);
   expect([shown, objectionStorage.read()]).toEqual([[true, false], false]);
 });
 
 test('holds until the next page load where nothing can be stored', () => {
-  const objection = new ObjectionStore(storageOf(false, false));
+  const objection = new TelemetryObjectionStore(storageOf(false, false));
   objection.setObjected(true);
   expect(objection.hasObjected).toBe(true);
 });
 
 test('follows another tab', () => {
   const { objectionStorage, changeElsewhere } = storageOf(false);
-  const objection = new ObjectionStore({ objectionStorage });
+  const objection = new TelemetryObjectionStore({ objectionStorage });
   changeElsewhere(true);
   expect(objection.hasObjected).toBe(true);
 });
