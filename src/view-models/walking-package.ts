@@ -12,7 +12,7 @@ import {
   type WalkingAddOnName,
   type RequiredWalkingPackageField,
 } from '../domain/walking/choices';
-import { walkingTotal } from '../domain/walking/price';
+import { priceUnit, walkingTotal } from '../domain/walking/price';
 import { PACKAGES_PORT } from '../ports/packages';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf } from './shared/field';
@@ -52,6 +52,11 @@ export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', Req
   /** The total of the booking with this package, in rupees; undefined if frequency, duration, or the package's price or days are missing. */
   totalWith(offered: OfferedPackage): Rupees | undefined {
     return walkingTotal(chooseWalkingPackage(this.booking, offered));
+  }
+
+  /** What the packages' prices are for, such as 'a walk'. */
+  get priceUnit(): string {
+    return priceUnit(this.booking);
   }
 
   /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */

@@ -51,10 +51,8 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
 /** A separate MobX observer: when the packages arrive, only this part renders. Rendering the whole page takes long on a slow phone. */
 const OfferedPackages = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
   const { fields, offered } = viewModel;
-  // A walk of 60 minutes costs twice the package's price.
-  const unit = fields.walkDuration.value === '60 min walk' ? 'for 30 min' : 'a walk';
   return (
-    <RadioGroup field={fields.package} layout="cards" choices={offered.items.map((each) => packageChoice(each, unit, viewModel.totalWith(each)))}>
+    <RadioGroup field={fields.package} layout="cards" choices={offered.items.map((each) => packageChoice(each, viewModel.priceUnit, viewModel.totalWith(each)))}>
       <ListPlaceholder list={offered} of="packages" usualCount={5} onReload={() => void viewModel.load()} />
     </RadioGroup>
   );

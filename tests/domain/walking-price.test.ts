@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_WALKING_BOOKING, WALK_DURATIONS, WALK_FREQUENCIES, walksPerDay } from '../../src/domain/walking/choices';
-import { walkingTotal } from '../../src/domain/walking/price';
+import { priceUnit, walkingTotal } from '../../src/domain/walking/price';
 import { walkingServiceRules } from '../../src/domain/walking/rules';
 import './fixed-seed';
 import { EXAMPLE, withPackage } from './walking-example';
@@ -13,6 +13,14 @@ test.each([
   [undefined, 0],
 ] as const)('%s is %i walks a day', (frequency, walks) => {
   expect(walksPerDay(frequency)).toBe(walks);
+});
+
+test.each([
+  [undefined, 'a walk'],
+  ['30 min walk', 'a walk'],
+  ['60 min walk', 'for 30 min'],
+] as const)('with the duration %s, a price is %s', (walkDuration, unit) => {
+  expect(priceUnit({ ...EXAMPLE, walkDuration })).toBe(unit);
 });
 
 describe('the total', () => {

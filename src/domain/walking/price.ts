@@ -12,12 +12,19 @@ export function walkingTotal(booking: WalkingBooking): Rupees | undefined {
   return isAmount(total) ? total : undefined;
 }
 
+const isDoubled = ({ walkDuration }: WalkingBooking) => walkDuration === '60 min walk';
+
+/** What a package's price is for: 'a walk', or 'for 30 min' while walks of 60 minutes are chosen, which cost twice the price (decision B8). */
+export function priceUnit(booking: WalkingBooking): string {
+  return isDoubled(booking) ? 'for 30 min' : 'a walk';
+}
+
 /** The factors of the total as texts; none without a total. `rate` formats the price; `perDay` is put after the number of walks. */
 function factorsOf(booking: WalkingBooking, rate: (price: Rupees) => string, perDay: string): readonly string[] {
   if (walkingTotal(booking) === undefined) return [];
   const { price = 0, durationDays = 0 } = booking.package ?? {};
   const walks = counted(walksPerDay(booking.walkFrequency), 'walk') + perDay;
-  return [rate(price), walks, counted(durationDays, 'day'), ...(booking.walkDuration === '60 min walk' ? ['2 for 60 minutes'] : [])];
+  return [rate(price), walks, counted(durationDays, 'day'), ...(isDoubled(booking) ? ['2 for 60 minutes'] : [])];
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
