@@ -147,7 +147,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
   'src/view-models/clean.ts': [
     "export { makeAutoObservable } from 'mobx';",
     "export { PETS_PORT } from '../ports/pets';",
-    "export { petNameRule } from '../domain/pet';",
+    "export { petNameError } from '../domain/pet';",
   ],
   'src/view-models/forms/clean.ts': ["export { validateSync } from 'class-validator';", "export { Session } from '../session';"],
   'src/views/controls/clean.tsx': [

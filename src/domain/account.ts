@@ -1,4 +1,4 @@
-import { requiredChoice, requiredText } from './field-errors';
+import { errorIfBlank, errorIfUndefined } from './field-errors';
 import type { Id } from './ids';
 import { messages } from './messages';
 import { isBlank } from './text';
@@ -56,31 +56,35 @@ function withoutPrefixes(text: string): string {
   return rest !== text && text.replace(/\D/g, '').length > PHONE_LENGTH ? withoutPrefixes(rest) : text;
 }
 
-/** Gives the error message unless the phone number has exactly ten digits (decision A9). Any first digit is allowed. */
-export function phoneNumberRule(phoneNumber: string): string | undefined {
+/** The error message unless the phone number has exactly ten digits (decision A9). Any first digit is allowed. */
+export function phoneNumberError(phoneNumber: string): string | undefined {
   if (phoneNumber === '') return messages.account.phoneMissing;
   return /^\d{10}$/.test(phoneNumber) ? undefined : messages.account.phoneInvalid;
 }
 
-/** Gives the error message if the first name is blank; otherwise undefined. */
-export const firstNameRule = requiredText(messages.account.firstNameMissing);
+/** The error message if the first name is blank; otherwise undefined. */
+export function firstNameError(firstName: string): string | undefined {
+  return errorIfBlank(firstName, messages.account.firstNameMissing);
+}
 
-/** Gives the error message unless the text is an e-mail address such as x@y.z. */
-export function emailRule(email: string): string | undefined {
+/** The error message unless the text is an e-mail address such as x@y.z. */
+export function emailError(email: string): string | undefined {
   if (isBlank(email)) return messages.account.emailMissing;
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : messages.account.emailInvalid;
 }
 
-/** Gives the error message while no gender is chosen. */
-export const genderRule = requiredChoice(messages.account.genderMissing);
+/** The error message while no gender is chosen. */
+export function genderError(gender: Gender | undefined): string | undefined {
+  return errorIfUndefined(gender, messages.account.genderMissing);
+}
 
 /** The digits in a typed, pasted or autofilled text: at most four, one for each box of the one-time code (decision A3). */
 export function readOtpDigits(text: string): readonly string[] {
   return text.replace(/\D/g, '').slice(0, OTP_LENGTH).split('');
 }
 
-/** Gives the error message until each box of the one-time code holds a digit. */
-export function otpRule(digits: readonly string[]): string | undefined {
+/** The error message until each box of the one-time code holds a digit. */
+export function otpError(digits: readonly string[]): string | undefined {
   const isComplete = digits.length === OTP_LENGTH && digits.every((digit) => /^\d$/.test(digit));
   return isComplete ? undefined : messages.otp.incomplete;
 }

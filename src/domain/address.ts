@@ -1,4 +1,4 @@
-import { requiredChoice } from './field-errors';
+import { errorIfUndefined } from './field-errors';
 import type { Id } from './ids';
 import { messages } from './messages';
 import { isBlank } from './text';
@@ -52,8 +52,8 @@ export function zipCodeToSend({ zipCode, correctedZipCode }: Pick<NewAddress, 'z
   return correctedZipCode || zipCode || DEFAULT_ZIP_CODE;
 }
 
-/** Gives the error message unless the corrected PIN code has six digits or is empty (decision D1). */
-export function correctedZipCodeRule(zipCode: string | undefined): string | undefined {
+/** The error message unless the corrected PIN code has six digits or is empty (decision D1). */
+export function correctedZipCodeError(zipCode: string | undefined): string | undefined {
   return !zipCode || /^\d{6}$/.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
 }
 
@@ -73,8 +73,12 @@ export function isSameAddress({ address }: SavedAddress, { fullAddress, houseFlo
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }
 
-/** Gives the error message while the sign-up has no location. */
-export const locationRule = requiredChoice(messages.account.locationMissing);
+/** The error message while the sign-up has no location. */
+export function locationError(location: NewAddress | undefined): string | undefined {
+  return errorIfUndefined(location, messages.account.locationMissing);
+}
 
-/** Gives the error message while no address is selected. */
-export const addressSelectionRule = requiredChoice(messages.address.noneSelected);
+/** The error message while no address is selected. */
+export function addressSelectionError(selectedId: Id | undefined): string | undefined {
+  return errorIfUndefined(selectedId, messages.address.noneSelected);
+}

@@ -13,12 +13,12 @@ export function hasNoErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length === 0;
 }
 
-/** Makes a rule that returns the message while no value is chosen, and undefined afterwards. */
-export function requiredChoice(message: string) {
-  return (value: unknown): string | undefined => (value === undefined ? message : undefined);
+/** The message if the value is undefined, because no choice is made yet; otherwise undefined. */
+export function errorIfUndefined(value: unknown, message: string): string | undefined {
+  return value === undefined ? message : undefined;
 }
 
-/** Makes a rule that returns the message while the text is blank, and undefined otherwise. */
-export function requiredText(message: string) {
-  return (text: string): string | undefined => (isBlank(text) ? message : undefined);
+/** The message if the text is blank; otherwise undefined. */
+export function errorIfBlank(text: string, message: string): string | undefined {
+  return isBlank(text) ? message : undefined;
 }

@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from './calendar';
-import { requiredChoice, requiredText } from './field-errors';
+import { errorIfBlank, errorIfUndefined } from './field-errors';
 import type { Id } from './ids';
 import { messages } from './messages';
 import { usablePictureUrl } from './pictures';
@@ -65,27 +65,33 @@ export function isSamePet(listed: Pet, { name, breed }: NewPet): boolean {
   return listed.name === name && (listed.breed === '' || listed.breed === breed);
 }
 
-/** Gives the error message while no pet is selected. */
-export function petSelectionRule(selectedIds: readonly Id[]): string | undefined {
+/** The error message while no pet is selected. */
+export function petSelectionError(selectedIds: readonly Id[]): string | undefined {
   return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
 }
 
-/** Gives the error message while the pet's name is blank. */
-export const petNameRule = requiredText(messages.pet.nameMissing);
+/** The error message while the pet's name is blank. */
+export function petNameError(name: string): string | undefined {
+  return errorIfBlank(name, messages.pet.nameMissing);
+}
 
-/** Gives the error message while the breed is blank. Accepts an unknown breed, because the list of breeds may not have loaded. */
-export const breedRule = requiredText(messages.pet.breedMissing);
+/** The error message while the breed is blank. Accepts an unknown breed, because the list of breeds may not have loaded. */
+export function breedError(breed: string): string | undefined {
+  return errorIfBlank(breed, messages.pet.breedMissing);
+}
 
-/** Gives the error message while no gender is chosen. */
-export const petGenderRule = requiredChoice(messages.pet.genderMissing);
+/** The error message while no gender is chosen. */
+export function petGenderError(gender: PetGender | undefined): string | undefined {
+  return errorIfUndefined(gender, messages.pet.genderMissing);
+}
 
-/** Gives the error message if the date of birth is missing, impossible (30 February) or in the future (decision D8). */
-export function dateOfBirthRule(date: CalendarDate | undefined, today: CalendarDate): string | undefined {
+/** The error message if the date of birth is missing, impossible (30 February) or in the future (decision D8). */
+export function dateOfBirthError(date: CalendarDate | undefined, today: CalendarDate): string | undefined {
   return pastOrToday(date, today) ? undefined : messages.pet.dateOfBirthMissing;
 }
 
-/** Gives the error message if the last vaccination is missing, impossible, in the future, or before the birth (decision D8). */
-export function lastVaccinationRule(
+/** The error message if the last vaccination is missing, impossible, in the future, or before the birth (decision D8). */
+export function lastVaccinationError(
   date: CalendarDate | undefined,
   dateOfBirth: CalendarDate | undefined,
   today: CalendarDate,
@@ -101,17 +107,25 @@ function pastOrToday(date: CalendarDate | undefined, today: CalendarDate): Calen
   return isCalendarDate(date) && date <= today ? date : undefined;
 }
 
-/** Gives the error message while the picture is missing. Takes the picture as base64, or '' without a picture. */
-export const petImageRule = requiredText(messages.pet.imageMissing);
+/** The error message while the picture is missing. Takes the picture as base64, or '' without a picture. */
+export function petImageError(image: string): string | undefined {
+  return errorIfBlank(image, messages.pet.imageMissing);
+}
 
-/** Gives the error message while the question about insurance has no answer. */
-export const insuranceRule = requiredChoice(messages.pet.insuranceMissing);
+/** The error message while the question about insurance has no answer. */
+export function insuranceError(insured: YesOrNo | undefined): string | undefined {
+  return errorIfUndefined(insured, messages.pet.insuranceMissing);
+}
 
-/** Gives the error message while no level of aggression is chosen. */
-export const aggressionRule = requiredChoice(messages.pet.aggressionMissing);
+/** The error message while no level of aggression is chosen. */
+export function aggressionError(level: AggressionLevel | undefined): string | undefined {
+  return errorIfUndefined(level, messages.pet.aggressionMissing);
+}
 
-/** Gives the error message while the question about the licence has no answer. */
-export const licenseRule = requiredChoice(messages.pet.licenseMissing);
+/** The error message while the question about the licence has no answer. */
+export function licenseError(licensed: YesOrNo | undefined): string | undefined {
+  return errorIfUndefined(licensed, messages.pet.licenseMissing);
+}
 
 /** The URL that shows a saved pet's image; undefined without a usable image. Bare base64 becomes a data URL (decision D7). */
 export function petImageSource(image: string): string | undefined {

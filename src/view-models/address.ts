@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { addressSelectionRule } from '../domain/address';
+import { addressSelectionError } from '../domain/address';
 import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import type { Id } from '../domain/ids';
@@ -27,7 +27,7 @@ export class AddressViewModel {
     this.addressBook = addressBook;
     this.funnel = funnel;
     this.locationPicker = locationPicker;
-    this.check = new StepValidation(FIELDS, () => collectErrors({ address: addressSelectionRule(addressBook.selectedId) }), funnel);
+    this.check = new StepValidation(FIELDS, () => collectErrors({ address: addressSelectionError(addressBook.selectedId) }), funnel);
   }
 
   get addressField(): ChoiceField<Id> {

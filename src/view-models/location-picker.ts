@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
   canSaveAddress,
-  correctedZipCodeRule,
+  correctedZipCodeError,
   placeOfTypedAddress,
   withoutPosition,
   zipCodeToSend,
@@ -91,7 +91,7 @@ export class LocationPickerViewModel {
     return {
       ...this.fields.correctedZipCode,
       value: correctedZipCode ?? zipCodeToSend(place ?? placeOfTypedAddress(searchText)),
-      error: this.isZipCodeChecked ? correctedZipCodeRule(correctedZipCode) : undefined,
+      error: this.isZipCodeChecked ? correctedZipCodeError(correctedZipCode) : undefined,
       /** Spaces in a PIN code are ignored. */
       set: (text: string) => this.change({ correctedZipCode: text.replaceAll(/\s/g, '') }),
       leave: () => this.leaveZipCode(),

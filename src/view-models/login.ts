@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { phoneNumberRule } from '../domain/account';
+import { phoneNumberError } from '../domain/account';
 import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/accounts';
@@ -25,7 +25,7 @@ export class LoginViewModel {
   constructor(private readonly dependencies: Resolved<typeof LoginViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.otp = dependencies.otp;
-    this.check = new StepValidation(FIELDS, () => collectErrors({ phoneNumber: phoneNumberRule(this.phoneNumber) }), dependencies.funnel);
+    this.check = new StepValidation(FIELDS, () => collectErrors({ phoneNumber: phoneNumberError(this.phoneNumber) }), dependencies.funnel);
     this.notice = new FailureNotice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, when } from 'mobx';
-import { formatCountdown, OTP_LENGTH, otpRule, readOtpDigits, RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/account';
+import { formatCountdown, OTP_LENGTH, otpError, readOtpDigits, RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/account';
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/accounts';
 import { CLOCK_PORT } from '../ports/clock';
@@ -80,7 +80,7 @@ export class OtpDialogViewModel {
   async submit(): Promise<void> {
     const { phoneNumber } = this;
     if (this.isBusy || !phoneNumber) return;
-    this.error = otpRule(this.digits);
+    this.error = otpError(this.digits);
     this.isServerUnreachable = false;
     if (this.error) return;
     this.isBusy = true;

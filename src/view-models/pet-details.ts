@@ -3,7 +3,7 @@ import { addDays } from '../domain/calendar';
 import { EMPTY_PET_FORM, type PetFormValues } from '../domain/draft';
 import { collectErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionRule, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
+import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionError, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
 import { toggled, type Id } from '../domain/ids';
 import { readingsOfAmbiguousDate, readTypedDate } from '../domain/typed-date';
 import { IMAGE_SCALING_PORT } from '../ports/image-scaling';
@@ -186,7 +186,7 @@ export class PetDetailsViewModel {
   }
 
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
-    return this.isFormOpen ? formErrors(this.form) : collectErrors({ pets: petSelectionRule(this.petList.selectedIds) });
+    return this.isFormOpen ? formErrors(this.form) : collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
   }
 
   /** Shows the error of an ambiguous date when the customer leaves its field (decision D10). */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sampleDraft, isForCustomers, isForVisitors } from '../../demo/sample-draft';
-import { emailRule, firstNameRule, genderRule, phoneNumberRule } from '../../src/domain/account';
+import { emailError, firstNameError, genderError, phoneNumberError } from '../../src/domain/account';
 import { canSaveAddress } from '../../src/domain/address';
 import { readTypedDate } from '../../src/domain/typed-date';
 import { EMPTY_SIGN_UP_FORM } from '../../src/domain/draft';
-import { dateOfBirthRule, lastVaccinationRule } from '../../src/domain/pet';
+import { dateOfBirthError, lastVaccinationError } from '../../src/domain/pet';
 import { PAGES, redirectFrom } from '../../src/domain/progress';
 import { callWithServiceRules, SERVICES, type Service } from '../../src/domain/services';
 import { parseDraft } from '../adapters/browser/parse-draft';
@@ -75,7 +75,7 @@ test("the chosen add-on is one of the course's", async () => {
 test("a visitor's draft has a complete sign-up, the preset's phone number, and no customer", () => {
   const { signUp, loginPhoneNumber, ...rest } = draftOf({ service: 'training' });
   const { firstName, phoneNumber, email, gender, location } = signUp;
-  const errors = [firstNameRule(firstName), phoneNumberRule(phoneNumber), emailRule(email), genderRule(gender)];
+  const errors = [firstNameError(firstName), phoneNumberError(phoneNumber), emailError(email), genderError(gender)];
   expect(errors.filter(Boolean)).toEqual([]);
   expect(canSaveAddress({ ...location!, searchText: location!.fullAddress })).toBe(true);
   expect([phoneNumber, loginPhoneNumber]).toEqual([PHONE, PHONE]);
@@ -87,7 +87,7 @@ test.each(DAYS)("a customer's draft has an address and a pet selected, and a com
   expect(rest).toMatchObject({ customerId: 101, selectedAddressId: 201, selectedPetIds: [301] });
   expect(rest).toMatchObject({ signUp: EMPTY_SIGN_UP_FORM, loginPhoneNumber: '' });
   const [birth, vaccination] = [readTypedDate(pet.dateOfBirth), readTypedDate(pet.lastVaccination)];
-  expect([dateOfBirthRule(birth, today), lastVaccinationRule(vaccination, birth, today)]).toEqual([undefined, undefined]);
+  expect([dateOfBirthError(birth, today), lastVaccinationError(vaccination, birth, today)]).toEqual([undefined, undefined]);
   expect(Object.entries(pet).filter(([, value]) => value === undefined || value === '')).toEqual([]);
   expect(pet.image).toBe(PICTURE);
   const { body } = await ask(makeBackend(), 'breeds', ASHA);

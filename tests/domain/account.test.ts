@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  emailRule,
-  firstNameRule,
+  emailError,
+  firstNameError,
   formatCountdown,
-  genderRule,
+  genderError,
   OTP_LENGTH,
-  otpRule,
+  otpError,
   PHONE_LENGTH,
   phoneNumberOnInput,
   phoneNumberWithoutExtraZero,
-  phoneNumberRule,
+  phoneNumberError,
   readOtpDigits,
   RESEND_COUNTDOWN_IN_SECONDS,
   secondsLeft,
@@ -58,7 +58,7 @@ describe('a pasted phone number', () => {
   });
 
   test.each(['+44 7911 123456', '+1 234 567 8901', '91234567890'])('the foreign number %j does not become Indian', (input) => {
-    expect(phoneNumberRule(phoneNumberOnInput('', input))).toBe('Please enter a valid 10-digit phone number');
+    expect(phoneNumberError(phoneNumberOnInput('', input))).toBe('Please enter a valid 10-digit phone number');
   });
 
   test('loses prefixes, spaces, hyphens and brackets before ten digits, and is never longer than 10', () => {
@@ -126,20 +126,20 @@ describe('a phone number that is typed', () => {
 
 describe('the rule of the phone number', () => {
   test('requires a number', () => {
-    expect(phoneNumberRule('')).toBe('Please enter phone number');
+    expect(phoneNumberError('')).toBe('Please enter phone number');
   });
 
   test.each(['987654321', '98765432101', '98765 4321', '+919876543', '987654321a', '९८७६५४३२१०', '9876543210\n'])(
     'refuses %j',
     (phone) => {
-      expect(phoneNumberRule(phone)).toBe('Please enter a valid 10-digit phone number');
+      expect(phoneNumberError(phone)).toBe('Please enter a valid 10-digit phone number');
     },
   );
 
   test('accepts ten digits with any first digit', () => {
     fc.assert(
       fc.property(tenDigits, (phone) => {
-        expect(phoneNumberRule(phone)).toBeUndefined();
+        expect(phoneNumberError(phone)).toBeUndefined();
       }),
     );
   });
@@ -148,28 +148,28 @@ describe('the rule of the phone number', () => {
     const wrongCount = fc.oneof(digits({ minLength: 1, maxLength: 9 }), digits({ minLength: 11, maxLength: 20 }));
     fc.assert(
       fc.property(wrongCount, (phone) => {
-        expect(phoneNumberRule(phone)).toBe('Please enter a valid 10-digit phone number');
+        expect(phoneNumberError(phone)).toBe('Please enter a valid 10-digit phone number');
       }),
     );
   });
 });
 
 test('a first name must not be blank', () => {
-  expect(firstNameRule('')).toBe('Please enter full name');
-  expect(firstNameRule('  \t')).toBe('Please enter full name');
-  expect(firstNameRule('Meera')).toBeUndefined();
-  expect(firstNameRule('मीरा')).toBeUndefined();
+  expect(firstNameError('')).toBe('Please enter full name');
+  expect(firstNameError('  \t')).toBe('Please enter full name');
+  expect(firstNameError('Meera')).toBeUndefined();
+  expect(firstNameError('मीरा')).toBeUndefined();
 });
 
 test('a gender is required', () => {
-  expect(genderRule(undefined)).toBe('Please select gender');
-  expect(genderRule('female')).toBeUndefined();
-  expect(genderRule('male')).toBeUndefined();
+  expect(genderError(undefined)).toBe('Please select gender');
+  expect(genderError('female')).toBeUndefined();
+  expect(genderError('male')).toBeUndefined();
 });
 
 describe('the email rule', () => {
   test.each(['', '   '])('requires an address in %j', (email) => {
-    expect(emailRule(email)).toBe('Please enter email');
+    expect(emailError(email)).toBe('Please enter email');
   });
 
   test.each([
@@ -180,7 +180,7 @@ describe('the email rule', () => {
     "o'neil@a-b.org",
     'आशा@उदाहरण.भारत',
   ])('accepts %j', (email) => {
-    expect(emailRule(email)).toBeUndefined();
+    expect(emailError(email)).toBeUndefined();
   });
 
   test.each([
@@ -188,7 +188,7 @@ describe('the email rule', () => {
     'asha@@example.com', 'asha@rao@example.com', 'asha rao@example.com', 'asha@exam ple.com', 'asha.example.com',
     'asha@example.com or so', 'asha@example.com@example.com', 'asha@example.com.',
   ])('refuses %j', (email) => {
-    expect(emailRule(email)).toBe('Please enter a valid email address');
+    expect(emailError(email)).toBe('Please enter a valid email address');
   });
 });
 
@@ -227,11 +227,11 @@ describe('a one-time code', () => {
     [['1', '2', '3', ' ']],
     [['12', '3', '4', '5']],
   ])('is not complete as %j', (boxes) => {
-    expect(otpRule(boxes)).toBe('Please enter the complete OTP');
+    expect(otpError(boxes)).toBe('Please enter the complete OTP');
   });
 
   test('is complete with a digit in each of the four boxes', () => {
-    expect(otpRule(['0', '1', '2', '3'])).toBeUndefined();
+    expect(otpError(['0', '1', '2', '3'])).toBeUndefined();
   });
 });
 

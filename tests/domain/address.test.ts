@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   addressLine,
-  addressSelectionRule,
+  addressSelectionError,
   canSaveAddress,
-  correctedZipCodeRule,
+  correctedZipCodeError,
   isSameAddress,
-  locationRule,
+  locationError,
   placeOfTypedAddress,
   withoutPosition,
   zipCodeToSend,
@@ -45,11 +45,11 @@ test.each([
 });
 
 test.each([undefined, '', '500034', '000000'])('a corrected PIN code may be %j', (zipCode) => {
-  expect(correctedZipCodeRule(zipCode)).toBeUndefined();
+  expect(correctedZipCodeError(zipCode)).toBeUndefined();
 });
 
 test.each(['50003', '5000345', '50003a', '५०००३४', '500-034'])('a corrected PIN code may not be %j', (zipCode) => {
-  expect(correctedZipCodeRule(zipCode)).toBe('Please enter a 6-digit PIN code');
+  expect(correctedZipCodeError(zipCode)).toBe('Please enter a 6-digit PIN code');
 });
 
 describe('an address can be saved', () => {
@@ -76,13 +76,13 @@ test.each([
 });
 
 test('a sign-up needs a location', () => {
-  expect(locationRule(undefined)).toBe('Please enter location');
-  expect(locationRule({ ...typed, houseFloor: '3', buildingBlock: 'B', landmark: '' })).toBeUndefined();
+  expect(locationError(undefined)).toBe('Please enter location');
+  expect(locationError({ ...typed, houseFloor: '3', buildingBlock: 'B', landmark: '' })).toBeUndefined();
 });
 
 test('Proceed needs a selected address; an id of 0 is one', () => {
-  expect(addressSelectionRule(undefined)).toBe('Please select at least one address');
-  expect(addressSelectionRule(7)).toBeUndefined();
-  expect(addressSelectionRule(0)).toBeUndefined();
-  expect(addressSelectionRule('a7')).toBeUndefined();
+  expect(addressSelectionError(undefined)).toBe('Please select at least one address');
+  expect(addressSelectionError(7)).toBeUndefined();
+  expect(addressSelectionError(0)).toBeUndefined();
+  expect(addressSelectionError('a7')).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  aggressionRule,
-  breedRule,
-  dateOfBirthRule,
-  insuranceRule,
+  aggressionError,
+  breedError,
+  dateOfBirthError,
+  insuranceError,
   isSamePet,
-  lastVaccinationRule,
-  licenseRule,
-  petGenderRule,
-  petImageRule,
+  lastVaccinationError,
+  licenseError,
+  petGenderError,
+  petImageError,
   petImageSource,
-  petNameRule,
-  petSelectionRule,
+  petNameError,
+  petSelectionError,
   suggestBreeds,
   type NewPet,
 } from '../../src/domain/pet';
@@ -69,65 +69,65 @@ describe('breed suggestions', () => {
 });
 
 test('at least one pet is selected; an id of 0 is one', () => {
-  expect(petSelectionRule([])).toBe('Please Atleast One pet');
-  expect(petSelectionRule([0])).toBeUndefined();
-  expect(petSelectionRule([1, 'b'])).toBeUndefined();
+  expect(petSelectionError([])).toBe('Please Atleast One pet');
+  expect(petSelectionError([0])).toBeUndefined();
+  expect(petSelectionError([1, 'b'])).toBeUndefined();
 });
 
 describe('a new pet needs', () => {
   test.each(['', '   '])('a name and a breed, so that %j is refused', (text) => {
-    expect(petNameRule(text)).toBe('Please enter pet name');
-    expect(breedRule(text)).toBe('Please select breed');
+    expect(petNameError(text)).toBe('Please enter pet name');
+    expect(breedError(text)).toBe('Please select breed');
   });
 
   test('each choice', () => {
-    expect(petGenderRule(undefined)).toBe('Please select gender');
-    expect(petImageRule('')).toBe('Please upload a pet image');
-    expect(insuranceRule(undefined)).toBe('Please select insurance status');
-    expect(aggressionRule(undefined)).toBe('Please select aggression level');
-    expect(licenseRule(undefined)).toBe('Please select license status');
+    expect(petGenderError(undefined)).toBe('Please select gender');
+    expect(petImageError('')).toBe('Please upload a pet image');
+    expect(insuranceError(undefined)).toBe('Please select insurance status');
+    expect(aggressionError(undefined)).toBe('Please select aggression level');
+    expect(licenseError(undefined)).toBe('Please select license status');
   });
 
   test('no more than that', () => {
-    expect(petNameRule('Bruno')).toBeUndefined();
-    expect(breedRule('Indian Pariah')).toBeUndefined();
-    expect(petGenderRule('Female')).toBeUndefined();
-    expect(petImageRule('/9j/4AAQ')).toBeUndefined();
-    expect(insuranceRule('no')).toBeUndefined();
-    expect(aggressionRule('normal')).toBeUndefined();
-    expect(licenseRule('yes')).toBeUndefined();
+    expect(petNameError('Bruno')).toBeUndefined();
+    expect(breedError('Indian Pariah')).toBeUndefined();
+    expect(petGenderError('Female')).toBeUndefined();
+    expect(petImageError('/9j/4AAQ')).toBeUndefined();
+    expect(insuranceError('no')).toBeUndefined();
+    expect(aggressionError('normal')).toBeUndefined();
+    expect(licenseError('yes')).toBeUndefined();
   });
 });
 
 describe('a date of birth', () => {
   test.each(['2026-11-20', '2026-11-19', '2012-02-29'])('can be %s', (date) => {
-    expect(dateOfBirthRule(date, TODAY)).toBeUndefined();
+    expect(dateOfBirthError(date, TODAY)).toBeUndefined();
   });
 
   test.each([undefined, '', '2026-11-21', '2027-01-01', '2026-02-30', 'November 20, 2026'])('cannot be %j', (date) => {
-    expect(dateOfBirthRule(date, TODAY)).toBe('Please select date of birth');
+    expect(dateOfBirthError(date, TODAY)).toBe('Please select date of birth');
   });
 });
 
 describe('a last vaccination', () => {
   test.each([undefined, '', '2026-11-21', '2026-02-30'])('cannot be %j', (date) => {
-    expect(lastVaccinationRule(date, '2020-01-01', TODAY)).toBe('Please select last vaccination date');
+    expect(lastVaccinationError(date, '2020-01-01', TODAY)).toBe('Please select last vaccination date');
   });
 
   test('is not before the birth, but may be on the same day', () => {
-    const dayBefore = lastVaccinationRule('2026-05-09', '2026-05-10', TODAY);
+    const dayBefore = lastVaccinationError('2026-05-09', '2026-05-10', TODAY);
     expect(dayBefore).toBe('Vaccination date cannot be before Date of Birth');
-    expect(lastVaccinationRule('2026-05-10', '2026-05-10', TODAY)).toBeUndefined();
-    expect(lastVaccinationRule('2026-11-20', '2026-05-10', TODAY)).toBeUndefined();
+    expect(lastVaccinationError('2026-05-10', '2026-05-10', TODAY)).toBeUndefined();
+    expect(lastVaccinationError('2026-11-20', '2026-05-10', TODAY)).toBeUndefined();
   });
 
   test('is not compared with a missing or invalid date of birth', () => {
-    expect(lastVaccinationRule('2026-05-10', undefined, TODAY)).toBeUndefined();
-    expect(lastVaccinationRule('2026-05-10', '2027-01-01', TODAY)).toBeUndefined();
+    expect(lastVaccinationError('2026-05-10', undefined, TODAY)).toBeUndefined();
+    expect(lastVaccinationError('2026-05-10', '2027-01-01', TODAY)).toBeUndefined();
   });
 
   test('in the future is missing, even if it is before the birth', () => {
-    expect(lastVaccinationRule('2026-12-01', '2027-01-01', TODAY)).toBe('Please select last vaccination date');
+    expect(lastVaccinationError('2026-12-01', '2027-01-01', TODAY)).toBe('Please select last vaccination date');
   });
 });
 

@@ -1,15 +1,15 @@
 import type { CalendarDate } from '../../domain/calendar';
 import type { PetFormValues } from '../../domain/draft';
 import {
-  aggressionRule,
-  breedRule,
-  dateOfBirthRule,
-  insuranceRule,
-  lastVaccinationRule,
-  licenseRule,
-  petGenderRule,
-  petImageRule,
-  petNameRule,
+  aggressionError,
+  breedError,
+  dateOfBirthError,
+  insuranceError,
+  lastVaccinationError,
+  licenseError,
+  petGenderError,
+  petImageError,
+  petNameError,
   type AggressionLevel,
   type NewPet,
   type PetGender,
@@ -20,19 +20,19 @@ import { Satisfies } from './satisfies';
 
 /** The form for a new pet, with the rule of each field. Dates are texts, as the customer typed them. */
 export class PetForm implements PetFormValues {
-  @Satisfies(petNameRule) readonly name!: string;
-  @Satisfies(breedRule) readonly breed!: string;
-  @Satisfies(petGenderRule) readonly gender!: PetGender | undefined;
-  @Satisfies((text: string, form: PetForm) => dateOfBirthRule(readTypedDate(text), form.today()))
+  @Satisfies(petNameError) readonly name!: string;
+  @Satisfies(breedError) readonly breed!: string;
+  @Satisfies(petGenderError) readonly gender!: PetGender | undefined;
+  @Satisfies((text: string, form: PetForm) => dateOfBirthError(readTypedDate(text), form.today()))
   readonly dateOfBirth!: string;
   @Satisfies((text: string, form: PetForm) =>
-    lastVaccinationRule(readTypedDate(text), readTypedDate(form.dateOfBirth), form.today()),
+    lastVaccinationError(readTypedDate(text), readTypedDate(form.dateOfBirth), form.today()),
   )
   readonly lastVaccination!: string;
-  @Satisfies(petImageRule) readonly image!: string;
-  @Satisfies(insuranceRule) readonly insured!: YesOrNo | undefined;
-  @Satisfies(licenseRule) readonly licensed!: YesOrNo | undefined;
-  @Satisfies(aggressionRule) readonly aggressionLevel!: AggressionLevel | undefined;
+  @Satisfies(petImageError) readonly image!: string;
+  @Satisfies(insuranceError) readonly insured!: YesOrNo | undefined;
+  @Satisfies(licenseError) readonly licensed!: YesOrNo | undefined;
+  @Satisfies(aggressionError) readonly aggressionLevel!: AggressionLevel | undefined;
 
   constructor(values: PetFormValues, readonly today: () => CalendarDate) {
     Object.assign(this, values);

@@ -2,15 +2,15 @@ import { registerDecorator, validateSync } from 'class-validator';
 import type { FieldErrors } from '../../domain/field-errors';
 
 /** Makes class-validator check a form's field by a rule of the domain. Its own decorators would duplicate the domain's limits. */
-export function Satisfies(rule: (value: never, form: never) => string | undefined) {
+export function Satisfies(findError: (value: never, form: never) => string | undefined) {
   return (form: object, field: string): void => {
     registerDecorator({
       name: 'satisfies',
       target: form.constructor,
       propertyName: field,
       validator: {
-        validate: (value, context) => rule(value as never, context!.object as never) === undefined,
-        defaultMessage: (context) => rule(context!.value as never, context!.object as never)!,
+        validate: (value, context) => findError(value as never, context!.object as never) === undefined,
+        defaultMessage: (context) => findError(context!.value as never, context!.object as never)!,
       },
     });
   };

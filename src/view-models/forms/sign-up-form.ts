@@ -1,15 +1,15 @@
-import { emailRule, firstNameRule, genderRule, phoneNumberRule, type Gender, type NewCustomer } from '../../domain/account';
-import { locationRule, type NewAddress } from '../../domain/address';
+import { emailError, firstNameError, genderError, phoneNumberError, type Gender, type NewCustomer } from '../../domain/account';
+import { locationError, type NewAddress } from '../../domain/address';
 import type { SignUpFormValues } from '../../domain/draft';
 import { Satisfies } from './satisfies';
 
 /** The sign-up form, with the rule of each field. */
 export class SignUpForm implements SignUpFormValues {
-  @Satisfies(firstNameRule) readonly firstName!: string;
-  @Satisfies(phoneNumberRule) readonly phoneNumber!: string;
-  @Satisfies(emailRule) readonly email!: string;
-  @Satisfies(genderRule) readonly gender!: Gender | undefined;
-  @Satisfies(locationRule) readonly location!: NewAddress | undefined;
+  @Satisfies(firstNameError) readonly firstName!: string;
+  @Satisfies(phoneNumberError) readonly phoneNumber!: string;
+  @Satisfies(emailError) readonly email!: string;
+  @Satisfies(genderError) readonly gender!: Gender | undefined;
+  @Satisfies(locationError) readonly location!: NewAddress | undefined;
 
   constructor(values: SignUpFormValues) {
     Object.assign(this, values);
