@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOf, routeOfPath, START_PATH } from '../adapters/router/paths';
-import { calendarFile } from '../domain/sent-booking';
+import { calendarFile } from '../domain/accepted-booking';
 import { SERVICE_RULES, SERVICES } from '../domain/services';
 import { CLOCK_PORT } from '../ports/clock';
 import { OUTWARD_NAVIGATION_PORT } from '../ports/outward-navigation';

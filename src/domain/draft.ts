@@ -3,9 +3,9 @@ import type { NewAddress, Place } from './address';
 import type { Id } from './ids';
 import type { NewPet } from './pet';
 import type { PageNeedingLogin } from './progress';
-import type { SentBooking } from './sent-booking';
+import type { AcceptedBookingSummary } from './accepted-booking';
 import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
-import type { UnansweredItem } from './unanswered';
+import type { UnconfirmedSave } from './unconfirmed-save';
 
 /** The values of a form, valid or not: texts as typed, and choices that are undefined until they are made. */
 type FormValues<Result> = {
@@ -40,8 +40,8 @@ export function locationFormValuesOf(address: NewAddress): LocationFormValues {
   return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
 }
 
-/** A booking that was sent, but that the server has not accepted yet (decision B5). */
-export interface UnacceptedBooking {
+/** A request to book that was sent, but that the server has not accepted yet (decision B5). */
+export interface UnconfirmedBookingRequest {
   /** The whole booking as JSON. */
   readonly sent: string;
   /** A UUID, the same at each attempt, by which the server recognises a repeated booking. */
@@ -67,13 +67,13 @@ export interface Draft {
   readonly isPetFormOpen: boolean;
   readonly pet: PetFormValues;
   /** The booking that this tab sent last, until another is begun (decision B7). */
-  readonly sentBooking: SentBooking | undefined;
+  readonly sentBooking: AcceptedBookingSummary | undefined;
   /** The last four digits of the phone number that the customer logged in with in this tab. */
   readonly phoneEnding: string | undefined;
   /** An address and a pet sent without a successful response. The app checks the server's list before it sends them again (decision F5). */
-  readonly unansweredAddress: UnansweredItem | undefined;
-  readonly unansweredPet: UnansweredItem | undefined;
-  readonly unacceptedBookings: readonly UnacceptedBooking[];
+  readonly unansweredAddress: UnconfirmedSave | undefined;
+  readonly unansweredPet: UnconfirmedSave | undefined;
+  readonly unacceptedBookings: readonly UnconfirmedBookingRequest[];
 }
 
 /** The sign-up form before any input. */

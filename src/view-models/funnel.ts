@@ -3,7 +3,7 @@ import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { hasNoErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { FUNNEL_PAGE_MOVES, needsLogin, redirectFrom, type Page, type Progress } from '../domain/progress';
-import type { SentBooking } from '../domain/sent-booking';
+import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { overviewOf, type BookingOverview, type ServiceRules } from '../domain/service-rules';
 import { callWithServiceRules, FIRST_SERVICE, type BookingDrafts, type Service } from '../domain/services';
 import { CLOCK_PORT } from '../ports/clock';
@@ -181,7 +181,7 @@ export class FunnelViewModel {
   }
 
   /** Ends a sent booking: in the browser's history, the thank-you page replaces the summary (decision R6). */
-  finish(sentBooking: SentBooking): void {
+  finish(sentBooking: AcceptedBookingSummary): void {
     // Ends the booking first, because a session lost during the navigation must not lead to the login.
     this.dispose();
     this.dependencies.draft.update({ sentBooking });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { bookingIfComplete, type CompleteBooking } from '../domain/complete-booking';
 import { messages } from '../domain/messages';
-import { firstAppointment, type SentBooking } from '../domain/sent-booking';
+import { firstAppointmentStartAndLength, type AcceptedBookingSummary } from '../domain/accepted-booking';
 import type { SummaryRow } from '../domain/service-rules';
 import { SERVICE_RULES } from '../domain/services';
 import { ALERTS_PORT } from '../ports/alerts';
@@ -79,7 +79,7 @@ export class SummaryViewModel {
     session.loseIfUnauthorized(answer, credentials);
   }
 
-  private sent(booking: CompleteBooking): SentBooking {
+  private sent(booking: CompleteBooking): AcceptedBookingSummary {
     const { petList, uniqueIds } = this.dependencies;
     const { choices, estimatedTotal = '', leftOut } = this.funnel.overview;
     const address = this.addressBook.selected;
@@ -90,7 +90,7 @@ export class SummaryViewModel {
       estimatedTotal,
       leftOut,
       petNames: petList.selected.map(({ name }) => name),
-      ...firstAppointment(booking),
+      ...firstAppointmentStartAndLength(booking),
     };
   }
 

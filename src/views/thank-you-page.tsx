@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from './controls/page-link';
 import { runsMobileApp, usesAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
-import type { SentBooking } from '../domain/sent-booking';
+import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { labels } from './labels';
 import { DetailList, PriceList } from './layout/detail-list';
 import { PageHeading } from './layout/page-heading';
@@ -11,7 +11,7 @@ import styles from './thank-you-page.module.css';
 
 interface ThankYouPageProps {
   /** The booking that this tab sent. Without it, the page says only where quotes arrive (decision B7). */
-  readonly sentBooking: SentBooking | undefined;
+  readonly sentBooking: AcceptedBookingSummary | undefined;
   /** The first appointment as an iCalendar file. */
   readonly calendarFile: string | undefined;
   /** The last four digits of the customer's phone number, if this tab knows it. */

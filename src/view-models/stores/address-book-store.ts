@@ -4,7 +4,7 @@ import { findById, type Id } from '../../domain/ids';
 import { ADDRESSES_PORT } from '../../ports/addresses';
 import type { Resolved } from '../../ports/token';
 import { RemoteList } from '../shared/remote-list';
-import { sendUnlessListed } from '../shared/send-unless-listed';
+import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';
 import { DRAFT_STORE, SESSION_STORE } from '../tokens';
 
 /** The customer's saved addresses. They are fetched at the start with a session, when a session begins, and with each save. */
@@ -88,7 +88,7 @@ export class AddressBookStore {
 
   private async saveOnce(address: NewAddress, sent: string): Promise<boolean> {
     let idsBeforeSave: ReadonlySet<Id> | undefined;
-    const result = await sendUnlessListed(this.dependencies, {
+    const result = await saveUnlessAlreadySaved(this.dependencies, {
       note: 'unansweredAddress',
       sent,
       list: this.saved,

@@ -4,7 +4,7 @@ import { findById, type Id } from '../../domain/ids';
 import { PETS_PORT } from '../../ports/pets';
 import type { Resolved } from '../../ports/token';
 import { RemoteList } from '../shared/remote-list';
-import { sendUnlessListed } from '../shared/send-unless-listed';
+import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';
 import { DRAFT_STORE, SESSION_STORE } from '../tokens';
 
 /** The customer's pets and the breeds, both fetched after a login. */
@@ -46,7 +46,7 @@ export class PetListStore {
 
   /** Adds a pet and fetches the list again. Returns the pet ids to select; undefined on failure. */
   async add(pet: NewPet, onProgress?: (share: number) => void): Promise<readonly Id[] | undefined> {
-    const result = await sendUnlessListed(this.dependencies, {
+    const result = await saveUnlessAlreadySaved(this.dependencies, {
       note: 'unansweredPet',
       // The picture is too large to store in the draft. The other fields suffice to tell pets apart.
       sent: JSON.stringify({ ...pet, image: undefined }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile, firstAppointment } from '../../src/domain/sent-booking';
+import { calendarFile, firstAppointmentStartAndLength } from '../../src/domain/accepted-booking';
 import type { CompleteBooking } from '../../src/domain/complete-booking';
 import { SENT_BOOKING } from './draft-example';
 
@@ -20,13 +20,13 @@ const WALK: CompleteBooking = {
 };
 
 test('the first appointment of walks is the first walk', () => {
-  expect(firstAppointment(WALK)).toEqual({ startsAt: Date.parse('2027-01-01T12:00:00+05:30'), minutes: 60 });
+  expect(firstAppointmentStartAndLength(WALK)).toEqual({ startsAt: Date.parse('2027-01-01T12:00:00+05:30'), minutes: 60 });
 });
 
 test('the appointment of a grooming takes an hour in the calendar', () => {
   const { frequency: _frequency, days: _days, duration: _duration, times: _times, packageId: _packageId, ...shared } = WALK;
   const grooming: CompleteBooking = { ...shared, service: 'grooming', packageIds: [1], trimId: undefined, slot: 'evening', time: '10:00 PM' };
-  expect(firstAppointment(grooming)).toEqual({ startsAt: Date.parse('2027-01-01T22:00:00+05:30'), minutes: 60 });
+  expect(firstAppointmentStartAndLength(grooming)).toEqual({ startsAt: Date.parse('2027-01-01T22:00:00+05:30'), minutes: 60 });
 });
 
 test('the calendar file says when, what and with whom, in UTC', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newItemsSince } from '../../src/domain/unanswered';
+import { newItemsSince } from '../../src/domain/unconfirmed-save';
 
 const TARA = { id: 3 };
 const COCO = { id: 4 };

@@ -2,8 +2,8 @@ import { formatUtc, instantInIndia } from './calendar';
 import type { CompleteBooking } from './complete-booking';
 import type { SummaryRow } from './service-rules';
 
-/** A booking that the server has accepted, for the thank-you page (decision B7). */
-export interface SentBooking {
+/** What the thank-you page and the calendar file say about a booking that the server has accepted (decision B7). */
+export interface AcceptedBookingSummary {
   /** A UUID that identifies the booking's event in the calendar file. */
   readonly id: string;
   readonly serviceLabel: string;
@@ -23,7 +23,7 @@ export interface SentBooking {
 const APPOINTMENT_IN_MINUTES = 60;
 
 /** The start of the first walk, training or grooming in milliseconds since the epoch, and its chosen or usual length in minutes. */
-export function firstAppointment(booking: CompleteBooking): Pick<SentBooking, 'startsAt' | 'minutes'> {
+export function firstAppointmentStartAndLength(booking: CompleteBooking): Pick<AcceptedBookingSummary, 'startsAt' | 'minutes'> {
   const isWalk = 'times' in booking;
   return {
     startsAt: instantInIndia(booking.startDate, isWalk ? booking.times[0]! : booking.time),
@@ -32,7 +32,7 @@ export function firstAppointment(booking: CompleteBooking): Pick<SentBooking, 's
 }
 
 /** The first appointment as an iCalendar file (RFC 5545). `now` is in milliseconds since the epoch. */
-export function calendarFile({ id, serviceLabel, petNames, startsAt, minutes }: SentBooking, now: number): string {
+export function calendarFile({ id, serviceLabel, petNames, startsAt, minutes }: AcceptedBookingSummary, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

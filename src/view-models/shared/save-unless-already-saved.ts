@@ -1,7 +1,7 @@
 import type { Credentials } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import type { Id } from '../../domain/ids';
-import { newItemsSince } from '../../domain/unanswered';
+import { newItemsSince } from '../../domain/unconfirmed-save';
 import type { Answer } from '../../ports/answer';
 import type { DraftStore } from '../stores/draft-store';
 import type { SessionStore } from '../stores/session-store';
@@ -21,8 +21,8 @@ interface Sending<Item, Value> {
   readonly send: (credentials: Credentials) => Promise<Answer<Value>>;
 }
 
-/** Sends an item, unless the server has it already from an earlier try that got no response. Returns undefined on failure (decision F5). */
-export async function sendUnlessListed<Item extends { readonly id: Id }, Value>(
+/** Sends an item to be saved, unless the server has it already from an earlier try that got no response. Returns undefined on failure (decision F5). */
+export async function saveUnlessAlreadySaved<Item extends { readonly id: Id }, Value>(
   { draft, session }: { readonly draft: DraftStore; readonly session: SessionStore },
   { note, sent, list, reload, prepare, isListed, send }: Sending<Item, Value>,
 ): Promise<{ readonly found: Item } | { readonly value: Value } | undefined> {
