@@ -47,7 +47,7 @@ import {
   FUNNEL_VIEW_MODEL,
   LOCATION_PICKER_VIEW_MODEL,
   TELEMETRY_OBJECTION_STORE,
-  OTP_VIEW_MODEL,
+  OTP_DIALOG_VIEW_MODEL,
   PET_LIST_STORE,
   SESSION_STORE,
 } from '../view-models/tokens';
@@ -133,7 +133,7 @@ function createFunnelScope(appScope: Scope): Scope {
   const scope = new Scope(appScope);
   scope.bind(FUNNEL_VIEW_MODEL, FunnelViewModel);
   scope.bindLazily(LOCATION_PICKER_VIEW_MODEL, async () => (await import('../view-models/location-picker')).LocationPickerViewModel);
-  scope.bindLazily(OTP_VIEW_MODEL, async () => (await import('../view-models/otp')).OtpDialogViewModel);
+  scope.bindLazily(OTP_DIALOG_VIEW_MODEL, async () => (await import('../view-models/otp')).OtpDialogViewModel);
   return scope;
 }
 

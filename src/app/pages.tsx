@@ -34,7 +34,7 @@ const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, Funne
 const appointmentPage = (service: ServiceWithAppointment) =>
   lazyPage(
     async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage,
-    async () => (await import('../view-models/appointment-schedule')).appointmentScheduleClassOf(service),
+    async () => (await import('../view-models/appointment-schedule')).appointmentScheduleViewModelClassOf(service),
   );
 
 /** The pages of each service: its own first two steps, and pages that all services share. */

@@ -3,8 +3,8 @@ import { SERVICE_RULES, type BookingDrafts, type Service } from '../domain/servi
 import type { TimeSlot } from '../domain/time-slots';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf } from './shared/field';
-import { ServiceDate } from './fields/service-date';
-import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
+import { StartDateInput } from './fields/start-date-input';
+import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 
 /** The names of the services that are booked for one appointment. */
 export type ServiceWithAppointment = {
@@ -14,15 +14,15 @@ export type ServiceWithAppointment = {
 const FIELDS = { date: { label: 'Date' }, slot: { label: 'Time slot' }, time: { label: 'Time' } };
 
 /** The second step of services with an appointment: date, time slot and time. */
-export class AppointmentScheduleViewModel extends ServiceStepViewModel<ServiceWithAppointment, keyof Appointment> {
-  static readonly needs = STEP_NEEDS;
-  private readonly date: ServiceDate;
+export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<ServiceWithAppointment, keyof Appointment> {
+  static readonly needs = SERVICE_SPECIFIC_STEP_TOKENS;
+  private readonly date: StartDateInput;
   private readonly showsErrorsOnLeave: boolean;
 
-  constructor(service: ServiceWithAppointment, dependencies: Resolved<typeof STEP_NEEDS>) {
+  constructor(service: ServiceWithAppointment, dependencies: Resolved<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {
     super(service, dependencies, FIELDS, ({ appointment }, today) => appointmentErrors(appointment, today));
     const { funnel } = dependencies;
-    this.date = new ServiceDate(this.appointment.date, () => funnel.today, (date) => this.changeAppointment({ date }));
+    this.date = new StartDateInput(this.appointment.date, () => funnel.today, (date) => this.changeAppointment({ date }));
     this.showsErrorsOnLeave = SERVICE_RULES[service].schedule.showsErrorsOnLeave;
   }
 
@@ -65,9 +65,9 @@ export class AppointmentScheduleViewModel extends ServiceStepViewModel<ServiceWi
 }
 
 /** Makes the view-model class of one service. Its constructor takes only the dependencies, because `Scope` passes nothing else. */
-export function appointmentScheduleClassOf(service: ServiceWithAppointment) {
+export function appointmentScheduleViewModelClassOf(service: ServiceWithAppointment) {
   return class extends AppointmentScheduleViewModel {
-    constructor(dependencies: Resolved<typeof STEP_NEEDS>) {
+    constructor(dependencies: Resolved<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {
       super(service, dependencies);
     }
   };

@@ -6,13 +6,13 @@ import { PACKAGES_PORT, type PackagesAndTrims } from '../ports/packages';
 import type { Resolved } from '../ports/token';
 import { fieldsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { EXTRA_ADD_ONS_FIELD, ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
+import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 
 const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming' }, addOns: EXTRA_ADD_ONS_FIELD };
 
 /** Grooming's first step: packages, hair trimming and add-ons. */
-export class GroomingPackageViewModel extends ServiceStepViewModel<'grooming', 'packages'> {
-  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES_PORT };
+export class GroomingPackageViewModel extends ServiceSpecificStepViewModel<'grooming', 'packages'> {
+  static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, packages: PACKAGES_PORT };
   readonly offered: RemoteList<OfferedPackage>;
   readonly trims: RemoteList<HairTrim>;
   readonly addOns: RemoteList<ExtraAddOn>;

@@ -9,13 +9,13 @@ import type { OtpDialogViewModel } from './otp';
 import { FailureNotice } from './failure-notice';
 import { phoneField } from './fields/phone-field';
 import { StepValidation } from './shared/step-validation';
-import { DRAFT_STORE, FUNNEL_VIEW_MODEL, OTP_VIEW_MODEL } from './tokens';
+import { DRAFT_STORE, FUNNEL_VIEW_MODEL, OTP_DIALOG_VIEW_MODEL } from './tokens';
 
 const FIELDS = { phoneNumber: { label: 'Mobile' } };
 
 /** The login page: a phone number, and the dialog for its one-time code. */
 export class LoginViewModel {
-  static readonly needs = { accounts: ACCOUNTS_PORT, draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL, otp: OTP_VIEW_MODEL };
+  static readonly needs = { accounts: ACCOUNTS_PORT, draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL, otp: OTP_DIALOG_VIEW_MODEL };
   readonly funnel: FunnelViewModel;
   readonly otp: OtpDialogViewModel;
   readonly check: StepValidation<'phoneNumber'>;

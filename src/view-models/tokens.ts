@@ -20,4 +20,4 @@ export const SESSION_STORE: Token<SessionStore> = token('SessionStore');
 // Each of these tokens stands for one object in each booking. The next booking gets a new object.
 export const FUNNEL_VIEW_MODEL: Token<FunnelViewModel> = token('FunnelViewModel');
 export const LOCATION_PICKER_VIEW_MODEL: Token<LocationPickerViewModel> = token('LocationPickerViewModel');
-export const OTP_VIEW_MODEL: Token<OtpDialogViewModel> = token('OtpDialogViewModel');
+export const OTP_DIALOG_VIEW_MODEL: Token<OtpDialogViewModel> = token('OtpDialogViewModel');

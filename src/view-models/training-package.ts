@@ -6,13 +6,13 @@ import { PACKAGES_PORT } from '../ports/packages';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { EXTRA_ADD_ONS_FIELD, ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
+import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 
 const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS_FIELD };
 
 /** Training's first step: a package and its extra add-ons. */
-export class TrainingPackageViewModel extends ServiceStepViewModel<'training', 'package'> {
-  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES_PORT };
+export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'training', 'package'> {
+  static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, packages: PACKAGES_PORT };
   readonly offered: RemoteList<OfferedPackage>;
   /** The names of the add-ons that the chosen package offers at additional cost. */
   readonly extraAddOns: RemoteList<string>;

@@ -17,7 +17,7 @@ import { PACKAGES_PORT } from '../ports/packages';
 import type { Resolved } from '../ports/token';
 import { fieldsOf, optionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
+import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 import { SESSION_STORE } from './tokens';
 
 const FIELDS = {
@@ -29,8 +29,8 @@ const FIELDS = {
 };
 
 /** Walking's first step: frequency, days, duration, package and add-ons. */
-export class WalkingPackageViewModel extends ServiceStepViewModel<'walking', RequiredWalkingPackageField> {
-  static readonly needs = { ...STEP_NEEDS, packages: PACKAGES_PORT, session: SESSION_STORE };
+export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walking', RequiredWalkingPackageField> {
+  static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, packages: PACKAGES_PORT, session: SESSION_STORE };
   readonly offered: RemoteList<OfferedPackage>;
 
   constructor(private readonly dependencies: Resolved<typeof WalkingPackageViewModel.needs>) {

@@ -13,8 +13,8 @@ import { walksPerDay } from '../domain/walking/choices';
 import { ALERTS_PORT } from '../ports/alerts';
 import type { Resolved } from '../ports/token';
 import { optionsOf, type ChoiceField } from './shared/field';
-import { ServiceDate } from './fields/service-date';
-import { ServiceStepViewModel, STEP_NEEDS } from './shared/service-step';
+import { StartDateInput } from './fields/start-date-input';
+import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 
 const FIELDS = {
   startDate: { label: 'Start date' },
@@ -25,14 +25,14 @@ const FIELDS = {
 };
 
 /** Walking's second step: the dates, and a time in each checked slot. */
-export class WalkingScheduleViewModel extends ServiceStepViewModel<'walking', WalkingScheduleField> {
-  static readonly needs = { ...STEP_NEEDS, alerts: ALERTS_PORT };
-  private readonly startDate: ServiceDate;
+export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walking', WalkingScheduleField> {
+  static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, alerts: ALERTS_PORT };
+  private readonly startDate: StartDateInput;
 
   constructor(private readonly dependencies: Resolved<typeof WalkingScheduleViewModel.needs>) {
     super('walking', dependencies, FIELDS, walkingScheduleErrors);
     const { funnel } = dependencies;
-    this.startDate = new ServiceDate(this.booking.startDate, () => funnel.today, (startDate) => this.change({ startDate }));
+    this.startDate = new StartDateInput(this.booking.startDate, () => funnel.today, (startDate) => this.change({ startDate }));
   }
 
   get fields() {

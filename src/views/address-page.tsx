@@ -12,7 +12,7 @@ import { lostBall } from './illustrations/states';
 import { ListNotice } from './layout/list-notice';
 import { LocationDialog } from './dialogs/location-dialog';
 import { NoticeLine } from './layout/notice-line';
-import { StepPage } from './layout/step-page';
+import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChanged } from './hooks/use-value-if-changed';
 
 /** The page 'My Address': the customer chooses a saved address or adds one. */
@@ -22,7 +22,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
   const newAddress = useValueIfChanged(addressBook.latestSaved);
   return (
     <>
-      <StepPage page="address" about="Address" viewModel={viewModel} action="Proceed" onSubmit={() => viewModel.proceed()}>
+      <BookingPageFrame page="address" about="Address" viewModel={viewModel} action="Proceed" onSubmit={() => viewModel.proceed()}>
         <RadioGroup
           field={viewModel.addressField}
           isOptional
@@ -38,7 +38,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         <Button look={addressBook.isEmpty ? 'filled' : 'outlined'} data-alone={addressBook.isEmpty || undefined} className={styles.add} onClick={() => viewModel.openLocation()}>
           Add New Address
         </Button>
-      </StepPage>
+      </BookingPageFrame>
       <LocationDialog picker={locationPicker} />
     </>
   );

@@ -5,7 +5,7 @@ import type { AppointmentScheduleViewModel } from '../view-models/appointment-sc
 import styles from './appointment-schedule-page.module.css';
 import { RadioGroup } from './controls/choice-group';
 import { DateField } from './fields/date-field';
-import { ServiceStepPage } from './layout/step-page';
+import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 import { TimeSelect } from './fields/time-select';
 
 const SLOTS = TIME_SLOTS.map((value) => ({
@@ -18,7 +18,7 @@ const SLOTS = TIME_SLOTS.map((value) => ({
 export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: AppointmentScheduleViewModel }) => {
   const { date, slot, time } = viewModel.fields;
   return (
-    <ServiceStepPage page="schedule" viewModel={viewModel}>
+    <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
       <div className={styles.field}>
         <DateField field={date} hint={viewModel.funnel.dateHint} />
       </div>
@@ -26,6 +26,6 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
       <div className={styles.field}>
         <TimeSelect field={time} />
       </div>
-    </ServiceStepPage>
+    </ServiceSpecificStepFrame>
   );
 });

@@ -10,7 +10,7 @@ import { IncludedAddOns } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCard } from './layout/package-card';
-import { ServiceStepPage } from './layout/step-page';
+import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 
 /** Grooming's first step: packages, at most one hair trimming, and add-ons. */
 export const GroomingPackagePage = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
@@ -18,7 +18,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
   // The add-ons appear only after packages and trims, because these appear above and would push the add-ons down.
   const isAwaited = offered.items.length === 0 && !offered.isReady && !offered.hasFailed;
   return (
-    <ServiceStepPage page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(offered.items)}>
+    <ServiceSpecificStepFrame page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(offered.items)}>
       <CheckboxGroup
         field={fields.packages}
         note={offered.items.length > 0 && <p>Choose one or more.</p>}
@@ -31,7 +31,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
       {!isAwaited && !(addOns.isReady && addOns.items.length === 0) && (
         <ExtraAddOns field={fields.addOns} list={addOns} onReload={() => void viewModel.loadAddOns()} />
       )}
-    </ServiceStepPage>
+    </ServiceSpecificStepFrame>
   );
 });
 

@@ -2,7 +2,7 @@ import { PageLink } from './controls/page-link';
 import { observer } from 'mobx-react-lite';
 import type { LoginViewModel } from '../view-models/login';
 import { OtpDialog } from './dialogs/otp-dialog';
-import { StepPage } from './layout/step-page';
+import { BookingPageFrame } from './layout/booking-page-frame';
 import { PhoneField } from './fields/phone-field';
 import styles from './sign-up-page.module.css';
 
@@ -11,7 +11,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
   const { funnel } = viewModel;
   return (
     <>
-      <StepPage
+      <BookingPageFrame
         page="login"
         about="Login"
         viewModel={viewModel}
@@ -29,7 +29,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
             Sign Up
           </PageLink>
         </p>
-      </StepPage>
+      </BookingPageFrame>
       <OtpDialog otp={viewModel.otp} />
     </>
   );

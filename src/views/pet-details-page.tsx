@@ -10,7 +10,7 @@ import { PetPicture } from './illustrations/pet-picture';
 import { lostBall } from './illustrations/states';
 import { ListNotice } from './layout/list-notice';
 import { ADD_PET_BUTTON_ID, NewPetForm } from './new-pet-form';
-import { StepPage } from './layout/step-page';
+import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChanged } from './hooks/use-value-if-changed';
 import styles from './pet-details-page.module.css';
 
@@ -18,7 +18,7 @@ import styles from './pet-details-page.module.css';
 export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   useEffect(() => viewModel.chooseOnlyPet(), [viewModel]);
   return (
-    <StepPage
+    <BookingPageFrame
       page="petDetails"
       about="Pets"
       viewModel={viewModel}
@@ -29,7 +29,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
     >
       <PetChoice viewModel={viewModel} />
       {viewModel.isFormOpen && <NewPetForm viewModel={viewModel} />}
-    </StepPage>
+    </BookingPageFrame>
   );
 });
 

@@ -6,7 +6,7 @@ import type { SignUpViewModel } from '../view-models/sign-up';
 import { RadioGroup } from './controls/choice-group';
 import { FieldMessage, messageId } from './controls/field-message';
 import { LocationDialog } from './dialogs/location-dialog';
-import { StepPage } from './layout/step-page';
+import { BookingPageFrame } from './layout/booking-page-frame';
 import { PhoneField } from './fields/phone-field';
 import { TextField } from './fields/text-field';
 import styles from './sign-up-page.module.css';
@@ -16,7 +16,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
   const { fields, funnel } = viewModel;
   return (
     <>
-      <StepPage
+      <BookingPageFrame
         page="signUp"
         about="Sign Up"
         viewModel={viewModel}
@@ -39,7 +39,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
             Sign In
           </PageLink>
         </p>
-      </StepPage>
+      </BookingPageFrame>
       <LocationDialog picker={viewModel.locationPicker} />
     </>
   );

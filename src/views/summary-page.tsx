@@ -9,7 +9,7 @@ import { ModalFrame } from './dialogs/dialog';
 import { PetPicture } from './illustrations/pet-picture';
 import { DetailList } from './layout/detail-list';
 import { ListNotice } from './layout/list-notice';
-import { StepPage } from './layout/step-page';
+import { BookingPageFrame } from './layout/booking-page-frame';
 import styles from './summary-page.module.css';
 
 /** How long 'Get Best Quotes' ignores presses at first. A double press on 'Next', at this position on the page before, must not book. */
@@ -22,7 +22,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   const pets = petList.selected;
   const isSeen = useSeen();
   return (
-    <StepPage
+    <BookingPageFrame
       page="summary"
       about={viewModel.serviceLabel}
       viewModel={viewModel}
@@ -50,7 +50,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
         {pets.length === 0 && <ListState list={petList.pets} onReload={() => void petList.pets.load()} />}
       </Block>
       {viewModel.isSubmitting && <Processing />}
-    </StepPage>
+    </BookingPageFrame>
   );
 });
 

@@ -11,13 +11,13 @@ import { IncludedAddOns } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCard } from './layout/package-card';
-import { ServiceStepPage } from './layout/step-page';
+import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 
 /** Training's first step: a package, and its extra add-ons if it has some. */
 export const TrainingPackagePage = observer(({ viewModel }: { viewModel: TrainingPackageViewModel }) => {
   const { extraAddOns, fields, offered } = viewModel;
   return (
-    <ServiceStepPage page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(offered.items)}>
+    <ServiceSpecificStepFrame page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(offered.items)}>
       <RadioGroup
         field={fields.package}
         layout="rows"
@@ -32,7 +32,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
       {(extraAddOns.items.length > 0 || extraAddOns.hasFailed) && (
         <ExtraAddOns field={fields.addOns} list={extraAddOns} onReload={() => void viewModel.loadExtraAddOns()} />
       )}
-    </ServiceStepPage>
+    </ServiceSpecificStepFrame>
   );
 });
 

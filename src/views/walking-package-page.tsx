@@ -7,7 +7,7 @@ import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group'
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCard } from './layout/package-card';
-import { ServiceStepPage } from './layout/step-page';
+import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 
 /** A package's card. `unit` is what its price is for, such as 'a walk'. */
 function packageChoice({ id, name, icon, color, price, durationDays }: OfferedPackage, unit: string, total?: Rupees): Choice<string | number> {
@@ -31,7 +31,7 @@ function packageChoice({ id, name, icon, color, price, durationDays }: OfferedPa
 export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
   const { fields } = viewModel;
   return (
-    <ServiceStepPage page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(viewModel.offered.items, ' a walk')}>
+    <ServiceSpecificStepFrame page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(viewModel.offered.items, ' a walk')}>
       <RadioGroup field={fields.walkFrequency} unit="· a day" />
       <RadioGroup field={fields.walkDays} />
       <RadioGroup field={fields.walkDuration} />
@@ -44,7 +44,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
           </p>
         }
       />
-    </ServiceStepPage>
+    </ServiceSpecificStepFrame>
   );
 });
 

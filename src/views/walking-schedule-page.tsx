@@ -5,7 +5,7 @@ import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './fields/date-field';
 import { FieldGroup } from './controls/field-group';
 import { ariaAttributes } from './fields/aria-attributes';
-import { ServiceStepPage } from './layout/step-page';
+import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 import { TimeSelect } from './fields/time-select';
 import { TextField } from './fields/text-field';
 import styles from './walking-schedule-page.module.css';
@@ -14,7 +14,7 @@ import styles from './walking-schedule-page.module.css';
 export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: WalkingScheduleViewModel }) => {
   const { startDate, endDate, slots } = viewModel.fields;
   return (
-    <ServiceStepPage page="schedule" viewModel={viewModel}>
+    <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
       <div className={styles.dates}>
         <DateField field={startDate} />
         <TextField field={endDate} placeholder="Choose a start date first" hint="Set by your package" />
@@ -28,7 +28,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
           <SlotRow key={slot} slot={slot} viewModel={viewModel} />
         ))}
       </FieldGroup>
-    </ServiceStepPage>
+    </ServiceSpecificStepFrame>
   );
 });
 

@@ -198,7 +198,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/views/layout/service-switch.tsx': [
     ['The links to the services all lead to the present one', 'draft funnel', "'package', service)", "'package')"],
   ],
-  'src/views/layout/step-page.tsx': [
+  'src/views/layout/booking-page-frame.tsx': [
     [
       'The error summary is not shown',
       'walking',

@@ -8,7 +8,7 @@ import { giveAll, NEW_PET } from '../support/entries';
 import { fillIn } from '../support/flows';
 import type { ServiceName } from '../support/pages';
 import { PERSONAS, type Persona } from '../support/personas';
-import { EXTRA_ADD_ONS_FIELD } from '../../src/view-models/shared/service-step';
+import { EXTRA_ADD_ONS_FIELD } from '../../src/view-models/shared/service-specific-step';
 import { messages } from '../../src/domain/messages';
 import type { Outcome, Fault } from './faults';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AddressViewModel } from '../../src/view-models/address';
 import type { LocationPickerViewModel } from '../../src/view-models/location-picker';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
-import { EXTRA_ADD_ONS_FIELD } from '../../src/view-models/shared/service-step';
+import { EXTRA_ADD_ONS_FIELD } from '../../src/view-models/shared/service-specific-step';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import { WalkingScheduleViewModel } from '../../src/view-models/walking-schedule';
 import { EMPTY_WALKING_BOOKING } from '../../src/domain/walking/choices';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { formatDate, formatWeekday, type CalendarDate } from '../../domain/calendar';
 import { readingsOfAmbiguousDate, readTypedDate } from '../../domain/typed-date';
-import type { TypedDateField } from '../../view-models/fields/service-date';
+import type { TypedDateField } from '../../view-models/fields/start-date-input';
 import { Button } from '../controls/button';
 import { Dialog } from '../dialogs/dialog';
 import styles from './date-field.module.css';

@@ -9,9 +9,9 @@ import { ErrorSummary } from './error-summary';
 import { PageHeading } from './page-heading';
 import { ProgressBar } from './progress-bar';
 import { ServiceSwitch } from './service-switch';
-import styles from './step-page.module.css';
+import styles from './booking-page-frame.module.css';
 
-interface StepPageProps extends Omit<BookingCardProps, 'funnel' | 'back'> {
+interface BookingPageFrameProps extends Omit<BookingCardProps, 'funnel' | 'back'> {
   /** The page's subject in the browser tab's title, such as 'Address'. */
   readonly about: string;
   readonly viewModel: {
@@ -24,7 +24,7 @@ interface StepPageProps extends Omit<BookingCardProps, 'funnel' | 'back'> {
 }
 
 /** The frame of each page of a booking: progress, heading, error summary, and the card with the button that submits the page. */
-export const StepPage = observer(({ about, viewModel, onSubmit, children, ...card }: StepPageProps) => {
+export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children, ...card }: BookingPageFrameProps) => {
   const { page } = card;
   const { check, funnel } = viewModel;
   const title = labels.headings[page];
@@ -64,11 +64,11 @@ export const StepPage = observer(({ about, viewModel, onSubmit, children, ...car
   );
 });
 
-interface ServiceStepPageProps extends Pick<StepPageProps, 'page' | 'startingPrice' | 'children'> {
-  readonly viewModel: StepPageProps['viewModel'] & { readonly serviceLabel: string; next(): void };
+interface ServiceSpecificStepFrameProps extends Pick<BookingPageFrameProps, 'page' | 'startingPrice' | 'children'> {
+  readonly viewModel: BookingPageFrameProps['viewModel'] & { readonly serviceLabel: string; next(): void };
 }
 
 /** The frame of the package page and the schedule page, which differ from service to service. */
-export function ServiceStepPage({ viewModel, ...props }: ServiceStepPageProps) {
-  return <StepPage {...props} about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()} />;
+export function ServiceSpecificStepFrame({ viewModel, ...props }: ServiceSpecificStepFrameProps) {
+  return <BookingPageFrame {...props} about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()} />;
 }

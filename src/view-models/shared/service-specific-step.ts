@@ -7,19 +7,19 @@ import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from '../tokens';
 import type { FieldDefinition } from './field';
 import { StepValidation } from './step-validation';
 
-/** The tokens that the first two steps of each service need. */
-export const STEP_NEEDS = { draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL };
+/** The tokens that the first two steps need. These steps (package and schedule) differ from service to service. */
+export const SERVICE_SPECIFIC_STEP_TOKENS = { draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL };
 
 export const EXTRA_ADD_ONS_FIELD = { id: 'extraAddOns', label: 'Select Extra Add Ons (with additional cost)' };
 
 /** The common part of the first two steps (package and schedule) of all services. */
-export abstract class ServiceStepViewModel<Name extends Service, FieldName extends string> {
+export abstract class ServiceSpecificStepViewModel<Name extends Service, FieldName extends string> {
   readonly check: StepValidation<FieldName>;
   readonly funnel: FunnelViewModel;
 
   constructor(
     private readonly service: Name,
-    private readonly shared: Resolved<typeof STEP_NEEDS>,
+    private readonly shared: Resolved<typeof SERVICE_SPECIFIC_STEP_TOKENS>,
     fields: Readonly<Record<FieldName, FieldDefinition>>,
     findErrors: (booking: BookingDrafts[Name], today: CalendarDate) => FieldErrors<FieldName>,
   ) {
