@@ -14,7 +14,7 @@ import type { Device } from '../src/app/device';
 import type { OutwardNavigation } from '../src/ports/outward-navigation';
 import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
-import { pathOf, routeOfPath } from '../src/adapters/router/paths';
+import { pathOfDestination, routeOfPath } from '../src/adapters/router/paths';
 import type { Page } from '../src/domain/progress';
 import { FIRST_SERVICE, type Service } from '../src/domain/services';
 import type { DraftStorage } from '../src/ports/draft-storage';
@@ -204,7 +204,7 @@ export class Demo {
   reset(): void {
     this.refresh();
     if (this.isDayHeld) this.hold(this.today);
-    this.environment.addressBar.replace(pathOf({ service: this.service, page: 'package' }), '');
+    this.environment.addressBar.replace(pathOfDestination({ service: this.service, page: 'package' }), '');
     this.startPreset(this.startState);
   }
 
@@ -237,8 +237,8 @@ export class Demo {
     this.preset = preset;
     this.service = service;
     // With this history, the Back button leads to the service's first page, not out of the demo.
-    this.environment.addressBar.replace(pathOf({ service, page: 'package' }), '');
-    if (page !== 'package') this.environment.addressBar.push(pathOf({ service, page }));
+    this.environment.addressBar.replace(pathOfDestination({ service, page: 'package' }), '');
+    if (page !== 'package') this.environment.addressBar.push(pathOfDestination({ service, page }));
     this.startPreset({
       isLoggedIn: isForCustomers(page) || (isLoggedIn && !isForVisitors(page)),
       draft: (customer) => sampleDraft({ service, today, phoneNumber: phone, customer, petImage }),
@@ -260,7 +260,7 @@ export class Demo {
   get shareLink(): string {
     const { preset, today, speed } = this;
     const brand = brandQuery(this.brand);
-    return this.environment.addressBar.hrefOf(pathOf({ service: this.service, page: 'package' }), linkQuery({ preset, today, speed }) + (brand && `&${brand}`));
+    return this.environment.addressBar.hrefOf(pathOfDestination({ service: this.service, page: 'package' }), linkQuery({ preset, today, speed }) + (brand && `&${brand}`));
   }
 
   /** Shows a problem of the demo itself, beside the app, until somebody dismisses it. Repeated reports show it once. */

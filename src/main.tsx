@@ -2,16 +2,16 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
-import { pathAfterRedirects } from './adapters/router/paths';
+import { canonicalBookingPagePath } from './adapters/router/paths';
 import { App } from './app/app';
 import { configFromDocument, releaseFromDocument, type Config } from './app/config';
 import { composeApp, hideStoredState, type ComposedApp } from './app/container';
-import { ownDevice } from './app/device';
+import { createBrowserDevice } from './app/device';
 import { captureEarlyInput } from './app/early-input';
 import { focusPressedButtons } from './app/focus-pressed';
 import { Hydration } from './app/hydration';
 import { prepareFirstPage } from './app/pages';
-import { ignoreSecondClicks } from './app/second-clicks';
+import { ignoreSecondClickAfterViewChange } from './app/second-click-after-view-change';
 import { holdUncaughtErrors } from './app/uncaught-errors';
 import { FailurePage } from './views/failure-page';
 import './views/global.css';
@@ -25,7 +25,7 @@ const BASE = import.meta.env.BASE_URL;
 const rootElement = document.getElementById('root')!;
 let root: Root | undefined;
 
-ignoreSecondClicks();
+ignoreSecondClickAfterViewChange();
 focusPressedButtons();
 
 // `start` is not awaited: with a top-level await, the bundler cannot merge the modules that all pages share into one file.
@@ -61,8 +61,8 @@ async function start(): Promise<void> {
   }
   const path = pathBelowBase();
   const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1);
-  if (prerenderedPath === undefined || pathAfterRedirects(path) !== prerenderedPath) {
-    render(elementOf(composeApp(config, ownDevice())));
+  if (prerenderedPath === undefined || canonicalBookingPagePath(path) !== prerenderedPath) {
+    render(elementOf(composeApp(config, createBrowserDevice())));
     return;
   }
   // '/' and '/walking' lead to the prerendered page that is already shown: the address changes without a redirect.
@@ -76,7 +76,7 @@ async function hydrate(path: string, config: Config, elementOf: (composedApp: Co
   await pause();
   let letAnswersIn = () => {};
   const isReady = new Promise<void>((resolve) => (letAnswersIn = resolve));
-  const device = ownDevice();
+  const device = createBrowserDevice();
   // A parsed response waits until React has hydrated the page, then for a pause, so that parsing and rendering are separate tasks.
   const composedApp = composeApp(config, device, { beforeAnswer: () => isReady.then(pause) });
   await pause();

@@ -178,7 +178,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
     "export { dateInIndia } from '../src/domain/calendar';",
     "export type { Wire } from '../src/adapters/http/wire';",
   ],
-  'demo/clean.ts': ["export { createMockBackend } from '../mocks/backend';", "export { pathOf } from '../src/adapters/router/paths';"],
+  'demo/clean.ts': ["export { createMockBackend } from '../mocks/backend';", "export { pathOfDestination } from '../src/adapters/router/paths';"],
   'demo/player/clean.ts': ["export { Customer } from '../../tests/support/customer';", "export { DETAILS } from '../../tests/support/details';"],
   'features/steps/clean.ts': [
     "export { Given } from '@cucumber/cucumber';",

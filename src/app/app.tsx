@@ -7,7 +7,7 @@ import { AlertDialog } from '../views/dialogs/alert-dialog';
 import { FailurePage } from '../views/failure-page';
 import type { AlertsViewModel } from '../view-models/alerts';
 import { ALERTS_VIEW_MODEL, TELEMETRY_OBJECTION_STORE, SESSION_STORE } from '../view-models/tokens';
-import { renewFunnelScope, type ComposedApp } from './container';
+import { endBookingAndRenewFunnelScope, type ComposedApp } from './container';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
 import { recordUncaughtErrors } from './uncaught-errors';
 import { routeOfPath } from '../adapters/router/paths';
@@ -44,7 +44,7 @@ export function App({ config, appScope, navigation, telemetry, firstFunnelScope,
             <AppRoutes config={config} appScope={appScope} navigation={navigation} funnelScope={funnelScope} />
           </PageBoundary>
         </Shell>
-        <EndOfBooking onArrive={() => setFunnelScope(renewFunnelScope(funnelScope, appScope))} />
+        <EndOfBooking onArrive={() => setFunnelScope(endBookingAndRenewFunnelScope(funnelScope, appScope))} />
         <CurrentAlert alerts={appScope.get(ALERTS_VIEW_MODEL)} />
       </Router>
     </ErrorBoundary>

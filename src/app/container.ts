@@ -148,7 +148,7 @@ export function hideStoredState({ appScope }: ComposedApp): () => void {
 }
 
 /** Ends a booking: clears the draft (see `DraftStore.clear`), and returns a new scope for the next booking (decision R6). */
-export function renewFunnelScope(scope: Scope, appScope: Scope): Scope {
+export function endBookingAndRenewFunnelScope(scope: Scope, appScope: Scope): Scope {
   scope.get(DRAFT_STORE).clear();
   scope.get(FUNNEL_VIEW_MODEL).dispose();
   return createFunnelScope(appScope);

@@ -22,7 +22,7 @@ export interface Device {
 }
 
 /** The customer's own device. Each tab stores its own booking; all tabs share the login session (decisions B1 and A8). */
-export function ownDevice(): Device {
+export function createBrowserDevice(): Device {
   return {
     clock: new SystemClock(),
     logger: new ConsoleLogger(),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathOf } from '../adapters/router/paths';
+import { pathOfDestination } from '../adapters/router/paths';
 import { FUNNEL_PAGE_MOVES, type Page } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { FUNNEL_VIEW_MODEL } from '../view-models/tokens';
@@ -33,7 +33,7 @@ export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; s
   useLocation();
   const funnel = scope.get(FUNNEL_VIEW_MODEL);
   const destination = funnel.redirect(service, page);
-  const redirect = destination && pathOf(destination);
+  const redirect = destination && pathOfDestination(destination);
   useLayoutEffect(() => {
     if (redirect) funnel.prepareRedirect(service, page);
     else funnel.arrive(service, page);

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { PageSkeleton } from '../views/layout/page-skeleton';
-import { reloadOnChunkError } from './reload-on-chunk-error';
-import type { ComposableClass, NeededTokens, Scope } from './scope';
+import { withReloadOnRepeatedImportFailure } from './with-reload-on-repeated-import-failure';
+import type { InjectableClass, NeededTokens, Scope } from './scope';
 
 export interface FunnelPage {
   (props: { scope: Scope; title: string }): React.JSX.Element;
@@ -21,10 +21,10 @@ interface Opening<ViewModel> {
 /** Makes a page whose modules load when it first opens. Uses no Suspense, because React would show its fallback for 300 ms or more. */
 export function lazyPage<ViewModel, Needed extends NeededTokens>(
   loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,
-  loadViewModel: () => Promise<ComposableClass<ViewModel, Needed>>,
+  loadViewModel: () => Promise<InjectableClass<ViewModel, Needed>>,
 ): FunnelPage {
   const openings = new WeakMap<Scope, Opening<ViewModel>>();
-  const load = reloadOnChunkError(async (scope: Scope): Promise<Opened<ViewModel>> => {
+  const load = withReloadOnRepeatedImportFailure(async (scope: Scope): Promise<Opened<ViewModel>> => {
     const [View, ViewModel] = await Promise.all([loadView(), loadViewModel()]);
     return [View, await scope.create(ViewModel)];
   });

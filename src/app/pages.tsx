@@ -5,7 +5,7 @@ import type { Service } from '../domain/services';
 import type { ServiceWithAppointment } from '../view-models/appointment-schedule';
 import { FUNNEL_VIEW_MODEL } from '../view-models/tokens';
 import { lazyPage, type FunnelPage } from './lazy-page';
-import { reloadOnChunkError } from './reload-on-chunk-error';
+import { withReloadOnRepeatedImportFailure } from './with-reload-on-repeated-import-failure';
 import type { Scope } from './scope';
 
 const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, FunnelPage>> = {
@@ -69,13 +69,13 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, Funnel
 };
 
 /** Downloads the module of the thank-you page. */
-export const loadThankYouPage = reloadOnChunkError(() => import('../views/thank-you-page'));
+export const loadThankYouPage = withReloadOnRepeatedImportFailure(() => import('../views/thank-you-page'));
 /** The page shown after a booking is sent. */
 export const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
 
 /** The page that leads to the mobile app's store. */
 export const AppDownloadPage = lazy(
-  reloadOnChunkError(async () => ({ default: (await import('../views/app-download-page')).AppDownloadPage })),
+  withReloadOnRepeatedImportFailure(async () => ({ default: (await import('../views/app-download-page')).AppDownloadPage })),
 );
 
 /** Downloads the booking page at `path`, the app's first page, and records that the customer arrived there. Ignores other paths. */

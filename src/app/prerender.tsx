@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
 import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
 import { MemoryStorage } from '../adapters/browser/web-storage';
-import { pathOf } from '../adapters/router/paths';
+import { pathOfDestination } from '../adapters/router/paths';
 import { labels } from '../views/labels';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
 import type { Packages } from '../ports/packages';
@@ -30,7 +30,7 @@ export function prerenderPages(settings: InstallationSettings): Promise<readonly
 
 async function prerenderFirstPage(service: Service, config: Config): Promise<PrerenderedPage> {
   const composedApp = composeApp(config, prerenderDevice, { packages: PENDING_PACKAGES });
-  const path = pathOf({ service, page: 'package' });
+  const path = pathOfDestination({ service, page: 'package' });
   await prepareFirstPage(composedApp.firstFunnelScope, path);
   const html = renderToString(
     <App

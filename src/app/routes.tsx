@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathOf, routeOfPath, START_PATH } from '../adapters/router/paths';
+import { pathOfDestination, routeOfPath, START_PATH } from '../adapters/router/paths';
 import { calendarFile } from '../domain/accepted-booking';
 import { SERVICE_RULES, SERVICES } from '../domain/services';
 import { CLOCK_PORT } from '../ports/clock';
@@ -83,7 +83,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
       case 'notFound':
         return (
           <NotFoundPage
-            services={SERVICES.map((service) => ({ label: SERVICE_RULES[service].label, path: pathOf({ service, page: 'package' }) }))}
+            services={SERVICES.map((service) => ({ label: SERVICE_RULES[service].label, path: pathOfDestination({ service, page: 'package' }) }))}
           />
         );
     }

@@ -5,7 +5,7 @@ import type { Resolved, Token } from '../ports/token';
 export type NeededTokens = Readonly<Record<string, Token<unknown>>>;
 
 /** A class that lists the tokens it needs. Its constructor gets their values as one object. */
-export interface ComposableClass<Value, Needed extends NeededTokens> {
+export interface InjectableClass<Value, Needed extends NeededTokens> {
   readonly needs: Needed;
   new (dependencies: Resolved<Needed>): Value;
 }
@@ -23,12 +23,12 @@ export class Scope {
   }
 
   /** Binds a token to a class. The scope creates one object of the class, when the token is first used. */
-  bind<Value, Needed extends NeededTokens>(token: Token<Value>, Class: ComposableClass<Value, Needed>): void {
+  bind<Value, Needed extends NeededTokens>(token: Token<Value>, Class: InjectableClass<Value, Needed>): void {
     this.container.bind(token).toDynamicValue((context) => compose(Class, Object.values(Class.needs).map((needed) => context.get(needed))));
   }
 
   /** Like `bind`, for a class whose module is downloaded at the first use. */
-  bindLazily<Value, Needed extends NeededTokens>(token: Token<Value>, load: () => Promise<ComposableClass<Value, Needed>>): void {
+  bindLazily<Value, Needed extends NeededTokens>(token: Token<Value>, load: () => Promise<InjectableClass<Value, Needed>>): void {
     this.container.bind(token).toDynamicValue(async () => this.create(await load()));
   }
 
@@ -37,13 +37,13 @@ export class Scope {
   }
 
   /** Creates an object of a class. Its constructor gets the values of the class's tokens from this scope. */
-  async create<Value, Needed extends NeededTokens>(Class: ComposableClass<Value, Needed>): Promise<Value> {
+  async create<Value, Needed extends NeededTokens>(Class: InjectableClass<Value, Needed>): Promise<Value> {
     const values = await Promise.all(Object.values(Class.needs).map((token) => this.container.getAsync(token)));
     return compose(Class, values);
   }
 }
 
-function compose<Value, Needed extends NeededTokens>(Class: ComposableClass<Value, Needed>, values: readonly unknown[]): Value {
+function compose<Value, Needed extends NeededTokens>(Class: InjectableClass<Value, Needed>, values: readonly unknown[]): Value {
   const dependencies = Object.keys(Class.needs).map((name, index) => [name, values[index]]);
   return new Class(Object.fromEntries(dependencies) as Resolved<Needed>);
 }

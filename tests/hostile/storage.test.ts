@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
 import { WebCredentialsStorage } from '../../src/adapters/browser/web-credentials-storage';
-import { pathOf } from '../../src/adapters/router/paths';
+import { pathOfDestination } from '../../src/adapters/router/paths';
 import { SERVICES } from '../../src/domain/services';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { FULL_DRAFT } from '../domain/draft-example';
@@ -160,7 +160,7 @@ const READERS = [
 async function opensEveryPage(draft: string, services = SERVICES): Promise<void> {
   server.says({ items: [{ id: 7, text: 'Good' }] });
   for (const { pages, userData } of READERS) {
-    const [first, ...others] = services.flatMap((service) => pages.map((page) => pathOf({ service, page })));
+    const [first, ...others] = services.flatMap((service) => pages.map((page) => pathOfDestination({ service, page })));
     const customer = await openApp(server, first!, { draft, userData });
     expect(await programWordsOn(customer), `${first} with ${draft.slice(0, 200)}`).toEqual([]);
     for (const path of others) {

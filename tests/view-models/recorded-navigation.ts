@@ -1,4 +1,4 @@
-import { forwardNavigationPath, pathOf } from '../../src/adapters/router/paths';
+import { pathSpelledForForwardNavigation, pathOfDestination } from '../../src/adapters/router/paths';
 import type { Destination, Navigation } from '../../src/ports/navigation';
 
 /** A fake without a router, which records each navigation as a text: 'to /walking/2', 'instead /walking/login', 'back or /walking/1'. */
@@ -15,23 +15,23 @@ export class RecordedNavigation implements Navigation {
   }
 
   goTo(destination: Destination): void {
-    const path = forwardNavigationPath(destination);
+    const path = pathSpelledForForwardNavigation(destination);
     if (path === this.path) return;
     this.moves.push(`to ${path}`);
     this.entries = [...this.entries, path];
   }
 
   replace(destination: Destination): void {
-    this.moves.push(`instead ${pathOf(destination)}`);
-    this.entries = [...this.entries.slice(0, -1), pathOf(destination)];
+    this.moves.push(`instead ${pathOfDestination(destination)}`);
+    this.entries = [...this.entries.slice(0, -1), pathOfDestination(destination)];
   }
 
   back(fallback: Destination): void {
-    this.moves.push(`back or ${pathOf(fallback)}`);
-    this.entries = this.entries.length > 1 ? this.entries.slice(0, -1) : [pathOf(fallback)];
+    this.moves.push(`back or ${pathOfDestination(fallback)}`);
+    this.entries = this.entries.length > 1 ? this.entries.slice(0, -1) : [pathOfDestination(fallback)];
   }
 
   pathOf(destination: Destination): string {
-    return pathOf(destination);
+    return pathOfDestination(destination);
   }
 }

@@ -37,22 +37,22 @@ export function routeOfPath(path: string): Route {
   if (name === 'thankYou' || name === 'app') return { kind: name };
   if (name === 'start') return { kind: 'redirect', to: START_PATH };
   if (!name || !service) return { kind: 'notFound' };
-  return name === 'service' ? { kind: 'redirect', to: pathOf({ service, page: 'package' }) } : { kind: 'page', service, page: name };
+  return name === 'service' ? { kind: 'redirect', to: pathOfDestination({ service, page: 'package' }) } : { kind: 'page', service, page: name };
 }
 
 /** The path, as the app spells it, of the booking page that a path leads to after redirects; undefined if that is no booking page. */
-export function pathAfterRedirects(path: string): string | undefined {
+export function canonicalBookingPagePath(path: string): string | undefined {
   const route = routeOfPath(path);
-  if (route.kind === 'redirect') return pathAfterRedirects(route.to);
-  return route.kind === 'page' ? pathOf(route) : undefined;
+  if (route.kind === 'redirect') return canonicalBookingPagePath(route.to);
+  return route.kind === 'page' ? pathOfDestination(route) : undefined;
 }
 
 /** The path of a destination, such as '/walking/petDetails'. */
-export function pathOf(destination: Destination): string {
+export function pathOfDestination(destination: Destination): string {
   return destination === 'thankYou' ? ROUTES.thankYou : ROUTES[destination.page].replace(':service', destination.service);
 }
 
-/** The path of a destination for a move forward. Like `pathOf`, but spells walking's sign-up '/walking/signUp' (decision R2). */
-export function forwardNavigationPath(destination: Destination): string {
-  return pathOf(destination).replace('/walking/signup', '/walking/signUp');
+/** The path of a destination for a move forward. Like `pathOfDestination`, but spells walking's sign-up '/walking/signUp' (decision R2). */
+export function pathSpelledForForwardNavigation(destination: Destination): string {
+  return pathOfDestination(destination).replace('/walking/signup', '/walking/signUp');
 }

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Destination, Navigation } from '../../ports/navigation';
-import { forwardNavigationPath, pathOf } from './paths';
+import { pathSpelledForForwardNavigation, pathOfDestination } from './paths';
 
 const BASE = import.meta.env.BASE_URL;
 
@@ -15,14 +15,14 @@ export class RouterNavigation implements Navigation {
   }
 
   goTo(destination: Destination): void {
-    const path = forwardNavigationPath(destination);
+    const path = pathSpelledForForwardNavigation(destination);
     // Does nothing on a second press, when this page is already open. A second history entry for it would make Back seem broken.
     if (window.location.pathname === BASE + path.slice(1)) return;
     void this.navigate?.(path);
   }
 
   replace(destination: Destination): void {
-    void this.navigate?.(pathOf(destination), { replace: true });
+    void this.navigate?.(pathOfDestination(destination), { replace: true });
   }
 
   back(fallback: Destination): void {
@@ -40,6 +40,6 @@ export class RouterNavigation implements Navigation {
   }
 
   pathOf(destination: Destination): string {
-    return pathOf(destination);
+    return pathOfDestination(destination);
   }
 }

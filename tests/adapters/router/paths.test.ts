@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathAfterRedirects, forwardNavigationPath, pathOf, routeOfPath } from '../../../src/adapters/router/paths';
+import { canonicalBookingPagePath, pathSpelledForForwardNavigation, pathOfDestination, routeOfPath } from '../../../src/adapters/router/paths';
 import { PAGES } from '../../../src/domain/progress';
 
 test('the root redirects to walking', () => {
@@ -27,7 +27,7 @@ describe.each(['walking', 'training', 'grooming'] as const)('the routes of %s', 
   });
 
   test.each(PAGES)('have the path of %s', (page) => {
-    expect(routeOfPath(pathOf({ service, page }))).toEqual({ kind: 'page', service, page });
+    expect(routeOfPath(pathOfDestination({ service, page }))).toEqual({ kind: 'page', service, page });
   });
 
   test.each(['3', '1/2', 'toString', 'walking'])('have no page at %s', (rest) => {
@@ -52,13 +52,13 @@ test.each([
   ['training', '/training/signup'],
   ['grooming', '/grooming/signup'],
 ] as const)('Next on the second step of %s goes to %s, to the letter (decision R2)', (service, path) => {
-  expect(forwardNavigationPath({ service, page: 'signUp' })).toBe(path);
-  expect(pathOf({ service, page: 'signUp' })).toBe(`/${service}/signup`);
-  expect(forwardNavigationPath({ service, page: 'schedule' })).toBe(`/${service}/2`);
+  expect(pathSpelledForForwardNavigation({ service, page: 'signUp' })).toBe(path);
+  expect(pathOfDestination({ service, page: 'signUp' })).toBe(`/${service}/signup`);
+  expect(pathSpelledForForwardNavigation({ service, page: 'schedule' })).toBe(`/${service}/2`);
 });
 
 test('the thank-you page has one path', () => {
-  expect([pathOf('thankYou'), forwardNavigationPath('thankYou')]).toEqual(['/thankyou', '/thankyou']);
+  expect([pathOfDestination('thankYou'), pathSpelledForForwardNavigation('thankYou')]).toEqual(['/thankyou', '/thankyou']);
 });
 
 test.each([
@@ -68,9 +68,9 @@ test.each([
   ['/TRAINING/1', '/training/1'],
   ['/walking/signUp', '/walking/signup'],
 ])("the path '%s' ends at the page %s", (path, expected) => {
-  expect(pathAfterRedirects(path)).toBe(expected);
+  expect(canonicalBookingPagePath(path)).toBe(expected);
 });
 
 test.each(['/thankyou', '/elsewhere', '/walking/3'])("the path '%s' leads to no page of the funnel", (path) => {
-  expect(pathAfterRedirects(path)).toBeUndefined();
+  expect(canonicalBookingPagePath(path)).toBeUndefined();
 });

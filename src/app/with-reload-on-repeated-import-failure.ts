@@ -1,7 +1,7 @@
 type Load<Options extends unknown[], Code> = (...options: Options) => Promise<Code>;
 
 /** Wraps an `import()`. Browsers do not fetch a failed module again, so a second failure reloads the page, if the server responds. */
-export function reloadOnChunkError<Options extends unknown[], Code>(load: Load<Options, Code>): Load<Options, Code> {
+export function withReloadOnRepeatedImportFailure<Options extends unknown[], Code>(load: Load<Options, Code>): Load<Options, Code> {
   let hasFailed = false;
   return async (...options) => {
     try {
