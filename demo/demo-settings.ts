@@ -2,7 +2,7 @@ import { boolean, check, finite, integer, literal, maxValue, minValue, number, o
 import type { TurnsTaken } from '../mocks/faults';
 import { DEFAULT_PRESET, readPresetName, PRESET_NAMES, type PresetName } from '../mocks/presets';
 import { isCalendarDate, type CalendarDate } from '../src/domain/calendar';
-import { parse } from '../src/adapters/schemas';
+import { parseOrUndefined } from '../src/adapters/schemas';
 import type { HeldDay } from './demo-clock';
 
 /** The settings of a demo. They survive a page reload. */
@@ -114,7 +114,7 @@ export function storedForm(settings: DemoSettings): unknown {
 
 /** Checks stored settings. Returns undefined if they are invalid or have another version. */
 export function restoreSettings(stored: unknown): DemoSettings | undefined {
-  const settings = parse(storedSettings, stored);
+  const settings = parseOrUndefined(storedSettings, stored);
   if (!settings) return undefined;
   const { preset, heldDay, speed, isPanelOffered, turnsTaken } = settings;
   return { preset, heldDay, speed, isPanelOffered, turnsTaken };

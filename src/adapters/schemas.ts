@@ -5,7 +5,7 @@ import type { Id } from '../domain/ids';
 const UNFIT_FOR_A_PATH = /\p{Cs}|^\.{1,2}$/u;
 
 /** Accepts an id that can be part of a URL path: a finite number or a text that is not empty. Leaves the id unchanged. */
-export const id = custom<Id>(
+export const idSchema = custom<Id>(
   (value) => Number.isFinite(value) || (typeof value === 'string' && value !== '' && !UNFIT_FOR_A_PATH.test(value)),
   'an id',
 );
@@ -14,13 +14,13 @@ export const id = custom<Id>(
 export const bearerTokenSchema = pipe(string(), check((text) => /^[!-~][ -~]*$/.test(text), 'a token'));
 
 /** The schema's output for a value; undefined if the value is not valid. */
-export function parse<Output>(schema: GenericSchema<unknown, Output>, value: unknown): Output | undefined {
+export function parseOrUndefined<Output>(schema: GenericSchema<unknown, Output>, value: unknown): Output | undefined {
   const read = safeParse(schema, value);
   return read.success ? read.output : undefined;
 }
 
 /** The value of a JSON text; undefined if the text is not JSON. */
-export function parseJson(text: string): unknown {
+export function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

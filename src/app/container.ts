@@ -28,7 +28,7 @@ import { TELEMETRY_OBJECTION_STORAGE_PORT } from '../ports/telemetry-objection-s
 import { OUTWARD_NAVIGATION_PORT } from '../ports/outward-navigation';
 import { PACKAGES_PORT, type Packages } from '../ports/packages';
 import { PETS_PORT } from '../ports/pets';
-import { GEOCODING_PORT, PLACES_PORT } from '../ports/places';
+import { PLACES_PORT, REVERSE_GEOCODING_PORT } from '../ports/places';
 import { TELEMETRY_PORT } from '../ports/telemetry';
 import { OTP_READER_PORT } from '../ports/otp-reader';
 import { UNIQUE_IDS_PORT } from '../ports/unique-ids';
@@ -91,7 +91,7 @@ function createAppScope(config: Config, device: Device, navigation: Navigation):
   scope.hold(UNIQUE_IDS_PORT, new RandomUuids());
   const { places, geocoding } = createAddressLookup({ source: config.places, googleMapsApiKey: config.googleMapsApiKey, logger });
   scope.hold(PLACES_PORT, places);
-  scope.hold(GEOCODING_PORT, geocoding);
+  scope.hold(REVERSE_GEOCODING_PORT, geocoding);
 
   const alerts = new AlertsViewModel();
   scope.hold(ALERTS_PORT, alerts);

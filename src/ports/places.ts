@@ -3,7 +3,7 @@ import type { Answer } from './answer';
 import { token } from './token';
 
 export const PLACES_PORT = token<Places>('Places');
-export const GEOCODING_PORT = token<Geocoding | undefined>('Geocoding');
+export const REVERSE_GEOCODING_PORT = token<ReverseGeocoding | undefined>('ReverseGeocoding');
 
 /** A place that the address search suggests. */
 export interface PlaceSuggestion {
@@ -19,7 +19,7 @@ export interface Places {
 }
 
 /** Finds the address of a position. */
-export interface Geocoding {
+export interface ReverseGeocoding {
   /** The place at a position in decimal degrees. */
   placeAt(position: { latitude: number; longitude: number }): Promise<Answer<Place>>;
 }

@@ -13,7 +13,7 @@ import { EMPTY_LOCATION_FORM, locationFormValuesOf, type LocationFormValues } fr
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
 import { GEOLOCATION_PORT } from '../ports/geolocation';
-import { GEOCODING_PORT, PLACES_PORT, type PlaceSuggestion } from '../ports/places';
+import { PLACES_PORT, REVERSE_GEOCODING_PORT, type PlaceSuggestion } from '../ports/places';
 import type { Resolved } from '../ports/token';
 import { addressFromLocationForm } from './forms/location-form';
 import { placeOfDevice } from './location/device-place';
@@ -39,7 +39,7 @@ export class LocationPickerViewModel {
   static readonly needs = {
     places: PLACES_PORT,
     /** The resolved value is undefined if customers can only type addresses, without place search (decision D4). */
-    geocoding: GEOCODING_PORT,
+    geocoding: REVERSE_GEOCODING_PORT,
     geolocation: GEOLOCATION_PORT,
     draft: DRAFT_STORE,
     funnel: FUNNEL_VIEW_MODEL,

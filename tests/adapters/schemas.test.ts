@@ -1,9 +1,9 @@
 import { is } from 'valibot';
 import { expect, test } from 'vitest';
-import { id, parse, bearerTokenSchema } from '../../src/adapters/schemas';
+import { idSchema, parseOrUndefined, bearerTokenSchema } from '../../src/adapters/schemas';
 
 test.each([0, 7, -1, 'a', '0', 'a-b', '...', 'a.', '.a'])('%j is an id, and stays the same', (value) => {
-  expect(parse(id, value)).toBe(value);
+  expect(parseOrUndefined(idSchema, value)).toBe(value);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [{ id: 7 }],
   [[1]],
 ])('%j is no id', (value) => {
-  expect(parse(id, value)).toBeUndefined();
+  expect(parseOrUndefined(idSchema, value)).toBeUndefined();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DEFAULT_TIMEOUT_IN_MILLISECONDS } from '../../src/adapters/http/client';
+import { DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS } from '../../src/adapters/http/client';
 import { SCENARIO_START } from '../support/device';
 import type { Customer } from '../support/customer';
 import { fillIn, goOn } from '../support/flows';
@@ -42,6 +42,6 @@ export async function stopAnswers(customer: Customer, page: Page): Promise<void>
     const setTimer = window.setTimeout.bind(window);
     window.setTimeout = ((run: TimerHandler, delay?: number, ...values: unknown[]) =>
       delay === slow || delay === limit ? 0 : setTimer(run, delay, ...values)) as typeof window.setTimeout;
-  }, [SLOWEST_IN_MILLISECONDS, DEFAULT_TIMEOUT_IN_MILLISECONDS] as const);
+  }, [SLOWEST_IN_MILLISECONDS, DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS] as const);
   await customer.demo.slowsDown();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GoogleGeocoding } from '../../src/adapters/google/google-geocoding';
+import { GoogleReverseGeocoding } from '../../src/adapters/google/google-reverse-geocoding';
 import type { ImportLibrary } from '../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../src/adapters/google/google-places';
 import { RecordingLogger } from '../port-contracts/recording-logger';
@@ -30,7 +30,7 @@ function mapsWith(name: string, part: unknown) {
   };
   const maps = Promise.resolve((() => Promise.resolve(library)) as unknown as ImportLibrary);
   const logger = new RecordingLogger();
-  return { places: new GooglePlaces({ maps, logger }), geocoding: new GoogleGeocoding({ maps, logger }) };
+  return { places: new GooglePlaces({ maps, logger }), geocoding: new GoogleReverseGeocoding({ maps, logger }) };
 }
 
 /** The address that the app must get: parts without a visible character are ''. */

@@ -1,5 +1,5 @@
 import { GAZETTEER } from '../../src/adapters/gazetteer/gazetteer';
-import { GazetteerGeocoding } from '../../src/adapters/gazetteer/gazetteer-geocoding';
+import { GazetteerReverseGeocoding } from '../../src/adapters/gazetteer/gazetteer-reverse-geocoding';
 import { GazetteerPlaces } from '../../src/adapters/gazetteer/gazetteer-places';
 import type { ImportLibrary } from '../../src/adapters/google/google-maps';
 import type { Place } from '../../src/domain/address';
@@ -46,7 +46,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
     geocoding: {
       Geocoder: class {
         async geocode({ location }: { location: google.maps.LatLngLiteral }) {
-          const nearest = await new GazetteerGeocoding(new RecordingLogger()).placeAt({ latitude: location.lat, longitude: location.lng });
+          const nearest = await new GazetteerReverseGeocoding(new RecordingLogger()).placeAt({ latitude: location.lat, longitude: location.lng });
           if (!nearest.ok) throw new Error('The gazetteer has no place there.');
           const components = componentsOf(nearest.value).map(({ text, type }) => ({ long_name: text, types: [type] }));
           const { fullAddress: formatted_address } = nearest.value;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { GazetteerGeocoding } from '../../src/adapters/gazetteer/gazetteer-geocoding';
+import { GazetteerReverseGeocoding } from '../../src/adapters/gazetteer/gazetteer-reverse-geocoding';
 import { GazetteerPlaces } from '../../src/adapters/gazetteer/gazetteer-places';
-import { GoogleGeocoding } from '../../src/adapters/google/google-geocoding';
+import { GoogleReverseGeocoding } from '../../src/adapters/google/google-reverse-geocoding';
 import { GooglePlaces } from '../../src/adapters/google/google-places';
 import { createAddressLookup } from '../../src/adapters/lazy/address-lookup';
-import type { Geocoding, Places } from '../../src/ports/places';
+import type { Places, ReverseGeocoding } from '../../src/ports/places';
 import { fakeGoogleMaps } from './fake-google-maps';
 import { JUBILEE_HILLS } from './people';
 import { RecordingLogger } from './recording-logger';
@@ -65,9 +65,9 @@ describe.each<{ name: string; places: () => Places }>([
   });
 });
 
-test.each<{ name: string; geocoding: () => Geocoding }>([
-  { name: 'GazetteerGeocoding', geocoding: () => new GazetteerGeocoding(new RecordingLogger()) },
-  { name: 'GoogleGeocoding', geocoding: () => new GoogleGeocoding(google()) },
+test.each<{ name: string; geocoding: () => ReverseGeocoding }>([
+  { name: 'GazetteerReverseGeocoding', geocoding: () => new GazetteerReverseGeocoding(new RecordingLogger()) },
+  { name: 'GoogleReverseGeocoding', geocoding: () => new GoogleReverseGeocoding(google()) },
   { name: 'geocoding whose code is fetched', geocoding: () => lazy().geocoding! },
 ])('$name answers the place at a position, and keeps the position', async ({ geocoding }) => {
   const value = { ...JUBILEE_HILLS, latitude: '17.43', longitude: '78.408' };

@@ -10,7 +10,7 @@ import type { TrainingBooking } from '../../domain/training';
 import type { WalkingBooking } from '../../domain/walking/choices';
 import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS } from '../../domain/walking/choices';
 import { WALKING_TIMES } from '../../domain/walking/schedule';
-import { id } from '../schemas';
+import { idSchema } from '../schemas';
 
 /** Lets a schema also accept a missing field, because JSON leaves out undefined fields. A wrong value is still refused. */
 export function allowMissing<Output>(schema: GenericSchema<unknown, Output>) {
@@ -27,7 +27,7 @@ const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
 
 const amount = allowMissing(custom<number>(isAmount));
 const day = allowMissing(custom<CalendarDate>(isCalendarDate));
-const PACKAGE_FIELDS = { id, name: string(), price: amount };
+const PACKAGE_FIELDS = { id: idSchema, name: string(), price: amount };
 
 const slot = (name: TimeSlot) => object({ checked: boolean(), time: allowMissing(picklist(WALKING_TIMES[name])) });
 
@@ -65,7 +65,7 @@ function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<
 export const groomingBookingSchema: GenericSchema<unknown, GroomingBooking> = object({
   packages: listWithoutTwins(object(PACKAGE_FIELDS)),
   trim: allowMissing(object(PACKAGE_FIELDS)),
-  addOns: listWithoutTwins(object({ id, name: string() })),
+  addOns: listWithoutTwins(object({ id: idSchema, name: string() })),
   appointment: appointmentSchema,
 });
 

@@ -4,7 +4,7 @@ import type { Draft } from '../../domain/draft';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
 import { PAGES_NEEDING_LOGIN } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
-import { id } from '../schemas';
+import { idSchema } from '../schemas';
 import { bookingsSchema, allowMissing, optionValueSchema } from './booking-schemas';
 
 const PLACE_FIELDS = entriesFromList(['fullAddress', 'city', 'state', 'country', 'zipCode', 'latitude', 'longitude'], string());
@@ -27,7 +27,7 @@ const pet = object({
   licensed: allowMissing(optionValueSchema(YES_OR_NO)),
 });
 
-const unanswered = allowMissing(object({ sent: string(), idsBefore: array(id) }));
+const unanswered = allowMissing(object({ sent: string(), idsBefore: array(idSchema) }));
 
 const finiteNumber = custom<number>(Number.isFinite);
 
@@ -46,11 +46,11 @@ const sentBooking = object({
 export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {
   return object({
     bookings: bookingsSchema(onDrop),
-    customerId: allowMissing(id),
+    customerId: allowMissing(idSchema),
     interruptedPage: allowMissing(picklist(PAGES_NEEDING_LOGIN)),
     changing: allowMissing(picklist(SERVICES)),
-    selectedAddressId: allowMissing(id),
-    selectedPetIds: array(id),
+    selectedAddressId: allowMissing(idSchema),
+    selectedPetIds: array(idSchema),
     signUp,
     loginPhoneNumber: string(),
     sentOtp: allowMissing(object({ phoneNumber: string(), resendDeadline: finiteNumber })),

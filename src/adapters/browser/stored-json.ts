@@ -1,5 +1,5 @@
 import type { Logger } from '../../ports/logger';
-import { parseJson } from '../schemas';
+import { parseJsonOrUndefined } from '../schemas';
 import type { WebStorage } from './web-storage';
 
 export interface StorageDependencies {
@@ -17,7 +17,7 @@ export abstract class StoredJson<Dependencies extends StorageDependencies = Stor
   protected load<Value>(read: (stored: unknown) => Value | undefined): Value | undefined {
     const text = this.attempt('read', (storage) => storage.getItem(this.key)) ?? null;
     if (text === null) return undefined;
-    const value = read(parseJson(text));
+    const value = read(parseJsonOrUndefined(text));
     if (value === undefined) {
       this.log('what was stored is not valid and was removed');
       this.remove();
@@ -49,7 +49,7 @@ export abstract class StoredJson<Dependencies extends StorageDependencies = Stor
 }
 
 /** A JSON value that all tabs share. `events` is the window, which fires a `storage` event when another tab changes the storage. */
-export abstract class SharedJson extends StoredJson<StorageDependencies & { readonly events: EventTarget }> {
+export abstract class StoredJsonSharedByTabs extends StoredJson<StorageDependencies & { readonly events: EventTarget }> {
   /** Calls `listener` when another tab has changed the value. */
   onChange(listener: () => void): void {
     this.dependencies.events.addEventListener('storage', (event) => {

@@ -1,18 +1,18 @@
 import { object } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { CredentialsStorage } from '../../ports/credentials-storage';
-import { id, parse, bearerTokenSchema } from '../schemas';
-import { SharedJson } from './stored-json';
+import { idSchema, parseOrUndefined, bearerTokenSchema } from '../schemas';
+import { StoredJsonSharedByTabs } from './stored-json';
 
-const userData = object({ userId: id, token: bearerTokenSchema });
+const userData = object({ userId: idSchema, token: bearerTokenSchema });
 
 /** Stores the login session in the browser's local storage. */
-export class WebCredentialsStorage extends SharedJson implements CredentialsStorage {
+export class WebCredentialsStorage extends StoredJsonSharedByTabs implements CredentialsStorage {
   /** The specification prescribes this key. */
   protected readonly key = 'userData';
 
   read(): Credentials | undefined {
-    return this.load((stored) => parse(userData, stored));
+    return this.load((stored) => parseOrUndefined(userData, stored));
   }
 
   write(credentials: Credentials): void {

@@ -2,7 +2,7 @@ import { literal, object } from 'valibot';
 import type { Draft } from '../../domain/draft';
 import type { Service } from '../../domain/services';
 import type { DraftStorage } from '../../ports/draft-storage';
-import { parse } from '../schemas';
+import { parseOrUndefined } from '../schemas';
 import { draftSchema } from './draft-schema';
 import { StoredJson } from './stored-json';
 
@@ -16,7 +16,7 @@ export class WebDraftStorage extends StoredJson implements DraftStorage {
   read(): Draft | undefined {
     const dropped: Service[] = [];
     const schema = object({ version: literal(VERSION), draft: draftSchema((service) => dropped.push(service)) });
-    const draft = this.load((stored) => parse(schema, stored)?.draft);
+    const draft = this.load((stored) => parseOrUndefined(schema, stored)?.draft);
     for (const service of draft ? dropped : []) this.log(`the ${service} booking is not valid and was dropped`);
     return draft;
   }

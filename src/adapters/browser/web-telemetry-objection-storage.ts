@@ -1,16 +1,16 @@
 import { boolean, object } from 'valibot';
 import type { TelemetryObjectionStorage } from '../../ports/telemetry-objection-storage';
-import { parse } from '../schemas';
-import { SharedJson } from './stored-json';
+import { parseOrUndefined } from '../schemas';
+import { StoredJsonSharedByTabs } from './stored-json';
 
 const schema = object({ hasObjected: boolean() });
 
 /** Stores in the browser's local storage whether the customer has objected to telemetry. */
-export class WebTelemetryObjectionStorage extends SharedJson implements TelemetryObjectionStorage {
+export class WebTelemetryObjectionStorage extends StoredJsonSharedByTabs implements TelemetryObjectionStorage {
   protected readonly key = 'telemetry';
 
   read(): boolean {
-    return this.load((stored) => parse(schema, stored))?.hasObjected ?? false;
+    return this.load((stored) => parseOrUndefined(schema, stored))?.hasObjected ?? false;
   }
 
   write(hasObjected: boolean): void {

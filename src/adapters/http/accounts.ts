@@ -2,18 +2,18 @@ import { fallback, object, optional, pipe, transform } from 'valibot';
 import type { Credentials, Gender, NewCustomer } from '../../domain/account';
 import type { Accounts } from '../../ports/accounts';
 import { failure, success, type Answer } from '../../ports/answer';
-import { id } from '../schemas';
+import { idSchema } from '../schemas';
 import type { HttpDependencies } from './client';
-import { unrefusedAnswerSchema, statusAsBooleanSchema, trimmedTokenSchema } from './wire';
+import { unrefusedAnswerSchema, statusAsBooleanSchema, trimmedBearerTokenSchema } from './wire';
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
 const checkedUser = pipe(object({ status: statusAsBooleanSchema }), transform(({ status }) => status));
-const createdUser = object({ userId: id, token: trimmedTokenSchema });
+const createdUser = object({ userId: idSchema, token: trimmedBearerTokenSchema });
 // An answer without success, id or token means a wrong one-time code (decision A4), so no field is required.
 const validatedOtp = object({
   status: optional(statusAsBooleanSchema, false),
-  data: fallback(optional(object({ id, token: trimmedTokenSchema })), undefined),
+  data: fallback(optional(object({ id: idSchema, token: trimmedBearerTokenSchema })), undefined),
 });
 
 /** Sign-up and login over HTTP. */

@@ -3,10 +3,10 @@ import type { Credentials } from '../../domain/account';
 import { zipCodeToSend, type NewAddress, type SavedAddress } from '../../domain/address';
 import type { Addresses } from '../../ports/addresses';
 import type { Answer } from '../../ports/answer';
-import { id } from '../schemas';
+import { idSchema } from '../schemas';
 import type { HttpDependencies } from './client';
 import { customerListPath, fetchList } from './list';
-import { unrefusedAnswerSchema, filledTextSchema } from './wire';
+import { unrefusedAnswerSchema, nonBlankTextSchema } from './wire';
 
 /** The type that the app gives every address it saves. */
 const ADDRESS_TYPE = 'Home';
@@ -14,7 +14,7 @@ const ADDRESS_TYPE = 'Home';
 /** The type shown for a saved address that the server returns without one (decision P6). */
 const OTHER_ADDRESS_TYPE = 'Other';
 
-const savedAddress = object({ id, type: fallback(filledTextSchema, OTHER_ADDRESS_TYPE), address: filledTextSchema });
+const savedAddress = object({ id: idSchema, type: fallback(nonBlankTextSchema, OTHER_ADDRESS_TYPE), address: nonBlankTextSchema });
 
 /** A customer's addresses over HTTP. */
 export class HttpAddresses implements Addresses {

@@ -14,7 +14,7 @@ export interface HttpDependencies {
 interface HttpClientDependencies {
   /** An absolute URL, or a path on the app's own host. Ends with a slash. */
   readonly baseUrl: string;
-  readonly timeoutInMilliseconds?: number;
+  readonly idleTimeoutInMilliseconds?: number;
   readonly logger: Logger;
   readonly telemetry: Telemetry;
   /** `call` awaits this before it returns an answer, for example until React has hydrated a prerendered page. */
@@ -42,7 +42,7 @@ export interface HttpCall<Schema extends GenericSchema> {
 }
 
 /** A call is aborted if it receives no data for this long. A large request body gets more time (decision F6). */
-export const DEFAULT_TIMEOUT_IN_MILLISECONDS = 15_000;
+export const DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS = 15_000;
 
 /** The time limit grows by one second for each 8000 bytes of the body (decision F6). */
 const BYTES_A_SECOND = 8000;
@@ -76,7 +76,7 @@ export class HttpClient {
 
   private async answerTo<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
     const { method, path, body, isMarkedAsJson, isRefusedByStatus, idempotencyKey, credentials, onProgress, schema } = call;
-    const { logger, telemetry, timeoutInMilliseconds = DEFAULT_TIMEOUT_IN_MILLISECONDS } = this.dependencies;
+    const { logger, telemetry, idleTimeoutInMilliseconds = DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS } = this.dependencies;
     const fail = (reason: CallFailure, problem: string, status?: number) => {
       logger.error(`${method} ${path}: ${problem}`);
       telemetry.record({ kind: 'call', method, path, failure: reason, status });
@@ -95,7 +95,7 @@ export class HttpClient {
       const bytes = json?.length ?? 0;
       const tellsProgress = onProgress && bytes > LARGE_IN_BYTES;
       if (tellsProgress) onProgress(0);
-      allowSilence(timeoutInMilliseconds + Math.floor(bytes / BYTES_A_SECOND) * 1000);
+      allowSilence(idleTimeoutInMilliseconds + Math.floor(bytes / BYTES_A_SECOND) * 1000);
       const response = await this.axios.request<string>({
         method,
         url: path,
@@ -103,7 +103,7 @@ export class HttpClient {
         data: json ?? null,
         signal: silence.signal,
         // Each received part starts the time limit again: on a slow network, a list with pictures takes longer than the limit.
-        onDownloadProgress: () => allowSilence(timeoutInMilliseconds),
+        onDownloadProgress: () => allowSilence(idleTimeoutInMilliseconds),
         ...(tellsProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
         headers: {
           ...(credentials && { Authorization: `Bearer ${credentials.token}` }),

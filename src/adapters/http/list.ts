@@ -18,14 +18,14 @@ export async function fetchList<Item extends GenericSchema>(
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
   const schema = object({ status: isStatusOptional ? optional(yesStatusSchema) : yesStatusSchema, data: listOfAnythingSchema });
   const answer = await client.call({ method: 'GET', path, credentials, isMarkedAsJson, schema });
-  return answer.ok ? success(readItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;
+  return answer.ok ? success(parseValidItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;
 }
 
-/** An array of any items; `readItems` then parses them one by one. */
+/** An array of any items; `parseValidItems` then parses them one by one. */
 export const listOfAnythingSchema = array(unknown());
 
 /** Parses a list that an answer has in its field `list`. Drops and logs items that break the schema or repeat an id (decision F4). */
-export function readItems<Item extends GenericSchema>(
+export function parseValidItems<Item extends GenericSchema>(
   logger: Logger,
   { path, list, items, item }: { path: string; list: string; items: readonly unknown[]; item: Item },
 ): readonly InferOutput<Item>[] {

@@ -6,11 +6,11 @@ import type { Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Packages, PackagesAndTrims } from '../../ports/packages';
-import { id } from '../schemas';
+import { idSchema } from '../schemas';
 import type { HttpDependencies } from './client';
-import { fetchList, listOfAnythingSchema, readItems } from './list';
+import { fetchList, listOfAnythingSchema, parseValidItems } from './list';
 import { SERVICE_IDS } from './services';
-import { filledTextSchema, filledTextListSchema, yesStatusSchema } from './wire';
+import { nonBlankTextSchema, nonBlankTextListSchema, yesStatusSchema } from './wire';
 
 /** A price or a number of days; undefined if the value is unreadable (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
@@ -21,15 +21,15 @@ const count = optional(pipe(unknown(), transform(readCount)));
 /** Parses a package of any service. The server may leave out the fields that the service does not use. */
 const offeredPackage = pipe(
   object({
-    id,
-    package_name: filledTextSchema,
+    id: idSchema,
+    package_name: nonBlankTextSchema,
     price: amount,
     duration_days: amount,
     sessions: count,
-    color: fallback(filledTextSchema, ''),
-    icon: fallback(optional(filledTextSchema), undefined),
+    color: fallback(nonBlankTextSchema, ''),
+    icon: fallback(optional(nonBlankTextSchema), undefined),
     // A malformed list of add-ons becomes empty, so that the package is not dropped.
-    addons: filledTextListSchema,
+    addons: nonBlankTextListSchema,
   }),
   transform(({ package_name, duration_days, addons, price, icon, sessions, ...rest }): OfferedPackage => {
     return { ...rest, name: package_name, durationDays: duration_days, includedAddOns: addons, price, icon, sessions };
@@ -37,13 +37,13 @@ const offeredPackage = pipe(
 );
 
 const trim = pipe(
-  object({ id, package_name: filledTextSchema, price: amount }),
+  object({ id: idSchema, package_name: nonBlankTextSchema, price: amount }),
   transform(({ package_name, price, ...rest }): HairTrim => ({ ...rest, name: package_name, price })),
 );
 
-const addOn = object({ id, name: filledTextSchema });
+const addOn = object({ id: idSchema, name: nonBlankTextSchema });
 
-const extraAddOn = object({ name: filledTextSchema });
+const extraAddOn = object({ name: nonBlankTextSchema });
 
 // A missing or null list of hair trims, `Trimming`, counts as empty and is logged (decision P6).
 const packagesAndTrims = object({ status: yesStatusSchema, data: listOfAnythingSchema, Trimming: nullish(listOfAnythingSchema) });
@@ -70,8 +70,8 @@ export class HttpPackages implements Packages {
     const { data, Trimming } = answer.value;
     if (!Trimming) logger.error(`GET ${path}: Trimming is missing`);
     return success({
-      packages: readItems(logger, { path, list: 'data', items: data, item: offeredPackage }),
-      trims: readItems(logger, { path, list: 'Trimming', items: Trimming ?? [], item: trim }),
+      packages: parseValidItems(logger, { path, list: 'data', items: data, item: offeredPackage }),
+      trims: parseValidItems(logger, { path, list: 'Trimming', items: Trimming ?? [], item: trim }),
     });
   }
 

@@ -4,21 +4,21 @@ import type { AggressionLevel, Breed, NewPet, Pet } from '../../domain/pet';
 import type { Id } from '../../domain/ids';
 import type { Answer } from '../../ports/answer';
 import type { Pets } from '../../ports/pets';
-import { id } from '../schemas';
+import { idSchema } from '../schemas';
 import type { HttpDependencies } from './client';
 import { customerListPath, fetchList } from './list';
-import { filledTextSchema, yesStatusSchema } from './wire';
+import { nonBlankTextSchema, yesStatusSchema } from './wire';
 
 /** The server's words for the levels of aggression; medium is 'slightly' (decision D9). */
 const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = { normal: 'normal', medium: 'slightly', high: 'high' };
 
 const breed = pipe(
-  object({ id, value: filledTextSchema }),
+  object({ id: idSchema, value: nonBlankTextSchema }),
   transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
 );
-const pet = object({ id, name: filledTextSchema, breed: nullish(string(), ''), image: nullish(string(), '') });
+const pet = object({ id: idSchema, name: nonBlankTextSchema, breed: nullish(string(), ''), image: nullish(string(), '') });
 const addedPet = pipe(
-  object({ status: yesStatusSchema, data: pipe(array(id), check((ids) => ids.length > 0, 'filled')) }),
+  object({ status: yesStatusSchema, data: pipe(array(idSchema), check((ids) => ids.length > 0, 'filled')) }),
   transform(({ data }) => data),
 );
 

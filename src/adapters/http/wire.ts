@@ -1,11 +1,11 @@
 import { array, check, fallback, getDotPath, is, pipe, string, transform, unknown, type BaseIssue } from 'valibot';
 import { isBlank } from '../../domain/text';
-import { bearerTokenSchema, parseJson } from '../schemas';
+import { bearerTokenSchema, parseJsonOrUndefined } from '../schemas';
 
 const WORDS_FOR_YES = ['true', 'ok', 'success'];
 
 /** Whether an answer's `status` means yes. An unclear status counts as no (decision A10). */
-export function isYes(status: unknown): boolean {
+export function isYesStatus(status: unknown): boolean {
   if (typeof status === 'string') return WORDS_FOR_YES.includes(status.toLowerCase());
   return status === true || status === 1;
 }
@@ -13,43 +13,43 @@ export function isYes(status: unknown): boolean {
 // The message of each check ends a sentence of the log: 'a yes' becomes 'status is not a yes'.
 
 /** Turns any status into a boolean: true for yes, false for all else. */
-export const statusAsBooleanSchema = pipe(unknown(), transform(isYes));
+export const statusAsBooleanSchema = pipe(unknown(), transform(isYesStatus));
 
 /** Accepts the value of a `status` field if it means yes. */
-export const yesStatusSchema = pipe(unknown(), check(isYes, 'a yes'));
+export const yesStatusSchema = pipe(unknown(), check(isYesStatus, 'a yes'));
 
 /** A text that is not blank. Parsing drops the spaces around it. */
-export const filledTextSchema = pipe(
+export const nonBlankTextSchema = pipe(
   string(),
   transform((text) => text.trim()),
   check((text) => !isBlank(text), 'filled'),
 );
 
 /** Keeps the texts of a list that are not blank, and drops all other items. Gives an empty list if the value is no list. */
-export const filledTextListSchema = fallback(
+export const nonBlankTextListSchema = fallback(
   pipe(
     array(unknown()),
-    transform((items) => items.filter((item) => is(filledTextSchema, item))),
+    transform((items) => items.filter((item) => is(nonBlankTextSchema, item))),
   ),
   [],
 );
 
 /** A bearer token. Parsing drops the spaces around it. */
-export const trimmedTokenSchema = pipe(filledTextSchema, bearerTokenSchema);
+export const trimmedBearerTokenSchema = pipe(nonBlankTextSchema, bearerTokenSchema);
 
 /** Accepts an answer whose `status` is missing or means yes (decision A10). For calls that need nothing else from their answer. */
 export const unrefusedAnswerSchema = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'), transform(() => undefined));
 
 function saysNo(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'status' in answer && !isYes(answer.status);
+  return typeof answer === 'object' && answer !== null && 'status' in answer && !isYesStatus(answer.status);
 }
 
 /** The parsed JSON of an answer; undefined if it is not JSON. A problem (RFC 9457) gets its `detail`, else its `title`, as `message`. */
 export function readAnswerJson(text: string, contentType: unknown): unknown {
-  const json = parseJson(text);
+  const json = parseJsonOrUndefined(text);
   if (!json || !/^application\/problem\+json/i.test(String(contentType))) return json;
   const problem = json as Readonly<Record<string, unknown>>;
-  return { ...problem, message: [problem.detail, problem.title, problem.message].find((each) => is(filledTextSchema, each)) };
+  return { ...problem, message: [problem.detail, problem.title, problem.message].find((each) => is(nonBlankTextSchema, each)) };
 }
 
 /** Names the wrong field of an answer and the problem, but not the field's value, which may be personal. */

@@ -1,12 +1,12 @@
 import { failure, success } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
-import type { Geocoding, Places } from '../../ports/places';
+import type { Places, ReverseGeocoding } from '../../ports/places';
 
 /** The ports used by the dialog 'Select Location'. */
 export interface AddressLookup {
   readonly places: Places;
   /** Missing if customers can only type addresses. */
-  readonly geocoding?: Geocoding;
+  readonly geocoding?: ReverseGeocoding;
 }
 
 interface AddressLookupOptions {
@@ -44,20 +44,20 @@ export function createAddressLookup({ source, googleMapsApiKey, logger }: Addres
 }
 
 async function loadGazetteer(logger: Logger): Promise<Required<AddressLookup>> {
-  const [{ GazetteerPlaces }, { GazetteerGeocoding }] = await Promise.all([
+  const [{ GazetteerPlaces }, { GazetteerReverseGeocoding }] = await Promise.all([
     import('../gazetteer/gazetteer-places'),
-    import('../gazetteer/gazetteer-geocoding'),
+    import('../gazetteer/gazetteer-reverse-geocoding'),
   ]);
-  return { places: new GazetteerPlaces(), geocoding: new GazetteerGeocoding(logger) };
+  return { places: new GazetteerPlaces(), geocoding: new GazetteerReverseGeocoding(logger) };
 }
 
 async function loadGoogle(apiKey: string, logger: Logger, onFailure: () => void): Promise<Required<AddressLookup>> {
-  const [{ loadGoogleMaps }, { GooglePlaces }, { GoogleGeocoding }] = await Promise.all([
+  const [{ loadGoogleMaps }, { GooglePlaces }, { GoogleReverseGeocoding }] = await Promise.all([
     import('../google/google-maps'),
     import('../google/google-places'),
-    import('../google/google-geocoding'),
+    import('../google/google-reverse-geocoding'),
   ]);
   const maps = loadGoogleMaps(apiKey);
   maps.catch(onFailure);
-  return { places: new GooglePlaces({ maps, logger }), geocoding: new GoogleGeocoding({ maps, logger }) };
+  return { places: new GooglePlaces({ maps, logger }), geocoding: new GoogleReverseGeocoding({ maps, logger }) };
 }

@@ -1,6 +1,6 @@
 import type { Place, PlaceSearchKind } from '../../domain/address';
 import type { Geolocation, GeolocationOptions } from '../../ports/geolocation';
-import type { Geocoding } from '../../ports/places';
+import type { ReverseGeocoding } from '../../ports/places';
 
 /** How exactly and how fast to find the device: 'establishment' is for sign-up, 'address' for the address page. */
 const OPTIONS: Readonly<Record<PlaceSearchKind, GeolocationOptions>> = {
@@ -9,7 +9,7 @@ const OPTIONS: Readonly<Record<PlaceSearchKind, GeolocationOptions>> = {
 };
 
 /** The place at the device's position; undefined if it is not found, or if addresses are only typed, without `geocoding` (decision D4). */
-export async function placeOfDevice(geolocation: Geolocation, geocoding: Geocoding | undefined, kind: PlaceSearchKind): Promise<Place | undefined> {
+export async function placeOfDevice(geolocation: Geolocation, geocoding: ReverseGeocoding | undefined, kind: PlaceSearchKind): Promise<Place | undefined> {
   if (!geocoding) return undefined;
   const position = await geolocation.currentPosition(OPTIONS[kind]);
   const answer = position && (await geocoding.placeAt(position));

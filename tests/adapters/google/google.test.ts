@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { GoogleGeocoding } from '../../../src/adapters/google/google-geocoding';
+import { GoogleReverseGeocoding } from '../../../src/adapters/google/google-reverse-geocoding';
 import type { ImportLibrary } from '../../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../../src/adapters/google/google-places';
 import { fakeGoogleMaps, type FakeGoogleMaps } from '../../port-contracts/fake-google-maps';
@@ -10,12 +10,12 @@ const SOMEWHERE = { latitude: 17.43, longitude: 78.408 };
 let google: FakeGoogleMaps;
 let logger: RecordingLogger;
 let places: GooglePlaces;
-let geocoding: GoogleGeocoding;
+let geocoding: GoogleReverseGeocoding;
 beforeEach(() => {
   google = fakeGoogleMaps();
   logger = new RecordingLogger();
   places = new GooglePlaces({ maps: google.maps, logger });
-  geocoding = new GoogleGeocoding({ maps: google.maps, logger });
+  geocoding = new GoogleReverseGeocoding({ maps: google.maps, logger });
 });
 
 test.each([
@@ -78,7 +78,7 @@ describe.each([
     const address_components = ['locality', 'postal_code'].map((type) => ({ long_name: part, types: [type] }));
     const results = [suggested, 'Charminar'].map((formatted_address) => ({ formatted_address, address_components }));
     const maps = mapsOf({ geocoding: { Geocoder: class { geocode = () => Promise.resolve({ results }); } } });
-    const answer = await new GoogleGeocoding({ maps, logger }).placeAt(SOMEWHERE);
+    const answer = await new GoogleReverseGeocoding({ maps, logger }).placeAt(SOMEWHERE);
     expect(answer).toMatchObject({ ok: true, value: { fullAddress: 'Charminar', city: '', zipCode: '' } });
   });
 });
@@ -113,6 +113,6 @@ test('without the script, all calls are unreachable', async () => {
   const maps = Promise.reject(new Error('The script could not be loaded.'));
   const unreachable = { ok: false, failure: 'unreachable' };
   expect(await new GooglePlaces({ maps, logger }).suggest('Jubilee', 'address')).toEqual(unreachable);
-  expect(await new GoogleGeocoding({ maps, logger }).placeAt(SOMEWHERE)).toEqual(unreachable);
+  expect(await new GoogleReverseGeocoding({ maps, logger }).placeAt(SOMEWHERE)).toEqual(unreachable);
   expect(logger.errors).toHaveLength(2);
 });

@@ -100,7 +100,7 @@ export function startedScriptedServer(): ScriptedServer {
     get dependencies() {
       return { client: new HttpClient({ baseUrl, logger, telemetry }), logger };
     },
-    clientWithTimeout: (timeoutInMilliseconds) => new HttpClient({ baseUrl, timeoutInMilliseconds, logger, telemetry }),
+    clientWithTimeout: (idleTimeoutInMilliseconds) => new HttpClient({ baseUrl, idleTimeoutInMilliseconds, logger, telemetry }),
     clientThatAwaits: (beforeAnswer) => new HttpClient({ baseUrl, beforeAnswer, logger, telemetry }),
     answer,
     responseTo: (asked) => new Promise((resolve) => answer({ write: (response, path) => path === asked && resolve(response) })),

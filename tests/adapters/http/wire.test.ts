@@ -1,21 +1,21 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { unrefusedAnswerSchema, describeIssue, filledTextSchema, isYes } from '../../../src/adapters/http/wire';
+import { unrefusedAnswerSchema, describeIssue, nonBlankTextSchema, isYesStatus } from '../../../src/adapters/http/wire';
 
 test.each([true, 1, 'true', 'ok', 'success', 'TRUE', 'Ok', 'Success'])('the status %j is a yes', (status) => {
-  expect(isYes(status)).toBe(true);
+  expect(isYesStatus(status)).toBe(true);
 });
 
 test.each([false, 0, 2, '1', '', 'yes', 'false', 'okay', ' ok', null, undefined, {}, [], [true], [1]])(
   'the status %j is a no',
   (status) => {
-    expect(isYes(status)).toBe(false);
+    expect(isYesStatus(status)).toBe(false);
   },
 );
 
 test('the problem with a field is described without its value', () => {
   const problemOf = (value: unknown) => {
-    const { issues } = safeParse(filledTextSchema, value);
+    const { issues } = safeParse(nonBlankTextSchema, value);
     return issues && describeIssue(issues[0]);
   };
   expect(problemOf('')).toBe('the answer is not filled');

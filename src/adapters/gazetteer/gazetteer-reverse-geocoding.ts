@@ -2,7 +2,7 @@ import type { Place } from '../../domain/address';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { Position } from '../../ports/geolocation';
 import type { Logger } from '../../ports/logger';
-import type { Geocoding } from '../../ports/places';
+import type { ReverseGeocoding } from '../../ports/places';
 import { GAZETTEER } from './gazetteer';
 
 const EARTH_RADIUS_IN_KILOMETRES = 6371;
@@ -10,7 +10,7 @@ const EARTH_RADIUS_IN_KILOMETRES = 6371;
 const FARTHEST_IN_KILOMETRES = 25;
 
 /** Finds the locality of the built-in list that is nearest to a position. Logs and returns `failed` if none is near (decision D4). */
-export class GazetteerGeocoding implements Geocoding {
+export class GazetteerReverseGeocoding implements ReverseGeocoding {
   constructor(private readonly logger: Logger) {}
 
   async placeAt(position: Position): Promise<Answer<Place>> {

@@ -1,13 +1,13 @@
 import type { Place } from '../../domain/address';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { Position } from '../../ports/geolocation';
-import type { Geocoding } from '../../ports/places';
+import type { ReverseGeocoding } from '../../ports/places';
 import { googleFailure } from './google-failure';
 import type { GoogleMapsDependencies } from './google-places';
 import { textOrEmpty, placeOfComponents } from './place-of-components';
 
 /** Finds the address of a position with Google. */
-export class GoogleGeocoding implements Geocoding {
+export class GoogleReverseGeocoding implements ReverseGeocoding {
   constructor(private readonly dependencies: GoogleMapsDependencies) {}
 
   async placeAt(position: Position): Promise<Answer<Place>> {
