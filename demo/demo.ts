@@ -16,7 +16,7 @@ import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
 import { pathOfDestination, routeOfPath } from '../src/adapters/router/paths';
 import type { Page } from '../src/domain/progress';
-import { FIRST_SERVICE, type Service } from '../src/domain/services';
+import { DEFAULT_SERVICE, type Service } from '../src/domain/services';
 import type { DraftStorage } from '../src/ports/draft-storage';
 import type { Logger } from '../src/ports/logger';
 import type { CredentialsStorage } from '../src/ports/credentials-storage';
@@ -119,7 +119,7 @@ export class Demo {
   brand = OWN_BRAND;
 
   /** The service of the current page; on the thank-you page, the service of the last page before it. */
-  service: Service = FIRST_SERVICE;
+  service: Service = DEFAULT_SERVICE;
 
   private readonly storage: WebStorage;
   private readonly clock: DemoClock;

@@ -1,4 +1,4 @@
-import { formatUtc, instantInIndia } from './calendar';
+import { formatUtcForCalendarFile, instantInIndia } from './calendar';
 import type { CompleteBooking } from './complete-booking';
 import type { SummaryRow } from './service-rules';
 
@@ -39,9 +39,9 @@ export function calendarFile({ id, serviceLabel, petNames, startsAt, minutes }: 
     'PRODID:-//Pet booking//EN',
     'BEGIN:VEVENT',
     `UID:${id}`,
-    `DTSTAMP:${formatUtc(now)}`,
-    `DTSTART:${formatUtc(startsAt)}`,
-    `DTEND:${formatUtc(startsAt + minutes * 60_000)}`,
+    `DTSTAMP:${formatUtcForCalendarFile(now)}`,
+    `DTSTART:${formatUtcForCalendarFile(startsAt)}`,
+    `DTEND:${formatUtcForCalendarFile(startsAt + minutes * 60_000)}`,
     `SUMMARY:${escaped([serviceLabel, petNames.length > 0 && `with ${petNames.join(' and ')}`, '(requested)'].filter(Boolean).join(' '))}`,
     `DESCRIPTION:${escaped('Choose a quote in the app to confirm it.')}`,
     'END:VEVENT',

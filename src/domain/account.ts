@@ -8,7 +8,7 @@ export const PHONE_LENGTH = 10;
 /** The number of digits in a one-time code (OTP). */
 export const OTP_LENGTH = 4;
 /** Seconds that a customer waits before another one-time code can be sent. */
-export const RESEND_COUNTDOWN_IN_SECONDS = 30;
+export const OTP_RESEND_COUNTDOWN_IN_SECONDS = 30;
 
 /** The user id of a logged-in customer, and the bearer token that authenticates requests to the server. */
 export interface Credentials {

@@ -57,7 +57,7 @@ export const appointmentScheduleRules: Omit<ScheduleStepRules<{ readonly appoint
 };
 
 /** The summary's rows for day, slot and time. */
-export function appointmentRows({ appointment }: { readonly appointment: Appointment }): readonly SummaryRow[] {
+export function appointmentSummaryRows({ appointment }: { readonly appointment: Appointment }): readonly SummaryRow[] {
   const { date, slot, time } = appointment;
   return [
     { label: 'Date', value: date ? formatDate(date) : '' },

@@ -1,6 +1,6 @@
 import {
   appointmentHeadline,
-  appointmentRows,
+  appointmentSummaryRows,
   appointmentScheduleRules,
   appointmentIfComplete,
   EMPTY_APPOINTMENT,
@@ -11,8 +11,8 @@ import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { addUp, isAmount, type Rupees } from './money';
 import type { ExtraAddOn, HairTrim, OfferedPackage } from './packages';
-import { namesRow, priceLine, type ServiceRules } from './service-rules';
-import { isSameId, toggled, type Id } from './ids';
+import { summaryRowOfNames, priceLine, type ServiceRules } from './service-rules';
+import { isSameId, toggleItem, type Id } from './ids';
 
 /** The fields of a chosen package that the booking stores. */
 type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
@@ -32,12 +32,12 @@ const isSameItem = (one: { readonly id: Id }, other: { readonly id: Id }) => isS
 
 /** Adds a package to the booking, or removes it if it is chosen already. */
 export function toggleGroomingPackage(booking: GroomingBooking, { id, name, price }: OfferedPackage): GroomingBooking {
-  return { ...booking, packages: toggled(booking.packages, { id, name, price }, isSameItem) };
+  return { ...booking, packages: toggleItem(booking.packages, { id, name, price }, isSameItem) };
 }
 
 /** Adds an add-on to the booking, or removes it if it is chosen already. */
 export function toggleGroomingAddOn(booking: GroomingBooking, addOn: ExtraAddOn): GroomingBooking {
-  return { ...booking, addOns: toggled(booking.addOns, addOn, isSameItem) };
+  return { ...booking, addOns: toggleItem(booking.addOns, addOn, isSameItem) };
 }
 
 /** The errors of the package step, by field. A trim does not count as a package (decision P1). */
@@ -90,11 +90,11 @@ export const groomingServiceRules: ServiceRules<GroomingBooking, CompleteGroomin
       ...appointmentHeadline(appointment, today),
     ],
     packageRows: ({ packages, trim, addOns }) => [
-      namesRow('Packages', packages.map(({ name }) => name), ''),
+      summaryRowOfNames('Packages', packages.map(({ name }) => name), ''),
       { label: 'Hair Trimming', value: trim?.name ?? 'None' },
-      namesRow('Add-ons', addOns.map(({ name }) => name)),
+      summaryRowOfNames('Add-ons', addOns.map(({ name }) => name)),
     ],
-    scheduleRows: appointmentRows,
+    scheduleRows: appointmentSummaryRows,
   },
   complete(booking, today) {
     const { packages, trim, addOns } = booking;

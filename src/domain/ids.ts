@@ -12,7 +12,7 @@ export function findById<Item extends { readonly id: Id }>(items: readonly Item[
 }
 
 /** The list without the item, or with it added at the end if it was not there. */
-export function toggled<Item>(
+export function toggleItem<Item>(
   items: readonly Item[],
   item: Item,
   isSame: (one: Item, other: Item) => boolean = (one, other) => one === other,

@@ -6,12 +6,12 @@ export interface BrowsingDevice {
 }
 
 /** Whether the device is a phone or tablet, which can run the mobile app. On other devices, pages show a QR code to scan with a phone. */
-export function runsMobileApp(device: BrowsingDevice): boolean {
-  return usesAppStore(device) || device.userAgent.includes('Android');
+export function canRunMobileApp(device: BrowsingDevice): boolean {
+  return usesAppleAppStore(device) || device.userAgent.includes('Android');
 }
 
 /** Whether the device gets apps from Apple's App Store: iPhones and iPads do, others use Google Play (decision B6). */
-export function usesAppStore({ userAgent, touchPointCount }: BrowsingDevice): boolean {
+export function usesAppleAppStore({ userAgent, touchPointCount }: BrowsingDevice): boolean {
   // An iPad's user agent names a Mac, but no Mac has a touch screen. So a Mac with touch points is an iPad.
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPointCount > 1);
 }

@@ -28,12 +28,12 @@ export type ExtraAddOn = Pick<OfferedPackage, 'id' | 'name'>;
 const INCLUDED_ADD_ONS_SHOWN = 2;
 
 /** The included add-ons that a page shows: the first two, or all if the customer has asked for all. */
-export function shownAddOns(names: readonly string[], isExpanded: boolean): readonly string[] {
+export function shownIncludedAddOns(names: readonly string[], isExpanded: boolean): readonly string[] {
   return isExpanded ? names : names.slice(0, INCLUDED_ADD_ONS_SHOWN);
 }
 
 /** The number of included add-ons that stay hidden until the customer asks for all. */
-export function hiddenAddOnCount(names: readonly string[]): number {
+export function hiddenIncludedAddOnCount(names: readonly string[]): number {
   return Math.max(0, names.length - INCLUDED_ADD_ONS_SHOWN);
 }
 

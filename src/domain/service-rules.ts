@@ -17,7 +17,7 @@ export interface SummaryRow {
 const NONE = 'None';
 
 /** A line of the booking summary that lists names, or shows `none` if there are no names. */
-export function namesRow(label: string, names: readonly string[], none = NONE): SummaryRow {
+export function summaryRowOfNames(label: string, names: readonly string[], none = NONE): SummaryRow {
   return names.length > 0 ? { label, value: names.join(', '), names } : { label, value: none };
 }
 
@@ -75,7 +75,7 @@ export interface BookingOverview {
 const isChosen = ({ value, isFolded }: SummaryRow) => value !== '' && value !== NONE && !isFolded;
 
 /** Describes a booking so far. A day that can no longer be booked is left out (decision S1). */
-export function overviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booking, today: CalendarDate): BookingOverview {
+export function bookingOverviewOf<Booking>(rules: ServiceRules<Booking>, booking: Booking, today: CalendarDate): BookingOverview {
   const { label, price, selection, schedule, texts } = rules;
   const rows = [...texts.packageRows(booking), ...(schedule.isMade(booking, today) ? texts.scheduleRows(booking) : [])];
   const priceLines = price.lines(booking);

@@ -31,7 +31,7 @@ export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<BookingDr
 export const SERVICES = Object.keys(SERVICE_RULES) as readonly Service[];
 
 /** The service that the app opens with. */
-export const FIRST_SERVICE: Service = 'walking';
+export const DEFAULT_SERVICE: Service = 'walking';
 
 /** Returns the result of `question`, called with the rules and the booking of the same service, so that their types match. */
 export function callWithServiceRules<Name extends Service, Result>(

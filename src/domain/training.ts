@@ -1,6 +1,6 @@
 import {
   appointmentHeadline,
-  appointmentRows,
+  appointmentSummaryRows,
   appointmentScheduleRules,
   appointmentIfComplete,
   EMPTY_APPOINTMENT,
@@ -11,8 +11,8 @@ import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { isAmount, type Rupees } from './money';
 import type { OfferedPackage } from './packages';
-import { namesRow, priceLine, type ServiceRules } from './service-rules';
-import { isSameId, toggled, type Id } from './ids';
+import { summaryRowOfNames, priceLine, type ServiceRules } from './service-rules';
+import { isSameId, toggleItem, type Id } from './ids';
 
 /** The fields of the chosen package that the booking stores. */
 type ChosenTrainingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'sessions' | 'includedAddOns'>;
@@ -36,7 +36,7 @@ export function chooseTrainingPackage(booking: TrainingBooking, chosen: OfferedP
 
 /** Adds an extra add-on to the booking, or removes it if it is chosen already. */
 export function toggleTrainingAddOn(booking: TrainingBooking, name: string): TrainingBooking {
-  return { ...booking, addOns: toggled(booking.addOns, name) };
+  return { ...booking, addOns: toggleItem(booking.addOns, name) };
 }
 
 /** The errors of the package step, by field. */
@@ -90,11 +90,11 @@ export const trainingServiceRules: ServiceRules<TrainingBooking, CompleteTrainin
         { label: 'Package', value: name },
         { label: 'Package type', value: 'Advanced training' },
         ...(sessions === undefined ? [] : [{ label: 'Sessions', value: String(sessions) }]),
-        ...(includedAddOns.length === 0 ? [] : [{ ...namesRow('Included', includedAddOns), isFolded: true }]),
-        namesRow('Extra add-ons', addOns),
+        ...(includedAddOns.length === 0 ? [] : [{ ...summaryRowOfNames('Included', includedAddOns), isFolded: true }]),
+        summaryRowOfNames('Extra add-ons', addOns),
       ];
     },
-    scheduleRows: appointmentRows,
+    scheduleRows: appointmentSummaryRows,
   },
   complete(booking, today) {
     const { package: chosen, addOns } = booking;

@@ -4,8 +4,8 @@ import { hasNoErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { FUNNEL_PAGE_MOVES, needsLogin, redirectFrom, type Page, type Progress } from '../domain/progress';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
-import { overviewOf, type BookingOverview, type ServiceRules } from '../domain/service-rules';
-import { callWithServiceRules, FIRST_SERVICE, type BookingDrafts, type Service } from '../domain/services';
+import { bookingOverviewOf, type BookingOverview, type ServiceRules } from '../domain/service-rules';
+import { callWithServiceRules, DEFAULT_SERVICE, type BookingDrafts, type Service } from '../domain/services';
 import { CLOCK_PORT } from '../ports/clock';
 import { LOGGER_PORT } from '../ports/logger';
 import { NAVIGATION_PORT, type Destination } from '../ports/navigation';
@@ -26,7 +26,7 @@ export class FunnelViewModel {
     logger: LOGGER_PORT,
     telemetry: TELEMETRY_PORT,
   };
-  service: Service = FIRST_SERVICE;
+  service: Service = DEFAULT_SERVICE;
   page: Page = 'package';
   /** The number of arrivals at pages. A step's messages disappear at the next arrival. */
   arrivals = 0;
@@ -78,7 +78,7 @@ export class FunnelViewModel {
 
   /** The booking so far: choices and price (decision B4). */
   get overview(): BookingOverview {
-    return this.ask((rules, booking) => overviewOf(rules, booking, this.today));
+    return this.ask((rules, booking) => bookingOverviewOf(rules, booking, this.today));
   }
 
   /** A hint beside the date of the second step; '' for no hint. */

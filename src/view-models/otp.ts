@@ -1,5 +1,5 @@
 import { makeAutoObservable, when } from 'mobx';
-import { formatCountdown, OTP_LENGTH, otpError, readOtpDigits, RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/account';
+import { formatCountdown, OTP_LENGTH, otpError, readOtpDigits, OTP_RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/account';
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/accounts';
 import { CLOCK_PORT } from '../ports/clock';
@@ -20,7 +20,7 @@ export class OtpDialogViewModel {
   isBusy = false;
   /** The number of one-time codes sent. Each new code moves the focus to the first box. */
   sentCount = 0;
-  private secondsToResend = RESEND_COUNTDOWN_IN_SECONDS;
+  private secondsToResend = OTP_RESEND_COUNTDOWN_IN_SECONDS;
   /** The wait for the code in a text message. Closing the dialog or sending another code aborts it. */
   private readonly latestCode = new LatestCall();
 
@@ -55,7 +55,7 @@ export class OtpDialogViewModel {
     this.digits = NO_DIGITS;
     this.error = undefined;
     this.isServerUnreachable = false;
-    draft.update({ sentOtp: { phoneNumber, resendDeadline: clock.now() + RESEND_COUNTDOWN_IN_SECONDS * 1000 } });
+    draft.update({ sentOtp: { phoneNumber, resendDeadline: clock.now() + OTP_RESEND_COUNTDOWN_IN_SECONDS * 1000 } });
     this.awaitCode();
   }
 
@@ -124,7 +124,7 @@ export class OtpDialogViewModel {
     const { clock, draft } = this.dependencies;
     const { sentOtp } = draft.current;
     // If the device's clock was set back, the countdown must not become longer.
-    const latest = clock.now() + RESEND_COUNTDOWN_IN_SECONDS * 1000;
+    const latest = clock.now() + OTP_RESEND_COUNTDOWN_IN_SECONDS * 1000;
     if (sentOtp && sentOtp.resendDeadline > latest) draft.update({ sentOtp: { ...sentOtp, resendDeadline: latest } });
     this.secondsToResend = secondsLeft(draft.current.sentOtp?.resendDeadline ?? 0, clock.now());
   }

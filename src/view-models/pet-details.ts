@@ -4,7 +4,7 @@ import { EMPTY_PET_FORM, type PetFormValues } from '../domain/draft';
 import { collectErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionError, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
-import { toggled, type Id } from '../domain/ids';
+import { toggleItem, type Id } from '../domain/ids';
 import { readingsOfAmbiguousDate, readTypedDate } from '../domain/typed-date';
 import { IMAGE_SCALING_PORT } from '../ports/image-scaling';
 import type { Resolved } from '../ports/token';
@@ -182,7 +182,7 @@ export class PetDetailsViewModel {
 
   private toggle(petId: Id): void {
     this.hasChosen = true;
-    this.dependencies.draft.update({ selectedPetIds: toggled(this.petList.selectedIds, petId) });
+    this.dependencies.draft.update({ selectedPetIds: toggleItem(this.petList.selectedIds, petId) });
   }
 
   private findErrors(): FieldErrors<keyof typeof FIELDS> {

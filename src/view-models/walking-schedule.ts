@@ -2,7 +2,7 @@ import { dateIfBookable, formatDate } from '../domain/calendar';
 import type { TimeSlot } from '../domain/time-slots';
 import {
   chooseSlotTime,
-  slotRefusal,
+  slotRefusalMessage,
   toggleSlot,
   WALKING_TIMES,
   walkingEndDate,
@@ -75,7 +75,7 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
 
   /** Checks or unchecks a slot. If no more slots are allowed, it stays unchecked and an alert says why (decision S6). */
   toggleSlot(slot: TimeSlot): void {
-    const refusal = slotRefusal(this.booking, slot);
+    const refusal = slotRefusalMessage(this.booking, slot);
     if (refusal) void this.dependencies.alerts.show(refusal);
     else this.change(toggleSlot(this.booking, slot));
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usesAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
+import { usesAppleAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import { PageHeading } from './layout/page-heading';
 import { StoreBadge } from './layout/store-badges';
 import styles from './app-download-page.module.css';
@@ -13,7 +13,7 @@ interface AppStorePageProps {
 
 /** Opens the app's page in the device's app store at once. If that fails, the page has links to both stores (decision B6). */
 export function AppDownloadPage({ appStoreUrl, playStoreUrl, device, onLeave }: AppStorePageProps) {
-  const url = usesAppStore(device) ? appStoreUrl : playStoreUrl;
+  const url = usesAppleAppStore(device) ? appStoreUrl : playStoreUrl;
   const leave = useEffectEvent(() => onLeave(url));
   useEffect(() => leave(), []);
   return (

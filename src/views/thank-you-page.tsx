@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from './controls/page-link';
-import { runsMobileApp, usesAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
+import { canRunMobileApp, usesAppleAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { labels } from './labels';
 import { DetailList, PriceList } from './layout/detail-list';
@@ -92,7 +92,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 function AppCard({ appStoreUrl, appUrl, device, playStoreUrl }: ThankYouPageProps) {
   const googlePlay = <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" />;
   const appStore = <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" />;
-  const isApple = usesAppStore(device);
+  const isApple = usesAppleAppStore(device);
   return (
     <Card title="Get the app">
       <div className={styles.app}>
@@ -100,7 +100,7 @@ function AppCard({ appStoreUrl, appUrl, device, playStoreUrl }: ThankYouPageProp
           {isApple ? appStore : googlePlay}{' '}
           {isApple ? googlePlay : appStore}
         </div>
-        {!runsMobileApp(device) && (
+        {!canRunMobileApp(device) && (
           <figure className={styles.code}>
             <QrCode value={appUrl} label="QR code to download the app" size={144} />
             <figcaption>Scan with your phone's camera.</figcaption>

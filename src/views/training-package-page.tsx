@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { labels } from './labels';
 import { priceText } from '../domain/money';
-import { hiddenAddOnCount, type OfferedPackage } from '../domain/packages';
+import { hiddenIncludedAddOnCount, type OfferedPackage } from '../domain/packages';
 import { sessionsText } from '../domain/training';
 import type { TrainingPackageViewModel } from '../view-models/training-package';
 import { Button } from './controls/button';
@@ -45,7 +45,7 @@ function packageChoice(offered: OfferedPackage, nameId: string, viewModel: Train
       <PackageCard name={name} nameId={nameId} icon={icon} price={priceText(price)} detail={sessions === undefined ? undefined : `for ${sessionsText(sessions)}`} />
     ),
     description: includedAddOns.length > 0 && <ShownAddOns offered={offered} viewModel={viewModel} />,
-    control: hiddenAddOnCount(includedAddOns) > 0 && <FoldButton offered={offered} nameId={nameId} viewModel={viewModel} />,
+    control: hiddenIncludedAddOnCount(includedAddOns) > 0 && <FoldButton offered={offered} nameId={nameId} viewModel={viewModel} />,
   };
 }
 
@@ -59,6 +59,6 @@ const ShownAddOns = observer(({ offered, viewModel }: FoldedCardProps) => <Inclu
 
 const FoldButton = observer(({ offered, nameId, viewModel }: FoldedCardProps & { readonly nameId: string }) => (
   <Button look="quiet" aria-describedby={nameId} onClick={() => viewModel.toggleExpanded(offered)}>
-    {viewModel.isExpanded(offered) ? labels.showLess : labels.showMore(hiddenAddOnCount(offered.includedAddOns))}
+    {viewModel.isExpanded(offered) ? labels.showLess : labels.showMore(hiddenIncludedAddOnCount(offered.includedAddOns))}
   </Button>
 ));

@@ -12,7 +12,7 @@ import {
   phoneNumberWithoutExtraZero,
   phoneNumberError,
   readOtpDigits,
-  RESEND_COUNTDOWN_IN_SECONDS,
+  OTP_RESEND_COUNTDOWN_IN_SECONDS,
   secondsLeft,
 } from '../../src/domain/account';
 import './fixed-seed';
@@ -22,7 +22,7 @@ const digits = (count: { minLength: number; maxLength: number }) => fc.string({ 
 const tenDigits = digits({ minLength: 10, maxLength: 10 });
 
 test('phones have 10 digits, codes 4, and a code can be sent again after 30 seconds', () => {
-  expect([PHONE_LENGTH, OTP_LENGTH, RESEND_COUNTDOWN_IN_SECONDS]).toEqual([10, 4, 30]);
+  expect([PHONE_LENGTH, OTP_LENGTH, OTP_RESEND_COUNTDOWN_IN_SECONDS]).toEqual([10, 4, 30]);
 });
 
 /** The text of the phone field after a number is typed, one character at a time. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   APPOINTMENT_TIMES,
   appointmentErrors,
-  appointmentRows,
+  appointmentSummaryRows,
   appointmentScheduleRules,
   chooseSlot,
   EMPTY_APPOINTMENT,
@@ -127,7 +127,7 @@ describe('the second step', () => {
 
 describe('the summary', () => {
   test('shows the day, the slot and the time', () => {
-    expect(appointmentRows({ appointment: COMPLETE })).toEqual([
+    expect(appointmentSummaryRows({ appointment: COMPLETE })).toEqual([
       { label: 'Date', value: 'December 5, 2026' },
       { label: 'Time slot', value: 'Afternoon' },
       { label: 'Time', value: '3:30 PM' },
@@ -135,7 +135,7 @@ describe('the summary', () => {
   });
 
   test('of an empty appointment has empty values, never undefined', () => {
-    const rows = appointmentRows({ appointment: EMPTY_APPOINTMENT });
+    const rows = appointmentSummaryRows({ appointment: EMPTY_APPOINTMENT });
     expect(rows.map(({ value }) => value)).toEqual(['', '', '']);
   });
 });

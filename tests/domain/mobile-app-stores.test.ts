@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runsMobileApp, usesAppStore } from '../../src/domain/mobile-app-stores';
+import { canRunMobileApp, usesAppleAppStore } from '../../src/domain/mobile-app-stores';
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0';
 
@@ -12,6 +12,6 @@ test.each([
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/121.0.0.0 Mobile Safari/537.36', 5, false, true],
   ['a computer with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/121.0.0.0 Safari/537.36', 10, false, false],
 ])('%s is sent to the right store, and scans a code if it cannot run the app', (_device, userAgent, touchPointCount, isApple, isMobile) => {
-  expect(usesAppStore({ userAgent, touchPointCount })).toBe(isApple);
-  expect(runsMobileApp({ userAgent, touchPointCount })).toBe(isMobile);
+  expect(usesAppleAppStore({ userAgent, touchPointCount })).toBe(isApple);
+  expect(canRunMobileApp({ userAgent, touchPointCount })).toBe(isMobile);
 });

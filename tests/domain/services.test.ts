@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../../src/domain/draft';
-import { overviewOf } from '../../src/domain/service-rules';
-import { callWithServiceRules, EMPTY_BOOKINGS, FIRST_SERVICE, SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
+import { bookingOverviewOf } from '../../src/domain/service-rules';
+import { callWithServiceRules, EMPTY_BOOKINGS, DEFAULT_SERVICE, SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
 import { FULL_DRAFT } from './draft-example';
 import { TODAY } from './today';
 
@@ -9,7 +9,7 @@ const { bookings } = FULL_DRAFT;
 
 test('three services can be booked, and the app opens with walking', () => {
   expect(SERVICES).toEqual(['walking', 'training', 'grooming']);
-  expect(FIRST_SERVICE).toBe('walking');
+  expect(DEFAULT_SERVICE).toBe('walking');
 });
 
 describe('guard and second step of each service', () => {
@@ -53,7 +53,7 @@ test.each([
 
 describe('the overview', () => {
   const overview = (service: Service, changes: object = {}, today = TODAY) =>
-    callWithServiceRules({ ...bookings, [service]: { ...bookings[service], ...changes } }, service, (rules, booking) => overviewOf(rules, booking, today));
+    callWithServiceRules({ ...bookings, [service]: { ...bookings[service], ...changes } }, service, (rules, booking) => bookingOverviewOf(rules, booking, today));
   const labels = (...args: Parameters<typeof overview>) => overview(...args).choices.map(({ label }) => label);
 
   test('has the choices, how the price is made up, and the total', () => {

@@ -4,7 +4,7 @@ import { EMPTY_WALKING_BOOKING, type WalkFrequency } from '../../src/domain/walk
 import {
   checkedSlots,
   chooseSlotTime,
-  slotRefusal,
+  slotRefusalMessage,
   toggleSlot,
   WALKING_TIMES,
   walkingScheduleErrors,
@@ -83,7 +83,7 @@ describe('checking a slot beyond the walks of a day', () => {
     ['Twice a Day', 2, 'You can only select 2 time slot(s) for Twice a Day'],
   ] as const)('%s is refused after %i', (frequency, allowed, message) => {
     const booking = withSlots(frequency, allowed);
-    expect(slotRefusal(booking, 'evening')).toBe(message);
+    expect(slotRefusalMessage(booking, 'evening')).toBe(message);
   });
 
   test.each([
@@ -91,16 +91,16 @@ describe('checking a slot beyond the walks of a day', () => {
     ['Twice a Day', 1],
     ['Thrice a Day', 2],
   ] as const)('%s is allowed after %i', (frequency, checked) => {
-    expect(slotRefusal(withSlots(frequency, checked), 'evening')).toBeUndefined();
+    expect(slotRefusalMessage(withSlots(frequency, checked), 'evening')).toBeUndefined();
   });
 
   test('is refused without a frequency', () => {
-    expect(slotRefusal(EMPTY, 'morning')).toBe('You can only select 0 time slot(s) for ');
+    expect(slotRefusalMessage(EMPTY, 'morning')).toBe('You can only select 0 time slot(s) for ');
   });
 
   test('does not prevent unchecking, even above the allowed count', () => {
     const lowered = { ...withSlots('Thrice a Day', 3), walkFrequency: 'Once a Day' as const };
-    expect(TIME_SLOTS.map((slot) => slotRefusal(lowered, slot))).toEqual([undefined, undefined, undefined]);
+    expect(TIME_SLOTS.map((slot) => slotRefusalMessage(lowered, slot))).toEqual([undefined, undefined, undefined]);
   });
 });
 

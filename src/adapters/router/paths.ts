@@ -1,5 +1,5 @@
 import type { Page } from '../../domain/progress';
-import { FIRST_SERVICE, SERVICES, type Service } from '../../domain/services';
+import { DEFAULT_SERVICE, SERVICES, type Service } from '../../domain/services';
 import type { Destination } from '../../ports/navigation';
 
 /** The route table: the path of each page, below the base path. `:service` stands for a service's name. */
@@ -18,7 +18,7 @@ const ROUTES = {
 } as const satisfies Readonly<Record<Page | 'start' | 'service' | 'thankYou' | 'app', string>>;
 
 /** The path that '/' redirects to. */
-export const START_PATH = `/${FIRST_SERVICE}`;
+export const START_PATH = `/${DEFAULT_SERVICE}`;
 /** The path of the page that leads to the mobile app's store (decision B6). */
 export const APP_DOWNLOAD_PAGE_PATH = ROUTES.app;
 

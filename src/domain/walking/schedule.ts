@@ -48,7 +48,7 @@ export function chosenTimes(booking: WalkingBooking): readonly string[] {
 }
 
 /** The error message if a slot may not be checked, because each walk of the day already has another slot; otherwise undefined. */
-export function slotRefusal(booking: WalkingBooking, slot: TimeSlot): string | undefined {
+export function slotRefusalMessage(booking: WalkingBooking, slot: TimeSlot): string | undefined {
   const { walkFrequency, preferableTime } = booking;
   const allowed = walksPerDay(walkFrequency);
   if (preferableTime[slot].checked || checkedSlots(booking).length < allowed) return undefined;

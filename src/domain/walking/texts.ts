@@ -1,5 +1,5 @@
 import { dateIfBookable, formatDate } from '../calendar';
-import { namesRow, type BookingTextRules } from '../service-rules';
+import { summaryRowOfNames, type BookingTextRules } from '../service-rules';
 import { TIME_SLOT_LABELS } from '../time-slots';
 import { WALK_FREQUENCIES, WALKING_DAYS, type WalkingBooking } from './choices';
 import { checkedSlots, chosenTimes, walkingEndDate } from './schedule';
@@ -21,7 +21,7 @@ export const walkingBookingTexts: BookingTextRules<WalkingBooking> = {
     { label: 'Walking days', value: labelOf(WALKING_DAYS, booking.walkDays) },
     { label: 'Walk duration', value: booking.walkDuration ?? '' },
     { label: 'Live Tracking', value: 'Included' },
-    namesRow('Add-ons', booking.addOns),
+    summaryRowOfNames('Add-ons', booking.addOns),
   ],
   scheduleRows(booking) {
     const endDate = walkingEndDate(booking);

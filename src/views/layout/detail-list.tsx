@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { priceText } from '../../domain/money';
-import { hiddenAddOnCount, shownAddOns } from '../../domain/packages';
+import { hiddenIncludedAddOnCount, shownIncludedAddOns } from '../../domain/packages';
 import type { PriceLine, SummaryRow } from '../../domain/service-rules';
 import { Button } from '../controls/button';
 import { labels } from '../labels';
@@ -57,8 +57,8 @@ export function PriceList({ lines, total, leftOut }: PriceListProps) {
 /** Names, one a line. Screen readers read commas between them. `bdi` keeps a right-to-left name from reordering the text around it. */
 function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean | undefined }) {
   const [isExpanded, setExpanded] = useState(!isFolded);
-  const shown = shownAddOns(names, isExpanded);
-  const foldedCount = isFolded ? hiddenAddOnCount(names) : 0;
+  const shown = shownIncludedAddOns(names, isExpanded);
+  const foldedCount = isFolded ? hiddenIncludedAddOnCount(names) : 0;
   return (
     <>
       {shown.map((name, index) => (
