@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { launchBrowser } from '../browser/find-browser';
 import { BrowserTab } from '../support/browser/browser-tab';
 import { serve } from '../support/browser/site';
@@ -20,10 +21,11 @@ export async function openDemoSite() {
   const site = await serve('demo', { now: () => SCENARIO_START });
   const browser = await launchBrowser();
   return {
-    openTab: (): DemoTab => {
+    /** Opens a tab. `onPage` is called with its page before the app opens in it. */
+    openTab: (onPage?: (page: Page) => Promise<void>): DemoTab => {
       // Service workers are off, because the worker of each tab would fetch all files again.
       const device = newDevice({ hasServiceWorkers: false });
-      const tab = new BrowserTab({ browser, address: site.address, device, heldCount: () => 0 });
+      const tab = new BrowserTab({ browser, address: site.address, device, heldCount: () => 0, ...(onPage && { onPage }) });
       return { customer: new Customer(tab), tab };
     },
     close: async () => {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { runCucumber } from '../features/run-cucumber';
+import { useAndroidFont } from './android-font';
 import { openDemoSite } from './demo-site';
 import {
   FINGERPRINTS,
@@ -31,7 +32,7 @@ export async function takeReadmePictures(): Promise<void> {
   const known = existsSync(FINGERPRINTS) ? readFingerprints() : {};
   const fingerprints: Record<string, string> = {};
   try {
-    const demo = site.openTab();
+    const demo = site.openTab(useAndroidFont);
     for await (const picture of showPages(demo)) {
       const { page } = demo.tab;
       const { file } = picture;

@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { useAndroidFont } from './android-font';
 import { fileNameOf, writeContactSheet, writeTable, type Shot } from './contact-sheet';
 import { openDemoSite, type DemoTab } from './demo-site';
 import {
@@ -29,6 +30,9 @@ const MODES = [LIGHT_ON_PHONE, DARK_ON_PHONE, LIGHT_ON_TABLET, DARK_ON_TABLET, L
 /** The height of the sticky bar with the total and the button 'Next', in pixels. */
 const BAR_HEIGHT = 120;
 
+/** CSS without the footer's room for the sticky bar, which stands at the main content's end in these pictures. */
+const WITHOUT_ROOM_FOR_BAR = 'footer { --action-bar-height: 0px }';
+
 const [, , ...words] = process.argv;
 
 // The packaged Chromium's own font has no rupee sign. FONTCONFIG_PATH makes it use the system's fonts, which have one.
@@ -42,7 +46,7 @@ async function takeScreenshots(states: readonly State[]): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   const site = await openDemoSite();
   try {
-    const demo = site.openTab();
+    const demo = site.openTab(useAndroidFont);
     const shots: Shot[] = [];
     for (const state of states) shots.push(await takePictures(state, demo));
     writeTable(FOLDER, shots);
@@ -86,5 +90,5 @@ async function takePicture(page: Page, mode: DisplayMode, file: string): Promise
       await page.evaluate(() => window.scrollTo(0, 0));
     }
   }
-  await page.screenshot({ path: join(FOLDER, file), fullPage: !isCovered, style: WITHOUT_BADGE });
+  await page.screenshot({ path: join(FOLDER, file), fullPage: !isCovered, style: `${WITHOUT_BADGE} ${WITHOUT_ROOM_FOR_BAR}` });
 }

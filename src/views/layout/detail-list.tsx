@@ -38,7 +38,9 @@ export function PriceList({ lines, total, leftOut }: PriceListProps) {
       <dl className={`${styles.list} ${styles.prices}`}>
         {lines.map(({ label, amount }, index) => (
           <div key={index}>
-            <dt>{label}</dt>
+            <dt>
+              <Factors text={label} />
+            </dt>
             <dd className={amount === undefined ? `note ${styles.words}` : 'tabular-figures'}>{priceText(amount)}</dd>
           </div>
         ))}
@@ -50,6 +52,22 @@ export function PriceList({ lines, total, leftOut }: PriceListProps) {
         )}
       </dl>
       {total && leftOut && <p className={`note ${styles.leftOut}`}>{leftOut}</p>}
+    </>
+  );
+}
+
+/** A price's factors, such as '₹159.00 a walk × 2 walks a day'. A line breaks between the factors rather than inside one. */
+function Factors({ text }: { text: string }) {
+  const [first, ...others] = text.split(' × ');
+  return (
+    <>
+      <span className={styles.factor}>{first}</span>
+      {others.map((factor, index) => (
+        <Fragment key={index}>
+          {' '}
+          <span className={styles.factor}>× {factor}</span>
+        </Fragment>
+      ))}
     </>
   );
 }
