@@ -25,6 +25,15 @@ Feature: Walking
         | Package        | Please choose a package      |
       And she sees the walking package page
 
+    Scenario: A package chosen first shows its own price, until the total is known
+      Given Meera opens the walking package page
+      When she chooses "Mid-term" as Package
+      Then the total is "₹159 a walk"
+      When she chooses "60 min walk" as Walk duration
+      Then the total is "₹159 for 30 min"
+      When she chooses "2 Walks" as Walk frequency
+      Then the total is "₹9,540.00"
+
     @smoke @browser
     Scenario: A refused Next leads to the error summary at the top
       Given Meera opens the walking package page

@@ -12,7 +12,7 @@ import { CALLS, type Call } from './calls';
  * - `status`: the given error status;
  * - `delay`: the usual answer after the given milliseconds;
  * - `held`: the call waits until its fault is removed or replaced;
- * - `inTurn`: a list of faults, called turns. Each request uses up the next one; after the last, requests are answered as usual.
+ * - `inTurn`: a list of turns, each a fault or `as usual`. Each request uses up the next turn; after the last, requests are answered as usual.
  */
 export type Fault =
   | 'unreachable'

@@ -78,7 +78,7 @@ export function locationError(location: NewAddress | undefined): string | undefi
   return errorIfUndefined(location, messages.account.locationMissing);
 }
 
-/** The error message while no address is selected. */
+/** The error message while no address is selected. Does not check that the address is still in the list. */
 export function addressSelectionError(selectedId: Id | undefined): string | undefined {
   return errorIfUndefined(selectedId, messages.address.noneSelected);
 }

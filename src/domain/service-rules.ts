@@ -93,7 +93,7 @@ export function bookingOverviewOf<Booking>(rules: ServiceRules<Booking>, booking
 
 /** A service's rules for the texts that describe a booking to the customer. None of them is sent to the server. */
 export interface BookingTextRules<Booking> {
-  /** The main choices so far, as texts. Leaves out a day that can no longer be booked (decision S1); without `today`, any day and time. */
+  /** The main choices so far, as texts. Leaves out a day that can no longer be booked (decision S1). Without `today`, leaves out every day and time. */
   headline(booking: Booking, today: CalendarDate | undefined): readonly string[];
   packageRows(booking: Booking): readonly SummaryRow[];
   scheduleRows(booking: Booking): readonly SummaryRow[];

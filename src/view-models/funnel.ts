@@ -175,7 +175,7 @@ export class FunnelViewModel {
     this.dependencies.navigation.goTo({ service: this.service, page });
   }
 
-  /** Switches between sign-up and login without a new history entry, so that Back leads to the page before both. */
+  /** Opens the sign-up or the login in place of the current history entry, so that Back leads to the page before it. */
   switchTo(page: 'signUp' | 'login'): void {
     this.dependencies.navigation.replace({ service: this.service, page });
   }

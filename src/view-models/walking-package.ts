@@ -1,4 +1,4 @@
-import type { Rupees } from '../domain/money';
+import { formatShortRupees, isAmount, type Rupees } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
 import {
@@ -57,6 +57,12 @@ export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walki
   /** What the packages' prices are for, such as 'a walk'. */
   get priceUnit(): string {
     return priceUnit(this.booking);
+  }
+
+  /** The chosen package's price, as in '₹159 a walk'; undefined without a choice or its price. Shows while the total is unknown (decision B8). */
+  get chosenPriceText(): string | undefined {
+    const price = this.booking.package?.price;
+    return isAmount(price) ? `${formatShortRupees(price)} ${this.priceUnit}` : undefined;
   }
 
   /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */

@@ -66,12 +66,13 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
               type="button"
               aria-pressed={petsField.value.includes(pet.id)}
               aria-label={pet.name}
+              aria-describedby={`breed-${pet.id}`}
               className={styles.pet}
               onClick={() => petsField.toggle(pet.id)}
             >
               <PetPicture pet={pet} className={styles.picture} />
               <span className={`${styles.name} clamped`}>{pet.name}</span>
-              <span className={`${styles.breed} clamped`}>{pet.breed}</span>
+              <span id={`breed-${pet.id}`} className={`${styles.breed} clamped`}>{pet.breed}</span>
             </button>
           ))}
         </div>

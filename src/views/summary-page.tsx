@@ -31,24 +31,26 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       notice={viewModel.notice.text}
       onSubmit={() => void (isSeen && viewModel.getBestQuotes())}
     >
-      <Block title={viewModel.serviceLabel} page="package" rows={viewModel.packageRows} viewModel={viewModel} />
-      <Block title="Date & time" page="schedule" rows={viewModel.scheduleRows} viewModel={viewModel} />
-      <Block
-        title="Address"
-        page="address"
-        rows={address ? [{ label: address.type, value: address.address }] : []}
-        viewModel={viewModel}
-      >
-        {!address && <ListState list={addressBook.saved} onReload={() => void addressBook.load()} />}
-      </Block>
-      <Block
-        title={pets.length === 1 ? 'Pet' : 'Pets'}
-        page="petDetails"
-        rows={pets.map((pet) => ({ label: pet.name, value: pet.breed, picture: <PetPicture pet={pet} className={styles.pet} /> }))}
-        viewModel={viewModel}
-      >
-        {pets.length === 0 && <ListState list={petList.pets} onReload={() => void petList.pets.load()} />}
-      </Block>
+      <div className={styles.blocks}>
+        <Block title={viewModel.serviceLabel} page="package" rows={viewModel.packageRows} viewModel={viewModel} />
+        <Block title="Date & time" page="schedule" rows={viewModel.scheduleRows} viewModel={viewModel} />
+        <Block
+          title="Address"
+          page="address"
+          rows={address ? [{ label: address.type, value: address.address }] : []}
+          viewModel={viewModel}
+        >
+          {!address && <ListState list={addressBook.saved} onReload={() => void addressBook.load()} />}
+        </Block>
+        <Block
+          title={pets.length === 1 ? 'Pet' : 'Pets'}
+          page="petDetails"
+          rows={pets.map((pet) => ({ label: pet.name, value: pet.breed, picture: <PetPicture pet={pet} className={styles.pet} /> }))}
+          viewModel={viewModel}
+        >
+          {pets.length === 0 && <ListState list={petList.pets} onReload={() => void petList.pets.load()} />}
+        </Block>
+      </div>
       {viewModel.isSubmitting && <Processing />}
     </BookingPageFrame>
   );

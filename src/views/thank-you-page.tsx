@@ -48,7 +48,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
           <Card title="What happens next">
             <ol className={styles.steps}>
               <li>Pet masters near you see your request and send their quotes.</li>
-              <li>Get the app, and log in with the same phone number.</li>
+              <li>Get the app and log in to see them.</li>
               <li>Compare the quotes and choose the pet master you like best.</li>
             </ol>
           </Card>

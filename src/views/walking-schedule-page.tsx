@@ -24,15 +24,17 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
         {endDate.value && `${endDate.label}: ${endDate.value}`}
       </p>
       <FieldGroup field={slots} note={viewModel.slotNote && <p>{viewModel.slotNote}</p>}>
-        {TIME_SLOTS.map((slot) => (
-          <SlotRow key={slot} slot={slot} viewModel={viewModel} />
-        ))}
+        <div data-layout="list" className="option-grid">
+          {TIME_SLOTS.map((slot) => (
+            <Slot key={slot} slot={slot} viewModel={viewModel} />
+          ))}
+        </div>
       </FieldGroup>
     </ServiceSpecificStepFrame>
   );
 });
 
-const SlotRow = observer(({ slot, viewModel }: { slot: TimeSlot; viewModel: WalkingScheduleViewModel }) => {
+const Slot = observer(({ slot, viewModel }: { slot: TimeSlot; viewModel: WalkingScheduleViewModel }) => {
   const isChecked = viewModel.isChecked(slot);
   return (
     <div className={styles.slot} data-chosen={isChecked || undefined}>

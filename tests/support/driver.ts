@@ -70,9 +70,9 @@ export interface Driver {
   externalAddress(): string;
   /** Disconnects the device from the network. Works only in a browser. */
   loseNetwork(): Promise<void>;
-  /** The text in the clipboard. Works only in a browser. */
+  /** The text in the clipboard. Throws in WebKit and without a browser. */
   clipboard(): Promise<string>;
-  /** Closes this device; `open` then continues on another device of the same kind. Works only in a browser. */
+  /** Closes this device; `open` then continues on another device of the same kind. Throws in WebKit and without a browser. */
   switchDevice(): Promise<void>;
   sessionEntries(): Promise<SessionEntries>;
   setSessionEntries(entries: SessionEntries): Promise<void>;

@@ -40,8 +40,8 @@ export const Footer = memo(({ brandName, links, telemetryNotice }: FooterProps) 
             Your quotes, on your phone
           </h2>
           <div className="cluster">
-            <StoreBadge store="App Store" url={links.appStoreUrl} />
             <StoreBadge store="Google Play" url={links.playStoreUrl} />
+            <StoreBadge store="App Store" url={links.appStoreUrl} />
           </div>
         </div>
       </section>

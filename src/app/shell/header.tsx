@@ -40,11 +40,11 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
         </nav>
       </div>
       <div className={styles.row}>
+        <ChatLink url={chatUrl} />
         <Brand name={brandName} />
         <nav aria-label="Main" className={styles.main}>
           <MainItems items={links.main} />
         </nav>
-        <ChatLink url={chatUrl} />
         <button
           // early-input.ts finds the button by this id, to repeat a tap from before the app started.
           id="open-menu"

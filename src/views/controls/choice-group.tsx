@@ -22,7 +22,7 @@ interface GroupProps<Value> {
   readonly unit?: string;
   /** The options as the page shows them. Without `choices`, the field's options show their labels. */
   readonly choices?: readonly Choice<Value>[];
-  /** Tiles for short fixed answers, a list for names from the server, cards for options with more than a name, rows for long options. */
+  /** Tiles: short answers side by side. List: as many columns as fit. Cards: two columns. Rows: one option below the other. */
   readonly layout?: 'tiles' | 'list' | 'cards' | 'rows';
   /** Shown below the choices, such as a notice that the list is empty. */
   readonly children?: ReactNode;

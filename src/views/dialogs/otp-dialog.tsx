@@ -31,7 +31,10 @@ const OtpForm = observer(({ otp }: { otp: OtpDialogViewModel }) => {
   return (
     <form id={FORM} noValidate className={`stack ${styles.form}`} onSubmit={submit}>
       <p>
-        Enter the code that we sent to <strong className="tabular-figures">+91 {otp.phoneNumber}</strong>.
+        Enter the code that we sent to{' '}
+        <span className={styles.number}>
+          <strong className="tabular-figures">+91 {otp.phoneNumber}</strong>.
+        </span>
       </p>
       <Button look="link" className={styles.change} onClick={() => otp.close()}>
         Change number

@@ -42,7 +42,11 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children
         {step && <ProgressBar step={step} />}
         <div className={styles.heading}>
           <PageHeading title={title} about={about} />
-          {page === 'package' && <p className="note">Tell us what you need and get quotes from pet masters near you.</p>}
+          {page === 'package' && (
+            <p className="note">
+              <span>Tell us what you need and get quotes from pet masters near you.</span> They arrive in our mobile app.
+            </p>
+          )}
         </div>
         {headline.length > 0 && (
           <p className={styles.headline}>
