@@ -41,7 +41,7 @@ Feature: Booking
         | Evening                                                     | 5:00 PM                                                                     |
         | Home                                                        | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
         | Tara                                                        | Rajapalayam                                                                 |
-        | ₹139.00 a walk × 2 walks a day × 30 days × 2 for 60 minutes | ₹16,680.00                                                                  |
+        | ₹139.00 for 30 min × 2 walks a day × 30 days × 2 for 60 minutes | ₹16,680.00                                                                  |
         | Poo Picking                                                 | Priced in your quote                                                        |
         | Estimated total                                             | ₹16,680.00                                                                  |
       And the total is ₹16,680.00

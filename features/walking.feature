@@ -120,6 +120,13 @@ Feature: Walking
         | → address       |
         | /walking/signUp |
 
+    Scenario: A weekend day is allowed for walks from Monday to Friday, with a hint
+      Given Meera is at the walking date page
+      When she gives "December 5, 2026" as Start date
+      Then she sees "You chose Mon - Fri, so there is no walk on this day."
+      When she gives "December 7, 2026" as Start date
+      Then she does not see "You chose Mon - Fri, so there is no walk on this day."
+
     Scenario: The next days are one tap away, the weekdays for walks from Monday to Friday
       Given it is 11:40 PM on 31 December 2026 in India
       And Meera is at the walking date page
@@ -132,7 +139,7 @@ Feature: Walking
       Then she is told:
         | Start date | Please select walking start date                    |
         | Time slots | Please select exactly 1 time slot(s) for Once a Day |
-      # It is past midnight now, so tomorrow is Saturday, and walks from Monday to Friday cannot start then.
+      # It is past midnight now, so tomorrow is Saturday. For walks from Monday to Friday, no weekend day is offered.
       And she is not offered "Tomorrow January 2, 2027"
       When she taps "Mon 4 January 4, 2027"
       Then she is told "Please select exactly 1 time slot(s) for Once a Day" about Time slots

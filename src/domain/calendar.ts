@@ -63,6 +63,11 @@ export function formatWeekday(date: CalendarDate): string {
   return ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][new Date(date).getUTCDay()]!;
 }
 
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(date: CalendarDate): boolean {
+  return formatWeekday(date).startsWith('S');
+}
+
 /** A day's month and year, such as 'December 2026'. */
 export function formatMonth(date: CalendarDate): string {
   return formatDate(date).replace(/ \d+,/, '');
@@ -79,7 +84,7 @@ const NEXT_DAY_COUNT = 4;
 /** The next days that a service can be booked for, from tomorrow in India. `onlyWeekdays` leaves out Saturdays and Sundays. */
 export function nextBookableDates(today: CalendarDate, onlyWeekdays = false): readonly CalendarDate[] {
   const days = Array.from({ length: NEXT_DAY_COUNT + 2 }, (_, index) => addDays(earliestBookableDate(today), index));
-  return days.filter((day) => !onlyWeekdays || !formatWeekday(day).startsWith('S')).slice(0, NEXT_DAY_COUNT);
+  return days.filter((day) => !onlyWeekdays || !isWeekend(day)).slice(0, NEXT_DAY_COUNT);
 }
 
 /** Returns the chosen day if it exists and can still be booked; otherwise undefined (decision S1). */

@@ -42,7 +42,7 @@ describe('guard and second step of each service', () => {
 });
 
 test.each([
-  ['walking', ['Mid-term', 'Twice a Day', '30 min walk', 'December 5, 2026', '6:30 AM, 5:00 PM']],
+  ['walking', ['Mid-term', 'Twice a Day', 'Mon - Fri', '30 min walk', 'December 5, 2026', '6:30 AM, 5:00 PM']],
   ['training', ['Puppy Basics', 'December 5, 2026', '6:30 AM']],
   ['grooming', ['Full Groom', 'Bath & Brush', 'Trimming: Teddy Bear Cut', 'December 5, 2026', '6:00 AM']],
 ] as const)('the headline of %s has the choices, and is empty without any', (service, headline) => {

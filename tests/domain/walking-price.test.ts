@@ -118,7 +118,7 @@ describe('the price lines', () => {
       addOns: [],
     };
     expect(walkingServiceRules.price.lines(booking)).toEqual([
-      { label: '₹1,500.00 a walk × 1 walk a day × 1 day × 2 for 60 minutes', amount: 3_000 },
+      { label: '₹1,500.00 for 30 min × 1 walk a day × 1 day × 2 for 60 minutes', amount: 3_000 },
     ]);
   });
 

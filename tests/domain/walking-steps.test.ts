@@ -181,12 +181,20 @@ describe('the summary', () => {
   });
 
   test('has a headline that ends with the day and its times, once the page of both is past', () => {
-    const end = (booking: WalkingBooking, today?: string) => walkingServiceRules.texts.headline(booking, today).slice(3);
+    const end = (booking: WalkingBooking, today?: string) => walkingServiceRules.texts.headline(booking, today).slice(4);
     expect(end(EXAMPLE, TODAY)).toEqual(['December 5, 2026', '6:30 AM, 5:00 PM']);
     expect(end(chooseSlotTime(EXAMPLE, 'evening', undefined), TODAY)).toEqual(['December 5, 2026', '6:30 AM']);
     expect(end({ ...EXAMPLE, preferableTime: EMPTY.preferableTime }, TODAY)).toEqual(['December 5, 2026']);
     expect(end(EXAMPLE)).toEqual([]);
     expect(end(EXAMPLE, '2026-12-05')).toEqual([]);
+  });
+
+  test('of a Mon - Fri booking that starts on a weekend comes with a hint', () => {
+    const hint = (booking: Partial<WalkingBooking>) => walkingServiceRules.schedule.dateHint?.({ ...EXAMPLE, ...booking });
+    const words = 'You chose Mon - Fri, so there is no walk on this day.';
+    expect(['2026-12-05', '2026-12-06'].map((startDate) => hint({ startDate }))).toEqual([words, words]);
+    expect(['2026-12-04', '2026-12-07', undefined].map((startDate) => hint({ startDate }))).toEqual(['', '', '']);
+    expect(hint({ walkDays: 'all days' })).toBe('');
   });
 
   test('of an empty booking has empty values, never undefined', () => {

@@ -40,8 +40,8 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
         </nav>
       </div>
       <div className={styles.row}>
-        <ChatLink url={chatUrl} />
         <Brand name={brandName} />
+        <ChatLink url={chatUrl} />
         <nav aria-label="Main" className={styles.main}>
           <MainItems items={links.main} />
         </nav>

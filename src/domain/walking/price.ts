@@ -35,7 +35,7 @@ export const walkingPriceRules: PriceRules<WalkingBooking> = {
   isIncomplete: (booking) => walkingTotal(booking) === undefined,
   lines(booking) {
     const amount = walkingTotal(booking);
-    const label = factorsOf(booking, (price) => `${formatRupees(price)} a walk`, ' a day').join(' × ');
+    const label = factorsOf(booking, (price) => `${formatRupees(price)} ${priceUnit(booking)}`, ' a day').join(' × ');
     return [...(amount === undefined ? [] : [{ label, amount }]), ...booking.addOns.map((addOn) => priceLine(addOn))];
   },
   calculation: (booking) => factorsOf(booking, formatShortRupees, '').join(' × '),

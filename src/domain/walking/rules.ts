@@ -1,4 +1,4 @@
-import { dateIfBookable, type CalendarDate } from '../calendar';
+import { dateIfBookable, isWeekend, type CalendarDate } from '../calendar';
 import type { Rupees } from '../money';
 import type { ServiceRules } from '../service-rules';
 import type { Id } from '../ids';
@@ -38,6 +38,8 @@ export const walkingServiceRules: ServiceRules<WalkingBooking, CompleteWalkingBo
     errors: walkingPackageErrors,
   },
   schedule: {
+    dateHint: ({ walkDays, startDate }) =>
+      walkDays === 'weekdays' && startDate && isWeekend(startDate) ? 'You chose Mon - Fri, so there is no walk on this day.' : '',
     showsErrorsOnLeave: false,
     isMade: ({ startDate }, today) => dateIfBookable(startDate, today) !== undefined,
     errors: walkingScheduleErrors,

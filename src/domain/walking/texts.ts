@@ -12,7 +12,7 @@ export const walkingBookingTexts: BookingTextRules<WalkingBooking> = {
   headline(booking, today) {
     const startDate = today && dateIfBookable(booking.startDate, today);
     const schedule = startDate ? [formatDate(startDate), chosenTimes(booking).join(', ')] : [];
-    const parts = [booking.package?.name, booking.walkFrequency, booking.walkDuration, ...schedule];
+    const parts = [booking.package?.name, booking.walkFrequency, labelOf(WALKING_DAYS, booking.walkDays), booking.walkDuration, ...schedule];
     return parts.flatMap((part) => part || []);
   },
   packageRows: (booking) => [

@@ -62,7 +62,7 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
           house.current?.focus();
         }}
       />
-      <div className={`stack wide-last ${styles.door}`}>
+      <div className={`stack ${styles.door}`}>
         <TextField ref={house} field={fields.houseFloor} placeholder="e.g. Flat 4B" aria-required autoComplete="address-line1" />
         <TextField field={fields.buildingBlock} placeholder="e.g. Gulmohar Heights" aria-required autoComplete="address-line2" />
         <TextField field={fields.landmark} placeholder="Optional" autoComplete="address-line3" />
