@@ -163,7 +163,7 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
     "export { theme } from '../theme';",
   ],
   'src/adapters/router/clean.ts': ["export type { NavigateFunction } from 'react-router-dom';", "export { PAGES } from '../../domain/progress';"],
-  'src/adapters/lazy/clean.ts': ["export const load = () => import('../canvas/canvas-image-scaling');", "export const connect = () => import('../telemetry/beacon');"],
+  'src/adapters/lazy/clean.ts': ["export const load = () => import('../canvas/canvas-image-scaling');", "export const connect = () => import('../telemetry/beacon-telemetry');"],
   'src/adapters/telemetry/clean.ts': [
     "export { BrowserClient } from '@sentry/browser';",
     "export { onCLS } from 'web-vitals/onCLS.js';",

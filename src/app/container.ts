@@ -2,7 +2,7 @@ import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { RandomUuids } from '../adapters/browser/random-uuids';
 import { WebTelemetryObjectionStorage } from '../adapters/browser/web-telemetry-objection-storage';
 import { WebDraftStorage } from '../adapters/browser/web-draft-storage';
-import { WebOtp } from '../adapters/browser/web-otp';
+import { WebOtpReader } from '../adapters/browser/web-otp-reader';
 import { WebCredentialsStorage } from '../adapters/browser/web-credentials-storage';
 import { HttpAccounts } from '../adapters/http/accounts';
 import { HttpAddresses } from '../adapters/http/addresses';
@@ -87,7 +87,7 @@ function createAppScope(config: Config, device: Device, navigation: Navigation):
   scope.hold(CREDENTIALS_STORAGE_PORT, new WebCredentialsStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
   scope.hold(GEOLOCATION_PORT, new BrowserGeolocation({ geolocation: device.geolocation, logger }));
   scope.hold(IMAGE_SCALING_PORT, new LazyImageScaling(logger));
-  scope.hold(OTP_READER_PORT, new WebOtp());
+  scope.hold(OTP_READER_PORT, new WebOtpReader());
   scope.hold(UNIQUE_IDS_PORT, new RandomUuids());
   const { places, geocoding } = createAddressLookup({ source: config.places, googleMapsApiKey: config.googleMapsApiKey, logger });
   scope.hold(PLACES_PORT, places);

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathOfDestination, routeOfPath, START_PATH } from '../adapters/router/paths';
+import { pathOfDestination, routeOfPath, DEFAULT_SERVICE_PATH } from '../adapters/router/paths';
 import { calendarFile } from '../domain/accepted-booking';
 import { SERVICE_RULES, SERVICES } from '../domain/services';
 import { CLOCK_PORT } from '../ports/clock';
@@ -65,7 +65,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
               appUrl={APP_DOWNLOAD_PAGE_URL}
               playStoreUrl={config.playStoreUrl}
               appStoreUrl={config.appStoreUrl}
-              startPath={START_PATH}
+              startPath={DEFAULT_SERVICE_PATH}
             />
           </Suspense>
         );

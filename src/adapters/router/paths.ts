@@ -18,7 +18,7 @@ const ROUTES = {
 } as const satisfies Readonly<Record<Page | 'start' | 'service' | 'thankYou' | 'app', string>>;
 
 /** The path that '/' redirects to. */
-export const START_PATH = `/${DEFAULT_SERVICE}`;
+export const DEFAULT_SERVICE_PATH = `/${DEFAULT_SERVICE}`;
 /** The path of the page that leads to the mobile app's store (decision B6). */
 export const APP_DOWNLOAD_PAGE_PATH = ROUTES.app;
 
@@ -35,7 +35,7 @@ export function routeOfPath(path: string): Route {
   const address = `/${(service ? [':service', ...segments.slice(1)] : segments).join('/')}`;
   const name = (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).find((each) => ROUTES[each].toLowerCase() === address);
   if (name === 'thankYou' || name === 'app') return { kind: name };
-  if (name === 'start') return { kind: 'redirect', to: START_PATH };
+  if (name === 'start') return { kind: 'redirect', to: DEFAULT_SERVICE_PATH };
   if (!name || !service) return { kind: 'notFound' };
   return name === 'service' ? { kind: 'redirect', to: pathOfDestination({ service, page: 'package' }) } : { kind: 'page', service, page: name };
 }

@@ -1,5 +1,5 @@
 import { PageLink } from '../../views/controls/page-link';
-import { START_PATH } from '../../adapters/router/paths';
+import { DEFAULT_SERVICE_PATH } from '../../adapters/router/paths';
 import styles from './brand.module.css';
 
 const PAD =
@@ -9,7 +9,7 @@ const PAD =
 /** The logo, a paw, and the brand's name, as one link to the start page. */
 export function Brand({ name }: { name: string }) {
   return (
-    <PageLink to={START_PATH} className={styles.brand}>
+    <PageLink to={DEFAULT_SERVICE_PATH} className={styles.brand}>
       <svg aria-hidden="true" className="brand-logo" width="36" height="36" viewBox="0 0 36 36">
         <rect fill="var(--accent)" width="36" height="36" rx="11" />
         <g fill="var(--accent-ink)">
