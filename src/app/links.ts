@@ -1,7 +1,7 @@
 import { APP_DOWNLOAD_PAGE_PATH, routeOfPath } from '../adapters/router/paths';
 import { FUNNEL_PAGE_MOVES, STEP_COUNT, STEP_TITLES } from '../domain/progress';
 import { SERVICE_RULES } from '../domain/services';
-import { SOCIAL_NETWORK_NAMES, type Config } from './config';
+import { SOCIAL_NETWORK_NAMES, type AppConfig } from './config';
 
 /** The address, with the base path, of the page that leads to the mobile app's store (decision B6). */
 export const APP_DOWNLOAD_PAGE_URL = import.meta.env.BASE_URL + APP_DOWNLOAD_PAGE_PATH.slice(1);
@@ -29,12 +29,12 @@ function chatGreeting(path: string): string {
 }
 
 /** The chat's URL on a page. It opens WhatsApp with the first sentence already typed. */
-export function chatUrl({ contactNumber }: Config, pathOfPage: string): string {
+export function chatUrl({ contactNumber }: AppConfig, pathOfPage: string): string {
   return `https://wa.me/${contactNumber}?text=${encodeURIComponent(chatGreeting(pathOfPage))}`;
 }
 
 /** The links of header and footer. If a page of the marketing site moves, correct its path here. */
-export function shellLinks(config: Config) {
+export function shellLinks(config: AppConfig) {
   const page = (label: string, path: string): OutwardLink => ({ label, url: `${config.marketingUrl}/${path}` });
   const group = (label: string, folder: string, pathsByLabel: Readonly<Record<string, string>>): LinkGroup => ({
     label,

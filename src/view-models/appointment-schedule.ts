@@ -64,7 +64,7 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
   }
 }
 
-/** Makes the view-model class of one service. Its constructor takes only the dependencies, because `Scope` passes nothing else. */
+/** Makes the view-model class of one service. Its constructor takes only dependencies, because `DependencyScope` passes nothing else. */
 export function appointmentScheduleViewModelClassOf(service: ServiceWithAppointment) {
   return class extends AppointmentScheduleViewModel {
     constructor(dependencies: Resolved<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {

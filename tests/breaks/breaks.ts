@@ -38,7 +38,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["Grooming's second step books training", 'appointment', "appointmentPage('grooming')", "appointmentPage('training')"],
   ],
   'src/app/funnel-route.tsx': [['No guard leads anywhere', 'funnel', 'if (redirect) return <Redirect to={redirect} />;']],
-  'src/app/routes.tsx': [
+  'src/app/current-route.tsx': [
     ['Every short address leads to walking', 'funnel', 'to={route.to}', "to={pathOfDestination({ service: 'walking', page: 'package' })}"],
     ['An alert stays when the page changes', 'walking funnel', 'appScope.get(ALERTS_VIEW_MODEL).dismiss()', 'undefined'],
     ['The not-found page lists no service', 'funnel', 'services={SERVICES.map(', 'services={[].map('],

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShellLinks } from '../links';
-import { Brand } from './brand';
+import { BrandLink } from './brand-link';
 import { ChatLink } from './chat-link';
 import { Icon } from './icons';
 import type { SessionStore } from '../../view-models/stores/session-store';
@@ -41,7 +41,7 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
       </div>
       <div className={styles.row}>
         <ChatLink url={chatUrl} />
-        <Brand name={brandName} />
+        <BrandLink name={brandName} />
         <nav aria-label="Main" className={styles.main}>
           <MainItems items={links.main} />
         </nav>

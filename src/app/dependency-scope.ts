@@ -11,10 +11,10 @@ export interface InjectableClass<Value, Needed extends NeededTokens> {
 }
 
 /** A dependency-injection container that creates each object once. An inner scope takes objects that it lacks from its outer scope. */
-export class Scope {
+export class DependencyScope {
   private readonly container: Container;
 
-  constructor(outer?: Scope) {
+  constructor(outer?: DependencyScope) {
     this.container = new Container({ defaultScope: 'Singleton', jitless: true, ...(outer && { parent: outer.container }) });
   }
 
