@@ -101,7 +101,7 @@ const PLANTS: readonly Plant[] = [
   ['mocks/planted.ts', "export { isYesStatus } from '../src/adapters/http/wire';", 'The mock backend may share'],
   ['mocks/planted.ts', "export { idSchema } from '../src/adapters/schemas';", 'The mock backend is a server: it knows'],
   ['mocks/planted.ts', "export { trainingTotal } from '../src/domain/training';", 'Mocks may share'],
-  ['mocks/planted.ts', "export { walkingTotal } from '../src/domain/walking/price';", 'Mocks may share'],
+  ['mocks/planted.ts', "export { walkingTotalIfComplete } from '../src/domain/walking/price';", 'Mocks may share'],
   ['mocks/handlers/planted.ts', "export { messages } from '../../src/domain/messages';", 'Mocks may share'],
   ['mocks/planted.ts', "export { Container } from 'inversify';", 'The mock backend is a server: it is neither'],
   ['features/steps/planted.ts', "export { Session } from '../../src/view-models/stores/session-store';", 'A step speaks'],

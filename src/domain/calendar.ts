@@ -59,12 +59,12 @@ export function formatDate(date: CalendarDate): string {
 }
 
 /** A day's weekday in short, such as 'Sat'. */
-export function formatWeekday(date: CalendarDate): string {
+export function formatShortWeekday(date: CalendarDate): string {
   return ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][new Date(date).getUTCDay()]!;
 }
 
 /** A day's month and year, such as 'December 2026'. */
-export function formatMonth(date: CalendarDate): string {
+export function formatMonthAndYear(date: CalendarDate): string {
   return formatDate(date).replace(/ \d+,/, '');
 }
 
@@ -79,7 +79,7 @@ const NEXT_DAY_COUNT = 4;
 /** The next days that a service can be booked for, from tomorrow in India. `onlyWeekdays` leaves out Saturdays and Sundays. */
 export function nextBookableDates(today: CalendarDate, onlyWeekdays = false): readonly CalendarDate[] {
   const days = Array.from({ length: NEXT_DAY_COUNT + 2 }, (_, index) => addDays(earliestBookableDate(today), index));
-  return days.filter((day) => !onlyWeekdays || !formatWeekday(day).startsWith('S')).slice(0, NEXT_DAY_COUNT);
+  return days.filter((day) => !onlyWeekdays || !formatShortWeekday(day).startsWith('S')).slice(0, NEXT_DAY_COUNT);
 }
 
 /** Returns the chosen day if it exists and can still be booked; otherwise undefined (decision S1). */

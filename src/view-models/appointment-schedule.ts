@@ -1,4 +1,4 @@
-import { appointmentErrors, chooseSlot, timesOfChosenSlot, type Appointment } from '../domain/appointment';
+import { appointmentErrors, chooseAppointmentSlot, timesOfChosenSlot, type Appointment } from '../domain/appointment';
 import { SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
 import type { TimeSlot } from '../domain/time-slots';
 import type { Resolved } from '../ports/token';
@@ -33,7 +33,7 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
       date: this.date.fieldOf(fields.date, () => this.leave('date')),
       slot: {
         ...fields.slot,
-        set: (slot: TimeSlot | undefined) => slot && this.changeAppointment(chooseSlot(this.appointment, slot)),
+        set: (slot: TimeSlot | undefined) => slot && this.changeAppointment(chooseAppointmentSlot(this.appointment, slot)),
         leave: () => this.leave('slot'),
       },
       time: {

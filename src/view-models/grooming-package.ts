@@ -1,5 +1,5 @@
 import { groomingPackageErrors, toggleGroomingAddOn, toggleGroomingPackage } from '../domain/grooming';
-import type { ExtraAddOn, HairTrim, OfferedPackage } from '../domain/packages';
+import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
 import { PACKAGES_PORT, type PackagesAndTrims } from '../ports/packages';
@@ -14,7 +14,7 @@ const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming'
 export class GroomingPackageViewModel extends ServiceSpecificStepViewModel<'grooming', 'packages'> {
   static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, packages: PACKAGES_PORT };
   readonly offered: RemoteList<OfferedPackage>;
-  readonly trims: RemoteList<HairTrim>;
+  readonly trims: RemoteList<OfferedHairTrim>;
   readonly addOns: RemoteList<ExtraAddOn>;
   /** The latest response with packages and trims. `offered` and `trims` read the same response, so that one request is enough. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
-  canSaveAddress,
+  hasRequiredAddressFields,
   correctedZipCodeError,
   placeOfTypedAddress,
   withoutPosition,
@@ -103,7 +103,7 @@ export class LocationPickerViewModel {
   }
 
   get canSave(): boolean {
-    return canSaveAddress(this.values);
+    return hasRequiredAddressFields(this.values);
   }
 
   /** Opens the dialog with its last input, or with `address` if all fields are empty. Save passes the entered address to `accept`. */

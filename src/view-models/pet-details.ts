@@ -5,7 +5,7 @@ import { collectErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionError, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
-import { readingsOfAmbiguousDate, readTypedDate } from '../domain/typed-date';
+import { readingsOfAmbiguousDate, readUnambiguousDate } from '../domain/typed-date';
 import { IMAGE_SCALING_PORT } from '../ports/image-scaling';
 import type { Resolved } from '../ports/token';
 import { formErrors } from './forms/satisfies';
@@ -107,7 +107,7 @@ export class PetDetailsViewModel {
     return {
       ...fields,
       dateOfBirth: pastDate('dateOfBirth', -600),
-      lastVaccination: { ...pastDate('lastVaccination', -60), earliest: () => readTypedDate(this.form.dateOfBirth) },
+      lastVaccination: { ...pastDate('lastVaccination', -60), earliest: () => readUnambiguousDate(this.form.dateOfBirth) },
     };
   }
 

@@ -3,7 +3,7 @@ import type { TimeSlot } from '../domain/time-slots';
 import {
   chooseSlotTime,
   slotRefusalMessage,
-  toggleSlot,
+  toggleWalkingSlot,
   WALKING_TIMES,
   walkingEndDate,
   walkingScheduleErrors,
@@ -77,7 +77,7 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
   toggleSlot(slot: TimeSlot): void {
     const refusal = slotRefusalMessage(this.booking, slot);
     if (refusal) void this.dependencies.alerts.show(refusal);
-    else this.change(toggleSlot(this.booking, slot));
+    else this.change(toggleWalkingSlot(this.booking, slot));
   }
 
   /** Shows the error of an ambiguous start date when the customer leaves its field (decision D10). */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { labels } from './labels';
 import { formatPriceTag, formatRupees, priceText } from '../domain/money';
-import { firstTrimPrice, type OfferedPackage, type HairTrim } from '../domain/packages';
+import { firstTrimPrice, type OfferedPackage, type OfferedHairTrim } from '../domain/packages';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
 import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
 import styles from './grooming-package-page.module.css';
@@ -69,7 +69,7 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
   );
 });
 
-const trimChoice = ({ id, name, price }: HairTrim): Choice<string | number> => ({
+const trimChoice = ({ id, name, price }: OfferedHairTrim): Choice<string | number> => ({
   value: id,
   content: (
     <span className={styles.trim}>

@@ -1,7 +1,7 @@
 import { fallback, nullish, object, optional, pipe, transform, unknown } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { isAmount } from '../../domain/money';
-import type { ExtraAddOn, HairTrim, OfferedPackage } from '../../domain/packages';
+import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../../domain/packages';
 import type { Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
@@ -38,7 +38,7 @@ const offeredPackage = pipe(
 
 const trim = pipe(
   object({ id: idSchema, package_name: trimmedNonBlankTextSchema, price: amount }),
-  transform(({ package_name, price, ...rest }): HairTrim => ({ ...rest, name: package_name, price })),
+  transform(({ package_name, price, ...rest }): OfferedHairTrim => ({ ...rest, name: package_name, price })),
 );
 
 const addOn = object({ id: idSchema, name: trimmedNonBlankTextSchema });

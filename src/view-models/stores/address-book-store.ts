@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
-import { isSameAddress, type NewAddress, type SavedAddress } from '../../domain/address';
+import { matchesNewAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
 import { ADDRESSES_PORT } from '../../ports/addresses';
 import type { Resolved } from '../../ports/token';
@@ -95,7 +95,7 @@ export class AddressBookStore {
       reload: () => this.load(),
       // Fetches the existing addresses first, because otherwise one of them could be taken for the new one.
       prepare: this.saved.isReady ? undefined : () => this.fetchMissing(),
-      isListed: (listed) => isSameAddress(listed, address),
+      isListed: (listed) => matchesNewAddress(listed, address),
       send: (credentials) => {
         idsBeforeSave = this.saved.isReady ? new Set(this.saved.items.map(({ id }) => id)) : undefined;
         return this.dependencies.addresses.save(credentials, address);

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { isSamePet, type Breed, type NewPet, type Pet } from '../../domain/pet';
+import { matchesNewPet, type Breed, type NewPet, type Pet } from '../../domain/pet';
 import { findById, type Id } from '../../domain/ids';
 import { PETS_PORT } from '../../ports/pets';
 import type { Resolved } from '../../ports/token';
@@ -52,7 +52,7 @@ export class PetListStore {
       sent: JSON.stringify({ ...pet, image: undefined }),
       list: this.pets,
       reload: () => this.pets.load(),
-      isListed: (listed) => isSamePet(listed, pet),
+      isListed: (listed) => matchesNewPet(listed, pet),
       send: (credentials) => this.dependencies.pets.add(credentials, pet, onProgress),
     });
     if (!result) return undefined;
