@@ -162,12 +162,12 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
     "export { formatRupees } from '../../domain/money';",
     "export { theme } from '../theme';",
   ],
-  'src/adapters/router/clean.ts': ["export type { NavigateFunction } from 'react-router-dom';", "export { PAGES } from '../../domain/progress';"],
+  'src/adapters/router/clean.ts': ["export type { NavigateFunction } from 'react-router-dom';", "export { BOOKING_PAGES } from '../../domain/progress';"],
   'src/adapters/lazy/clean.ts': ["export const load = () => import('../canvas/canvas-image-scaling');", "export const connect = () => import('../telemetry/beacon-telemetry');"],
   'src/adapters/telemetry/clean.ts': [
     "export { BrowserClient } from '@sentry/browser';",
     "export { onCLS } from 'web-vitals/onCLS.js';",
-    "export { PAGES } from '../../domain/progress';",
+    "export { BOOKING_PAGES } from '../../domain/progress';",
   ],
   'src/app/clean.tsx': [
     "export { useNavigate } from 'react-router-dom';",

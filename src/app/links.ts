@@ -1,5 +1,5 @@
 import { APP_DOWNLOAD_PAGE_PATH, routeOfPath } from '../adapters/router/paths';
-import { FUNNEL_PAGE_MOVES, STEP_COUNT, STEP_TITLES } from '../domain/progress';
+import { FUNNEL_PAGE_POSITIONS, STEP_COUNT, STEP_TITLES } from '../domain/progress';
 import { SERVICE_RULES } from '../domain/services';
 import { SOCIAL_NETWORK_NAMES, type AppConfig } from './config';
 
@@ -23,7 +23,7 @@ function chatGreeting(path: string): string {
   const route = routeOfPath(path);
   if (route.kind !== 'page') return 'Hello! I would like to know more about your pet services.';
   const { service, page } = route;
-  const step = FUNNEL_PAGE_MOVES[page].step;
+  const step = FUNNEL_PAGE_POSITIONS[page].step;
   const place = step === undefined ? 'the summary' : `step ${step} of ${STEP_COUNT}, ${STEP_TITLES[step - 1]}`;
   return `Hello! I am booking ${SERVICE_RULES[service].label} (${place}) and would like to know more.`;
 }

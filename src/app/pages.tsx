@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { routeOfPath } from '../adapters/router/paths';
-import type { Page } from '../domain/progress';
+import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import type { ServiceWithAppointment } from '../view-models/appointment-schedule';
 import { FUNNEL_VIEW_MODEL } from '../view-models/tokens';
@@ -8,7 +8,7 @@ import { lazyFunnelPage, type FunnelPage } from './lazy-funnel-page';
 import { withReloadOnRepeatedImportFailure } from './with-reload-on-repeated-import-failure';
 import type { DependencyScope } from './dependency-scope';
 
-const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, FunnelPage>> = {
+const SHARED_PAGES: Readonly<Record<Exclude<BookingPage, 'package' | 'schedule'>, FunnelPage>> = {
   signUp: lazyFunnelPage(
     async () => (await import('../views/sign-up-page')).SignUpPage,
     async () => (await import('../view-models/sign-up')).SignUpViewModel,
@@ -38,7 +38,7 @@ const appointmentPage = (service: ServiceWithAppointment) =>
   );
 
 /** The pages of each service: its own first two steps, and pages that all services share. */
-export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, FunnelPage>>>> = {
+export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage, FunnelPage>>>> = {
   walking: {
     ...SHARED_PAGES,
     package: lazyFunnelPage(

@@ -1,4 +1,4 @@
-import type { Page } from '../domain/progress';
+import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import type { CallFailure } from './answer';
 import { token } from './token';
@@ -16,7 +16,7 @@ export type TelemetryEvent =
       readonly kind: 'step';
       readonly action: 'arrived' | 'left' | 'failed';
       readonly service: Service;
-      readonly page: Page | 'thankYou';
+      readonly page: BookingPage | 'thankYou';
       readonly fields?: readonly string[];
     }
   /** A web vital: `value` is in milliseconds, for CLS a score. `element` and `page` are those of the slowest interaction. */

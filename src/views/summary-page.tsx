@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { PageLink } from './controls/page-link';
 import { messages } from '../domain/messages';
-import type { Page } from '../domain/progress';
+import type { BookingPage } from '../domain/progress';
 import type { RemoteList } from '../view-models/shared/remote-list';
 import type { SummaryViewModel } from '../view-models/summary';
 import { ModalFrame } from './dialogs/dialog';
@@ -85,7 +85,7 @@ function Processing() {
 
 interface BlockProps {
   readonly title: string;
-  readonly page: Page;
+  readonly page: BookingPage;
   readonly rows: ComponentProps<typeof DetailList>['rows'];
   readonly viewModel: SummaryViewModel;
   readonly children?: ReactNode;

@@ -210,7 +210,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "page === 'package' || page === 'summary' ?",
       "page === 'package' || page === 'schedule' || page === 'summary' ?",
     ],
-    ['The progress bar stays at the first step', 'funnel', 'FUNNEL_PAGE_MOVES[page].step', 'FUNNEL_PAGE_MOVES.package.step'],
+    ['The progress bar stays at the first step', 'funnel', 'FUNNEL_PAGE_POSITIONS[page].step', 'FUNNEL_PAGE_POSITIONS.package.step'],
     ['The pet page has no Back', 'funnel', "page !== 'package' && {", "page !== 'package' && page !== 'petDetails' && {"],
     [
       'Edit on the summary leads to the first step',

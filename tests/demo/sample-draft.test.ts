@@ -5,7 +5,7 @@ import { hasRequiredAddressFields } from '../../src/domain/address';
 import { readUnambiguousDate } from '../../src/domain/typed-date';
 import { EMPTY_SIGN_UP_FORM } from '../../src/domain/draft';
 import { dateOfBirthError, lastVaccinationError } from '../../src/domain/pet';
-import { PAGES, redirectFrom } from '../../src/domain/progress';
+import { BOOKING_PAGES, redirectFrom } from '../../src/domain/progress';
 import { callWithServiceRules, SERVICES, type Service } from '../../src/domain/services';
 import { parseDraft } from '../adapters/browser/parse-draft';
 import { stored } from '../domain/stored';
@@ -48,8 +48,8 @@ describe.each(DRAFTS)("a $role's draft of $service", ({ service, customer }) => 
       isScheduleComplete: Object.keys(rules.schedule.errors(booking, today)).length === 0,
     }));
     expect(progress).toMatchObject({ isSelectionComplete: true, isScheduleComplete: true });
-    const allowed = PAGES.filter((page) => (customer ? !isForVisitors(page) : !isForCustomers(page)));
-    expect(PAGES.filter((page) => redirectFrom(page, progress) === undefined)).toEqual(allowed);
+    const allowed = BOOKING_PAGES.filter((page) => (customer ? !isForVisitors(page) : !isForCustomers(page)));
+    expect(BOOKING_PAGES.filter((page) => redirectFrom(page, progress) === undefined)).toEqual(allowed);
   });
 
   test('has a price, and no answers for the other services', () => {
@@ -61,8 +61,8 @@ describe.each(DRAFTS)("a $role's draft of $service", ({ service, customer }) => 
 });
 
 test('the first two pages are for customers and visitors', () => {
-  expect(PAGES.filter(isForCustomers)).toEqual(['address', 'petDetails', 'summary']);
-  expect(PAGES.filter(isForVisitors)).toEqual(['signUp', 'login']);
+  expect(BOOKING_PAGES.filter(isForCustomers)).toEqual(['address', 'petDetails', 'summary']);
+  expect(BOOKING_PAGES.filter(isForVisitors)).toEqual(['signUp', 'login']);
 });
 
 test("the chosen add-on is one of the course's", async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '../../domain/progress';
+import type { BookingPage } from '../../domain/progress';
 import { DEFAULT_SERVICE, SERVICES, type Service } from '../../domain/services';
 import type { Destination } from '../../ports/navigation';
 
@@ -15,7 +15,7 @@ const ROUTES = {
   summary: '/:service/summary',
   thankYou: '/thankyou',
   app: '/app',
-} as const satisfies Readonly<Record<Page | 'start' | 'service' | 'thankYou' | 'app', string>>;
+} as const satisfies Readonly<Record<BookingPage | 'start' | 'service' | 'thankYou' | 'app', string>>;
 
 /** The path that '/' redirects to. */
 export const DEFAULT_SERVICE_PATH = `/${DEFAULT_SERVICE}`;
@@ -24,7 +24,7 @@ export const APP_DOWNLOAD_PAGE_PATH = ROUTES.app;
 
 /** What a path leads to: a page of a service's booking, a redirect, the thank-you page, the app-store page or nothing. */
 export type Route =
-  | { readonly kind: 'page'; readonly service: Service; readonly page: Page }
+  | { readonly kind: 'page'; readonly service: Service; readonly page: BookingPage }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'thankYou' | 'app' | 'notFound' };
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { Page } from '../../domain/progress';
+import type { BookingPage } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import { ActionBar, type ActionBarProps } from './action-bar';
 import styles from './booking-card.module.css';
 import { DetailList, PriceList } from './detail-list';
 
 export interface BookingCardProps extends Omit<ActionBarProps, 'overview' | 'startingPrice'> {
-  readonly page: Page;
+  readonly page: BookingPage;
   readonly funnel: FunnelViewModel;
   /** The lowest price (see ActionBar). A function, so that a change of the price renders only the card. */
   readonly startingPrice?: () => string | undefined;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type FormEvent, type ReactNode } from 'react';
 import { labels } from '../labels';
-import { FUNNEL_PAGE_MOVES } from '../../domain/progress';
+import { FUNNEL_PAGE_POSITIONS } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { StepValidation } from '../../view-models/shared/step-validation';
 import { BookingCard, type BookingCardProps } from './booking-card';
@@ -28,7 +28,7 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children
   const { page } = card;
   const { check, funnel } = viewModel;
   const title = labels.headings[page];
-  const step = FUNNEL_PAGE_MOVES[page].step;
+  const step = FUNNEL_PAGE_POSITIONS[page].step;
   // The first page has no Back button. The summary needs no headline, because it shows all choices.
   const back = page !== 'package' && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
   const headline = page === 'package' || page === 'summary' ? [] : funnel.headline;
