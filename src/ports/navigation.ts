@@ -1,8 +1,8 @@
 import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const NAVIGATION_PORT = token<Navigation>('Navigation');
+export const NAVIGATION_PORT = injectionToken<Navigation>('Navigation');
 
 /** A place in the app: a page of a service's funnel, or the thank-you page. */
 export type Destination = { readonly service: Service; readonly page: BookingPage } | 'thankYou';

@@ -3,9 +3,9 @@ import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/pack
 import type { Service } from '../domain/services';
 import type { Id } from '../domain/ids';
 import type { Answer } from './answer';
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const PACKAGES_PORT = token<Packages>('Packages');
+export const PACKAGES_PORT = injectionToken<Packages>('Packages');
 
 /** A service's packages, and the hair trimmings to choose in addition. */
 export interface PackagesAndTrims {

@@ -3,7 +3,7 @@ import { addressSelectionError } from '../domain/address';
 import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import type { Id } from '../domain/ids';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { FunnelViewModel } from './funnel';
 import type { LocationPickerViewModel } from './location-picker';
@@ -23,7 +23,7 @@ export class AddressViewModel {
   /** Whether the customer has chosen an address on this page, or taken a choice back. */
   private hasChosen = false;
 
-  constructor({ addressBook, funnel, locationPicker }: Resolved<typeof AddressViewModel.needs>) {
+  constructor({ addressBook, funnel, locationPicker }: ResolvedTokens<typeof AddressViewModel.needs>) {
     this.addressBook = addressBook;
     this.funnel = funnel;
     this.locationPicker = locationPicker;

@@ -1,7 +1,7 @@
 import { appointmentErrors, chooseAppointmentSlot, timesOfChosenSlot, type Appointment } from '../domain/appointment';
 import { SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
 import type { TimeSlot } from '../domain/time-slots';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { fieldsOf, optionsOf } from './shared/field';
 import { StartDateInput } from './fields/start-date-input';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
@@ -19,7 +19,7 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
   private readonly date: StartDateInput;
   private readonly showsErrorsOnLeave: boolean;
 
-  constructor(service: ServiceWithAppointment, dependencies: Resolved<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {
+  constructor(service: ServiceWithAppointment, dependencies: ResolvedTokens<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {
     super(service, dependencies, FIELDS, ({ appointment }, today) => appointmentErrors(appointment, today));
     const { funnel } = dependencies;
     this.date = new StartDateInput(this.appointment.date, () => funnel.today, (date) => this.changeAppointment({ date }));
@@ -67,7 +67,7 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
 /** Makes the view-model class of one service. Its constructor takes only dependencies, because `DependencyScope` passes nothing else. */
 export function appointmentScheduleViewModelClassOf(service: ServiceWithAppointment) {
   return class extends AppointmentScheduleViewModel {
-    constructor(dependencies: Resolved<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {
+    constructor(dependencies: ResolvedTokens<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {
       super(service, dependencies);
     }
   };

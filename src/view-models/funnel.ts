@@ -10,7 +10,7 @@ import { CLOCK_PORT } from '../ports/clock';
 import { LOGGER_PORT } from '../ports/logger';
 import { NAVIGATION_PORT, type Destination } from '../ports/navigation';
 import { TELEMETRY_PORT } from '../ports/telemetry';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { progressFromStores } from './progress';
 import { ADDRESS_BOOK_STORE, DRAFT_STORE, PET_LIST_STORE, SESSION_STORE } from './tokens';
 
@@ -38,7 +38,7 @@ export class FunnelViewModel {
   private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
 
-  constructor(private readonly dependencies: Resolved<typeof FunnelViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof FunnelViewModel.needs>) {
     makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, {
       dependencies: false,
       stopWatching: false,

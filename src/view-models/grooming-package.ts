@@ -3,7 +3,7 @@ import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/pack
 import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
 import { PACKAGES_PORT, type PackagesAndTrims } from '../ports/packages';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { fieldsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
 import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
@@ -19,7 +19,7 @@ export class GroomingPackageViewModel extends ServiceSpecificStepViewModel<'groo
   /** The latest response with packages and trims. `offered` and `trims` read the same response, so that one request is enough. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 
-  constructor(private readonly dependencies: Resolved<typeof GroomingPackageViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof GroomingPackageViewModel.needs>) {
     super('grooming', dependencies, FIELDS, groomingPackageErrors);
     this.offered = new RemoteList(() => this.partOfAnswer('packages'));
     this.trims = new RemoteList(() => this.partOfAnswer('trims'));

@@ -14,7 +14,7 @@ import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
 import { GEOLOCATION_PORT } from '../ports/geolocation';
 import { PLACES_PORT, REVERSE_GEOCODING_PORT, type PlaceSuggestion } from '../ports/places';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { addressFromLocationForm } from './forms/location-form';
 import { placeOfDevice } from './location/device-place';
 import { fieldsOf } from './shared/field';
@@ -63,7 +63,7 @@ export class LocationPickerViewModel {
   /** The latest opening of the dialog. Closing the dialog aborts its signal, so that later server responses are ignored. */
   private readonly latestOpening = new LatestCall();
 
-  constructor(private readonly dependencies: Resolved<typeof LocationPickerViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof LocationPickerViewModel.needs>) {
     this.locatingNotice = new FailureNotice(dependencies.funnel);
     this.savingNotice = new FailureNotice(dependencies.funnel);
     this.suggestions = new PlaceSuggestions(dependencies.places, () => {

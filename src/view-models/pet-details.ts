@@ -7,7 +7,7 @@ import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionError, suggestBreeds, YES_O
 import { toggleItem, type Id } from '../domain/ids';
 import { readingsOfAmbiguousDate, readUnambiguousDate } from '../domain/typed-date';
 import { IMAGE_SCALING_PORT } from '../ports/image-scaling';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { formErrors } from './forms/satisfies';
 import { PetForm, newPetFromForm } from './forms/pet-form';
 import type { FunnelViewModel } from './funnel';
@@ -50,7 +50,7 @@ export class PetDetailsViewModel {
   private scaling: Promise<void> = Promise.resolve();
   private readonly latestPicture = new LatestCall();
 
-  constructor(private readonly dependencies: Resolved<typeof PetDetailsViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof PetDetailsViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.petList = dependencies.petList;
     this.check = new StepValidation(FIELDS, () => this.findErrors(), dependencies.funnel);

@@ -5,7 +5,7 @@ import { EMPTY_LOCATION_FORM, locationFormValuesOf, type SignUpFormValues } from
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/accounts';
 import { ALERTS_PORT } from '../ports/alerts';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { formErrors } from './forms/satisfies';
 import { signUpFromForm, SignUpForm, type SignUp } from './forms/sign-up-form';
 import type { FunnelViewModel } from './funnel';
@@ -41,7 +41,7 @@ export class SignUpViewModel {
   readonly notice: FailureNotice;
   isBusy = false;
 
-  constructor(private readonly dependencies: Resolved<typeof SignUpViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof SignUpViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.locationPicker = dependencies.locationPicker;
     this.check = new StepValidation(FIELDS, () => formErrors(this.form), dependencies.funnel);

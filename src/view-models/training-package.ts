@@ -3,7 +3,7 @@ import { firstOrAllIncludedAddOns, type OfferedPackage } from '../domain/package
 import { findById, isSameId, type Id } from '../domain/ids';
 import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
 import { PACKAGES_PORT } from '../ports/packages';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { fieldsOf, optionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
 import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
@@ -18,7 +18,7 @@ export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'trai
   readonly extraAddOns: RemoteList<string>;
   private readonly expandedIds = observable.set<Id>();
 
-  constructor(dependencies: Resolved<typeof TrainingPackageViewModel.needs>) {
+  constructor(dependencies: ResolvedTokens<typeof TrainingPackageViewModel.needs>) {
     super('training', dependencies, FIELDS, trainingPackageErrors);
     const { packages } = dependencies;
     this.offered = new RemoteList(() => packages.list('training'));

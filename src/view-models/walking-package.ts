@@ -14,7 +14,7 @@ import {
 } from '../domain/walking/choices';
 import { priceUnit, walkingTotalIfComplete } from '../domain/walking/price';
 import { PACKAGES_PORT } from '../ports/packages';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { fieldsOf, optionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
@@ -33,7 +33,7 @@ export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walki
   static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, packages: PACKAGES_PORT, session: SESSION_STORE };
   readonly offered: RemoteList<OfferedPackage>;
 
-  constructor(private readonly dependencies: Resolved<typeof WalkingPackageViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof WalkingPackageViewModel.needs>) {
     super('walking', dependencies, FIELDS, walkingPackageErrors);
     this.offered = new RemoteList(() => this.fetchPackages());
     void this.load();

@@ -11,7 +11,7 @@ import {
 } from '../domain/walking/schedule';
 import { walksPerDay } from '../domain/walking/choices';
 import { ALERTS_PORT } from '../ports/alerts';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { optionsOf, type ChoiceField } from './shared/field';
 import { StartDateInput } from './fields/start-date-input';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
@@ -29,7 +29,7 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
   static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, alerts: ALERTS_PORT };
   private readonly startDate: StartDateInput;
 
-  constructor(private readonly dependencies: Resolved<typeof WalkingScheduleViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof WalkingScheduleViewModel.needs>) {
     super('walking', dependencies, FIELDS, walkingScheduleErrors);
     const { funnel } = dependencies;
     this.startDate = new StartDateInput(this.booking.startDate, () => funnel.today, (startDate) => this.change({ startDate }));

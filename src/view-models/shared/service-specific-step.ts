@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../domain/calendar';
 import type { FieldErrors } from '../../domain/field-errors';
 import { SERVICE_RULES, type BookingDrafts, type Service } from '../../domain/services';
-import type { Resolved } from '../../ports/token';
+import type { ResolvedTokens } from '../../ports/injection-token';
 import type { FunnelViewModel } from '../funnel';
 import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from '../tokens';
 import type { FieldDefinition } from './field';
@@ -19,7 +19,7 @@ export abstract class ServiceSpecificStepViewModel<Name extends Service, FieldNa
 
   constructor(
     private readonly service: Name,
-    private readonly shared: Resolved<typeof SERVICE_SPECIFIC_STEP_TOKENS>,
+    private readonly shared: ResolvedTokens<typeof SERVICE_SPECIFIC_STEP_TOKENS>,
     fields: Readonly<Record<FieldName, FieldDefinition>>,
     findErrors: (booking: BookingDrafts[Name], today: CalendarDate) => FieldErrors<FieldName>,
   ) {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction, when } from '
 import { matchesNewAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
 import { ADDRESSES_PORT } from '../../ports/addresses';
-import type { Resolved } from '../../ports/token';
+import type { ResolvedTokens } from '../../ports/injection-token';
 import { RemoteList } from '../shared/remote-list';
 import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';
 import { DRAFT_STORE, SESSION_STORE } from '../tokens';
@@ -18,7 +18,7 @@ export class AddressBookStore {
   /** The running save: the address as JSON, and a promise of whether the save succeeds. */
   private saving: { readonly sent: string; readonly isSaved: Promise<boolean> } | undefined = undefined;
 
-  constructor(private readonly dependencies: Resolved<typeof AddressBookStore.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof AddressBookStore.needs>) {
     const { addresses, session } = dependencies;
     this.saved = new RemoteList(() => session.call((credentials) => addresses.list(credentials)));
     makeAutoObservable<this, 'dependencies' | 'idsBeforeSave' | 'saving'>(this, {
