@@ -45,7 +45,7 @@ import {
   ALERTS_VIEW_MODEL,
   DRAFT_STORE,
   FUNNEL_VIEW_MODEL,
-  LOCATION_PICKER_VIEW_MODEL,
+  LOCATION_DIALOG_VIEW_MODEL,
   TELEMETRY_OBJECTION_STORE,
   OTP_DIALOG_VIEW_MODEL,
   PET_LIST_STORE,
@@ -136,7 +136,7 @@ function connectServer(config: AppConfig, { logger }: Device, scope: DependencyS
 function createFunnelScope(appScope: DependencyScope): DependencyScope {
   const scope = new DependencyScope(appScope);
   scope.bind(FUNNEL_VIEW_MODEL, FunnelViewModel);
-  scope.bindLazily(LOCATION_PICKER_VIEW_MODEL, async () => (await import('../view-models/location-picker')).LocationPickerViewModel);
+  scope.bindLazily(LOCATION_DIALOG_VIEW_MODEL, async () => (await import('../view-models/location-dialog')).LocationDialogViewModel);
   scope.bindLazily(OTP_DIALOG_VIEW_MODEL, async () => (await import('../view-models/otp')).OtpDialogViewModel);
   return scope;
 }

@@ -2,7 +2,7 @@ import { appointmentErrors, chooseAppointmentSlot, timesOfChosenSlot, type Appoi
 import { SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
 import type { TimeSlot } from '../domain/time-slots';
 import type { ResolvedTokens } from '../ports/injection-token';
-import { fieldsOf, optionsOf } from './shared/field';
+import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { StartDateInput } from './fields/start-date-input';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 
@@ -38,7 +38,7 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
       },
       time: {
         ...fields.time,
-        options: optionsOf(timesOfChosenSlot(appointment)),
+        options: unlabelledOptionsOf(timesOfChosenSlot(appointment)),
         /** Choosing or clearing the time counts as leaving the field, so that its error is updated at once. */
         set: (time: string | undefined) => {
           fields.time.set(time);

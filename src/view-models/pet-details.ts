@@ -12,7 +12,7 @@ import { formErrors } from './forms/satisfies';
 import { PetForm, newPetFromForm } from './forms/pet-form';
 import type { FunnelViewModel } from './funnel';
 import type { PetListStore } from './stores/pet-list-store';
-import { fieldsOf, optionsOf, type MultipleChoiceField } from './shared/field';
+import { fieldsOf, unlabelledOptionsOf, type MultipleChoiceField } from './shared/field';
 import { LatestCall } from './latest-call';
 import { FailureNotice } from './failure-notice';
 import { StepValidation } from './shared/step-validation';
@@ -21,7 +21,7 @@ import { DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE } from './tokens';
 const FORM_FIELDS = {
   name: { label: 'Name' },
   breed: { label: 'Breed' },
-  gender: { label: 'Gender', options: optionsOf(PET_GENDERS) },
+  gender: { label: 'Gender', options: unlabelledOptionsOf(PET_GENDERS) },
   dateOfBirth: { label: 'Date of birth' },
   lastVaccination: { label: 'Last vaccination' },
   image: { label: 'Pet image' },

@@ -1,7 +1,7 @@
 import { injectionToken, type InjectionToken } from '../ports/injection-token';
 import type { AlertsViewModel } from './alerts';
 import type { FunnelViewModel } from './funnel';
-import type { LocationPickerViewModel } from './location-picker';
+import type { LocationDialogViewModel } from './location-dialog';
 import type { OtpDialogViewModel } from './otp';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { DraftStore } from './stores/draft-store';
@@ -19,5 +19,5 @@ export const SESSION_STORE: InjectionToken<SessionStore> = injectionToken('Sessi
 
 // Each of these tokens stands for one object in each booking. The next booking gets a new object.
 export const FUNNEL_VIEW_MODEL: InjectionToken<FunnelViewModel> = injectionToken('FunnelViewModel');
-export const LOCATION_PICKER_VIEW_MODEL: InjectionToken<LocationPickerViewModel> = injectionToken('LocationPickerViewModel');
+export const LOCATION_DIALOG_VIEW_MODEL: InjectionToken<LocationDialogViewModel> = injectionToken('LocationDialogViewModel');
 export const OTP_DIALOG_VIEW_MODEL: InjectionToken<OtpDialogViewModel> = injectionToken('OtpDialogViewModel');

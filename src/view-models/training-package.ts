@@ -4,7 +4,7 @@ import { findById, isSameId, type Id } from '../domain/ids';
 import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
 import { PACKAGES_PORT } from '../ports/packages';
 import type { ResolvedTokens } from '../ports/injection-token';
-import { fieldsOf, optionsOf } from './shared/field';
+import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
 import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 
@@ -37,7 +37,7 @@ export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'trai
       package: { ...fields.package, value: booking.package?.id, set: (id: Id | undefined) => this.choosePackage(id) },
       addOns: {
         ...fields.addOns,
-        options: optionsOf(this.extraAddOns.items),
+        options: unlabelledOptionsOf(this.extraAddOns.items),
         toggle: (name: string) => this.change(toggleTrainingAddOn(this.booking, name)),
       },
     };

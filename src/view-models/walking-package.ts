@@ -15,7 +15,7 @@ import {
 import { priceUnit, walkingTotalIfComplete } from '../domain/walking/price';
 import { PACKAGES_PORT } from '../ports/packages';
 import type { ResolvedTokens } from '../ports/injection-token';
-import { fieldsOf, optionsOf } from './shared/field';
+import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 import { SESSION_STORE } from './tokens';
@@ -25,7 +25,7 @@ const FIELDS = {
   walkDays: { label: 'Walking days', options: WALKING_DAYS },
   walkDuration: { label: 'Walk duration', options: WALK_DURATIONS },
   package: { label: 'Package' },
-  addOns: { label: 'Add-ons', options: optionsOf(WALKING_ADD_ONS) },
+  addOns: { label: 'Add-ons', options: unlabelledOptionsOf(WALKING_ADD_ONS) },
 };
 
 /** Walking's first step: frequency, days, duration, package and add-ons. */

@@ -12,7 +12,7 @@ import {
 import { walksPerDay } from '../domain/walking/choices';
 import { ALERTS_PORT } from '../ports/alerts';
 import type { ResolvedTokens } from '../ports/injection-token';
-import { optionsOf, type ChoiceField } from './shared/field';
+import { unlabelledOptionsOf, type SingleChoiceField } from './shared/field';
 import { StartDateInput } from './fields/start-date-input';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 
@@ -62,11 +62,11 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
     return this.booking.preferableTime[slot].checked;
   }
 
-  timeField(slot: TimeSlot): ChoiceField<string> {
+  timeField(slot: TimeSlot): SingleChoiceField<string> {
     return {
       ...FIELDS[slot],
       id: slot,
-      options: optionsOf(WALKING_TIMES[slot]),
+      options: unlabelledOptionsOf(WALKING_TIMES[slot]),
       value: this.booking.preferableTime[slot].time,
       error: this.check.errors[slot],
       set: (time) => this.change(chooseSlotTime(this.booking, slot, time)),

@@ -17,7 +17,7 @@ import { useValueIfChanged } from './hooks/use-value-if-changed';
 
 /** The page 'My Address': the customer chooses a saved address or adds one. */
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
-  const { addressBook, locationPicker } = viewModel;
+  const { addressBook, locationDialog } = viewModel;
   useEffect(() => viewModel.chooseOnlyAddress(), [viewModel]);
   const newAddress = useValueIfChanged(addressBook.latestSaved);
   return (
@@ -39,7 +39,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
           Add New Address
         </Button>
       </BookingPageFrame>
-      <LocationDialog picker={locationPicker} />
+      <LocationDialog picker={locationDialog} />
     </>
   );
 });

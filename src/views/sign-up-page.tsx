@@ -40,7 +40,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
           </PageLink>
         </p>
       </BookingPageFrame>
-      <LocationDialog picker={viewModel.locationPicker} />
+      <LocationDialog picker={viewModel.locationDialog} />
     </>
   );
 });

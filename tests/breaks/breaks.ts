@@ -124,7 +124,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['An objection to telemetry is forgotten at a reload', 'shell', 'this.dependencies.objectionStorage.write(hasObjected);'],
   ],
   'src/view-models/shared/step-validation.ts': [
-    ['The error summary names one field for each', 'sign-up', '...this.fields[name]', '...Object.values<FieldDefinition>(this.fields)[0]'],
+    ['The error summary names one field for each', 'sign-up', '...this.fields[name]', '...Object.values<FieldLabelAndId>(this.fields)[0]'],
   ],
   'src/views/appointment-schedule-page.tsx': [
     ['The date of an appointment shows no message', 'appointment', 'field={date}', 'field={{ ...date, error: undefined }}'],

@@ -4,7 +4,7 @@ import { SERVICE_RULES, type BookingDrafts, type Service } from '../../domain/se
 import type { ResolvedTokens } from '../../ports/injection-token';
 import type { FunnelViewModel } from '../funnel';
 import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from '../tokens';
-import type { FieldDefinition } from './field';
+import type { FieldLabelAndId } from './field';
 import { StepValidation } from './step-validation';
 
 /** The tokens that the first two steps need. These steps (package and schedule) differ from service to service. */
@@ -20,7 +20,7 @@ export abstract class ServiceSpecificStepViewModel<Name extends Service, FieldNa
   constructor(
     private readonly service: Name,
     private readonly shared: ResolvedTokens<typeof SERVICE_SPECIFIC_STEP_TOKENS>,
-    fields: Readonly<Record<FieldName, FieldDefinition>>,
+    fields: Readonly<Record<FieldName, FieldLabelAndId>>,
     findErrors: (booking: BookingDrafts[Name], today: CalendarDate) => FieldErrors<FieldName>,
   ) {
     this.funnel = shared.funnel;

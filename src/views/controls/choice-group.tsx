@@ -1,6 +1,6 @@
 import type { CSSProperties, InputHTMLAttributes, ReactNode } from 'react';
 import { readableTextColour } from '../../domain/colours';
-import type { ChoiceField, MultipleChoiceField, LabelledField } from '../../view-models/shared/field';
+import type { SingleChoiceField, MultipleChoiceField, LabelledField } from '../../view-models/shared/field';
 import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
 import { rgbOfCssColour } from './painted-colour';
@@ -29,7 +29,7 @@ interface GroupProps<Value> {
 }
 
 interface SingleProps<Value> extends GroupProps<Value> {
-  readonly field: ChoiceField<Value>;
+  readonly field: SingleChoiceField<Value>;
   /** True: a second click or Space on the chosen option clears it. Otherwise one option stays chosen, as usual for radios. */
   readonly isOptional?: boolean;
 }
@@ -48,7 +48,7 @@ export function CheckboxGroup<Value extends string | number>(props: GroupProps<V
 }
 
 interface InnerGroupProps<Value> extends GroupProps<Value> {
-  readonly field: LabelledField & Pick<ChoiceField<Value>, 'options' | 'leave'>;
+  readonly field: LabelledField & Pick<SingleChoiceField<Value>, 'options' | 'leave'>;
   readonly type: 'radio' | 'checkbox';
   readonly isChosen: (value: Value) => boolean;
   readonly onChoose: (value: Value) => void;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type FormEvent } from 'react';
 import { labels } from '../labels';
-import type { LocationPickerViewModel } from '../../view-models/location-picker';
+import type { LocationDialogViewModel } from '../../view-models/location-dialog';
 import { Button } from '../controls/button';
 import { Dialog } from './dialog';
 import styles from './location-dialog.module.css';
@@ -10,7 +10,7 @@ import { TextFieldWithSuggestions } from '../mantine/suggest-field';
 import { TextField } from '../fields/text-field';
 
 /** The dialog 'Select Location': address search, 'Use Current Location', and the details such as house and landmark. */
-export const LocationDialog = observer(({ picker }: { picker: LocationPickerViewModel }) => (
+export const LocationDialog = observer(({ picker }: { picker: LocationDialogViewModel }) => (
   <Dialog title={labels.selectLocation} isOpen={picker.isOpen} onClose={() => picker.close()} foot={<Save picker={picker} />}>
     <LocationForm picker={picker} />
   </Dialog>
@@ -19,7 +19,7 @@ export const LocationDialog = observer(({ picker }: { picker: LocationPickerView
 const FORM = 'locationForm';
 
 /** The Save button. It is outside of the form, so that it stays in view while the form scrolls. */
-const Save = observer(({ picker }: { picker: LocationPickerViewModel }) => (
+const Save = observer(({ picker }: { picker: LocationDialogViewModel }) => (
   <>
     {!picker.canSave && <p className="note">To save, add your area, house and building.</p>}
     <NoticeLine text={picker.savingNotice.text} />
@@ -29,7 +29,7 @@ const Save = observer(({ picker }: { picker: LocationPickerViewModel }) => (
   </>
 ));
 
-const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) => {
+const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) => {
   const { fields, zipCodeField } = picker;
   const house = useRef<HTMLInputElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);

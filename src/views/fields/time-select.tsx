@@ -1,11 +1,11 @@
-import type { ChoiceField } from '../../view-models/shared/field';
+import type { SingleChoiceField } from '../../view-models/shared/field';
 import { FieldMessage } from '../controls/field-message';
 import { ariaAttributes } from './aria-attributes';
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {
   /** Without options, the select says to choose a slot first, but can still be focused. 'Select a time' sets undefined (decision S5). */
-  readonly field: ChoiceField<string>;
+  readonly field: SingleChoiceField<string>;
   /** True: the label is not visible, only read out by screen readers. */
   readonly isLabelHidden?: boolean;
 }

@@ -35,7 +35,7 @@ const FIELDS = {
 type Accept = (address: NewAddress) => Promise<boolean>;
 
 /** The dialog 'Select Location'. */
-export class LocationPickerViewModel {
+export class LocationDialogViewModel {
   static readonly needs = {
     places: PLACES_PORT,
     /** The resolved value is undefined if customers can only type addresses, without place search (decision D4). */
@@ -63,7 +63,7 @@ export class LocationPickerViewModel {
   /** The latest opening of the dialog. Closing the dialog aborts its signal, so that later server responses are ignored. */
   private readonly latestOpening = new LatestCall();
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof LocationPickerViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof LocationDialogViewModel.needs>) {
     this.locatingNotice = new FailureNotice(dependencies.funnel);
     this.savingNotice = new FailureNotice(dependencies.funnel);
     this.suggestions = new PlaceSuggestions(dependencies.places, () => {
