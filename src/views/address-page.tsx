@@ -9,9 +9,9 @@ import { RadioGroup } from './controls/choice-group';
 import { Illustration } from './illustrations/drawing';
 import { kennel } from './illustrations/kennel';
 import { lostBall } from './illustrations/states';
-import { ListNotice } from './layout/list-notice';
+import { ListReloadNotice } from './layout/list-reload-notice';
 import { LocationDialog } from './dialogs/location-dialog';
-import { NoticeLine } from './layout/notice-line';
+import { StatusLine } from './layout/status-line';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChanged } from './hooks/use-value-if-changed';
 
@@ -31,7 +31,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         >
           <AddressListState viewModel={viewModel} />
         </RadioGroup>
-        <NoticeLine text={viewModel.notice} className={addressBook.isEmpty ? styles.alone : undefined} />
+        <StatusLine text={viewModel.notice} className={addressBook.isEmpty ? styles.alone : undefined} />
         <p role="status" className="visually-hidden">
           {newAddress && `${newAddress.type} is added and chosen.`}
         </p>
@@ -51,9 +51,9 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
   const { items, status } = saved;
   if (status === 'failed') {
     return (
-      <ListNotice drawing={lostBall} onReload={() => void addressBook.load()}>
+      <ListReloadNotice drawing={lostBall} onReload={() => void addressBook.load()}>
         We could not load all your addresses.
-      </ListNotice>
+      </ListReloadNotice>
     );
   }
   if (items.length > 0) return null;

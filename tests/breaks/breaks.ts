@@ -134,7 +134,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["A grooming package's price is not written as 'price/-'", 'grooming', '(price, formatPriceTag)', '(price)'],
     ["The price after 'Starts from' is missing", 'grooming', '{formatRupees(price)}'],
   ],
-  'src/views/layout/booking-card.tsx': [
+  'src/views/layout/booking-overview-card.tsx': [
     ['The total is missing on the address page', 'funnel', 'overview={overview}', "overview={page === 'address' ? { ...overview, estimatedTotal: undefined } : overview}"],
     ['The price is not explained on the summary', 'booking', '<PriceList lines={priceLines}', '<PriceList lines={[]}'],
   ],
@@ -163,7 +163,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '{label}',
     ],
   ],
-  'src/views/layout/list-notice.tsx': [['Reload does nothing', 'packages', ' onClick={() => !isBusy && onReload()}']],
+  'src/views/layout/list-reload-notice.tsx': [['Reload does nothing', 'packages', ' onClick={() => !isBusy && onReload()}']],
   'src/views/layout/list-placeholder.tsx': [['A list that cannot be fetched offers no Reload', 'packages', 'hasFailed || ']],
   'src/views/dialogs/location-dialog.tsx': [
     ['Use Current Location does nothing', 'location', ' onClick={() => void picker.useCurrentLocation()}'],
@@ -189,7 +189,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['Submit of the one-time code does nothing', 'login', ' type="submit"'],
     ['A digit does not lead on to the next box', 'login', 'else if (count > 0) moveTo(index + 1);'],
     ['Click to Resend does nothing', 'login', ' onClick={() => void otp.resend()}'],
-    ['A wrong one-time code shows no message', 'login', '<FieldMessage field="otp" message={otp.error} />'],
+    ['A wrong one-time code shows no message', 'login', '<FieldErrorMessage field="otp" message={otp.error} />'],
     ['The countdown of the one-time code is not shown', 'login', '<span className="tabular-figures">{otp.countdown}</span>'],
   ],
   'src/views/layout/page-heading.tsx': [

@@ -6,7 +6,7 @@ import { FieldGroup } from './field-group';
 import { rgbOfCssColour } from './painted-colour';
 
 /** One option as the page shows it. The content begins with the option's name. */
-export interface Choice<Value> {
+export interface DisplayedOption<Value> {
   readonly value: Value;
   readonly content: ReactNode;
   /** Further text below the content, such as a package's included add-ons. */
@@ -21,7 +21,7 @@ interface GroupProps<Value> {
   readonly note?: ReactNode;
   readonly unit?: string;
   /** The options as the page shows them. Without `choices`, the field's options show their labels. */
-  readonly choices?: readonly Choice<Value>[];
+  readonly choices?: readonly DisplayedOption<Value>[];
   /** Tiles: short answers side by side. List: as many columns as fit. Cards: two columns. Rows: one option below the other. */
   readonly layout?: 'tiles' | 'list' | 'cards' | 'rows';
   /** Shown below the choices, such as a notice that the list is empty. */

@@ -3,7 +3,7 @@ import { formatDate, formatShortWeekday, type CalendarDate } from '../../domain/
 import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/typed-date';
 import type { TypedDateField } from '../../view-models/fields/start-date-input';
 import { Button } from '../controls/button';
-import { Dialog } from '../dialogs/dialog';
+import { TitledDialog } from '../dialogs/dialog';
 import styles from './date-field.module.css';
 import { TextField } from './text-field';
 import { whenIdle } from '../hooks/when-idle';
@@ -120,7 +120,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
           ))}
         </div>
       )}
-      <Dialog title={`Choose ${label.toLowerCase()}`} isOpen={isCalendarOpen} onClose={() => setCalendarOpen(false)}>
+      <TitledDialog title={`Choose ${label.toLowerCase()}`} isOpen={isCalendarOpen} onClose={() => setCalendarOpen(false)}>
         <div className={styles.calendar}>
           <Suspense fallback={<p role="status">Opening the calendar…</p>}>
             {isCalendarOpen && (
@@ -135,7 +135,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
             )}
           </Suspense>
         </div>
-      </Dialog>
+      </TitledDialog>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { SingleChoiceField } from '../../view-models/shared/field';
-import { FieldMessage } from '../controls/field-message';
-import { ariaAttributes } from './aria-attributes';
+import { FieldErrorMessage } from '../controls/field-error-message';
+import { errorAndDescriptionAttributes } from './error-and-description-attributes';
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {
@@ -23,7 +23,7 @@ export function TimeSelect({ field, isLabelHidden }: TimeSelectProps) {
           aria-label={isLabelHidden ? label : undefined}
           value={value ?? ''}
           aria-disabled={options.length === 0 || undefined}
-          {...ariaAttributes(field)}
+          {...errorAndDescriptionAttributes(field)}
           onChange={(event) => set(event.currentTarget.value || undefined)}
           onBlur={leave}
         >
@@ -36,7 +36,7 @@ export function TimeSelect({ field, isLabelHidden }: TimeSelectProps) {
           <path d="m6 9.5 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </div>
-      <FieldMessage field={id} message={error} />
+      <FieldErrorMessage field={id} message={error} />
     </div>
   );
 }

@@ -4,14 +4,14 @@ import { labels } from '../labels';
 import { FUNNEL_PAGE_POSITIONS } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { StepValidation } from '../../view-models/shared/step-validation';
-import { BookingCard, type BookingCardProps } from './booking-card';
+import { BookingOverviewCard, type BookingOverviewCardProps } from './booking-overview-card';
 import { ErrorSummary } from './error-summary';
 import { PageHeading } from './page-heading';
-import { ProgressBar } from './progress-bar';
+import { BookingProgressBar } from './booking-progress-bar';
 import { ServiceSwitch } from './service-switch';
 import styles from './booking-page-frame.module.css';
 
-interface BookingPageFrameProps extends Omit<BookingCardProps, 'funnel' | 'back'> {
+interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel' | 'back'> {
   /** The page's subject in the browser tab's title, such as 'Address'. */
   readonly about: string;
   readonly viewModel: {
@@ -39,7 +39,7 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children
   return (
     <form noValidate className={styles.page} onSubmit={submit}>
       <div className={styles.content}>
-        {step && <ProgressBar step={step} />}
+        {step && <BookingProgressBar step={step} />}
         <div className={styles.heading}>
           <PageHeading title={title} about={about} />
           {page === 'package' && (
@@ -63,7 +63,7 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children
         {page === 'package' && <ServiceSwitch funnel={funnel} />}
         {children}
       </div>
-      <BookingCard {...card} funnel={funnel} {...(back && { back })} />
+      <BookingOverviewCard {...card} funnel={funnel} {...(back && { back })} />
     </form>
   );
 });
