@@ -44,8 +44,8 @@ export class LazyTelemetry implements Telemetry {
       const { kind } = this.options;
       const [Adapter, { recordWebVitals }] = await Promise.all([
         kind === 'beacon'
-          ? import('../telemetry/beacon-telemetry').then(({ BeaconTelemetry }) => BeaconTelemetry)
-          : import('../telemetry/sentry-telemetry').then(({ SentryTelemetry }) => SentryTelemetry),
+          ? import('../telemetry/beacon-telemetry').then((module) => module.BeaconTelemetry)
+          : import('../telemetry/sentry-telemetry').then((module) => module.SentryTelemetry),
         import('../telemetry/web-vitals'),
       ]);
       this.adapter = new Adapter(this.options);
