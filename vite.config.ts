@@ -33,7 +33,7 @@ const CHUNKS = [
     test: /src\/(app|domain|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
     priority: 1,
   },
-  { name: 'beacon', test: /src\/adapters\/telemetry\/(beacon|sendable-event)\./ },
+  { name: 'beacon', test: /src\/adapters\/telemetry\/(beacon-telemetry|sendable-event)\./ },
   { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
 ];
 

@@ -15,7 +15,7 @@ import type { OutwardNavigation } from '../src/ports/outward-navigation';
 import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
 import { pathOfDestination, routeOfPath } from '../src/adapters/router/paths';
-import type { Page } from '../src/domain/progress';
+import type { BookingPage } from '../src/domain/progress';
 import { DEFAULT_SERVICE, type Service } from '../src/domain/services';
 import type { DraftStorage } from '../src/ports/draft-storage';
 import type { Logger } from '../src/ports/logger';
@@ -227,7 +227,7 @@ export class Demo {
    * Starts a preset on a page of a service, with everything before that page filled in. Returns false and shows nothing if
    * a reset or another jump begins meanwhile.
    */
-  async jump(service: Service, page: Page, preset: PresetName = this.preset): Promise<boolean> {
+  async jump(service: Service, page: BookingPage, preset: PresetName = this.preset): Promise<boolean> {
     this.startCount += 1;
     const { startCount } = this;
     const petImage = await this.environment.drawPet();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { BrowserOutwardNavigation } from '../src/adapters/browser/browser-outward-navigation';
 import { APP_DOWNLOAD_PAGE_URL } from '../src/app/links';
 import { Button } from '../src/views/controls/button';
-import { Dialog } from '../src/views/dialogs/dialog';
+import { TitledDialog } from '../src/views/dialogs/dialog';
 import styles from './leaving-notice.module.css';
 
 /** The address outside the demo that the open notice asks about; undefined while the notice is closed. */
@@ -43,7 +43,7 @@ export const LeavingNotice = observer(() => {
   }, []);
 
   return (
-    <Dialog title="This link leaves the demo" isOpen={address !== undefined} onClose={() => ask(undefined)}>
+    <TitledDialog title="This link leaves the demo" isOpen={address !== undefined} onClose={() => ask(undefined)}>
       <p>It opens in a new tab, and needs the internet.</p>
       <p className={styles.address}>{address && readable(address)}</p>
       <div className={styles.actions}>
@@ -61,7 +61,7 @@ export const LeavingNotice = observer(() => {
           Leave the demo
         </a>
       </div>
-    </Dialog>
+    </TitledDialog>
   );
 });
 

@@ -4,7 +4,7 @@ import { WALKING_PACKAGES } from '../mocks/seed/walking-packages';
 import type { NewAddress } from '../src/domain/address';
 import { addDays, formatDate, type CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
-import type { Page } from '../src/domain/progress';
+import type { BookingPage } from '../src/domain/progress';
 import type { BookingDrafts, Service } from '../src/domain/services';
 import type { Id } from '../src/domain/ids';
 
@@ -114,11 +114,11 @@ export function sampleDraft({ service, today, phoneNumber, customer, petImage }:
 }
 
 /** Whether a page is for logged-in customers only. */
-export function isForCustomers(page: Page): boolean {
+export function isForCustomers(page: BookingPage): boolean {
   return page === 'address' || page === 'petDetails' || page === 'summary';
 }
 
 /** Whether a page is for visitors only. The app redirects logged-in customers to another page. */
-export function isForVisitors(page: Page): boolean {
+export function isForVisitors(page: BookingPage): boolean {
   return page === 'signUp' || page === 'login';
 }

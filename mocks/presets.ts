@@ -1,4 +1,4 @@
-import type { Page } from '../src/domain/progress';
+import type { BookingPage } from '../src/domain/progress';
 import { BOOKING_CALLS, CALLS, PACKAGE_CALLS, type Call } from './calls';
 import type { Fault } from './faults';
 
@@ -9,7 +9,7 @@ export interface Preset {
   /** Signing up or logging in with this phone number applies the preset. */
   readonly phone: string;
   /** The page on which the preset makes a difference. */
-  readonly showsOn: Page;
+  readonly showsOn: BookingPage;
   readonly faults?: Readonly<Partial<Record<Call, Fault>>>;
   /** True if a demo of this preset starts with the customer of `phone` logged in. */
   readonly isLoggedIn?: boolean;

@@ -4,14 +4,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
 import { canonicalBookingPagePath } from './adapters/router/paths';
 import { App } from './app/app';
-import { configFromDocument, releaseFromDocument, type Config } from './app/config';
+import { configFromDocument, releaseFromDocument, type AppConfig } from './app/config';
 import { composeApp, hideStoredState, type ComposedApp } from './app/container';
 import { createBrowserDevice } from './app/device';
 import { captureEarlyInput } from './app/early-input';
 import { focusPressedButtons } from './app/focus-pressed';
-import { Hydration } from './app/hydration';
+import { TwoPassHydration } from './app/two-pass-hydration';
 import { prepareFirstPage } from './app/pages';
-import { ignoreSecondClickAfterViewChange } from './app/second-click-after-view-change';
+import { ignoreAccidentalPresses } from './app/accidental-presses';
 import { holdUncaughtErrors } from './app/uncaught-errors';
 import { FailurePage } from './views/failure-page';
 import './views/global.css';
@@ -25,7 +25,7 @@ const BASE = import.meta.env.BASE_URL;
 const rootElement = document.getElementById('root')!;
 let root: Root | undefined;
 
-ignoreSecondClickAfterViewChange();
+ignoreAccidentalPresses();
 focusPressedButtons();
 
 // `start` is not awaited: with a top-level await, the bundler cannot merge the modules that all pages share into one file.
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
 }
 
 /** Starts the app on the prerendered page. The pauses let a slow phone react to taps between the steps of the start. */
-async function hydrate(path: string, config: Config, elementOf: (composedApp: ComposedApp) => ReactNode): Promise<void> {
+async function hydrate(path: string, config: AppConfig, elementOf: (composedApp: ComposedApp) => ReactNode): Promise<void> {
   const earlyInput = captureEarlyInput(rootElement);
   await pause();
   let letAnswersIn = () => {};
@@ -96,9 +96,9 @@ async function hydrate(path: string, config: Config, elementOf: (composedApp: Co
   // React calls this if the page differs all the same, for example after the browser has translated it. React then renders it again.
   const onRecoverableError = (error: unknown) => device.logger.error(String(error));
   const page = (
-    <Hydration onTakeOver={onTakeOver} onReady={onReady}>
+    <TwoPassHydration onTakeOver={onTakeOver} onReady={onReady}>
       {elementOf(composedApp)}
-    </Hydration>
+    </TwoPassHydration>
   );
   // React renders a transition in slices, so that the browser can react to taps between them.
   startTransition(() => {

@@ -1,8 +1,8 @@
 import type { PresetName } from '../../mocks/presets';
-import type { Page } from '../../src/domain/progress';
+import type { BookingPage } from '../../src/domain/progress';
 
 /** The names of the app's pages in the demo's panel, with the number of the booking step that a page belongs to. */
-export const PAGE_LABELS: Readonly<Record<Page, string>> = {
+export const PAGE_LABELS: Readonly<Record<BookingPage, string>> = {
   package: '1 Package',
   schedule: '2 Date and time',
   signUp: '3 Sign up',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { PRESET_NAMES, PRESETS, type PresetName } from '../../mocks/presets';
 import type { CalendarDate } from '../../src/domain/calendar';
-import { PAGES, type Page } from '../../src/domain/progress';
+import { BOOKING_PAGES, type BookingPage } from '../../src/domain/progress';
 import { SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
 import { Button } from '../../src/views/controls/button';
 import type { Demo } from '../demo';
@@ -58,7 +58,7 @@ export const PresetSection = observer(({ demo, preset, onChoose, onStart }: Pres
 export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps) => {
   const id = useId();
   const [chosenService, setService] = useState<Service>();
-  const [chosenPage, setPage] = useState<Page>();
+  const [chosenPage, setPage] = useState<BookingPage>();
   const service = chosenService ?? demo.service;
   const page = chosenPage ?? PRESETS[preset].showsOn;
 
@@ -90,8 +90,8 @@ export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps
         </div>
         <div className={styles.labelled}>
           <label htmlFor={`${id}page`}>Page</label>
-          <select id={`${id}page`} className={styles.field} value={page} onChange={({ target }) => setPage(target.value as Page)}>
-            {PAGES.map((each) => (
+          <select id={`${id}page`} className={styles.field} value={page} onChange={({ target }) => setPage(target.value as BookingPage)}>
+            {BOOKING_PAGES.map((each) => (
               <option key={each} value={each}>
                 {PAGE_LABELS[each]}
               </option>

@@ -44,7 +44,7 @@ async function pathsOfApp(): Promise<readonly string[]> {
     runnerImport<typeof Progress>('src/domain/progress.ts'),
     runnerImport<typeof Services>('src/domain/services.ts'),
   ]);
-  const pages = services.SERVICES.flatMap((service) => progress.PAGES.map((page) => ({ service, page })));
+  const pages = services.SERVICES.flatMap((service) => progress.BOOKING_PAGES.map((page) => ({ service, page })));
   const addresses = [...pages.map(paths.pathOfDestination), ...pages.map(paths.pathSpelledForForwardNavigation), paths.pathOfDestination('thankYou')];
   return [...services.SERVICES, ...addresses.map((address) => address.slice(1))];
 }

@@ -13,7 +13,8 @@ export const VERSIONS: Readonly<Record<string, string>> = {
 
 /** Files whose functions the app never calls. The functions of their stand-ins throw. */
 const UNUSED = [
-  // src/app/scope.ts binds values and functions, no classes. For classes, inversify may make code from text, which the content security policy forbids.
+  // src/app/dependency-scope.ts binds values and functions, no classes. For classes, inversify may make code from text, which the
+  // content security policy forbids.
   '@inversifyjs/core/lib/binding/calculations/buildInstanceBinding.js',
   '@inversifyjs/core/lib/metadata/calculations/getClassMetadata.js',
   '@inversifyjs/core/lib/planning/models/{Factory,Instance,PlanServiceRedirection,ResolvedValue}BindingNodeImplementation.js',

@@ -80,8 +80,8 @@ async function prerender(): Promise<readonly Prerender.PrerenderedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'prerendered-pages-'));
   try {
     await buildForNode('src/app/prerender.tsx', folder, 'prerender.mjs');
-    const { prerenderPages } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as typeof Prerender;
-    return await prerenderPages(MARKS);
+    const { prerenderPackagePages } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as typeof Prerender;
+    return await prerenderPackagePages(MARKS);
   } finally {
     rmSync(folder, { recursive: true });
   }

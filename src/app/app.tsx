@@ -11,7 +11,7 @@ import { endBookingAndRenewFunnelScope, type ComposedApp } from './container';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
 import { recordUncaughtErrors } from './uncaught-errors';
 import { routeOfPath } from '../adapters/router/paths';
-import { AppRoutes } from './routes';
+import { CurrentRoute } from './current-route';
 import { Shell } from './shell/shell';
 
 interface AppProps extends ComposedApp {
@@ -41,7 +41,7 @@ export function App({ config, appScope, navigation, telemetry, firstFunnelScope,
       <Router basename={import.meta.env.BASE_URL}>
         <Shell config={config} session={appScope.get(SESSION_STORE)} telemetryNotice={telemetryNotice}>
           <PageBoundary onError={tell} fallback={failurePage}>
-            <AppRoutes config={config} appScope={appScope} navigation={navigation} funnelScope={funnelScope} />
+            <CurrentRoute config={config} appScope={appScope} navigation={navigation} funnelScope={funnelScope} />
           </PageBoundary>
         </Shell>
         <EndOfBooking onArrive={() => setFunnelScope(endBookingAndRenewFunnelScope(funnelScope, appScope))} />

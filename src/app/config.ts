@@ -28,13 +28,13 @@ export interface InstallationSettings {
 }
 
 /** What the app reads from its HTML document. */
-export interface Config extends InstallationSettings {
+export interface AppConfig extends InstallationSettings {
   /** Version and commit of the build, such as '1.2.0+3f2a9c1'. */
   readonly release: string;
 }
 
 /** Reads the settings that the build or `npm run configure` has checked and written into the HTML document. Throws if there are none. */
-export function configFromDocument(page: Document): Config {
+export function configFromDocument(page: Document): AppConfig {
   const settings = JSON.parse(page.getElementById('config')!.textContent) as InstallationSettings;
   return { ...settings, release: releaseFromDocument(page) };
 }

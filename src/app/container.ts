@@ -2,7 +2,7 @@ import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { RandomUuids } from '../adapters/browser/random-uuids';
 import { WebTelemetryObjectionStorage } from '../adapters/browser/web-telemetry-objection-storage';
 import { WebDraftStorage } from '../adapters/browser/web-draft-storage';
-import { WebOtp } from '../adapters/browser/web-otp';
+import { WebOtpReader } from '../adapters/browser/web-otp-reader';
 import { WebCredentialsStorage } from '../adapters/browser/web-credentials-storage';
 import { HttpAccounts } from '../adapters/http/accounts';
 import { HttpAddresses } from '../adapters/http/addresses';
@@ -45,16 +45,16 @@ import {
   ALERTS_VIEW_MODEL,
   DRAFT_STORE,
   FUNNEL_VIEW_MODEL,
-  LOCATION_PICKER_VIEW_MODEL,
+  LOCATION_DIALOG_VIEW_MODEL,
   TELEMETRY_OBJECTION_STORE,
   OTP_DIALOG_VIEW_MODEL,
   PET_LIST_STORE,
   SESSION_STORE,
 } from '../view-models/tokens';
-import type { Config } from './config';
+import type { AppConfig } from './config';
 import type { Device } from './device';
 import { currentPageName } from './current-page';
-import { Scope } from './scope';
+import { DependencyScope } from './dependency-scope';
 
 interface ComposeAppOptions {
   /** Replaces the server's packages, for a build that renders pages without a server. */
@@ -64,7 +64,7 @@ interface ComposeAppOptions {
 }
 
 /** Creates the objects of the app, such as adapters, stores and view-models, for a device. */
-export function composeApp(config: Config, device: Device, options: ComposeAppOptions = {}) {
+export function composeApp(config: AppConfig, device: Device, options: ComposeAppOptions = {}) {
   const navigation = new RouterNavigation();
   const appScope = createAppScope(config, device, navigation);
   const telemetry = connectTelemetry(config, device, appScope);
@@ -76,9 +76,9 @@ export function composeApp(config: Config, device: Device, options: ComposeAppOp
 export type ComposedApp = ReturnType<typeof composeApp>;
 
 /** Creates the scope of the adapters and stores, which live until the page is reloaded. */
-function createAppScope(config: Config, device: Device, navigation: Navigation): Scope {
+function createAppScope(config: AppConfig, device: Device, navigation: Navigation): DependencyScope {
   const { logger } = device;
-  const scope = new Scope();
+  const scope = new DependencyScope();
   scope.hold(CLOCK_PORT, device.clock);
   scope.hold(LOGGER_PORT, logger);
   scope.hold(NAVIGATION_PORT, navigation);
@@ -87,7 +87,7 @@ function createAppScope(config: Config, device: Device, navigation: Navigation):
   scope.hold(CREDENTIALS_STORAGE_PORT, new WebCredentialsStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
   scope.hold(GEOLOCATION_PORT, new BrowserGeolocation({ geolocation: device.geolocation, logger }));
   scope.hold(IMAGE_SCALING_PORT, new LazyImageScaling(logger));
-  scope.hold(OTP_READER_PORT, new WebOtp());
+  scope.hold(OTP_READER_PORT, new WebOtpReader());
   scope.hold(UNIQUE_IDS_PORT, new RandomUuids());
   const { places, geocoding } = createAddressLookup({ source: config.places, googleMapsApiKey: config.googleMapsApiKey, logger });
   scope.hold(PLACES_PORT, places);
@@ -106,7 +106,11 @@ function createAppScope(config: Config, device: Device, navigation: Navigation):
 }
 
 /** Adds telemetry to a scope. If telemetry is switched off, returns undefined, and events are ignored. */
-function connectTelemetry({ telemetry: kind, telemetryUrl: url, release }: Config, { logger }: Device, scope: Scope): LazyTelemetry | undefined {
+function connectTelemetry(
+  { telemetry: kind, telemetryUrl: url, release }: AppConfig,
+  { logger }: Device,
+  scope: DependencyScope,
+): LazyTelemetry | undefined {
   if (kind === 'none') {
     scope.hold(TELEMETRY_PORT, { record: () => {} });
     return undefined;
@@ -119,7 +123,7 @@ function connectTelemetry({ telemetry: kind, telemetryUrl: url, release }: Confi
 }
 
 /** Adds the adapters that call the server to a scope. */
-function connectServer(config: Config, { logger }: Device, scope: Scope, { packages, beforeAnswer }: ComposeAppOptions): void {
+function connectServer(config: AppConfig, { logger }: Device, scope: DependencyScope, { packages, beforeAnswer }: ComposeAppOptions): void {
   const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger, telemetry: scope.get(TELEMETRY_PORT), beforeAnswer });
   scope.hold(ACCOUNTS_PORT, new HttpAccounts({ client, logger }));
   scope.hold(ADDRESSES_PORT, new HttpAddresses({ client, logger }));
@@ -129,10 +133,10 @@ function connectServer(config: Config, { logger }: Device, scope: Scope, { packa
 }
 
 /** Creates the scope of objects that live from a booking's first page to its last, so that Back shows earlier input. */
-function createFunnelScope(appScope: Scope): Scope {
-  const scope = new Scope(appScope);
+function createFunnelScope(appScope: DependencyScope): DependencyScope {
+  const scope = new DependencyScope(appScope);
   scope.bind(FUNNEL_VIEW_MODEL, FunnelViewModel);
-  scope.bindLazily(LOCATION_PICKER_VIEW_MODEL, async () => (await import('../view-models/location-picker')).LocationPickerViewModel);
+  scope.bindLazily(LOCATION_DIALOG_VIEW_MODEL, async () => (await import('../view-models/location-dialog')).LocationDialogViewModel);
   scope.bindLazily(OTP_DIALOG_VIEW_MODEL, async () => (await import('../view-models/otp')).OtpDialogViewModel);
   return scope;
 }
@@ -148,7 +152,7 @@ export function hideStoredState({ appScope }: ComposedApp): () => void {
 }
 
 /** Ends a booking: clears the draft (see `DraftStore.clear`), and returns a new scope for the next booking (decision R6). */
-export function endBookingAndRenewFunnelScope(scope: Scope, appScope: Scope): Scope {
+export function endBookingAndRenewFunnelScope(scope: DependencyScope, appScope: DependencyScope): DependencyScope {
   scope.get(DRAFT_STORE).clear();
   scope.get(FUNNEL_VIEW_MODEL).dispose();
   return createFunnelScope(appScope);

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOfDestination } from '../adapters/router/paths';
-import { FUNNEL_PAGE_MOVES, type Page } from '../domain/progress';
+import { FUNNEL_PAGE_POSITIONS, type BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { FUNNEL_VIEW_MODEL } from '../view-models/tokens';
 import { whenIdle } from '../views/hooks/when-idle';
 import { labels } from '../views/labels';
 import { FUNNEL_PAGES, loadThankYouPage } from './pages';
-import type { Scope } from './scope';
+import type { DependencyScope } from './dependency-scope';
 
 /** Redirects, again if Back interrupts the redirect. React Router's Navigate redirects only once, so Back would leave an empty page. */
 export function Redirect({ to }: { to: string }) {
@@ -28,7 +28,7 @@ export function Redirect({ to }: { to: string }) {
 }
 
 /** A booking page, or a redirect if the route guards do not let it open. */
-export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; service: Service; page: Page }) => {
+export const FunnelRoute = observer(({ scope, service, page }: { scope: DependencyScope; service: Service; page: BookingPage }) => {
   // Makes React render at each navigation, so that the route guards run. MobX does not notice the end of a booking, which the guards read.
   useLocation();
   const funnel = scope.get(FUNNEL_VIEW_MODEL);
@@ -46,7 +46,7 @@ export const FunnelRoute = observer(({ scope, service, page }: { scope: Scope; s
 });
 
 /** Downloads the next page after the first tap or key on this page. Returns a function that prevents a download that has not begun. */
-function prefetchNextPage(scope: Scope, service: Service, page: Page): (() => void) | undefined {
+function prefetchNextPage(scope: DependencyScope, service: Service, page: BookingPage): (() => void) | undefined {
   // On the summary the download starts at once, because the thank-you page must not fail to load after the booking is sent.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});
   const listening = new AbortController();
@@ -54,7 +54,7 @@ function prefetchNextPage(scope: Scope, service: Service, page: Page): (() => vo
   const prefetch = () => {
     listening.abort();
     // Waits until the browser has handled the tap.
-    callOff = whenIdle(() => void FUNNEL_PAGES[service][FUNNEL_PAGE_MOVES[page].next].prefetch(scope).catch(() => {}));
+    callOff = whenIdle(() => void FUNNEL_PAGES[service][FUNNEL_PAGE_POSITIONS[page].next].prefetch(scope).catch(() => {}));
   };
   for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, prefetch, { signal: listening.signal, passive: true });
   return () => {

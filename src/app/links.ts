@@ -1,7 +1,7 @@
 import { APP_DOWNLOAD_PAGE_PATH, routeOfPath } from '../adapters/router/paths';
-import { FUNNEL_PAGE_MOVES, STEP_COUNT, STEP_TITLES } from '../domain/progress';
+import { FUNNEL_PAGE_POSITIONS, STEP_COUNT, STEP_TITLES } from '../domain/progress';
 import { SERVICE_RULES } from '../domain/services';
-import { SOCIAL_NETWORK_NAMES, type Config } from './config';
+import { SOCIAL_NETWORK_NAMES, type AppConfig } from './config';
 
 /** The address, with the base path, of the page that leads to the mobile app's store (decision B6). */
 export const APP_DOWNLOAD_PAGE_URL = import.meta.env.BASE_URL + APP_DOWNLOAD_PAGE_PATH.slice(1);
@@ -23,18 +23,18 @@ function chatGreeting(path: string): string {
   const route = routeOfPath(path);
   if (route.kind !== 'page') return 'Hello! I would like to know more about your pet services.';
   const { service, page } = route;
-  const step = FUNNEL_PAGE_MOVES[page].step;
+  const step = FUNNEL_PAGE_POSITIONS[page].step;
   const place = step === undefined ? 'the summary' : `step ${step} of ${STEP_COUNT}, ${STEP_TITLES[step - 1]}`;
   return `Hello! I am booking ${SERVICE_RULES[service].label} (${place}) and would like to know more.`;
 }
 
 /** The chat's URL on a page. It opens WhatsApp with the first sentence already typed. */
-export function chatUrl({ contactNumber }: Config, pathOfPage: string): string {
+export function chatUrl({ contactNumber }: AppConfig, pathOfPage: string): string {
   return `https://wa.me/${contactNumber}?text=${encodeURIComponent(chatGreeting(pathOfPage))}`;
 }
 
 /** The links of header and footer. If a page of the marketing site moves, correct its path here. */
-export function shellLinks(config: Config) {
+export function shellLinks(config: AppConfig) {
   const page = (label: string, path: string): OutwardLink => ({ label, url: `${config.marketingUrl}/${path}` });
   const group = (label: string, folder: string, pathsByLabel: Readonly<Record<string, string>>): LinkGroup => ({
     label,

@@ -1,58 +1,58 @@
 import { lazy } from 'react';
 import { routeOfPath } from '../adapters/router/paths';
-import type { Page } from '../domain/progress';
+import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import type { ServiceWithAppointment } from '../view-models/appointment-schedule';
 import { FUNNEL_VIEW_MODEL } from '../view-models/tokens';
-import { lazyPage, type FunnelPage } from './lazy-page';
+import { lazyFunnelPage, type FunnelPage } from './lazy-funnel-page';
 import { withReloadOnRepeatedImportFailure } from './with-reload-on-repeated-import-failure';
-import type { Scope } from './scope';
+import type { DependencyScope } from './dependency-scope';
 
-const SHARED_PAGES: Readonly<Record<Exclude<Page, 'package' | 'schedule'>, FunnelPage>> = {
-  signUp: lazyPage(
+const SHARED_PAGES: Readonly<Record<Exclude<BookingPage, 'package' | 'schedule'>, FunnelPage>> = {
+  signUp: lazyFunnelPage(
     async () => (await import('../views/sign-up-page')).SignUpPage,
     async () => (await import('../view-models/sign-up')).SignUpViewModel,
   ),
-  login: lazyPage(
+  login: lazyFunnelPage(
     async () => (await import('../views/login-page')).LoginPage,
     async () => (await import('../view-models/login')).LoginViewModel,
   ),
-  address: lazyPage(
+  address: lazyFunnelPage(
     async () => (await import('../views/address-page')).AddressPage,
     async () => (await import('../view-models/address')).AddressViewModel,
   ),
-  petDetails: lazyPage(
+  petDetails: lazyFunnelPage(
     async () => (await import('../views/pet-details-page')).PetDetailsPage,
     async () => (await import('../view-models/pet-details')).PetDetailsViewModel,
   ),
-  summary: lazyPage(
+  summary: lazyFunnelPage(
     async () => (await import('../views/summary-page')).SummaryPage,
     async () => (await import('../view-models/summary')).SummaryViewModel,
   ),
 };
 
 const appointmentPage = (service: ServiceWithAppointment) =>
-  lazyPage(
+  lazyFunnelPage(
     async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage,
     async () => (await import('../view-models/appointment-schedule')).appointmentScheduleViewModelClassOf(service),
   );
 
 /** The pages of each service: its own first two steps, and pages that all services share. */
-export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, FunnelPage>>>> = {
+export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage, FunnelPage>>>> = {
   walking: {
     ...SHARED_PAGES,
-    package: lazyPage(
+    package: lazyFunnelPage(
       async () => (await import('../views/walking-package-page')).WalkingPackagePage,
       async () => (await import('../view-models/walking-package')).WalkingPackageViewModel,
     ),
-    schedule: lazyPage(
+    schedule: lazyFunnelPage(
       async () => (await import('../views/walking-schedule-page')).WalkingSchedulePage,
       async () => (await import('../view-models/walking-schedule')).WalkingScheduleViewModel,
     ),
   },
   training: {
     ...SHARED_PAGES,
-    package: lazyPage(
+    package: lazyFunnelPage(
       async () => (await import('../views/training-package-page')).TrainingPackagePage,
       async () => (await import('../view-models/training-package')).TrainingPackageViewModel,
     ),
@@ -60,7 +60,7 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<Page, Funnel
   },
   grooming: {
     ...SHARED_PAGES,
-    package: lazyPage(
+    package: lazyFunnelPage(
       async () => (await import('../views/grooming-package-page')).GroomingPackagePage,
       async () => (await import('../view-models/grooming-package')).GroomingPackageViewModel,
     ),
@@ -79,7 +79,7 @@ export const AppDownloadPage = lazy(
 );
 
 /** Downloads the booking page at `path`, the app's first page, and records that the customer arrived there. Ignores other paths. */
-export async function prepareFirstPage(scope: Scope, path: string): Promise<void> {
+export async function prepareFirstPage(scope: DependencyScope, path: string): Promise<void> {
   const route = routeOfPath(path);
   if (route.kind !== 'page') return;
   const { service, page } = route;

@@ -9,7 +9,7 @@ import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
 import type { Packages } from '../ports/packages';
 import { documentTitle } from '../views/layout/page-heading';
 import { App } from './app';
-import type { Config, InstallationSettings } from './config';
+import type { AppConfig, InstallationSettings } from './config';
 import { composeApp } from './container';
 import type { Device } from './device';
 import { prepareFirstPage } from './pages';
@@ -24,11 +24,11 @@ export interface PrerenderedPage {
 }
 
 /** Renders each service's first page, with its lists still loading, for a new visitor. Runs in the build only. */
-export function prerenderPages(settings: InstallationSettings): Promise<readonly PrerenderedPage[]> {
+export function prerenderPackagePages(settings: InstallationSettings): Promise<readonly PrerenderedPage[]> {
   return Promise.all(SERVICES.map((service) => prerenderFirstPage(service, { ...settings, release: '' })));
 }
 
-async function prerenderFirstPage(service: Service, config: Config): Promise<PrerenderedPage> {
+async function prerenderFirstPage(service: Service, config: AppConfig): Promise<PrerenderedPage> {
   const composedApp = composeApp(config, prerenderDevice, { packages: PENDING_PACKAGES });
   const path = pathOfDestination({ service, page: 'package' });
   await prepareFirstPage(composedApp.firstFunnelScope, path);

@@ -46,7 +46,7 @@ export function phoneNumberOnInput(held: string, input: string): string {
 const UNDECIDED = /^\+?0(91\d{8})$/;
 
 /** The phone field's text after the customer leaves the field. Drops an extra 0 before ten digits that begin with 91 (decision A9). */
-export function phoneNumberWithoutExtraZero(text: string): string {
+export function phoneNumberOnLeave(text: string): string {
   return UNDECIDED.exec(text)?.[1] ?? text;
 }
 

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import { isBlank } from './text';
 
 /** The PIN code (postal code) to send if neither the place nor the customer gives one (decision D1). */
-export const DEFAULT_ZIP_CODE = '500020';
+export const FALLBACK_ZIP_CODE = '500020';
 
 /** An address that a search found or a customer typed. Latitude and longitude are decimal degrees as texts, '' if unknown (decision D1). */
 export interface Place {
@@ -49,7 +49,7 @@ export function withoutPosition(place: Place): Place {
 
 /** The PIN code to send: the customer's correction, else the place's PIN code, else the default. */
 export function zipCodeToSend({ zipCode, correctedZipCode }: Pick<NewAddress, 'zipCode' | 'correctedZipCode'>): string {
-  return correctedZipCode || zipCode || DEFAULT_ZIP_CODE;
+  return correctedZipCode || zipCode || FALLBACK_ZIP_CODE;
 }
 
 /** The error message unless the corrected PIN code has six digits or is empty (decision D1). */
@@ -64,12 +64,12 @@ export function addressLine({ houseFloor, buildingBlock, landmark, fullAddress, 
 }
 
 /** Whether the dialog 'Select Location' can be saved: house, building and the address's text must not be blank. */
-export function canSaveAddress(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
+export function hasRequiredAddressFields(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
   return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
 }
 
 /** Whether a saved address equals a new one: its text is the full address, or contains full address, house and building (decision F5). */
-export function isSameAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
+export function matchesNewAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }
 

@@ -22,7 +22,7 @@ export function timesOfChosenSlot({ slot }: Appointment): readonly string[] {
 }
 
 /** Sets the slot. Keeps the chosen time if the new slot offers it, else sets the slot's first time (decision S5). */
-export function chooseSlot(appointment: Appointment, slot: TimeSlot): Appointment {
+export function chooseAppointmentSlot(appointment: Appointment, slot: TimeSlot): Appointment {
   const times = APPOINTMENT_TIMES[slot];
   return { ...appointment, slot, time: times.find((time) => time === appointment.time) ?? times[0] };
 }
@@ -67,7 +67,7 @@ export function appointmentSummaryRows({ appointment }: { readonly appointment: 
 }
 
 /** The chosen day and time for the booking's headline. Leaves out a day that can no longer be booked (decision S1). */
-export function appointmentHeadline({ date, time }: Appointment, today: CalendarDate | undefined): readonly string[] {
+export function appointmentHeadlineParts({ date, time }: Appointment, today: CalendarDate | undefined): readonly string[] {
   if (!today) return [];
   const day = dateIfBookable(date, today);
   return [day ? formatDate(day) : '', time ?? ''].filter(Boolean);

@@ -59,17 +59,17 @@ export function formatDate(date: CalendarDate): string {
 }
 
 /** A day's weekday in short, such as 'Sat'. */
-export function formatWeekday(date: CalendarDate): string {
+export function formatShortWeekday(date: CalendarDate): string {
   return ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][new Date(date).getUTCDay()]!;
 }
 
 /** Whether a day is a Saturday or a Sunday. */
 export function isWeekend(date: CalendarDate): boolean {
-  return formatWeekday(date).startsWith('S');
+  return formatShortWeekday(date).startsWith('S');
 }
 
 /** A day's month and year, such as 'December 2026'. */
-export function formatMonth(date: CalendarDate): string {
+export function formatMonthAndYear(date: CalendarDate): string {
   return formatDate(date).replace(/ \d+,/, '');
 }
 

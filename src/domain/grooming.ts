@@ -1,5 +1,5 @@
 import {
-  appointmentHeadline,
+  appointmentHeadlineParts,
   appointmentSummaryRows,
   appointmentScheduleRules,
   appointmentIfComplete,
@@ -9,8 +9,8 @@ import {
 } from './appointment';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
-import { addUp, isAmount, type Rupees } from './money';
-import type { ExtraAddOn, HairTrim, OfferedPackage } from './packages';
+import { sumRupees, isAmount, type Rupees } from './money';
+import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from './packages';
 import { summaryRowOfNames, priceLine, type ServiceRules } from './service-rules';
 import { isSameId, toggleItem, type Id } from './ids';
 
@@ -21,7 +21,7 @@ type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 export interface GroomingBooking {
   /** The chosen packages, in the order of choosing. */
   readonly packages: readonly ChosenGroomingPackage[];
-  readonly trim: HairTrim | undefined;
+  readonly trim: OfferedHairTrim | undefined;
   readonly addOns: readonly ExtraAddOn[];
   readonly appointment: Appointment;
 }
@@ -46,13 +46,13 @@ export function groomingPackageErrors({ packages }: GroomingBooking): FieldError
 }
 
 /** The parts of the booking that have a price: the chosen packages and the chosen trim, if any. */
-function pricedParts({ packages, trim }: GroomingBooking): readonly (ChosenGroomingPackage | HairTrim)[] {
+function pricedParts({ packages, trim }: GroomingBooking): readonly (ChosenGroomingPackage | OfferedHairTrim)[] {
   return trim ? [...packages, trim] : packages;
 }
 
 /** The prices of the packages and the trim together, in rupees; a missing price counts as 0 (decisions S8 and S10). */
 export function groomingTotal(booking: GroomingBooking): Rupees {
-  return addUp(pricedParts(booking).map(({ price }) => price).filter(isAmount));
+  return sumRupees(pricedParts(booking).map(({ price }) => price).filter(isAmount));
 }
 
 /** A grooming booking with all required choices made. */
@@ -87,7 +87,7 @@ export const groomingServiceRules: ServiceRules<GroomingBooking, CompleteGroomin
     headline: ({ packages, trim, appointment }, today) => [
       ...packages.map(({ name }) => name),
       ...(trim ? [`Trimming: ${trim.name}`] : []),
-      ...appointmentHeadline(appointment, today),
+      ...appointmentHeadlineParts(appointment, today),
     ],
     packageRows: ({ packages, trim, addOns }) => [
       summaryRowOfNames('Packages', packages.map(({ name }) => name), ''),

@@ -19,7 +19,7 @@ export interface OfferedPackage {
 }
 
 /** A hair-trimming option of grooming. The customer can choose at most one, besides packages. */
-export type HairTrim = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
+export type OfferedHairTrim = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 
 /** An add-on with additional cost. It has no price here, because the quotes set it (decision S8). */
 export type ExtraAddOn = Pick<OfferedPackage, 'id' | 'name'>;
@@ -28,7 +28,7 @@ export type ExtraAddOn = Pick<OfferedPackage, 'id' | 'name'>;
 const INCLUDED_ADD_ONS_SHOWN = 2;
 
 /** The included add-ons that a page shows: the first two, or all if the customer has asked for all. */
-export function shownIncludedAddOns(names: readonly string[], isExpanded: boolean): readonly string[] {
+export function firstOrAllIncludedAddOns(names: readonly string[], isExpanded: boolean): readonly string[] {
   return isExpanded ? names : names.slice(0, INCLUDED_ADD_ONS_SHOWN);
 }
 
@@ -44,6 +44,6 @@ export function lowestPrice(offered: readonly OfferedPackage[]): Rupees | undefi
 }
 
 /** The price to show after 'Starts from': the first trim's, even if another trim is cheaper. Undefined if it is missing (decision S9). */
-export function firstTrimPrice([first]: readonly HairTrim[]): Rupees | undefined {
+export function firstTrimPrice([first]: readonly OfferedHairTrim[]): Rupees | undefined {
   return first?.price;
 }

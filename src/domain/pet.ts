@@ -61,7 +61,7 @@ export function suggestBreeds(breeds: readonly Breed[], text: string): readonly 
 }
 
 /** Whether a saved pet equals a new one: same name and, if the server gives a breed, same breed (decision F5). */
-export function isSamePet(listed: Pet, { name, breed }: NewPet): boolean {
+export function matchesNewPet(listed: Pet, { name, breed }: NewPet): boolean {
   return listed.name === name && (listed.breed === '' || listed.breed === breed);
 }
 
@@ -108,7 +108,7 @@ function pastOrToday(date: CalendarDate | undefined, today: CalendarDate): Calen
 }
 
 /** The error message while the picture is missing. Takes the picture as base64, or '' without a picture. */
-export function petImageError(image: string): string | undefined {
+export function missingPetImageError(image: string): string | undefined {
   return errorIfBlank(image, messages.pet.imageMissing);
 }
 

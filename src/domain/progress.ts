@@ -1,11 +1,13 @@
 /** The booking pages of a service (its funnel), in order. */
-export const PAGES = ['package', 'schedule', 'signUp', 'login', 'address', 'petDetails', 'summary'] as const;
+export const BOOKING_PAGES = ['package', 'schedule', 'signUp', 'login', 'address', 'petDetails', 'summary'] as const;
 
 /** A booking page, by its name in code. */
-export type Page = (typeof PAGES)[number];
+export type BookingPage = (typeof BOOKING_PAGES)[number];
 
 /** Each page's step, and where Next and Back lead. Back uses `back` only if the browser's history has no earlier page (decision R5). */
-export const FUNNEL_PAGE_MOVES: Readonly<Record<Page, { readonly step: number | undefined; readonly back: Page; readonly next: Page }>> = {
+export const FUNNEL_PAGE_POSITIONS: Readonly<
+  Record<BookingPage, { readonly step: number | undefined; readonly back: BookingPage; readonly next: BookingPage }>
+> = {
   package: { step: 1, back: 'package', next: 'schedule' },
   schedule: { step: 2, back: 'package', next: 'signUp' },
   signUp: { step: 3, back: 'schedule', next: 'address' },
@@ -19,12 +21,12 @@ export const STEP_COUNT = 4;
 export const STEP_TITLES = ['Package', 'Date & time', 'Your details', 'Pet'] as const;
 
 /** The pages that need a login. If the session ends on one of them, the next login leads back to that page (decision A7). */
-export const PAGES_NEEDING_LOGIN = ['address', 'petDetails', 'summary'] as const satisfies readonly Page[];
+export const PAGES_NEEDING_LOGIN = ['address', 'petDetails', 'summary'] as const satisfies readonly BookingPage[];
 export type PageNeedingLogin = (typeof PAGES_NEEDING_LOGIN)[number];
 
 /** Whether a page needs a login. */
-export function needsLogin(page: Page): page is PageNeedingLogin {
-  return (PAGES_NEEDING_LOGIN as readonly Page[]).includes(page);
+export function needsLogin(page: BookingPage): page is PageNeedingLogin {
+  return (PAGES_NEEDING_LOGIN as readonly BookingPage[]).includes(page);
 }
 
 /** A customer's progress with one service, from which `redirectFrom` decides which pages may open. */
@@ -32,7 +34,7 @@ export interface Progress {
   readonly hasSelection: boolean;
   readonly hasSchedule: boolean;
   /** The pages of this service that open only once `hasSchedule` is true. */
-  readonly pagesNeedingSchedule: readonly Page[];
+  readonly pagesNeedingSchedule: readonly BookingPage[];
   readonly isLoggedIn: boolean;
   /** The page on which the customer's session ended; otherwise undefined (decision A7). */
   readonly interruptedPage: PageNeedingLogin | undefined;
@@ -45,7 +47,7 @@ export interface Progress {
 }
 
 /** The page to redirect to; undefined if the customer may stay on `page`. The order of the checks matters (decision R3). */
-export function redirectFrom(page: Page, progress: Progress): Page | undefined {
+export function redirectFrom(page: BookingPage, progress: Progress): BookingPage | undefined {
   const { isLoggedIn, interruptedPage } = progress;
   if (page !== 'package' && !progress.hasSelection) return 'package';
   if (progress.pagesNeedingSchedule.includes(page) && !progress.hasSchedule) return 'schedule';

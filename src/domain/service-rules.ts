@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar';
 import { hasNoErrors, type FieldErrors } from './field-errors';
 import { formatRupees, isAmount, PRICED_IN_QUOTE_TEXT, type Rupees } from './money';
-import type { Page } from './progress';
+import type { BookingPage } from './progress';
 
 /** A line of the booking summary: a label and the chosen value. */
 export interface SummaryRow {
@@ -106,7 +106,7 @@ export interface ServiceRules<Booking, Complete = unknown> {
   /** The short name for narrow places, such as 'Walking'. */
   readonly shortLabel: string;
   /** The pages that open only once `schedule.isMade` is true (decision R3). */
-  readonly pagesNeedingSchedule: readonly Page[];
+  readonly pagesNeedingSchedule: readonly BookingPage[];
   /** The rules of the first step, where the customer chooses a package. */
   readonly selection: {
     /** Whether enough is chosen for the route guards to open the next page; other choices may still be missing. */

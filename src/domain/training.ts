@@ -1,5 +1,5 @@
 import {
-  appointmentHeadline,
+  appointmentHeadlineParts,
   appointmentSummaryRows,
   appointmentScheduleRules,
   appointmentIfComplete,
@@ -82,7 +82,7 @@ export const trainingServiceRules: ServiceRules<TrainingBooking, CompleteTrainin
   texts: {
     headline: ({ package: chosen, appointment }, today) => [
       ...(chosen ? [chosen.name] : []),
-      ...appointmentHeadline(appointment, today),
+      ...appointmentHeadlineParts(appointment, today),
     ],
     packageRows({ package: chosen, addOns }) {
       const { name = '', sessions, includedAddOns = [] } = chosen ?? {};

@@ -7,7 +7,7 @@ export interface DateReading {
 }
 
 /** The day that a typed text means; undefined if it means no existing day, or can mean two days, like '05/12/2026' (decision D10). */
-export function readTypedDate(text: string): CalendarDate | undefined {
+export function readUnambiguousDate(text: string): CalendarDate | undefined {
   const [reading, otherReading] = readingsOf(text);
   return otherReading ? undefined : reading;
 }

@@ -1,8 +1,8 @@
 import type { Credentials, NewCustomer } from '../domain/account';
 import type { Answer } from './answer';
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const ACCOUNTS_PORT = token<Accounts>('Accounts');
+export const ACCOUNTS_PORT = injectionToken<Accounts>('Accounts');
 
 /** Sign-up and login by phone and one-time code. None of these calls needs a login. */
 export interface Accounts {

@@ -1,9 +1,9 @@
 import type { Credentials } from '../domain/account';
 import type { NewAddress, SavedAddress } from '../domain/address';
 import type { Answer } from './answer';
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const ADDRESSES_PORT = token<Addresses>('Addresses');
+export const ADDRESSES_PORT = injectionToken<Addresses>('Addresses');
 
 /** A customer's address list on the server. */
 export interface Addresses {

@@ -1,6 +1,6 @@
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const ALERTS_PORT = token<Alerts>('Alerts');
+export const ALERTS_PORT = injectionToken<Alerts>('Alerts');
 
 /** Messages that the customer has to acknowledge (decision F1). */
 export interface Alerts {

@@ -1,9 +1,9 @@
 import type { Credentials } from '../domain/account';
 import type { CompleteBooking } from '../domain/complete-booking';
 import type { Answer } from './answer';
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const BOOKING_GATEWAY_PORT = token<BookingGateway>('BookingGateway');
+export const BOOKING_GATEWAY_PORT = injectionToken<BookingGateway>('BookingGateway');
 
 /** Sends bookings to the server, as requests for quotes. */
 export interface BookingGateway {

@@ -1,6 +1,6 @@
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const CLOCK_PORT = token<Clock>('Clock');
+export const CLOCK_PORT = injectionToken<Clock>('Clock');
 
 /** The app's only source of time. `now` returns milliseconds since the epoch; `dateInIndia` turns them into a day. */
 export interface Clock {

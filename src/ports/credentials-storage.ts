@@ -1,7 +1,7 @@
 import type { Credentials } from '../domain/account';
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const CREDENTIALS_STORAGE_PORT = token<CredentialsStorage>('CredentialsStorage');
+export const CREDENTIALS_STORAGE_PORT = injectionToken<CredentialsStorage>('CredentialsStorage');
 
 /** Stores the session, so that it survives a reload. */
 export interface CredentialsStorage {

@@ -1,7 +1,7 @@
 import type { Draft } from '../domain/draft';
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const DRAFT_STORAGE_PORT = token<DraftStorage>('DraftStorage');
+export const DRAFT_STORAGE_PORT = injectionToken<DraftStorage>('DraftStorage');
 
 /** Stores the booking draft, so that it survives a reload, also after the browser has unloaded the tab (decision B1). */
 export interface DraftStorage {

@@ -1,6 +1,6 @@
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const GEOLOCATION_PORT = token<Geolocation>('Geolocation');
+export const GEOLOCATION_PORT = injectionToken<Geolocation>('Geolocation');
 
 /** A position on earth in decimal degrees. */
 export interface Position {

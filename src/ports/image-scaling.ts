@@ -1,6 +1,6 @@
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const IMAGE_SCALING_PORT = token<ImageScaling>('ImageScaling');
+export const IMAGE_SCALING_PORT = injectionToken<ImageScaling>('ImageScaling');
 
 /** The highest number of pixels on the longer side of a scaled picture (decision D7). */
 export const MAXIMUM_IMAGE_SIDE_IN_PIXELS = 1024;

@@ -1,11 +1,11 @@
-import type { Page } from '../domain/progress';
+import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const NAVIGATION_PORT = token<Navigation>('Navigation');
+export const NAVIGATION_PORT = injectionToken<Navigation>('Navigation');
 
 /** A place in the app: a page of a service's funnel, or the thank-you page. */
-export type Destination = { readonly service: Service; readonly page: Page } | 'thankYou';
+export type Destination = { readonly service: Service; readonly page: BookingPage } | 'thankYou';
 
 /** Moves between the app's pages. */
 export interface Navigation {

@@ -1,6 +1,6 @@
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const OTP_READER_PORT = token<OtpReader>('OtpReader');
+export const OTP_READER_PORT = injectionToken<OtpReader>('OtpReader');
 
 /** Reads the one-time code from the phone's text messages, if the browser allows it. */
 export interface OtpReader {

@@ -1,7 +1,7 @@
 import type { BrowsingDevice } from '../domain/mobile-app-stores';
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const OUTWARD_NAVIGATION_PORT = token<OutwardNavigation>('OutwardNavigation');
+export const OUTWARD_NAVIGATION_PORT = injectionToken<OutwardNavigation>('OutwardNavigation');
 
 /** Takes the customer from the app to another site. */
 export interface OutwardNavigation {

@@ -1,16 +1,16 @@
 import type { Credentials } from '../domain/account';
-import type { ExtraAddOn, HairTrim, OfferedPackage } from '../domain/packages';
+import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/packages';
 import type { Service } from '../domain/services';
 import type { Id } from '../domain/ids';
 import type { Answer } from './answer';
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const PACKAGES_PORT = token<Packages>('Packages');
+export const PACKAGES_PORT = injectionToken<Packages>('Packages');
 
 /** A service's packages, and the hair trimmings to choose in addition. */
 export interface PackagesAndTrims {
   readonly packages: readonly OfferedPackage[];
-  readonly trims: readonly HairTrim[];
+  readonly trims: readonly OfferedHairTrim[];
 }
 
 /** The packages and add-ons of each service. Visitors without a login may fetch them too. */

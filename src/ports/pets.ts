@@ -2,9 +2,9 @@ import type { Credentials } from '../domain/account';
 import type { Breed, NewPet, Pet } from '../domain/pet';
 import type { Id } from '../domain/ids';
 import type { Answer } from './answer';
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const PETS_PORT = token<Pets>('Pets');
+export const PETS_PORT = injectionToken<Pets>('Pets');
 
 /** A customer's pets, and the breeds to choose from. */
 export interface Pets {

@@ -1,9 +1,9 @@
 import type { Place, PlaceSearchKind } from '../domain/address';
 import type { Answer } from './answer';
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const PLACES_PORT = token<Places>('Places');
-export const REVERSE_GEOCODING_PORT = token<ReverseGeocoding | undefined>('ReverseGeocoding');
+export const PLACES_PORT = injectionToken<Places>('Places');
+export const REVERSE_GEOCODING_PORT = injectionToken<ReverseGeocoding | undefined>('ReverseGeocoding');
 
 /** A place that the address search suggests. */
 export interface PlaceSuggestion {

@@ -1,6 +1,6 @@
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const TELEMETRY_OBJECTION_STORAGE_PORT = token<TelemetryObjectionStorage>('TelemetryObjectionStorage');
+export const TELEMETRY_OBJECTION_STORAGE_PORT = injectionToken<TelemetryObjectionStorage>('TelemetryObjectionStorage');
 
 /** Stores a customer's objection to telemetry, for all tabs of the device. */
 export interface TelemetryObjectionStorage {

@@ -1,9 +1,9 @@
-import type { Page } from '../domain/progress';
+import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import type { CallFailure } from './answer';
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const TELEMETRY_PORT = token<Telemetry>('Telemetry');
+export const TELEMETRY_PORT = injectionToken<Telemetry>('Telemetry');
 
 /** An event that the owner of an installation may count. Adapters send only allowed parts of an event, and nothing personal. */
 export type TelemetryEvent =
@@ -16,7 +16,7 @@ export type TelemetryEvent =
       readonly kind: 'step';
       readonly action: 'arrived' | 'left' | 'failed';
       readonly service: Service;
-      readonly page: Page | 'thankYou';
+      readonly page: BookingPage | 'thankYou';
       readonly fields?: readonly string[];
     }
   /** A web vital: `value` is in milliseconds, for CLS a score. `element` and `page` are those of the slowest interaction. */

@@ -1,6 +1,6 @@
-import { token } from './token';
+import { injectionToken } from './injection-token';
 
-export const UNIQUE_IDS_PORT = token<UniqueIds>('UniqueIds');
+export const UNIQUE_IDS_PORT = injectionToken<UniqueIds>('UniqueIds');
 
 /** Creates UUIDs, such as the key that each booking is sent with. */
 export interface UniqueIds {

@@ -3,34 +3,34 @@ import { addressSelectionError } from '../domain/address';
 import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import type { Id } from '../domain/ids';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { FunnelViewModel } from './funnel';
-import type { LocationPickerViewModel } from './location-picker';
-import type { ChoiceField } from './shared/field';
+import type { LocationDialogViewModel } from './location-dialog';
+import type { SingleChoiceField } from './shared/field';
 import { StepValidation } from './shared/step-validation';
-import { ADDRESS_BOOK_STORE, FUNNEL_VIEW_MODEL, LOCATION_PICKER_VIEW_MODEL } from './tokens';
+import { ADDRESS_BOOK_STORE, FUNNEL_VIEW_MODEL, LOCATION_DIALOG_VIEW_MODEL } from './tokens';
 
 const FIELDS = { address: { label: 'Saved addresses' } };
 
 /** The page 'My Address'. */
 export class AddressViewModel {
-  static readonly needs = { addressBook: ADDRESS_BOOK_STORE, funnel: FUNNEL_VIEW_MODEL, locationPicker: LOCATION_PICKER_VIEW_MODEL };
+  static readonly needs = { addressBook: ADDRESS_BOOK_STORE, funnel: FUNNEL_VIEW_MODEL, locationDialog: LOCATION_DIALOG_VIEW_MODEL };
   readonly addressBook: AddressBookStore;
   readonly funnel: FunnelViewModel;
-  readonly locationPicker: LocationPickerViewModel;
+  readonly locationDialog: LocationDialogViewModel;
   readonly check: StepValidation<'address'>;
   /** Whether the customer has chosen an address on this page, or taken a choice back. */
   private hasChosen = false;
 
-  constructor({ addressBook, funnel, locationPicker }: Resolved<typeof AddressViewModel.needs>) {
+  constructor({ addressBook, funnel, locationDialog }: ResolvedTokens<typeof AddressViewModel.needs>) {
     this.addressBook = addressBook;
     this.funnel = funnel;
-    this.locationPicker = locationPicker;
+    this.locationDialog = locationDialog;
     this.check = new StepValidation(FIELDS, () => collectErrors({ address: addressSelectionError(addressBook.selectedId) }), funnel);
   }
 
-  get addressField(): ChoiceField<Id> {
+  get addressField(): SingleChoiceField<Id> {
     return {
       ...FIELDS.address,
       id: 'address',
@@ -51,14 +51,14 @@ export class AddressViewModel {
 
   /** A reminder that the closed dialog 'Select Location' holds a complete address that is not saved; otherwise undefined (decision A6). */
   get notice(): string | undefined {
-    const { addressBook, locationPicker } = this;
-    const isUnsaved = !addressBook.isSaving && !locationPicker.isOpen && locationPicker.canSave;
+    const { addressBook, locationDialog } = this;
+    const isUnsaved = !addressBook.isSaving && !locationDialog.isOpen && locationDialog.canSave;
     return isUnsaved ? messages.quiet.addressNotSaved : undefined;
   }
 
   /** Opens 'Select Location'. Its Save button saves the address and selects it. */
   openLocation(): void {
-    this.locationPicker.open('address', (address) => this.addressBook.save(address));
+    this.locationDialog.open('address', (address) => this.addressBook.save(address));
   }
 
   proceed(): void {

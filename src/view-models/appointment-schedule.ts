@@ -1,8 +1,8 @@
-import { appointmentErrors, chooseSlot, timesOfChosenSlot, type Appointment } from '../domain/appointment';
+import { appointmentErrors, chooseAppointmentSlot, timesOfChosenSlot, type Appointment } from '../domain/appointment';
 import { SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
 import type { TimeSlot } from '../domain/time-slots';
-import type { Resolved } from '../ports/token';
-import { fieldsOf, optionsOf } from './shared/field';
+import type { ResolvedTokens } from '../ports/injection-token';
+import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { StartDateInput } from './fields/start-date-input';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 
@@ -19,7 +19,7 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
   private readonly date: StartDateInput;
   private readonly showsErrorsOnLeave: boolean;
 
-  constructor(service: ServiceWithAppointment, dependencies: Resolved<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {
+  constructor(service: ServiceWithAppointment, dependencies: ResolvedTokens<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {
     super(service, dependencies, FIELDS, ({ appointment }, today) => appointmentErrors(appointment, today));
     const { funnel } = dependencies;
     this.date = new StartDateInput(this.appointment.date, () => funnel.today, (date) => this.changeAppointment({ date }));
@@ -33,12 +33,12 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
       date: this.date.fieldOf(fields.date, () => this.leave('date')),
       slot: {
         ...fields.slot,
-        set: (slot: TimeSlot | undefined) => slot && this.changeAppointment(chooseSlot(this.appointment, slot)),
+        set: (slot: TimeSlot | undefined) => slot && this.changeAppointment(chooseAppointmentSlot(this.appointment, slot)),
         leave: () => this.leave('slot'),
       },
       time: {
         ...fields.time,
-        options: optionsOf(timesOfChosenSlot(appointment)),
+        options: unlabelledOptionsOf(timesOfChosenSlot(appointment)),
         /** Choosing or clearing the time counts as leaving the field, so that its error is updated at once. */
         set: (time: string | undefined) => {
           fields.time.set(time);
@@ -64,10 +64,10 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
   }
 }
 
-/** Makes the view-model class of one service. Its constructor takes only the dependencies, because `Scope` passes nothing else. */
+/** Makes the view-model class of one service. Its constructor takes only dependencies, because `DependencyScope` passes nothing else. */
 export function appointmentScheduleViewModelClassOf(service: ServiceWithAppointment) {
   return class extends AppointmentScheduleViewModel {
-    constructor(dependencies: Resolved<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {
+    constructor(dependencies: ResolvedTokens<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {
       super(service, dependencies);
     }
   };

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, untracked } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../domain/calendar';
 import { hasNoErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { FUNNEL_PAGE_MOVES, needsLogin, redirectFrom, type Page, type Progress } from '../domain/progress';
+import { FUNNEL_PAGE_POSITIONS, needsLogin, redirectFrom, type BookingPage, type Progress } from '../domain/progress';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { bookingOverviewOf, type BookingOverview, type ServiceRules } from '../domain/service-rules';
 import { callWithServiceRules, DEFAULT_SERVICE, type BookingDrafts, type Service } from '../domain/services';
@@ -10,7 +10,7 @@ import { CLOCK_PORT } from '../ports/clock';
 import { LOGGER_PORT } from '../ports/logger';
 import { NAVIGATION_PORT, type Destination } from '../ports/navigation';
 import { TELEMETRY_PORT } from '../ports/telemetry';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { progressFromStores } from './progress';
 import { ADDRESS_BOOK_STORE, DRAFT_STORE, PET_LIST_STORE, SESSION_STORE } from './tokens';
 
@@ -27,7 +27,7 @@ export class FunnelViewModel {
     telemetry: TELEMETRY_PORT,
   };
   service: Service = DEFAULT_SERVICE;
-  page: Page = 'package';
+  page: BookingPage = 'package';
   /** The number of arrivals at pages. A step's messages disappear at the next arrival. */
   arrivals = 0;
   /** Whether a redirect brought the customer back to the present page, because the page is incomplete. */
@@ -38,7 +38,7 @@ export class FunnelViewModel {
   private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
 
-  constructor(private readonly dependencies: Resolved<typeof FunnelViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof FunnelViewModel.needs>) {
     makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, {
       dependencies: false,
       stopWatching: false,
@@ -92,7 +92,7 @@ export class FunnelViewModel {
   }
 
   /** Records that a page has opened. The route guards call it for pages that they allow. */
-  arrive(service: Service, page: Page): void {
+  arrive(service: Service, page: BookingPage): void {
     const isNew = service !== this.service || page !== this.page;
     if (this.hasArrived && isNew) this.recordStep('left');
     const isArrival = !this.hasArrived || isNew;
@@ -114,7 +114,7 @@ export class FunnelViewModel {
   }
 
   /** The destination that the customer must be redirected to from a page; undefined if the page may open. */
-  redirect(service: Service, page: Page): Destination | undefined {
+  redirect(service: Service, page: BookingPage): Destination | undefined {
     // Back must not reopen a sent booking. If MobX tracked `isOver`, the summary would disappear before the thank-you page opens.
     if (untracked(() => this.isOver)) return 'thankYou';
     const redirected = redirectFrom(page, this.progress(service));
@@ -122,7 +122,7 @@ export class FunnelViewModel {
   }
 
   /** Prepares a redirect to an incomplete step, which will show its errors. With address and pet chosen, its Next leads to the summary. */
-  prepareRedirect(service: Service, page: Page): void {
+  prepareRedirect(service: Service, page: BookingPage): void {
     const progress = this.progress(service);
     const lacking = redirectFrom(page, progress);
     // Only the first two steps show errors after a redirect, but not if the app has just opened or a session was lost (decision A7).
@@ -137,7 +137,7 @@ export class FunnelViewModel {
   }
 
   /** Whether the customer is still on the page, in a booking that has not ended. Checked after a server response, before navigating. */
-  isOn(page: Page): boolean {
+  isOn(page: BookingPage): boolean {
     return this.page === page && !this.isOver;
   }
 
@@ -156,13 +156,13 @@ export class FunnelViewModel {
   goOn(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : FUNNEL_PAGE_MOVES[page].next });
+    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : FUNNEL_PAGE_POSITIONS[page].next });
   }
 
   goBack(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    const previous = { service, page: FUNNEL_PAGE_MOVES[page].back };
+    const previous = { service, page: FUNNEL_PAGE_POSITIONS[page].back };
     // After Change on the summary, Back returns there. If the summary would redirect back to this page, Back opens the previous page.
     const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
@@ -170,7 +170,7 @@ export class FunnelViewModel {
   }
 
   /** Opens a page to change a part of the summary; its Next returns to the summary (decision R5). */
-  change(page: Page): void {
+  change(page: BookingPage): void {
     this.dependencies.draft.update({ changing: this.service });
     this.dependencies.navigation.goTo({ service: this.service, page });
   }
@@ -191,7 +191,7 @@ export class FunnelViewModel {
   }
 
   /** The path of a page, for the present service unless another is given. */
-  pathOf(page: Page, service: Service = this.service): string {
+  pathOf(page: BookingPage, service: Service = this.service): string {
     return this.dependencies.navigation.pathOf({ service, page });
   }
 

@@ -1,9 +1,9 @@
 import { groomingPackageErrors, toggleGroomingAddOn, toggleGroomingPackage } from '../domain/grooming';
-import type { ExtraAddOn, HairTrim, OfferedPackage } from '../domain/packages';
+import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
 import { PACKAGES_PORT, type PackagesAndTrims } from '../ports/packages';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { fieldsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
 import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
@@ -14,12 +14,12 @@ const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming'
 export class GroomingPackageViewModel extends ServiceSpecificStepViewModel<'grooming', 'packages'> {
   static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, packages: PACKAGES_PORT };
   readonly offered: RemoteList<OfferedPackage>;
-  readonly trims: RemoteList<HairTrim>;
+  readonly trims: RemoteList<OfferedHairTrim>;
   readonly addOns: RemoteList<ExtraAddOn>;
   /** The latest response with packages and trims. `offered` and `trims` read the same response, so that one request is enough. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 
-  constructor(private readonly dependencies: Resolved<typeof GroomingPackageViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof GroomingPackageViewModel.needs>) {
     super('grooming', dependencies, FIELDS, groomingPackageErrors);
     this.offered = new RemoteList(() => this.partOfAnswer('packages'));
     this.trims = new RemoteList(() => this.partOfAnswer('trims'));

@@ -3,7 +3,7 @@ import { phoneNumberError } from '../domain/account';
 import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/accounts';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import type { FunnelViewModel } from './funnel';
 import type { OtpDialogViewModel } from './otp';
 import { FailureNotice } from './failure-notice';
@@ -22,7 +22,7 @@ export class LoginViewModel {
   readonly notice: FailureNotice;
   isBusy = false;
 
-  constructor(private readonly dependencies: Resolved<typeof LoginViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof LoginViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.otp = dependencies.otp;
     this.check = new StepValidation(FIELDS, () => collectErrors({ phoneNumber: phoneNumberError(this.phoneNumber) }), dependencies.funnel);

@@ -4,7 +4,7 @@ import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/accounts';
 import { CLOCK_PORT } from '../ports/clock';
 import { OTP_READER_PORT } from '../ports/otp-reader';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { LatestCall } from './latest-call';
 import { DRAFT_STORE, SESSION_STORE } from './tokens';
 
@@ -24,7 +24,7 @@ export class OtpDialogViewModel {
   /** The wait for the code in a text message. Closing the dialog or sending another code aborts it. */
   private readonly latestCode = new LatestCall();
 
-  constructor(private readonly dependencies: Resolved<typeof OtpDialogViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof OtpDialogViewModel.needs>) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
     // A phone may unload the page while the customer reads the text message; after the reload the dialog is still open and waits again.
     if (this.isOpen) this.awaitCode();

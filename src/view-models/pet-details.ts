@@ -5,14 +5,14 @@ import { collectErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionError, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
-import { readingsOfAmbiguousDate, readTypedDate } from '../domain/typed-date';
+import { readingsOfAmbiguousDate, readUnambiguousDate } from '../domain/typed-date';
 import { IMAGE_SCALING_PORT } from '../ports/image-scaling';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { formErrors } from './forms/satisfies';
 import { PetForm, newPetFromForm } from './forms/pet-form';
 import type { FunnelViewModel } from './funnel';
 import type { PetListStore } from './stores/pet-list-store';
-import { fieldsOf, optionsOf, type MultipleChoiceField } from './shared/field';
+import { fieldsOf, unlabelledOptionsOf, type MultipleChoiceField } from './shared/field';
 import { LatestCall } from './latest-call';
 import { FailureNotice } from './failure-notice';
 import { StepValidation } from './shared/step-validation';
@@ -21,7 +21,7 @@ import { DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE } from './tokens';
 const FORM_FIELDS = {
   name: { label: 'Name' },
   breed: { label: 'Breed' },
-  gender: { label: 'Gender', options: optionsOf(PET_GENDERS) },
+  gender: { label: 'Gender', options: unlabelledOptionsOf(PET_GENDERS) },
   dateOfBirth: { label: 'Date of birth' },
   lastVaccination: { label: 'Last vaccination' },
   image: { label: 'Pet image' },
@@ -50,7 +50,7 @@ export class PetDetailsViewModel {
   private scaling: Promise<void> = Promise.resolve();
   private readonly latestPicture = new LatestCall();
 
-  constructor(private readonly dependencies: Resolved<typeof PetDetailsViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof PetDetailsViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.petList = dependencies.petList;
     this.check = new StepValidation(FIELDS, () => this.findErrors(), dependencies.funnel);
@@ -107,7 +107,7 @@ export class PetDetailsViewModel {
     return {
       ...fields,
       dateOfBirth: pastDate('dateOfBirth', -600),
-      lastVaccination: { ...pastDate('lastVaccination', -60), earliest: () => readTypedDate(this.form.dateOfBirth) },
+      lastVaccination: { ...pastDate('lastVaccination', -60), earliest: () => readUnambiguousDate(this.form.dateOfBirth) },
     };
   }
 

@@ -5,16 +5,16 @@ import { EMPTY_LOCATION_FORM, locationFormValuesOf, type SignUpFormValues } from
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/accounts';
 import { ALERTS_PORT } from '../ports/alerts';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { formErrors } from './forms/satisfies';
-import { signUpFromForm, SignUpForm, type SignUp } from './forms/sign-up-form';
+import { signUpFromValidForm, SignUpForm, type SignUp } from './forms/sign-up-form';
 import type { FunnelViewModel } from './funnel';
-import type { LocationPickerViewModel } from './location-picker';
+import type { LocationDialogViewModel } from './location-dialog';
 import { fieldsOf } from './shared/field';
 import { FailureNotice } from './failure-notice';
 import { phoneField } from './fields/phone-field';
 import { StepValidation } from './shared/step-validation';
-import { ADDRESS_BOOK_STORE, DRAFT_STORE, FUNNEL_VIEW_MODEL, LOCATION_PICKER_VIEW_MODEL, SESSION_STORE } from './tokens';
+import { ADDRESS_BOOK_STORE, DRAFT_STORE, FUNNEL_VIEW_MODEL, LOCATION_DIALOG_VIEW_MODEL, SESSION_STORE } from './tokens';
 
 const FIELDS = {
   firstName: { label: 'First Name' },
@@ -32,18 +32,18 @@ export class SignUpViewModel {
     addressBook: ADDRESS_BOOK_STORE,
     draft: DRAFT_STORE,
     funnel: FUNNEL_VIEW_MODEL,
-    locationPicker: LOCATION_PICKER_VIEW_MODEL,
+    locationDialog: LOCATION_DIALOG_VIEW_MODEL,
     session: SESSION_STORE,
   };
   readonly funnel: FunnelViewModel;
-  readonly locationPicker: LocationPickerViewModel;
+  readonly locationDialog: LocationDialogViewModel;
   readonly check: StepValidation<keyof SignUpForm>;
   readonly notice: FailureNotice;
   isBusy = false;
 
-  constructor(private readonly dependencies: Resolved<typeof SignUpViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof SignUpViewModel.needs>) {
     this.funnel = dependencies.funnel;
-    this.locationPicker = dependencies.locationPicker;
+    this.locationDialog = dependencies.locationDialog;
     this.check = new StepValidation(FIELDS, () => formErrors(this.form), dependencies.funnel);
     this.notice = new FailureNotice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
@@ -74,7 +74,7 @@ export class SignUpViewModel {
       this.change({ location });
       return Promise.resolve(true);
     };
-    this.locationPicker.open('establishment', accept, this.form.location);
+    this.locationDialog.open('establishment', accept, this.form.location);
   }
 
   /** Signs the customer up. After a failure, a line says so and the form keeps its values (decision F6). */
@@ -83,7 +83,7 @@ export class SignUpViewModel {
     this.notice.clear();
     this.fields.phoneNumber.leave();
     // The form is read when the button is pressed, so that later changes are not sent.
-    const signUp = this.check.validate() && signUpFromForm(this.form);
+    const signUp = this.check.validate() && signUpFromValidForm(this.form);
     if (!signUp) return;
     this.isBusy = true;
     await this.createCustomer(signUp);

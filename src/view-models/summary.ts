@@ -6,7 +6,7 @@ import type { SummaryRow } from '../domain/service-rules';
 import { SERVICE_RULES } from '../domain/services';
 import { ALERTS_PORT } from '../ports/alerts';
 import { BOOKING_GATEWAY_PORT } from '../ports/booking-gateway';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { UNIQUE_IDS_PORT } from '../ports/unique-ids';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { FunnelViewModel } from './funnel';
@@ -33,7 +33,7 @@ export class SummaryViewModel {
   readonly notice: FailureNotice;
   isSubmitting = false;
 
-  constructor(private readonly dependencies: Resolved<typeof SummaryViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof SummaryViewModel.needs>) {
     this.addressBook = dependencies.addressBook;
     this.funnel = dependencies.funnel;
     this.petList = dependencies.petList;

@@ -1,10 +1,10 @@
 import { observable, runInAction } from 'mobx';
-import { shownIncludedAddOns, type OfferedPackage } from '../domain/packages';
+import { firstOrAllIncludedAddOns, type OfferedPackage } from '../domain/packages';
 import { findById, isSameId, type Id } from '../domain/ids';
 import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
 import { PACKAGES_PORT } from '../ports/packages';
-import type { Resolved } from '../ports/token';
-import { fieldsOf, optionsOf } from './shared/field';
+import type { ResolvedTokens } from '../ports/injection-token';
+import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
 import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 
@@ -18,7 +18,7 @@ export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'trai
   readonly extraAddOns: RemoteList<string>;
   private readonly expandedIds = observable.set<Id>();
 
-  constructor(dependencies: Resolved<typeof TrainingPackageViewModel.needs>) {
+  constructor(dependencies: ResolvedTokens<typeof TrainingPackageViewModel.needs>) {
     super('training', dependencies, FIELDS, trainingPackageErrors);
     const { packages } = dependencies;
     this.offered = new RemoteList(() => packages.list('training'));
@@ -37,7 +37,7 @@ export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'trai
       package: { ...fields.package, value: booking.package?.id, set: (id: Id | undefined) => this.choosePackage(id) },
       addOns: {
         ...fields.addOns,
-        options: optionsOf(this.extraAddOns.items),
+        options: unlabelledOptionsOf(this.extraAddOns.items),
         toggle: (name: string) => this.change(toggleTrainingAddOn(this.booking, name)),
       },
     };
@@ -68,7 +68,7 @@ export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'trai
 
   /** The included add-ons on a package's card: all if the card is expanded, else the first few. */
   shownAddOns(offered: OfferedPackage): readonly string[] {
-    return shownIncludedAddOns(offered.includedAddOns, this.isExpanded(offered));
+    return firstOrAllIncludedAddOns(offered.includedAddOns, this.isExpanded(offered));
   }
 
   isExpanded({ id }: OfferedPackage): boolean {

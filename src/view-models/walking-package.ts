@@ -1,4 +1,4 @@
-import { formatShortRupees, isAmount, type Rupees } from '../domain/money';
+import { formatRupeesWithoutZeroPaise, isAmount, type Rupees } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
 import {
@@ -12,10 +12,10 @@ import {
   type WalkingAddOnName,
   type RequiredWalkingPackageField,
 } from '../domain/walking/choices';
-import { priceUnit, walkingTotal } from '../domain/walking/price';
+import { priceUnit, walkingTotalIfComplete } from '../domain/walking/price';
 import { PACKAGES_PORT } from '../ports/packages';
-import type { Resolved } from '../ports/token';
-import { fieldsOf, optionsOf } from './shared/field';
+import type { ResolvedTokens } from '../ports/injection-token';
+import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 import { SESSION_STORE } from './tokens';
@@ -25,7 +25,7 @@ const FIELDS = {
   walkDays: { label: 'Walking days', options: WALKING_DAYS },
   walkDuration: { label: 'Walk duration', options: WALK_DURATIONS },
   package: { label: 'Package' },
-  addOns: { label: 'Add-ons', options: optionsOf(WALKING_ADD_ONS) },
+  addOns: { label: 'Add-ons', options: unlabelledOptionsOf(WALKING_ADD_ONS) },
 };
 
 /** Walking's first step: frequency, days, duration, package and add-ons. */
@@ -33,7 +33,7 @@ export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walki
   static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, packages: PACKAGES_PORT, session: SESSION_STORE };
   readonly offered: RemoteList<OfferedPackage>;
 
-  constructor(private readonly dependencies: Resolved<typeof WalkingPackageViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof WalkingPackageViewModel.needs>) {
     super('walking', dependencies, FIELDS, walkingPackageErrors);
     this.offered = new RemoteList(() => this.fetchPackages());
     void this.load();
@@ -51,7 +51,7 @@ export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walki
 
   /** The total of the booking with this package, in rupees; undefined if frequency, duration, or the package's price or days are missing. */
   totalWith(offered: OfferedPackage): Rupees | undefined {
-    return walkingTotal(chooseWalkingPackage(this.booking, offered));
+    return walkingTotalIfComplete(chooseWalkingPackage(this.booking, offered));
   }
 
   /** What the packages' prices are for, such as 'a walk'. */
@@ -62,7 +62,7 @@ export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walki
   /** The chosen package's price, as in '₹159 a walk'; undefined without a choice or its price. Shows while the total is unknown (decision B8). */
   get chosenPriceText(): string | undefined {
     const price = this.booking.package?.price;
-    return isAmount(price) ? `${formatShortRupees(price)} ${this.priceUnit}` : undefined;
+    return isAmount(price) ? `${formatRupeesWithoutZeroPaise(price)} ${this.priceUnit}` : undefined;
   }
 
   /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */

@@ -3,7 +3,7 @@ import type { TimeSlot } from '../domain/time-slots';
 import {
   chooseSlotTime,
   slotRefusalMessage,
-  toggleSlot,
+  toggleWalkingSlot,
   WALKING_TIMES,
   walkingEndDate,
   walkingScheduleErrors,
@@ -11,8 +11,8 @@ import {
 } from '../domain/walking/schedule';
 import { walksPerDay } from '../domain/walking/choices';
 import { ALERTS_PORT } from '../ports/alerts';
-import type { Resolved } from '../ports/token';
-import { optionsOf, type ChoiceField } from './shared/field';
+import type { ResolvedTokens } from '../ports/injection-token';
+import { unlabelledOptionsOf, type SingleChoiceField } from './shared/field';
 import { StartDateInput } from './fields/start-date-input';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 
@@ -29,7 +29,7 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
   static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, alerts: ALERTS_PORT };
   private readonly startDate: StartDateInput;
 
-  constructor(private readonly dependencies: Resolved<typeof WalkingScheduleViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof WalkingScheduleViewModel.needs>) {
     super('walking', dependencies, FIELDS, walkingScheduleErrors);
     const { funnel } = dependencies;
     this.startDate = new StartDateInput(this.booking.startDate, () => funnel.today, (startDate) => this.change({ startDate }));
@@ -62,11 +62,11 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
     return this.booking.preferableTime[slot].checked;
   }
 
-  timeField(slot: TimeSlot): ChoiceField<string> {
+  timeField(slot: TimeSlot): SingleChoiceField<string> {
     return {
       ...FIELDS[slot],
       id: slot,
-      options: optionsOf(WALKING_TIMES[slot]),
+      options: unlabelledOptionsOf(WALKING_TIMES[slot]),
       value: this.booking.preferableTime[slot].time,
       error: this.check.errors[slot],
       set: (time) => this.change(chooseSlotTime(this.booking, slot, time)),
@@ -77,7 +77,7 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
   toggleSlot(slot: TimeSlot): void {
     const refusal = slotRefusalMessage(this.booking, slot);
     if (refusal) void this.dependencies.alerts.show(refusal);
-    else this.change(toggleSlot(this.booking, slot));
+    else this.change(toggleWalkingSlot(this.booking, slot));
   }
 
   /** Shows the error of an ambiguous start date when the customer leaves its field (decision D10). */

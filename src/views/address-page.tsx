@@ -9,15 +9,15 @@ import { RadioGroup } from './controls/choice-group';
 import { Illustration } from './illustrations/drawing';
 import { kennel } from './illustrations/kennel';
 import { lostBall } from './illustrations/states';
-import { ListNotice } from './layout/list-notice';
+import { ListReloadNotice } from './layout/list-reload-notice';
 import { LocationDialog } from './dialogs/location-dialog';
-import { NoticeLine } from './layout/notice-line';
+import { StatusLine } from './layout/status-line';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChanged } from './hooks/use-value-if-changed';
 
 /** The page 'My Address': the customer chooses a saved address or adds one. */
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
-  const { addressBook, locationPicker } = viewModel;
+  const { addressBook, locationDialog } = viewModel;
   useEffect(() => viewModel.chooseOnlyAddress(), [viewModel]);
   const newAddress = useValueIfChanged(addressBook.latestSaved);
   return (
@@ -31,7 +31,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         >
           <AddressListState viewModel={viewModel} />
         </RadioGroup>
-        <NoticeLine text={viewModel.notice} className={addressBook.isEmpty ? styles.alone : undefined} />
+        <StatusLine text={viewModel.notice} className={addressBook.isEmpty ? styles.alone : undefined} />
         <p role="status" className="visually-hidden">
           {newAddress && `${newAddress.type} is added and chosen.`}
         </p>
@@ -39,7 +39,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
           Add New Address
         </Button>
       </BookingPageFrame>
-      <LocationDialog picker={locationPicker} />
+      <LocationDialog picker={locationDialog} />
     </>
   );
 });
@@ -51,9 +51,9 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
   const { items, status } = saved;
   if (status === 'failed') {
     return (
-      <ListNotice drawing={lostBall} onReload={() => void addressBook.load()}>
+      <ListReloadNotice drawing={lostBall} onReload={() => void addressBook.load()}>
         We could not load all your addresses.
-      </ListNotice>
+      </ListReloadNotice>
     );
   }
   if (items.length > 0) return null;

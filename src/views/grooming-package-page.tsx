@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { labels } from './labels';
 import { formatPriceTag, formatRupees, priceText } from '../domain/money';
-import { firstTrimPrice, type OfferedPackage, type HairTrim } from '../domain/packages';
+import { firstTrimPrice, type OfferedPackage, type OfferedHairTrim } from '../domain/packages';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
-import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
+import { CheckboxGroup, RadioGroup, type DisplayedOption } from './controls/choice-group';
 import styles from './grooming-package-page.module.css';
 import { ExtraAddOns } from './controls/extra-add-ons';
 import { IncludedAddOns } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
-import { PackageCard } from './layout/package-card';
+import { PackageCardContent } from './layout/package-card-content';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 
 /** Grooming's first step: packages, at most one hair trimming, and add-ons. */
@@ -35,10 +35,10 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
   );
 });
 
-const packageChoice = ({ id, name, icon, color, price, includedAddOns }: OfferedPackage): Choice<string | number> => ({
+const packageChoice = ({ id, name, icon, color, price, includedAddOns }: OfferedPackage): DisplayedOption<string | number> => ({
   value: id,
   color,
-  content: <PackageCard name={name} icon={icon} price={priceText(price, formatPriceTag)} />,
+  content: <PackageCardContent name={name} icon={icon} price={priceText(price, formatPriceTag)} />,
   description: includedAddOns.length > 0 && <IncludedAddOns names={includedAddOns} />,
 });
 
@@ -69,7 +69,7 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
   );
 });
 
-const trimChoice = ({ id, name, price }: HairTrim): Choice<string | number> => ({
+const trimChoice = ({ id, name, price }: OfferedHairTrim): DisplayedOption<string | number> => ({
   value: id,
   content: (
     <span className={styles.trim}>

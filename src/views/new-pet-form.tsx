@@ -5,9 +5,9 @@ import type { PetDetailsViewModel } from '../view-models/pet-details';
 import { Button } from './controls/button';
 import { RadioGroup } from './controls/choice-group';
 import { DateField } from './fields/date-field';
-import { FieldMessage } from './controls/field-message';
-import { ariaAttributes } from './fields/aria-attributes';
-import { ListNotice } from './layout/list-notice';
+import { FieldErrorMessage } from './controls/field-error-message';
+import { errorAndDescriptionAttributes } from './fields/error-and-description-attributes';
+import { ListReloadNotice } from './layout/list-reload-notice';
 import styles from './new-pet-form.module.css';
 import { TextFieldWithSuggestions } from './mantine/suggest-field';
 import { TextField } from './fields/text-field';
@@ -43,7 +43,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
         onPick={({ text }) => fields.breed.set(text)}
       />
       {breeds.status === 'failed' && (
-        <ListNotice onReload={() => void breeds.load()}>We could not load the breeds. Type your dog's breed.</ListNotice>
+        <ListReloadNotice onReload={() => void breeds.load()}>We could not load the breeds. Type your dog's breed.</ListReloadNotice>
       )}
       <RadioGroup field={fields.gender} />
       <DateField field={fields.dateOfBirth} beginsWithYears />
@@ -83,7 +83,7 @@ const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) 
           accept="image/*"
           aria-labelledby={labelId}
           className="visually-hidden"
-          {...ariaAttributes(image)}
+          {...errorAndDescriptionAttributes(image)}
           onChange={(event) => choose(event.currentTarget.files?.[0])}
         />
         <label htmlFor={image.id} className={styles.tile}>
@@ -103,7 +103,7 @@ const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) 
       <p role="status" className="visually-hidden">
         {viewModel.isScalingImage ? 'Preparing the picture' : source ? 'Picture added' : ''}
       </p>
-      <FieldMessage field={image.id} message={image.error} />
+      <FieldErrorMessage field={image.id} message={image.error} />
     </div>
   );
 });

@@ -4,11 +4,11 @@ import { messages } from '../domain/messages';
 import type { PetDetailsViewModel } from '../view-models/pet-details';
 import { CardSkeletons } from './layout/card-skeletons';
 import { FieldGroup } from './controls/field-group';
-import { dog } from './illustrations/dog';
+import { dogHead } from './illustrations/dog-head';
 import { Illustration } from './illustrations/drawing';
 import { PetPicture } from './illustrations/pet-picture';
 import { lostBall } from './illustrations/states';
-import { ListNotice } from './layout/list-notice';
+import { ListReloadNotice } from './layout/list-reload-notice';
 import { ADD_PET_BUTTON_ID, NewPetForm } from './new-pet-form';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChanged } from './hooks/use-value-if-changed';
@@ -79,13 +79,13 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         {pets.items.length === 0 && pets.status === 'loading' && <CardSkeletons kind="pet" count={2} label="Loading pets" />}
         {isEmpty && !isFormOpen && (
           <div className="empty-list">
-            <Illustration drawing={dog} />
+            <Illustration drawing={dogHead} />
             <p>You have no saved pets yet. Add the dog you are booking for.</p>
           </div>
         )}
       </FieldGroup>
       {pets.status === 'failed' && (
-        <ListNotice drawing={lostBall} onReload={() => void pets.load()}>We could not load your pets.</ListNotice>
+        <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>We could not load your pets.</ListReloadNotice>
       )}
       <button
         type="button"

@@ -4,7 +4,7 @@ import { addressLine } from '../domain/address';
 import { labels } from './labels';
 import type { SignUpViewModel } from '../view-models/sign-up';
 import { RadioGroup } from './controls/choice-group';
-import { FieldMessage, messageId } from './controls/field-message';
+import { FieldErrorMessage, errorMessageId } from './controls/field-error-message';
 import { LocationDialog } from './dialogs/location-dialog';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { PhoneField } from './fields/phone-field';
@@ -40,7 +40,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
           </PageLink>
         </p>
       </BookingPageFrame>
-      <LocationDialog picker={viewModel.locationPicker} />
+      <LocationDialog picker={viewModel.locationDialog} />
     </>
   );
 });
@@ -55,7 +55,7 @@ const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) 
         type="button"
         id={id}
         aria-labelledby="location-label"
-        aria-describedby={error ? `location-value ${messageId(id)}` : 'location-value'}
+        aria-describedby={error ? `location-value ${errorMessageId(id)}` : 'location-value'}
         aria-invalid={error ? true : undefined}
         aria-haspopup="dialog"
         className={styles.locationButton}
@@ -67,7 +67,7 @@ const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) 
         </svg>
         <span id="location-value" className="clamped">{text ?? 'Select where your pet lives'}</span>
       </button>
-      <FieldMessage field={id} message={error} />
+      <FieldErrorMessage field={id} message={error} />
     </div>
   );
 });

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { PageLink } from './controls/page-link';
 import { messages } from '../domain/messages';
-import type { Page } from '../domain/progress';
+import type { BookingPage } from '../domain/progress';
 import type { RemoteList } from '../view-models/shared/remote-list';
 import type { SummaryViewModel } from '../view-models/summary';
 import { ModalFrame } from './dialogs/dialog';
 import { PetPicture } from './illustrations/pet-picture';
 import { DetailList } from './layout/detail-list';
-import { ListNotice } from './layout/list-notice';
+import { ListReloadNotice } from './layout/list-reload-notice';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import styles from './summary-page.module.css';
 
@@ -85,7 +85,7 @@ function Processing() {
 
 interface BlockProps {
   readonly title: string;
-  readonly page: Page;
+  readonly page: BookingPage;
   readonly rows: ComponentProps<typeof DetailList>['rows'];
   readonly viewModel: SummaryViewModel;
   readonly children?: ReactNode;
@@ -94,7 +94,7 @@ interface BlockProps {
 /** A block of the summary shows this while its list is loading, or with a Reload button if the list could not be fetched (decision P5). */
 const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onReload: () => void }) =>
   list.status === 'failed' ? (
-    <ListNotice onReload={onReload}>What you chose is kept, but cannot be shown yet.</ListNotice>
+    <ListReloadNotice onReload={onReload}>What you chose is kept, but cannot be shown yet.</ListReloadNotice>
   ) : (
     <p role="status">Loading…</p>
   ),

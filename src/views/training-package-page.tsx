@@ -5,12 +5,12 @@ import { hiddenIncludedAddOnCount, type OfferedPackage } from '../domain/package
 import { sessionsText } from '../domain/training';
 import type { TrainingPackageViewModel } from '../view-models/training-package';
 import { Button } from './controls/button';
-import { RadioGroup, type Choice } from './controls/choice-group';
+import { RadioGroup, type DisplayedOption } from './controls/choice-group';
 import { ExtraAddOns } from './controls/extra-add-ons';
 import { IncludedAddOns } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
-import { PackageCard } from './layout/package-card';
+import { PackageCardContent } from './layout/package-card-content';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 
 /** Training's first step: a package, and its extra add-ons if it has some. */
@@ -36,13 +36,19 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
   );
 });
 
-function packageChoice(offered: OfferedPackage, nameId: string, viewModel: TrainingPackageViewModel): Choice<string | number> {
+function packageChoice(offered: OfferedPackage, nameId: string, viewModel: TrainingPackageViewModel): DisplayedOption<string | number> {
   const { id, name, icon, color, price, sessions, includedAddOns } = offered;
   return {
     value: id,
     color,
     content: (
-      <PackageCard name={name} nameId={nameId} icon={icon} price={priceText(price)} detail={sessions === undefined ? undefined : `for ${sessionsText(sessions)}`} />
+      <PackageCardContent
+        name={name}
+        nameId={nameId}
+        icon={icon}
+        price={priceText(price)}
+        detail={sessions === undefined ? undefined : `for ${sessionsText(sessions)}`}
+      />
     ),
     description: includedAddOns.length > 0 && <ShownAddOns offered={offered} viewModel={viewModel} />,
     control: hiddenIncludedAddOnCount(includedAddOns) > 0 && <FoldButton offered={offered} nameId={nameId} viewModel={viewModel} />,

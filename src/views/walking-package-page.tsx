@@ -3,20 +3,24 @@ import { messages } from '../domain/messages';
 import { formatRupees, priceText, type Rupees } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
 import type { WalkingPackageViewModel } from '../view-models/walking-package';
-import { CheckboxGroup, RadioGroup, type Choice } from './controls/choice-group';
+import { CheckboxGroup, RadioGroup, type DisplayedOption } from './controls/choice-group';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
-import { PackageCard } from './layout/package-card';
+import { PackageCardContent } from './layout/package-card-content';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 
 /** A package's card. `unit` is what its price is for, such as 'a walk'. */
-function packageChoice({ id, name, icon, color, price, durationDays }: OfferedPackage, unit: string, total?: Rupees): Choice<string | number> {
+function packageChoice(
+  { id, name, icon, color, price, durationDays }: OfferedPackage,
+  unit: string,
+  total?: Rupees,
+): DisplayedOption<string | number> {
   const days = durationDays === undefined ? '' : `· ${durationDays} ${durationDays === 1 ? 'day' : 'days'}`;
   return {
     value: id,
     color,
     content: (
-      <PackageCard
+      <PackageCardContent
         name={name}
         icon={icon}
         price={priceText(price)}

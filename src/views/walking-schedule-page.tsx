@@ -4,7 +4,7 @@ import { WALKING_TIMES } from '../domain/walking/schedule';
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './fields/date-field';
 import { FieldGroup } from './controls/field-group';
-import { ariaAttributes } from './fields/aria-attributes';
+import { errorAndDescriptionAttributes } from './fields/error-and-description-attributes';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 import { TimeSelect } from './fields/time-select';
 import { TextField } from './fields/text-field';
@@ -44,7 +44,7 @@ const Slot = observer(({ slot, viewModel }: { slot: TimeSlot; viewModel: Walking
             id={`slot-${slot}`}
             type="checkbox"
             checked={isChecked}
-            {...ariaAttributes(viewModel.fields.slots, `hours-${slot}`)}
+            {...errorAndDescriptionAttributes(viewModel.fields.slots, `hours-${slot}`)}
             onChange={() => viewModel.toggleSlot(slot)}
           />
           {TIME_SLOT_LABELS[slot]}

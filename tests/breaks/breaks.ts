@@ -38,7 +38,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["Grooming's second step books training", 'appointment', "appointmentPage('grooming')", "appointmentPage('training')"],
   ],
   'src/app/funnel-route.tsx': [['No guard leads anywhere', 'funnel', 'if (redirect) return <Redirect to={redirect} />;']],
-  'src/app/routes.tsx': [
+  'src/app/current-route.tsx': [
     ['Every short address leads to walking', 'funnel', 'to={route.to}', "to={pathOfDestination({ service: 'walking', page: 'package' })}"],
     ['An alert stays when the page changes', 'walking funnel', 'appScope.get(ALERTS_VIEW_MODEL).dismiss()', 'undefined'],
     ['The not-found page lists no service', 'funnel', 'services={SERVICES.map(', 'services={[].map('],
@@ -124,7 +124,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['An objection to telemetry is forgotten at a reload', 'shell', 'this.dependencies.objectionStorage.write(hasObjected);'],
   ],
   'src/view-models/shared/step-validation.ts': [
-    ['The error summary names one field for each', 'sign-up', '...this.fields[name]', '...Object.values<FieldDefinition>(this.fields)[0]'],
+    ['The error summary names one field for each', 'sign-up', '...this.fields[name]', '...Object.values<FieldLabelAndId>(this.fields)[0]'],
   ],
   'src/views/appointment-schedule-page.tsx': [
     ['The date of an appointment shows no message', 'appointment', 'field={date}', 'field={{ ...date, error: undefined }}'],
@@ -134,7 +134,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["A grooming package's price is not written as 'price/-'", 'grooming', '(price, formatPriceTag)', '(price)'],
     ["The price after 'Starts from' is missing", 'grooming', '{formatRupees(price)}'],
   ],
-  'src/views/layout/booking-card.tsx': [
+  'src/views/layout/booking-overview-card.tsx': [
     ['The total is missing on the address page', 'funnel', 'overview={overview}', "overview={page === 'address' ? { ...overview, estimatedTotal: undefined } : overview}"],
     ['The price is not explained on the summary', 'booking', '<PriceList lines={priceLines}', '<PriceList lines={[]}'],
   ],
@@ -163,7 +163,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '{label}',
     ],
   ],
-  'src/views/layout/list-notice.tsx': [['Reload does nothing', 'packages', ' onClick={() => !isBusy && onReload()}']],
+  'src/views/layout/list-reload-notice.tsx': [['Reload does nothing', 'packages', ' onClick={() => !isBusy && onReload()}']],
   'src/views/layout/list-placeholder.tsx': [['A list that cannot be fetched offers no Reload', 'packages', 'hasFailed || ']],
   'src/views/dialogs/location-dialog.tsx': [
     ['Use Current Location does nothing', 'location', ' onClick={() => void picker.useCurrentLocation()}'],
@@ -189,7 +189,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['Submit of the one-time code does nothing', 'login', ' type="submit"'],
     ['A digit does not lead on to the next box', 'login', 'else if (count > 0) moveTo(index + 1);'],
     ['Click to Resend does nothing', 'login', ' onClick={() => void otp.resend()}'],
-    ['A wrong one-time code shows no message', 'login', '<FieldMessage field="otp" message={otp.error} />'],
+    ['A wrong one-time code shows no message', 'login', '<FieldErrorMessage field="otp" message={otp.error} />'],
     ['The countdown of the one-time code is not shown', 'login', '<span className="tabular-figures">{otp.countdown}</span>'],
   ],
   'src/views/layout/page-heading.tsx': [
@@ -210,7 +210,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "page === 'package' || page === 'summary' ?",
       "page === 'package' || page === 'schedule' || page === 'summary' ?",
     ],
-    ['The progress bar stays at the first step', 'funnel', 'FUNNEL_PAGE_MOVES[page].step', 'FUNNEL_PAGE_MOVES.package.step'],
+    ['The progress bar stays at the first step', 'funnel', 'FUNNEL_PAGE_POSITIONS[page].step', 'FUNNEL_PAGE_POSITIONS.package.step'],
     ['The pet page has no Back', 'funnel', "page !== 'package' && {", "page !== 'package' && page !== 'petDetails' && {"],
     [
       'Edit on the summary leads to the first step',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleDraft } from '../../demo/sample-draft';
 import { emptyDraft } from '../../src/domain/draft';
-import { PAGES } from '../../src/domain/progress';
+import { BOOKING_PAGES } from '../../src/domain/progress';
 import { SERVICES } from '../../src/domain/services';
 import { ASHA, ask, NEW_PET } from '../mocks/support';
 import { loggedInCustomer, openDemo, petsOf, PICTURE, REAL_DAY } from './support';
@@ -48,7 +48,7 @@ test.each([
 ])("with '%s' jumps log a customer in on %j only", async (preset, expected) => {
   const opened = openDemo({ query: `?demo=${preset}` });
   const pages: string[] = [];
-  for (const page of PAGES) {
+  for (const page of BOOKING_PAGES) {
     await opened.demo.jump('training', page);
     if (loggedInCustomer(opened)) pages.push(page);
   }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sampleDraft, isForCustomers, isForVisitors } from '../../demo/sample-draft';
 import { emailError, firstNameError, genderError, phoneNumberError } from '../../src/domain/account';
-import { canSaveAddress } from '../../src/domain/address';
-import { readTypedDate } from '../../src/domain/typed-date';
+import { hasRequiredAddressFields } from '../../src/domain/address';
+import { readUnambiguousDate } from '../../src/domain/typed-date';
 import { EMPTY_SIGN_UP_FORM } from '../../src/domain/draft';
 import { dateOfBirthError, lastVaccinationError } from '../../src/domain/pet';
-import { PAGES, redirectFrom } from '../../src/domain/progress';
+import { BOOKING_PAGES, redirectFrom } from '../../src/domain/progress';
 import { callWithServiceRules, SERVICES, type Service } from '../../src/domain/services';
 import { parseDraft } from '../adapters/browser/parse-draft';
 import { stored } from '../domain/stored';
@@ -48,8 +48,8 @@ describe.each(DRAFTS)("a $role's draft of $service", ({ service, customer }) => 
       isScheduleComplete: Object.keys(rules.schedule.errors(booking, today)).length === 0,
     }));
     expect(progress).toMatchObject({ isSelectionComplete: true, isScheduleComplete: true });
-    const allowed = PAGES.filter((page) => (customer ? !isForVisitors(page) : !isForCustomers(page)));
-    expect(PAGES.filter((page) => redirectFrom(page, progress) === undefined)).toEqual(allowed);
+    const allowed = BOOKING_PAGES.filter((page) => (customer ? !isForVisitors(page) : !isForCustomers(page)));
+    expect(BOOKING_PAGES.filter((page) => redirectFrom(page, progress) === undefined)).toEqual(allowed);
   });
 
   test('has a price, and no answers for the other services', () => {
@@ -61,8 +61,8 @@ describe.each(DRAFTS)("a $role's draft of $service", ({ service, customer }) => 
 });
 
 test('the first two pages are for customers and visitors', () => {
-  expect(PAGES.filter(isForCustomers)).toEqual(['address', 'petDetails', 'summary']);
-  expect(PAGES.filter(isForVisitors)).toEqual(['signUp', 'login']);
+  expect(BOOKING_PAGES.filter(isForCustomers)).toEqual(['address', 'petDetails', 'summary']);
+  expect(BOOKING_PAGES.filter(isForVisitors)).toEqual(['signUp', 'login']);
 });
 
 test("the chosen add-on is one of the course's", async () => {
@@ -77,7 +77,7 @@ test("a visitor's draft has a complete sign-up, the preset's phone number, and n
   const { firstName, phoneNumber, email, gender, location } = signUp;
   const errors = [firstNameError(firstName), phoneNumberError(phoneNumber), emailError(email), genderError(gender)];
   expect(errors.filter(Boolean)).toEqual([]);
-  expect(canSaveAddress({ ...location!, searchText: location!.fullAddress })).toBe(true);
+  expect(hasRequiredAddressFields({ ...location!, searchText: location!.fullAddress })).toBe(true);
   expect([phoneNumber, loginPhoneNumber]).toEqual([PHONE, PHONE]);
   expect(rest).toMatchObject({ customerId: undefined, selectedAddressId: undefined, selectedPetIds: [] });
 });
@@ -86,7 +86,7 @@ test.each(DAYS)("a customer's draft has an address and a pet selected, and a com
   const { pet, ...rest } = draftOf({ service: 'walking', customer: CUSTOMER, today });
   expect(rest).toMatchObject({ customerId: 101, selectedAddressId: 201, selectedPetIds: [301] });
   expect(rest).toMatchObject({ signUp: EMPTY_SIGN_UP_FORM, loginPhoneNumber: '' });
-  const [birth, vaccination] = [readTypedDate(pet.dateOfBirth), readTypedDate(pet.lastVaccination)];
+  const [birth, vaccination] = [readUnambiguousDate(pet.dateOfBirth), readUnambiguousDate(pet.lastVaccination)];
   expect([dateOfBirthError(birth, today), lastVaccinationError(vaccination, birth, today)]).toEqual([undefined, undefined]);
   expect(Object.entries(pet).filter(([, value]) => value === undefined || value === '')).toEqual([]);
   expect(pet.image).toBe(PICTURE);

@@ -9,7 +9,7 @@ import {
   otpError,
   PHONE_LENGTH,
   phoneNumberOnInput,
-  phoneNumberWithoutExtraZero,
+  phoneNumberOnLeave,
   phoneNumberError,
   readOtpDigits,
   OTP_RESEND_COUNTDOWN_IN_SECONDS,
@@ -107,7 +107,7 @@ describe('a phone number that is typed', () => {
     ['109123456789', '109123456789'],
     ['9123456789', '9123456789'],
   ])('%j becomes %j on leaving the field', (text, expected) => {
-    expect(phoneNumberWithoutExtraZero(text)).toBe(expected);
+    expect(phoneNumberOnLeave(text)).toBe(expected);
   });
 
   test('accepts no eleventh digit, and lets single digits be deleted', () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   addressLine,
   addressSelectionError,
-  canSaveAddress,
+  hasRequiredAddressFields,
   correctedZipCodeError,
-  isSameAddress,
+  matchesNewAddress,
   locationError,
   placeOfTypedAddress,
   withoutPosition,
@@ -56,12 +56,12 @@ describe('an address can be saved', () => {
   const complete = { houseFloor: '3rd floor', buildingBlock: 'Block B', searchText: 'MG Road' };
 
   test('with house, building and search text', () => {
-    expect(canSaveAddress(complete)).toBe(true);
+    expect(hasRequiredAddressFields(complete)).toBe(true);
   });
 
   test.each(['houseFloor', 'buildingBlock', 'searchText'])('but not without %s', (field) => {
-    expect(canSaveAddress({ ...complete, [field]: '' })).toBe(false);
-    expect(canSaveAddress({ ...complete, [field]: '   ' })).toBe(false);
+    expect(hasRequiredAddressFields({ ...complete, [field]: '' })).toBe(false);
+    expect(hasRequiredAddressFields({ ...complete, [field]: '   ' })).toBe(false);
   });
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['3, Block B, Jubilee Hills', false],
 ])("the listed address '%s' matches the sent one: %s (decision F5)", (address, isSent) => {
   const sent = { ...typed, fullAddress: 'MG Road, Pune', houseFloor: '3', buildingBlock: 'Block B', landmark: '' };
-  expect(isSameAddress({ id: 1, type: 'Home', address }, sent)).toBe(isSent);
+  expect(matchesNewAddress({ id: 1, type: 'Home', address }, sent)).toBe(isSent);
 });
 
 test('a sign-up needs a location', () => {

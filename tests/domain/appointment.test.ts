@@ -5,7 +5,7 @@ import {
   appointmentErrors,
   appointmentSummaryRows,
   appointmentScheduleRules,
-  chooseSlot,
+  chooseAppointmentSlot,
   EMPTY_APPOINTMENT,
   timesOfChosenSlot,
   type Appointment,
@@ -53,23 +53,23 @@ describe('choosing a slot', () => {
     ['afternoon', '12:00 PM'],
     ['evening', '6:00 PM'],
   ] as const)('fills in the first time of the %s, %s', (slot, time) => {
-    expect(chooseSlot(EMPTY_APPOINTMENT, slot)).toEqual({ date: undefined, slot, time });
-    expect(chooseSlot({ ...COMPLETE, time: undefined }, slot)).toEqual({ ...COMPLETE, slot, time });
+    expect(chooseAppointmentSlot(EMPTY_APPOINTMENT, slot)).toEqual({ date: undefined, slot, time });
+    expect(chooseAppointmentSlot({ ...COMPLETE, time: undefined }, slot)).toEqual({ ...COMPLETE, slot, time });
   });
 
   test("replaces a time outside of the slot by the slot's first", () => {
-    expect(chooseSlot(COMPLETE, 'evening')).toEqual({ date: '2026-12-05', slot: 'evening', time: '6:00 PM' });
-    expect(chooseSlot(COMPLETE, 'morning')).toEqual({ date: '2026-12-05', slot: 'morning', time: '6:00 AM' });
+    expect(chooseAppointmentSlot(COMPLETE, 'evening')).toEqual({ date: '2026-12-05', slot: 'evening', time: '6:00 PM' });
+    expect(chooseAppointmentSlot(COMPLETE, 'morning')).toEqual({ date: '2026-12-05', slot: 'morning', time: '6:00 AM' });
   });
 
   test('keeps a time inside the slot', () => {
-    expect(chooseSlot(COMPLETE, 'afternoon')).toEqual(COMPLETE);
-    expect(chooseSlot({ ...COMPLETE, slot: 'morning' }, 'afternoon')).toEqual(COMPLETE);
+    expect(chooseAppointmentSlot(COMPLETE, 'afternoon')).toEqual(COMPLETE);
+    expect(chooseAppointmentSlot({ ...COMPLETE, slot: 'morning' }, 'afternoon')).toEqual(COMPLETE);
   });
 
   test('does not modify the given appointment', () => {
     const before = structuredClone(COMPLETE);
-    chooseSlot(COMPLETE, 'evening');
+    chooseAppointmentSlot(COMPLETE, 'evening');
     expect(COMPLETE).toEqual(before);
   });
 
@@ -78,7 +78,7 @@ describe('choosing a slot', () => {
     const anySlot = fc.constantFrom(...TIME_SLOTS);
     fc.assert(
       fc.property(anyTime, fc.array(anySlot, { minLength: 1 }), (time, slots) => {
-        const { date, slot, time: chosen } = slots.reduce(chooseSlot, { ...COMPLETE, time });
+        const { date, slot, time: chosen } = slots.reduce(chooseAppointmentSlot, { ...COMPLETE, time });
         expect(date).toBe(COMPLETE.date);
         expect(slot).toBe(slots.at(-1));
         expect(APPOINTMENT_TIMES[slot!]).toContain(chosen);

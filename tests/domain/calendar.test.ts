@@ -8,8 +8,8 @@ import {
   earliestBookableDate,
   nextBookableDates,
   formatDate,
-  formatMonth,
-  formatWeekday,
+  formatMonthAndYear,
+  formatShortWeekday,
   instantInIndia,
   isCalendarDate,
   startOfWeek,
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('a week begins on Monday and has the names of its days', () => {
-  const week = Array.from({ length: 7 }, (_, days) => formatWeekday(addDays('2026-11-23', days)));
+  const week = Array.from({ length: 7 }, (_, days) => formatShortWeekday(addDays('2026-11-23', days)));
   expect(week).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
 });
 
@@ -122,8 +122,8 @@ test.each([
 });
 
 test('a month is shown without its day', () => {
-  expect(formatMonth('2026-12-05')).toBe('December 2026');
-  expect(formatMonth('2026-12-31')).toBe('December 2026');
+  expect(formatMonthAndYear('2026-12-05')).toBe('December 2026');
+  expect(formatMonthAndYear('2026-12-31')).toBe('December 2026');
 });
 
 test.each(['2026-11-20', '2028-02-29', '2000-02-29', '1900-01-01', '2999-12-31'])('%s is a day', (text) => {

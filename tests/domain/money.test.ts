@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addUp, formatPriceTag, formatRupees, isAmount, priceText } from '../../src/domain/money';
+import { sumRupees, formatPriceTag, formatRupees, isAmount, priceText } from '../../src/domain/money';
 import './fixed-seed';
 
 test.each([
@@ -51,21 +51,21 @@ test.each([
 
 describe('a sum', () => {
   test('is exact to the paisa, unlike floating-point numbers', () => {
-    expect(addUp([0.1, 0.2])).toBe(0.3);
-    expect(addUp([899.1, 1_499.2, 799.3])).toBe(3_197.6);
-    expect(addUp([1.1, 2.2, 3.3])).toBe(6.6);
+    expect(sumRupees([0.1, 0.2])).toBe(0.3);
+    expect(sumRupees([899.1, 1_499.2, 799.3])).toBe(3_197.6);
+    expect(sumRupees([1.1, 2.2, 3.3])).toBe(6.6);
   });
 
   test('of nothing is 0, and of one amount the amount', () => {
-    expect(addUp([])).toBe(0);
-    expect(addUp([899.5])).toBe(899.5);
+    expect(sumRupees([])).toBe(0);
+    expect(sumRupees([899.5])).toBe(899.5);
   });
 
   test('is the same as counted in paise', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 10_000_000 }), { maxLength: 20 }), (paise) => {
         const counted = paise.reduce((sum, each) => sum + each, 0);
-        expect(addUp(paise.map((each) => each / 100))).toBe(counted / 100);
+        expect(sumRupees(paise.map((each) => each / 100))).toBe(counted / 100);
       }),
     );
   });

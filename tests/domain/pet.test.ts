@@ -5,11 +5,11 @@ import {
   breedError,
   dateOfBirthError,
   insuranceError,
-  isSamePet,
+  matchesNewPet,
   lastVaccinationError,
   licenseError,
   petGenderError,
-  petImageError,
+  missingPetImageError,
   petImageSource,
   petNameError,
   petSelectionError,
@@ -82,7 +82,7 @@ describe('a new pet needs', () => {
 
   test('each choice', () => {
     expect(petGenderError(undefined)).toBe('Please select gender');
-    expect(petImageError('')).toBe('Please upload a pet image');
+    expect(missingPetImageError('')).toBe('Please upload a pet image');
     expect(insuranceError(undefined)).toBe('Please select insurance status');
     expect(aggressionError(undefined)).toBe('Please select aggression level');
     expect(licenseError(undefined)).toBe('Please select license status');
@@ -92,7 +92,7 @@ describe('a new pet needs', () => {
     expect(petNameError('Bruno')).toBeUndefined();
     expect(breedError('Indian Pariah')).toBeUndefined();
     expect(petGenderError('Female')).toBeUndefined();
-    expect(petImageError('/9j/4AAQ')).toBeUndefined();
+    expect(missingPetImageError('/9j/4AAQ')).toBeUndefined();
     expect(insuranceError('no')).toBeUndefined();
     expect(aggressionError('normal')).toBeUndefined();
     expect(licenseError('yes')).toBeUndefined();
@@ -157,5 +157,5 @@ test.each([
   ['Coco', 'Beagle', false],
 ])("the listed pet '%s' of the breed '%s' matches the sent one: %s (decision F5)", (name, breed, isSent) => {
   const sent = { name: 'Tara', breed: 'Beagle' } as NewPet;
-  expect(isSamePet({ id: 1, name, breed, image: '' }, sent)).toBe(isSent);
+  expect(matchesNewPet({ id: 1, name, breed, image: '' }, sent)).toBe(isSent);
 });

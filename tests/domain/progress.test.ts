@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { FUNNEL_PAGE_MOVES, PAGES_NEEDING_LOGIN, PAGES, redirectFrom, STEP_COUNT, type Page, type Progress } from '../../src/domain/progress';
+import {
+  BOOKING_PAGES,
+  FUNNEL_PAGE_POSITIONS,
+  PAGES_NEEDING_LOGIN,
+  redirectFrom,
+  STEP_COUNT,
+  type BookingPage,
+  type Progress,
+} from '../../src/domain/progress';
 
-const WALKING_PAGES: readonly Page[] = ['address', 'petDetails', 'summary'];
-const GROOMING_PAGES: readonly Page[] = ['signUp', 'login', 'address', 'petDetails', 'summary'];
+const WALKING_PAGES: readonly BookingPage[] = ['address', 'petDetails', 'summary'];
+const GROOMING_PAGES: readonly BookingPage[] = ['signUp', 'login', 'address', 'petDetails', 'summary'];
 
 /** The progress of a logged-in customer with a complete booking. */
 const READY: Progress = {
@@ -18,15 +26,15 @@ const READY: Progress = {
 };
 
 /** The page to which each page redirects, if `READY` has these changes; undefined for a page that opens. */
-function redirects(changes: Partial<Progress>): Partial<Record<Page, Page | undefined>> {
+function redirects(changes: Partial<Progress>): Partial<Record<BookingPage, BookingPage | undefined>> {
   const progress = { ...READY, ...changes };
-  return Object.fromEntries(PAGES.map((page) => [page, redirectFrom(page, progress)]));
+  return Object.fromEntries(BOOKING_PAGES.map((page) => [page, redirectFrom(page, progress)]));
 }
 
 describe('pages', () => {
   test('lead on to the summary in four steps; the way back skips sign-up', () => {
     expect(STEP_COUNT).toBe(4);
-    expect(FUNNEL_PAGE_MOVES).toEqual({
+    expect(FUNNEL_PAGE_POSITIONS).toEqual({
       package: { step: 1, back: 'package', next: 'schedule' },
       schedule: { step: 2, back: 'package', next: 'signUp' },
       signUp: { step: 3, back: 'schedule', next: 'address' },
@@ -39,7 +47,7 @@ describe('pages', () => {
 });
 
 describe('the guards of decision R3', () => {
-  const FOR_CUSTOMER: Record<Page, Page | undefined> = {
+  const FOR_CUSTOMER: Record<BookingPage, BookingPage | undefined> = {
     package: undefined,
     schedule: undefined,
     signUp: 'address',
@@ -130,7 +138,7 @@ describe('the guards of decision R3', () => {
   });
 
   test('apply in this order', () => {
-    const lacks: readonly (readonly [Partial<Progress>, Page])[] = [
+    const lacks: readonly (readonly [Partial<Progress>, BookingPage])[] = [
       [{ hasSelection: false }, 'package'],
       [{ hasSchedule: false }, 'schedule'],
       [{ isLoggedIn: false }, 'signUp'],
@@ -165,8 +173,8 @@ function everyProgress(): Progress[] {
 
 test('following the redirects ends within five hops, from every page with every progress', () => {
   const endless = everyProgress().flatMap((progress) =>
-    PAGES.filter((start) => {
-      let page: Page | undefined = start;
+    BOOKING_PAGES.filter((start) => {
+      let page: BookingPage | undefined = start;
       for (let hops = 0; page !== undefined && hops <= 5; hops += 1) page = redirectFrom(page, progress);
       return page !== undefined;
     }).map((start) => ({ start, progress })),

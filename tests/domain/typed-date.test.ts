@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDate, isCalendarDate } from '../../src/domain/calendar';
-import { readingsOfAmbiguousDate, readTypedDate } from '../../src/domain/typed-date';
+import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../src/domain/typed-date';
 import './fixed-seed';
 
 const anyDate = fc
@@ -36,7 +36,7 @@ describe('a typed day', () => {
     ['  December   5,  2026 ', '2026-12-05'],
     ['February 29, 2028', '2028-02-29'],
   ])('is read from %j', (text, date) => {
-    expect(readTypedDate(text)).toBe(date);
+    expect(readUnambiguousDate(text)).toBe(date);
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe('a typed day', () => {
     'December 5, 2026 or so', 'constructor 5, 2026', 'on December 5, 2026', '105 December 2026', '5 December 20261',
     '124/11/2026', '24/11/20261', '12026-12-05',
   ])('is not read from %j', (text) => {
-    expect(readTypedDate(text)).toBeUndefined();
+    expect(readUnambiguousDate(text)).toBeUndefined();
     expect(readingsOfAmbiguousDate(text)).toEqual([]);
   });
 
@@ -57,15 +57,15 @@ describe('a typed day', () => {
   ])('is not read from the ambiguous %j', (text, dayFirst, monthFirst) => {
     const readings = readingsOfAmbiguousDate(text);
     expect(readings.map((reading) => reading.text)).toEqual([dayFirst, monthFirst]);
-    expect(readings.map((reading) => readTypedDate(reading.text))).toEqual(readings.map(({ date }) => date));
-    expect(readTypedDate(text)).toBeUndefined();
+    expect(readings.map((reading) => readUnambiguousDate(reading.text))).toEqual(readings.map(({ date }) => date));
+    expect(readUnambiguousDate(text)).toBeUndefined();
   });
 
   test('is read from every format that pages show', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
-        expect(readTypedDate(formatDate(date))).toBe(date);
-        expect(readTypedDate(date)).toBe(date);
+        expect(readUnambiguousDate(formatDate(date))).toBe(date);
+        expect(readUnambiguousDate(date)).toBe(date);
         expect(readingsOfAmbiguousDate(formatDate(date))).toEqual([]);
       }),
     );
@@ -76,7 +76,7 @@ describe('a typed day', () => {
     const text = fc.tuple(part, fc.constantFrom(' ', '/', '-', ', '), part, fc.constantFrom(' ', '/', '-', ', '), part);
     fc.assert(
       fc.property(fc.oneof(fc.string(), text.map((parts) => parts.join(''))), (typed) => {
-        const date = readTypedDate(typed);
+        const date = readUnambiguousDate(typed);
         expect(date === undefined || isCalendarDate(date)).toBe(true);
       }),
     );

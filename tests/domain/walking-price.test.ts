@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_WALKING_BOOKING, WALK_DURATIONS, WALK_FREQUENCIES, walksPerDay } from '../../src/domain/walking/choices';
-import { priceUnit, walkingTotal } from '../../src/domain/walking/price';
+import { priceUnit, walkingTotalIfComplete } from '../../src/domain/walking/price';
 import { walkingServiceRules } from '../../src/domain/walking/rules';
 import './fixed-seed';
 import { EXAMPLE, withPackage } from './walking-example';
@@ -32,7 +32,7 @@ describe('the total', () => {
     ['Twice a Day', '60 min walk', 11_940],
     ['Thrice a Day', '60 min walk', 17_910],
   ] as const)('of 15 days at ₹199 a walk, %s for a %s, is ₹%i', (walkFrequency, walkDuration, total) => {
-    expect(walkingTotal({ ...withPackage({ price: 199 }), walkFrequency, walkDuration })).toBe(total);
+    expect(walkingTotalIfComplete({ ...withPackage({ price: 199 }), walkFrequency, walkDuration })).toBe(total);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('the total', () => {
     ['a rate of 0 for days above exact numbers', { price: 0, durationDays: 1e300 }],
     ['a total above exact numbers', { price: Number.MAX_SAFE_INTEGER, durationDays: 2 }],
   ])('of %s is undefined', (_what, offer) => {
-    expect(walkingTotal(withPackage(offer))).toBeUndefined();
+    expect(walkingTotalIfComplete(withPackage(offer))).toBeUndefined();
   });
 
   test('is the rate for each half hour of walking', () => {
@@ -61,23 +61,23 @@ describe('the total', () => {
             }
           }
           const booking = { ...withPackage({ price, durationDays }), walkFrequency, walkDuration };
-          expect(walkingTotal(booking)).toBe(expected);
+          expect(walkingTotalIfComplete(booking)).toBe(expected);
         },
       ),
     );
   });
 
   test('does not depend on walking days, add-ons, date and slots', () => {
-    const total = walkingTotal(EXAMPLE);
+    const total = walkingTotalIfComplete(EXAMPLE);
     expect(total).toBe(4_770);
     const { preferableTime } = EMPTY_WALKING_BOOKING;
     const other = { ...EXAMPLE, walkDays: 'all days' as const, addOns: [], startDate: undefined, preferableTime };
-    expect(walkingTotal(other)).toBe(total);
+    expect(walkingTotalIfComplete(other)).toBe(total);
   });
 
   test('is 0 if the rate or the count of days is 0', () => {
-    expect(walkingTotal(withPackage({ price: 0 }))).toBe(0);
-    expect(walkingTotal(withPackage({ durationDays: 0 }))).toBe(0);
+    expect(walkingTotalIfComplete(withPackage({ price: 0 }))).toBe(0);
+    expect(walkingTotalIfComplete(withPackage({ durationDays: 0 }))).toBe(0);
     expect(walkingServiceRules.price.isIncomplete(withPackage({ price: 0, durationDays: 0 }))).toBe(false);
   });
 });
@@ -94,7 +94,7 @@ describe('pricing data is missing', () => {
   ] as const;
 
   test.each(bookings)('with %s: the total is undefined, and no line has an amount', (_lack, booking) => {
-    expect(walkingTotal(booking)).toBeUndefined();
+    expect(walkingTotalIfComplete(booking)).toBeUndefined();
     expect(walkingServiceRules.price.total(booking)).toBe(0);
     expect(walkingServiceRules.price.isIncomplete(booking)).toBe(true);
     expect(walkingServiceRules.price.lines(booking).filter(({ amount }) => amount !== undefined)).toEqual([]);

@@ -5,7 +5,7 @@ import {
   checkedSlots,
   chooseSlotTime,
   slotRefusalMessage,
-  toggleSlot,
+  toggleWalkingSlot,
   WALKING_TIMES,
   walkingScheduleErrors,
 } from '../../src/domain/walking/schedule';
@@ -16,7 +16,7 @@ const EMPTY = EMPTY_WALKING_BOOKING;
 
 /** A walking booking with this frequency, and with the first `count` time slots of the day checked. */
 function withSlots(walkFrequency: WalkFrequency | undefined, count: number) {
-  return TIME_SLOTS.slice(0, count).reduce(toggleSlot, { ...EMPTY, walkFrequency });
+  return TIME_SLOTS.slice(0, count).reduce(toggleWalkingSlot, { ...EMPTY, walkFrequency });
 }
 
 describe("walking's times", () => {
@@ -44,15 +44,15 @@ describe('a slot', () => {
     ['afternoon', '12:00 PM'],
     ['evening', '5:00 PM'],
   ] as const)('of the %s that is checked has its first time, %s', (slot, time) => {
-    const booking = toggleSlot(EMPTY, slot);
+    const booking = toggleWalkingSlot(EMPTY, slot);
     expect(booking.preferableTime).toEqual({ ...EMPTY.preferableTime, [slot]: { checked: true, time } });
   });
 
   test('loses its time when unchecked, and starts again with its first', () => {
-    const unchecked = toggleSlot(EXAMPLE, 'morning');
+    const unchecked = toggleWalkingSlot(EXAMPLE, 'morning');
     expect(unchecked.preferableTime.morning).toEqual({ checked: false, time: undefined });
     expect(unchecked.preferableTime.evening).toEqual({ checked: true, time: '5:00 PM' });
-    expect(toggleSlot(unchecked, 'morning').preferableTime.morning).toEqual({ checked: true, time: '6:00 AM' });
+    expect(toggleWalkingSlot(unchecked, 'morning').preferableTime.morning).toEqual({ checked: true, time: '6:00 AM' });
   });
 
   test('can have another time, or a cleared one', () => {
@@ -65,14 +65,14 @@ describe('a slot', () => {
 
   test('does not modify the given booking', () => {
     const before = structuredClone(EXAMPLE);
-    toggleSlot(EXAMPLE, 'morning');
+    toggleWalkingSlot(EXAMPLE, 'morning');
     chooseSlotTime(EXAMPLE, 'evening', undefined);
     expect(EXAMPLE).toEqual(before);
   });
 });
 
 test('the checked slots have the order of the day', () => {
-  const booking = toggleSlot(toggleSlot(EMPTY, 'evening'), 'morning');
+  const booking = toggleWalkingSlot(toggleWalkingSlot(EMPTY, 'evening'), 'morning');
   expect(checkedSlots(booking)).toEqual(['morning', 'evening']);
   expect(checkedSlots(EMPTY)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
   type WalkingBooking,
 } from '../../src/domain/walking/choices';
 import { walkingServiceRules } from '../../src/domain/walking/rules';
-import { chooseSlotTime, toggleSlot, walkingScheduleErrors } from '../../src/domain/walking/schedule';
+import { chooseSlotTime, toggleWalkingSlot, walkingScheduleErrors } from '../../src/domain/walking/schedule';
 import { TODAY } from './today';
 import { EXAMPLE } from './walking-example';
 
@@ -126,7 +126,7 @@ describe('the second step', () => {
   });
 
   test('needs every slot if none is checked', () => {
-    const booking = toggleSlot(toggleSlot(EXAMPLE, 'morning'), 'evening');
+    const booking = toggleWalkingSlot(toggleWalkingSlot(EXAMPLE, 'morning'), 'evening');
     expect(walkingScheduleErrors(booking, TODAY)).toEqual({
       slots: 'Please select exactly 2 time slot(s) for Twice a Day',
     });
@@ -137,7 +137,7 @@ describe('the second step', () => {
     ['afternoon', 'Please select afternoon time'],
     ['evening', 'Please select evening time'],
   ] as const)('needs a time for the %s once it is checked', (slot, message) => {
-    const thrice: WalkingBooking = { ...toggleSlot(EXAMPLE, 'afternoon'), walkFrequency: 'Thrice a Day' };
+    const thrice: WalkingBooking = { ...toggleWalkingSlot(EXAMPLE, 'afternoon'), walkFrequency: 'Thrice a Day' };
     expect(walkingScheduleErrors(thrice, TODAY)).toEqual({});
     expect(walkingScheduleErrors(chooseSlotTime(thrice, slot, undefined), TODAY)).toEqual({ [slot]: message });
     expect(walkingScheduleErrors(chooseSlotTime(thrice, slot, ''), TODAY)).toEqual({ [slot]: message });

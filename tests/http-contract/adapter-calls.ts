@@ -2,7 +2,7 @@ import type { Call } from '../../mocks/calls';
 import { HttpAccounts } from '../../src/adapters/http/accounts';
 import { HttpAddresses } from '../../src/adapters/http/addresses';
 import { HttpBookingGateway } from '../../src/adapters/http/booking-gateway';
-import type { HttpDependencies } from '../../src/adapters/http/client';
+import type { HttpAdapterDependencies } from '../../src/adapters/http/client';
 import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
 import type { Answer } from '../../src/ports/answer';
@@ -20,7 +20,7 @@ import {
 } from '../port-contracts/people';
 
 /** A function that makes one call through one of the app's HTTP adapters. */
-export type MakeCall = (dependencies: HttpDependencies) => Promise<Answer<unknown>>;
+export type MakeCall = (dependencies: HttpAdapterDependencies) => Promise<Answer<unknown>>;
 
 /** For every call, a function that makes it through the app's adapter, with values that the mock backend accepts. */
 export const ADAPTER_CALLS: Readonly<Record<Call, MakeCall>> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
 import { startMockServer, type MockServer } from '../../mocks/server';
-import { HttpClient, type HttpDependencies } from '../../src/adapters/http/client';
+import { HttpClient, type HttpAdapterDependencies } from '../../src/adapters/http/client';
 import { CLOCK } from '../mocks/support';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { RecordingTelemetry } from '../port-contracts/recording-telemetry';
@@ -9,7 +9,7 @@ import { RecordingTelemetry } from '../port-contracts/recording-telemetry';
 /** A running mock server, and the dependencies of an HTTP adapter that calls it. */
 export interface StartedMockServer {
   readonly backend: MockBackend;
-  readonly dependencies: HttpDependencies;
+  readonly dependencies: HttpAdapterDependencies;
   /** The errors that the adapters have logged in the current test. */
   readonly errors: readonly string[];
 }

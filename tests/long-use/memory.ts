@@ -1,7 +1,7 @@
 import { queryObjects } from 'node:v8';
 
 /** The names of classes whose objects could leak: view-models, stores, the scopes that hold them, and MobX observables. */
-const OF_INTEREST = /(ViewModel|Store)$|^(Scope|Container|Reaction|ComputedValue|ObservableValue)$/;
+const OF_INTEREST = /(ViewModel|Store)$|^(DependencyScope|Container|Reaction|ComputedValue|ObservableValue)$/;
 const TRAVERSED = ['Object', 'Array', 'Map', 'Set', 'ObservableObjectAdministration'];
 const MOST_LEVELS = 10;
 

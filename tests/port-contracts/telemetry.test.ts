@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LazyTelemetry } from '../../src/adapters/lazy/lazy-telemetry';
-import { Beacon } from '../../src/adapters/telemetry/beacon';
-import { Sentry } from '../../src/adapters/telemetry/sentry';
+import { BeaconTelemetry } from '../../src/adapters/telemetry/beacon-telemetry';
+import { SentryTelemetry } from '../../src/adapters/telemetry/sentry-telemetry';
 import type { Telemetry, TelemetryEvent } from '../../src/ports/telemetry';
 import { ASHAS_PHONE, MEERA, SECRETS } from './people';
 import { RecordingLogger } from './recording-logger';
@@ -57,10 +57,10 @@ async function lazy(kind: 'beacon' | 'sentry', url: string): Promise<Telemetry> 
 const pass = () => vi.advanceTimersByTimeAsync(10_000);
 
 describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
-  { name: 'Beacon', open: () => new Beacon(optionsWith(BEACON_URL)) },
-  { name: 'Sentry', open: () => new Sentry(optionsWith(DSN)) },
-  { name: 'LazyTelemetry of a beacon', open: () => lazy('beacon', BEACON_URL) },
-  { name: 'LazyTelemetry of Sentry', open: () => lazy('sentry', DSN) },
+  { name: 'BeaconTelemetry', open: () => new BeaconTelemetry(optionsWith(BEACON_URL)) },
+  { name: 'SentryTelemetry', open: () => new SentryTelemetry(optionsWith(DSN)) },
+  { name: 'LazyTelemetry of BeaconTelemetry', open: () => lazy('beacon', BEACON_URL) },
+  { name: 'LazyTelemetry of SentryTelemetry', open: () => lazy('sentry', DSN) },
 ])('$name', ({ open }) => {
   test('sends every event with the release within ten seconds, and nothing personal', async () => {
     const telemetry = await open();
@@ -95,11 +95,11 @@ describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
   });
 });
 
-describe('Beacon', () => {
+describe('BeaconTelemetry', () => {
   const batches = () => sent.map(({ text }) => (JSON.parse(text) as { events: unknown[] }).events.length);
 
   test('sends one batch five seconds after the first event', async () => {
-    const telemetry = new Beacon(optionsWith(BEACON_URL));
+    const telemetry = new BeaconTelemetry(optionsWith(BEACON_URL));
     telemetry.record(STEP);
     await vi.advanceTimersByTimeAsync(4999);
     telemetry.record(CALL);
@@ -123,7 +123,7 @@ describe('Beacon', () => {
   });
 
   test('sends at once when the page is hidden, also what comes then', () => {
-    const telemetry = new Beacon(optionsWith(BEACON_URL));
+    const telemetry = new BeaconTelemetry(optionsWith(BEACON_URL));
     telemetry.record(STEP);
     document.hidden = true;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -132,7 +132,7 @@ describe('Beacon', () => {
   });
 
   test('drops what is in the batch when the customer objects', async () => {
-    const telemetry = new Beacon(optionsWith(BEACON_URL));
+    const telemetry = new BeaconTelemetry(optionsWith(BEACON_URL));
     telemetry.record(STEP);
     isWanted = false;
     await pass();
@@ -143,7 +143,7 @@ describe('Beacon', () => {
   });
 
   test('keeps a batch small, whatever repeats itself', async () => {
-    const telemetry = new Beacon(optionsWith(BEACON_URL));
+    const telemetry = new BeaconTelemetry(optionsWith(BEACON_URL));
     for (let count = 0; count < 1000; count += 1) telemetry.record(ERROR);
     await pass();
     expect(batches()).toEqual([50]);

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
 import { AddressViewModel } from '../../src/view-models/address';
-import type { LocationPickerViewModel } from '../../src/view-models/location-picker';
+import type { LocationDialogViewModel } from '../../src/view-models/location-dialog';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
 import { EXTRA_ADD_ONS_FIELD } from '../../src/view-models/shared/service-specific-step';
 import { AlertsViewModel } from '../../src/view-models/alerts';
@@ -16,7 +16,7 @@ test('the extra add-ons have the id extraAddOns', () => {
 });
 
 test('the saved addresses have the id address', () => {
-  const viewModel = new AddressViewModel({ ...visitor(), locationPicker: {} as LocationPickerViewModel });
+  const viewModel = new AddressViewModel({ ...visitor(), locationDialog: {} as LocationDialogViewModel });
   expect(viewModel.addressField.id).toBe('address');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WebOtp } from '../../src/adapters/browser/web-otp';
+import { WebOtpReader } from '../../src/adapters/browser/web-otp-reader';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
 import type { Accounts } from '../../src/ports/accounts';
@@ -24,7 +24,7 @@ function openDialog({
   const waiting: { signal: AbortSignal; arrive: (code: string | undefined) => void }[] = [];
   const get = ({ signal }: { signal: AbortSignal }) =>
     new Promise((resolve) => void waiting.push({ signal, arrive: (code) => resolve(code === undefined ? null : { code }) }));
-  const otpReader = new WebOtp({ get });
+  const otpReader = new WebOtpReader({ get });
   const dependencies = { accounts, clock, draft, session, otpReader };
   const otp = new OtpDialogViewModel(dependencies);
   otp.open('9876543210');

@@ -4,7 +4,7 @@ import type { NewAddress } from '../../src/domain/address';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Accounts } from '../../src/ports/accounts';
 import { AlertsViewModel } from '../../src/view-models/alerts';
-import type { LocationPickerViewModel } from '../../src/view-models/location-picker';
+import type { LocationDialogViewModel } from '../../src/view-models/location-dialog';
 import { SignUpViewModel } from '../../src/view-models/sign-up';
 import { seen } from './seen';
 import { ASHA, VIKRAM, visitor } from './visitor';
@@ -25,7 +25,7 @@ function filledIn(created: Answer<typeof ASHA> = success(ASHA)) {
     validateOtp: () => Promise.resolve(failure('failed')),
   };
   const alerts = new AlertsViewModel();
-  const signUp = new SignUpViewModel({ ...world, accounts, alerts, locationPicker: {} as LocationPickerViewModel });
+  const signUp = new SignUpViewModel({ ...world, accounts, alerts, locationDialog: {} as LocationDialogViewModel });
   signUp.change({ firstName: ' Meera ', email: ' meera@example.com ', gender: 'female', location: LOCATION });
   signUp.fields.phoneNumber.set('+91 90000 12345');
   return { ...world, alerts, signUp, sent, meanwhile, exists: (answer: Answer<boolean>) => answerExists(answer) };

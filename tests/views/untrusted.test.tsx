@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { PackageCard } from '../../src/views/layout/package-card';
+import { PackageCardContent } from '../../src/views/layout/package-card-content';
 
 const MARKUP = '<img src=x onerror=alert(1)>';
 
@@ -14,7 +14,7 @@ const DANGEROUS = new RegExp(
 );
 
 const cardOf = (icon: string | undefined) =>
-  renderToStaticMarkup(<PackageCard name="Express" icon={icon} price="₹199.00" />);
+  renderToStaticMarkup(<PackageCardContent name="Express" icon={icon} price="₹199.00" />);
 
 test('the app uses no text as markup or script, writes no cookie, and leaves itself by links and to the stores only', () => {
   const files = globSync('src/**/*.{ts,tsx}');

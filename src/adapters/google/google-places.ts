@@ -2,7 +2,7 @@ import type { Place, PlaceSearchKind } from '../../domain/address';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
 import type { Places, PlaceSuggestion } from '../../ports/places';
-import { googleFailure } from './google-failure';
+import { logGoogleFailure } from './log-google-failure';
 import type { ImportLibrary } from './google-maps';
 import { textOrEmpty, placeOfComponents } from './place-of-components';
 
@@ -44,7 +44,7 @@ export class GooglePlaces implements Places {
       for (const prediction of predictions) this.predictions.set(prediction.placeId, prediction);
       return success(predictions.map(({ placeId, text: { text: offered } }) => ({ id: placeId, text: offered })));
     } catch (error) {
-      return googleFailure('Google Places suggest', error, logger);
+      return logGoogleFailure('Google Places suggest', error, logger);
     }
   }
 
@@ -64,7 +64,7 @@ export class GooglePlaces implements Places {
       // Google's formatted address lacks the name of an establishment; the text of the suggestion has it.
       return success(placeOfComponents(suggestion.text, addressComponents ?? [], position));
     } catch (error) {
-      return googleFailure('Google Places find', error, logger);
+      return logGoogleFailure('Google Places find', error, logger);
     }
   }
 }

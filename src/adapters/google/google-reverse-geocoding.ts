@@ -2,7 +2,7 @@ import type { Place } from '../../domain/address';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { Position } from '../../ports/geolocation';
 import type { ReverseGeocoding } from '../../ports/places';
-import { googleFailure } from './google-failure';
+import { logGoogleFailure } from './log-google-failure';
 import type { GoogleMapsDependencies } from './google-places';
 import { textOrEmpty, placeOfComponents } from './place-of-components';
 
@@ -21,7 +21,7 @@ export class GoogleReverseGeocoding implements ReverseGeocoding {
       logger.error('Google Geocoding: no address at this position');
       return failure('failed');
     } catch (error) {
-      return googleFailure('Google Geocoding', error, logger);
+      return logGoogleFailure('Google Geocoding', error, logger);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Credentials, Gender, NewCustomer } from '../../domain/account';
 import type { Accounts } from '../../ports/accounts';
 import { failure, success, type Answer } from '../../ports/answer';
 import { idSchema } from '../schemas';
-import type { HttpDependencies } from './client';
+import type { HttpAdapterDependencies } from './client';
 import { unrefusedAnswerSchema, statusAsBooleanSchema, trimmedBearerTokenSchema } from './wire';
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
@@ -18,7 +18,7 @@ const validatedOtp = object({
 
 /** Sign-up and login over HTTP. */
 export class HttpAccounts implements Accounts {
-  constructor(private readonly dependencies: HttpDependencies) {}
+  constructor(private readonly dependencies: HttpAdapterDependencies) {}
 
   exists(phoneNumber: string): Promise<Answer<boolean>> {
     const body = { phone: phoneNumber };

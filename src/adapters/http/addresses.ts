@@ -4,9 +4,9 @@ import { zipCodeToSend, type NewAddress, type SavedAddress } from '../../domain/
 import type { Addresses } from '../../ports/addresses';
 import type { Answer } from '../../ports/answer';
 import { idSchema } from '../schemas';
-import type { HttpDependencies } from './client';
+import type { HttpAdapterDependencies } from './client';
 import { customerListPath, fetchList } from './list';
-import { unrefusedAnswerSchema, nonBlankTextSchema } from './wire';
+import { unrefusedAnswerSchema, trimmedNonBlankTextSchema } from './wire';
 
 /** The type that the app gives every address it saves. */
 const ADDRESS_TYPE = 'Home';
@@ -14,11 +14,11 @@ const ADDRESS_TYPE = 'Home';
 /** The type shown for a saved address that the server returns without one (decision P6). */
 const OTHER_ADDRESS_TYPE = 'Other';
 
-const savedAddress = object({ id: idSchema, type: fallback(nonBlankTextSchema, OTHER_ADDRESS_TYPE), address: nonBlankTextSchema });
+const savedAddress = object({ id: idSchema, type: fallback(trimmedNonBlankTextSchema, OTHER_ADDRESS_TYPE), address: trimmedNonBlankTextSchema });
 
 /** A customer's addresses over HTTP. */
 export class HttpAddresses implements Addresses {
-  constructor(private readonly dependencies: HttpDependencies) {}
+  constructor(private readonly dependencies: HttpAdapterDependencies) {}
 
   list(credentials: Credentials): Promise<Answer<readonly SavedAddress[]>> {
     const path = customerListPath(credentials.userId, 'address');

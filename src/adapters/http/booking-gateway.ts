@@ -4,13 +4,13 @@ import type { CompleteBooking } from '../../domain/complete-booking';
 import { isBlank } from '../../domain/text';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/booking-gateway';
-import type { HttpDependencies } from './client';
-import { bookingFieldsOfService, SERVICE_IDS } from './services';
+import type { HttpAdapterDependencies } from './client';
+import { serviceSpecificRequestFields, SERVICE_IDS } from './services';
 import { statusAsBooleanSchema } from './wire';
 
 const bookingAnswer = object({ status: statusAsBooleanSchema, message: fallback(string(), '') });
 
-interface HttpBookingGatewayDependencies extends HttpDependencies {
+interface HttpBookingGatewayDependencies extends HttpAdapterDependencies {
   /** True: each booking carries a key by which the server recognises a repeated booking (decision B5). */
   readonly sendsKeys: boolean;
 }
@@ -43,6 +43,6 @@ function bookingBody({ userId }: Credentials, booking: CompleteBooking) {
     service_id: SERVICE_IDS[booking.service],
     addons: booking.addOns,
     total_price: booking.total,
-    ...bookingFieldsOfService(booking),
+    ...serviceSpecificRequestFields(booking),
   };
 }

@@ -6,7 +6,7 @@ import type { Logger } from '../../ports/logger';
 import type { Telemetry } from '../../ports/telemetry';
 import { describeIssue, readAnswerJson } from './wire';
 
-export interface HttpDependencies {
+export interface HttpAdapterDependencies {
   readonly client: HttpClient;
   readonly logger: Logger;
 }

@@ -2,8 +2,8 @@ import { array, object, optional, safeParse, unknown, type GenericSchema, type I
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/logger';
-import type { HttpCall, HttpDependencies } from './client';
-import { describeIssue, yesStatusSchema } from './wire';
+import type { HttpCall, HttpAdapterDependencies } from './client';
+import { describeIssue, yesStatusFieldSchema } from './wire';
 
 interface ListCall<Item extends GenericSchema> extends Pick<HttpCall<GenericSchema>, 'path' | 'credentials' | 'isMarkedAsJson'> {
   /** True: the answer's field `status` may be missing. If it is there, it must mean yes, or the call fails. */
@@ -13,10 +13,10 @@ interface ListCall<Item extends GenericSchema> extends Pick<HttpCall<GenericSche
 
 /** Fetches a list. Drops and logs each item that does not match its schema or repeats an id (decision F4). */
 export async function fetchList<Item extends GenericSchema>(
-  { client, logger }: HttpDependencies,
+  { client, logger }: HttpAdapterDependencies,
   { path, credentials, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
-  const schema = object({ status: isStatusOptional ? optional(yesStatusSchema) : yesStatusSchema, data: listOfAnythingSchema });
+  const schema = object({ status: isStatusOptional ? optional(yesStatusFieldSchema) : yesStatusFieldSchema, data: listOfAnythingSchema });
   const answer = await client.call({ method: 'GET', path, credentials, isMarkedAsJson, schema });
   return answer.ok ? success(parseValidItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;
 }

@@ -1,16 +1,16 @@
 import { fallback, nullish, object, optional, pipe, transform, unknown } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { isAmount } from '../../domain/money';
-import type { ExtraAddOn, HairTrim, OfferedPackage } from '../../domain/packages';
+import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../../domain/packages';
 import type { Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Packages, PackagesAndTrims } from '../../ports/packages';
 import { idSchema } from '../schemas';
-import type { HttpDependencies } from './client';
+import type { HttpAdapterDependencies } from './client';
 import { fetchList, listOfAnythingSchema, parseValidItems } from './list';
 import { SERVICE_IDS } from './services';
-import { nonBlankTextSchema, nonBlankTextListSchema, yesStatusSchema } from './wire';
+import { trimmedNonBlankTextSchema, lenientTextListSchema, yesStatusFieldSchema } from './wire';
 
 /** A price or a number of days; undefined if the value is unreadable (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
@@ -22,14 +22,14 @@ const count = optional(pipe(unknown(), transform(readCount)));
 const offeredPackage = pipe(
   object({
     id: idSchema,
-    package_name: nonBlankTextSchema,
+    package_name: trimmedNonBlankTextSchema,
     price: amount,
     duration_days: amount,
     sessions: count,
-    color: fallback(nonBlankTextSchema, ''),
-    icon: fallback(optional(nonBlankTextSchema), undefined),
+    color: fallback(trimmedNonBlankTextSchema, ''),
+    icon: fallback(optional(trimmedNonBlankTextSchema), undefined),
     // A malformed list of add-ons becomes empty, so that the package is not dropped.
-    addons: nonBlankTextListSchema,
+    addons: lenientTextListSchema,
   }),
   transform(({ package_name, duration_days, addons, price, icon, sessions, ...rest }): OfferedPackage => {
     return { ...rest, name: package_name, durationDays: duration_days, includedAddOns: addons, price, icon, sessions };
@@ -37,20 +37,20 @@ const offeredPackage = pipe(
 );
 
 const trim = pipe(
-  object({ id: idSchema, package_name: nonBlankTextSchema, price: amount }),
-  transform(({ package_name, price, ...rest }): HairTrim => ({ ...rest, name: package_name, price })),
+  object({ id: idSchema, package_name: trimmedNonBlankTextSchema, price: amount }),
+  transform(({ package_name, price, ...rest }): OfferedHairTrim => ({ ...rest, name: package_name, price })),
 );
 
-const addOn = object({ id: idSchema, name: nonBlankTextSchema });
+const addOn = object({ id: idSchema, name: trimmedNonBlankTextSchema });
 
-const extraAddOn = object({ name: nonBlankTextSchema });
+const extraAddOn = object({ name: trimmedNonBlankTextSchema });
 
 // A missing or null list of hair trims, `Trimming`, counts as empty and is logged (decision P6).
-const packagesAndTrims = object({ status: yesStatusSchema, data: listOfAnythingSchema, Trimming: nullish(listOfAnythingSchema) });
+const packagesAndTrims = object({ status: yesStatusFieldSchema, data: listOfAnythingSchema, Trimming: nullish(listOfAnythingSchema) });
 
 /** The packages and add-ons of the services, over HTTP. */
 export class HttpPackages implements Packages {
-  constructor(private readonly dependencies: HttpDependencies) {}
+  constructor(private readonly dependencies: HttpAdapterDependencies) {}
 
   list(service: Service): Promise<Answer<readonly OfferedPackage[]>> {
     const path = `packages/${SERVICE_IDS[service]}`;

@@ -5,26 +5,26 @@ import type { Id } from '../../domain/ids';
 import type { Answer } from '../../ports/answer';
 import type { Pets } from '../../ports/pets';
 import { idSchema } from '../schemas';
-import type { HttpDependencies } from './client';
+import type { HttpAdapterDependencies } from './client';
 import { customerListPath, fetchList } from './list';
-import { nonBlankTextSchema, yesStatusSchema } from './wire';
+import { trimmedNonBlankTextSchema, yesStatusFieldSchema } from './wire';
 
 /** The server's words for the levels of aggression; medium is 'slightly' (decision D9). */
 const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = { normal: 'normal', medium: 'slightly', high: 'high' };
 
 const breed = pipe(
-  object({ id: idSchema, value: nonBlankTextSchema }),
+  object({ id: idSchema, value: trimmedNonBlankTextSchema }),
   transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
 );
-const pet = object({ id: idSchema, name: nonBlankTextSchema, breed: nullish(string(), ''), image: nullish(string(), '') });
+const pet = object({ id: idSchema, name: trimmedNonBlankTextSchema, breed: nullish(string(), ''), image: nullish(string(), '') });
 const addedPet = pipe(
-  object({ status: yesStatusSchema, data: pipe(array(idSchema), check((ids) => ids.length > 0, 'filled')) }),
+  object({ status: yesStatusFieldSchema, data: pipe(array(idSchema), check((ids) => ids.length > 0, 'filled')) }),
   transform(({ data }) => data),
 );
 
 /** A customer's pets, and the breeds, over HTTP. */
 export class HttpPets implements Pets {
-  constructor(private readonly dependencies: HttpDependencies) {}
+  constructor(private readonly dependencies: HttpAdapterDependencies) {}
 
   breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>> {
     return fetchList(this.dependencies, { path: 'breeds', credentials, item: breed });

@@ -7,7 +7,7 @@ export const SERVICE_IDS: Readonly<Record<Service, string>> = { grooming: '2', t
 const SENT_SLOTS: Readonly<Record<TimeSlot, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
 
 /** The request fields that depend on the booking's service. Due to the return type, TypeScript reports a service that has no case. */
-export function bookingFieldsOfService(booking: CompleteServiceBooking): object {
+export function serviceSpecificRequestFields(booking: CompleteServiceBooking): object {
   switch (booking.service) {
     case 'walking':
       return {

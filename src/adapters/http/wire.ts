@@ -16,26 +16,26 @@ export function isYesStatus(status: unknown): boolean {
 export const statusAsBooleanSchema = pipe(unknown(), transform(isYesStatus));
 
 /** Accepts the value of a `status` field if it means yes. */
-export const yesStatusSchema = pipe(unknown(), check(isYesStatus, 'a yes'));
+export const yesStatusFieldSchema = pipe(unknown(), check(isYesStatus, 'a yes'));
 
 /** A text that is not blank. Parsing drops the spaces around it. */
-export const nonBlankTextSchema = pipe(
+export const trimmedNonBlankTextSchema = pipe(
   string(),
   transform((text) => text.trim()),
   check((text) => !isBlank(text), 'filled'),
 );
 
 /** Keeps the texts of a list that are not blank, and drops all other items. Gives an empty list if the value is no list. */
-export const nonBlankTextListSchema = fallback(
+export const lenientTextListSchema = fallback(
   pipe(
     array(unknown()),
-    transform((items) => items.filter((item) => is(nonBlankTextSchema, item))),
+    transform((items) => items.filter((item) => is(trimmedNonBlankTextSchema, item))),
   ),
   [],
 );
 
 /** A bearer token. Parsing drops the spaces around it. */
-export const trimmedBearerTokenSchema = pipe(nonBlankTextSchema, bearerTokenSchema);
+export const trimmedBearerTokenSchema = pipe(trimmedNonBlankTextSchema, bearerTokenSchema);
 
 /** Accepts an answer whose `status` is missing or means yes (decision A10). For calls that need nothing else from their answer. */
 export const unrefusedAnswerSchema = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'), transform(() => undefined));
@@ -49,7 +49,7 @@ export function readAnswerJson(text: string, contentType: unknown): unknown {
   const json = parseJsonOrUndefined(text);
   if (!json || !/^application\/problem\+json/i.test(String(contentType))) return json;
   const problem = json as Readonly<Record<string, unknown>>;
-  return { ...problem, message: [problem.detail, problem.title, problem.message].find((each) => is(nonBlankTextSchema, each)) };
+  return { ...problem, message: [problem.detail, problem.title, problem.message].find((each) => is(trimmedNonBlankTextSchema, each)) };
 }
 
 /** Names the wrong field of an answer and the problem, but not the field's value, which may be personal. */

@@ -43,7 +43,9 @@ export class LazyTelemetry implements Telemetry {
     try {
       const { kind } = this.options;
       const [Adapter, { recordWebVitals }] = await Promise.all([
-        kind === 'beacon' ? import('../telemetry/beacon').then(({ Beacon }) => Beacon) : import('../telemetry/sentry').then(({ Sentry }) => Sentry),
+        kind === 'beacon'
+          ? import('../telemetry/beacon-telemetry').then((module) => module.BeaconTelemetry)
+          : import('../telemetry/sentry-telemetry').then((module) => module.SentryTelemetry),
         import('../telemetry/web-vitals'),
       ]);
       this.adapter = new Adapter(this.options);

@@ -1,4 +1,4 @@
-import type { Page } from '../../domain/progress';
+import type { BookingPage } from '../../domain/progress';
 import { DEFAULT_SERVICE, SERVICES, type Service } from '../../domain/services';
 import type { Destination } from '../../ports/navigation';
 
@@ -15,16 +15,16 @@ const ROUTES = {
   summary: '/:service/summary',
   thankYou: '/thankyou',
   app: '/app',
-} as const satisfies Readonly<Record<Page | 'start' | 'service' | 'thankYou' | 'app', string>>;
+} as const satisfies Readonly<Record<BookingPage | 'start' | 'service' | 'thankYou' | 'app', string>>;
 
 /** The path that '/' redirects to. */
-export const START_PATH = `/${DEFAULT_SERVICE}`;
+export const DEFAULT_SERVICE_PATH = `/${DEFAULT_SERVICE}`;
 /** The path of the page that leads to the mobile app's store (decision B6). */
 export const APP_DOWNLOAD_PAGE_PATH = ROUTES.app;
 
 /** What a path leads to: a page of a service's booking, a redirect, the thank-you page, the app-store page or nothing. */
 export type Route =
-  | { readonly kind: 'page'; readonly service: Service; readonly page: Page }
+  | { readonly kind: 'page'; readonly service: Service; readonly page: BookingPage }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'thankYou' | 'app' | 'notFound' };
 
@@ -35,7 +35,7 @@ export function routeOfPath(path: string): Route {
   const address = `/${(service ? [':service', ...segments.slice(1)] : segments).join('/')}`;
   const name = (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).find((each) => ROUTES[each].toLowerCase() === address);
   if (name === 'thankYou' || name === 'app') return { kind: name };
-  if (name === 'start') return { kind: 'redirect', to: START_PATH };
+  if (name === 'start') return { kind: 'redirect', to: DEFAULT_SERVICE_PATH };
   if (!name || !service) return { kind: 'notFound' };
   return name === 'service' ? { kind: 'redirect', to: pathOfDestination({ service, page: 'package' }) } : { kind: 'page', service, page: name };
 }

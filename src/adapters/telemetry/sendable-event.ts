@@ -1,4 +1,4 @@
-import { PAGES } from '../../domain/progress';
+import { BOOKING_PAGES } from '../../domain/progress';
 import { SERVICES } from '../../domain/services';
 import type { TelemetryEvent } from '../../ports/telemetry';
 
@@ -28,7 +28,7 @@ export interface SendableEvent {
 /** The words that may be sent: names of pages, errors, failures, fields and controls. All other words are replaced. */
 export const SENDABLE_WORDS: readonly string[] = [
   ...SERVICES,
-  ...PAGES,
+  ...BOOKING_PAGES,
   ...split('thankYou app notFound redirect GET POST arrived left failed unauthorized refused unreachable CLS INP LCP good needs-improvement poor'),
   ...split('TypeError RangeError ReferenceError SyntaxError AbortError NetworkError NotFoundError QuotaExceededError SecurityError'),
   // The fields whose errors can stop the button Next, and the ids of their controls.

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShellLinks } from '../links';
-import { Brand } from './brand';
+import { BrandLink } from './brand-link';
 import { ChatLink } from './chat-link';
 import { Icon } from './icons';
 import type { SessionStore } from '../../view-models/stores/session-store';
@@ -40,7 +40,7 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
         </nav>
       </div>
       <div className={styles.row}>
-        <Brand name={brandName} />
+        <BrandLink name={brandName} />
         <ChatLink url={chatUrl} />
         <nav aria-label="Main" className={styles.main}>
           <MainItems items={links.main} />

@@ -1,4 +1,4 @@
-import { Dialog } from '../../views/dialogs/dialog';
+import { TitledDialog } from '../../views/dialogs/dialog';
 import type { LinkGroup, OutwardLink, ShellLinks } from '../links';
 import type { SessionStore } from '../../view-models/stores/session-store';
 import { LogOutButton } from './log-out-button';
@@ -17,7 +17,7 @@ interface MobileMenuProps {
 /** The header's links on narrow screens, and a link to the chat. Groups of links are always open, which saves a tap. */
 export function MobileMenu({ links, chatUrl, session, isOpen, onClose, onLogOut }: MobileMenuProps) {
   return (
-    <Dialog title="Menu" placement="side" isOpen={isOpen} onClose={onClose}>
+    <TitledDialog title="Menu" placement="side" isOpen={isOpen} onClose={onClose}>
       <nav aria-label="Main" className="stack tight">
         <OutwardAnchor link={{ label: 'Chat with us', url: chatUrl }} icon="chat" className="filled-button" />
         <LogOutButton session={session} className={styles.logOut} onLogOut={onLogOut} />
@@ -33,7 +33,7 @@ export function MobileMenu({ links, chatUrl, session, isOpen, onClose, onLogOut 
           ))}
         </ul>
       </nav>
-    </Dialog>
+    </TitledDialog>
   );
 }
 

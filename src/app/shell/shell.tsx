@@ -1,6 +1,6 @@
 import { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Config } from '../config';
+import type { AppConfig } from '../config';
 import { chatUrl, shellLinks } from '../links';
 import type { SessionStore } from '../../view-models/stores/session-store';
 import type { TelemetryNoticeProps } from '../../views/telemetry-notice';
@@ -9,7 +9,7 @@ import { Header } from './header';
 import styles from './shell.module.css';
 
 interface ShellProps {
-  readonly config: Config;
+  readonly config: AppConfig;
   readonly session: SessionStore;
   readonly telemetryNotice: TelemetryNoticeProps | undefined;
   readonly children: ReactNode;

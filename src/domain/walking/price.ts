@@ -1,9 +1,9 @@
-import { formatRupees, formatShortRupees, isAmount, type Rupees } from '../money';
+import { formatRupees, formatRupeesWithoutZeroPaise, isAmount, type Rupees } from '../money';
 import { priceLine, type PriceRules } from '../service-rules';
 import { WALK_DURATIONS, walksPerDay, type WalkingBooking } from './choices';
 
 /** Price per walk × walks a day × days, doubled for 60 minutes; undefined if a factor is missing or unusable (decision S10). */
-export function walkingTotal(booking: WalkingBooking): Rupees | undefined {
+export function walkingTotalIfComplete(booking: WalkingBooking): Rupees | undefined {
   const rate = booking.package?.price;
   const days = booking.package?.durationDays;
   const duration = WALK_DURATIONS.find(({ value }) => value === booking.walkDuration);
@@ -21,7 +21,7 @@ export function priceUnit(booking: WalkingBooking): string {
 
 /** The factors of the total as texts; none without a total. `rate` formats the price; `perDay` is put after the number of walks. */
 function factorsOf(booking: WalkingBooking, rate: (price: Rupees) => string, perDay: string): readonly string[] {
-  if (walkingTotal(booking) === undefined) return [];
+  if (walkingTotalIfComplete(booking) === undefined) return [];
   const { price = 0, durationDays = 0 } = booking.package ?? {};
   const walks = counted(walksPerDay(booking.walkFrequency), 'walk') + perDay;
   return [rate(price), walks, counted(durationDays, 'day'), ...(isDoubled(booking) ? ['2 for 60 minutes'] : [])];
@@ -31,12 +31,12 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 /** Walking's rules for the price. The total leaves out add-ons: pet masters price them later, in their quotes. */
 export const walkingPriceRules: PriceRules<WalkingBooking> = {
-  total: (booking) => walkingTotal(booking) ?? 0,
-  isIncomplete: (booking) => walkingTotal(booking) === undefined,
+  total: (booking) => walkingTotalIfComplete(booking) ?? 0,
+  isIncomplete: (booking) => walkingTotalIfComplete(booking) === undefined,
   lines(booking) {
-    const amount = walkingTotal(booking);
+    const amount = walkingTotalIfComplete(booking);
     const label = factorsOf(booking, (price) => `${formatRupees(price)} ${priceUnit(booking)}`, ' a day').join(' × ');
     return [...(amount === undefined ? [] : [{ label, amount }]), ...booking.addOns.map((addOn) => priceLine(addOn))];
   },
-  calculation: (booking) => factorsOf(booking, formatShortRupees, '').join(' × '),
+  calculation: (booking) => factorsOf(booking, formatRupeesWithoutZeroPaise, '').join(' × '),
 };

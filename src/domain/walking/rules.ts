@@ -13,7 +13,7 @@ import {
 } from './choices';
 import { walkingPriceRules } from './price';
 import { checkedSlots, chosenTimes, walkingScheduleErrors } from './schedule';
-import { walkingBookingTexts } from './texts';
+import { walkingTextRules } from './texts';
 
 /** A walking booking with all required choices made. */
 export interface CompleteWalkingBooking {
@@ -45,7 +45,7 @@ export const walkingServiceRules: ServiceRules<WalkingBooking, CompleteWalkingBo
     errors: walkingScheduleErrors,
   },
   price: walkingPriceRules,
-  texts: walkingBookingTexts,
+  texts: walkingTextRules,
   complete(booking, today) {
     const { package: chosen, walkFrequency: frequency, walkDays: days, walkDuration: duration, addOns } = booking;
     const startDate = dateIfBookable(booking.startDate, today);

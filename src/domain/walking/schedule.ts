@@ -56,7 +56,7 @@ export function slotRefusalMessage(booking: WalkingBooking, slot: TimeSlot): str
 }
 
 /** Checks a slot and chooses the earliest time it offers, or unchecks it and clears its time (decision S5). */
-export function toggleSlot(booking: WalkingBooking, slot: TimeSlot): WalkingBooking {
+export function toggleWalkingSlot(booking: WalkingBooking, slot: TimeSlot): WalkingBooking {
   const toggled = booking.preferableTime[slot].checked ? UNCHECKED_SLOT : { checked: true, time: WALKING_TIMES[slot][0] };
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: toggled } };
 }

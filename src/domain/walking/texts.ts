@@ -8,7 +8,7 @@ function labelOf<Value>(options: readonly { value: Value; label: string }[], val
   return options.find((option) => option.value === value)?.label ?? '';
 }
 
-export const walkingBookingTexts: BookingTextRules<WalkingBooking> = {
+export const walkingTextRules: BookingTextRules<WalkingBooking> = {
   headline(booking, today) {
     const startDate = today && dateIfBookable(booking.startDate, today);
     const schedule = startDate ? [formatDate(startDate), chosenTimes(booking).join(', ')] : [];

@@ -1,4 +1,4 @@
-import { phoneNumberOnInput, phoneNumberWithoutExtraZero } from '../../domain/account';
+import { phoneNumberOnInput, phoneNumberOnLeave } from '../../domain/account';
 import type { Field } from '../shared/field';
 
 /** The field for a phone number. Typing, pasting and leaving the field drop a prefix such as +91 (decision A9). */
@@ -14,6 +14,6 @@ export function phoneField(
     value: read(),
     error,
     set: (input) => change(phoneNumberOnInput(read(), input)),
-    leave: () => change(phoneNumberWithoutExtraZero(read())),
+    leave: () => change(phoneNumberOnLeave(read())),
   };
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { dateIfBookable, earliestBookableDate, formatDate, nextBookableDates, type CalendarDate } from '../../domain/calendar';
-import { readingsOfAmbiguousDate, readTypedDate } from '../../domain/typed-date';
+import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/typed-date';
 import type { Field, LabelledField } from '../shared/field';
 
 /** A field for a day, typed or picked from a calendar. The limits and `today` are functions, because their days change at midnight. */
@@ -37,7 +37,7 @@ export class StartDateInput {
 
   type(text: string): void {
     this.text = text;
-    this.onChange(readTypedDate(text));
+    this.onChange(readUnambiguousDate(text));
   }
 
   /** Returns a date field with this text. It offers days from the first bookable day on; `onlyWeekdays` limits `nextDays` to weekdays. */

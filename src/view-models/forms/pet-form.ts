@@ -8,14 +8,14 @@ import {
   lastVaccinationError,
   licenseError,
   petGenderError,
-  petImageError,
+  missingPetImageError,
   petNameError,
   type AggressionLevel,
   type NewPet,
   type PetGender,
   type YesOrNo,
 } from '../../domain/pet';
-import { readTypedDate } from '../../domain/typed-date';
+import { readUnambiguousDate } from '../../domain/typed-date';
 import { Satisfies } from './satisfies';
 
 /** The form for a new pet, with the rule of each field. Dates are texts, as the customer typed them. */
@@ -23,13 +23,13 @@ export class PetForm implements PetFormValues {
   @Satisfies(petNameError) readonly name!: string;
   @Satisfies(breedError) readonly breed!: string;
   @Satisfies(petGenderError) readonly gender!: PetGender | undefined;
-  @Satisfies((text: string, form: PetForm) => dateOfBirthError(readTypedDate(text), form.today()))
+  @Satisfies((text: string, form: PetForm) => dateOfBirthError(readUnambiguousDate(text), form.today()))
   readonly dateOfBirth!: string;
   @Satisfies((text: string, form: PetForm) =>
-    lastVaccinationError(readTypedDate(text), readTypedDate(form.dateOfBirth), form.today()),
+    lastVaccinationError(readUnambiguousDate(text), readUnambiguousDate(form.dateOfBirth), form.today()),
   )
   readonly lastVaccination!: string;
-  @Satisfies(petImageError) readonly image!: string;
+  @Satisfies(missingPetImageError) readonly image!: string;
   @Satisfies(insuranceError) readonly insured!: YesOrNo | undefined;
   @Satisfies(licenseError) readonly licensed!: YesOrNo | undefined;
   @Satisfies(aggressionError) readonly aggressionLevel!: AggressionLevel | undefined;
@@ -41,8 +41,8 @@ export class PetForm implements PetFormValues {
 
 /** Returns the new pet from a form without errors; undefined if a value is missing. */
 export function newPetFromForm({ gender, insured, aggressionLevel, licensed, ...form }: PetFormValues): NewPet | undefined {
-  const dateOfBirth = readTypedDate(form.dateOfBirth);
-  const lastVaccination = readTypedDate(form.lastVaccination);
+  const dateOfBirth = readUnambiguousDate(form.dateOfBirth);
+  const lastVaccination = readUnambiguousDate(form.lastVaccination);
   if (!gender || !insured || !aggressionLevel || !licensed || !dateOfBirth || !lastVaccination) return undefined;
   const { image } = form;
   const [name, breed] = [form.name.trim(), form.breed.trim()];

@@ -23,7 +23,7 @@ export interface SignUp {
 }
 
 /** The sign-up that a form without errors holds; undefined while a value is missing. */
-export function signUpFromForm({ firstName, phoneNumber, email, gender, location }: SignUpFormValues): SignUp | undefined {
+export function signUpFromValidForm({ firstName, phoneNumber, email, gender, location }: SignUpFormValues): SignUp | undefined {
   if (!gender || !location) return undefined;
   return { customer: { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender }, location };
 }

@@ -21,7 +21,7 @@ export interface Field<Value> extends LabelledField {
 }
 
 /** A question with one answer; its value is undefined until the customer chooses. */
-export interface ChoiceField<Value> extends Field<Value | undefined> {
+export interface SingleChoiceField<Value> extends Field<Value | undefined> {
   readonly options?: readonly Option<Value>[];
 }
 
@@ -34,7 +34,7 @@ export interface MultipleChoiceField<Value> extends LabelledField {
 }
 
 /** The constant part of a field: its label and, if needed, its id. */
-export interface FieldDefinition {
+export interface FieldLabelAndId {
   readonly label: string;
   /** The HTML id of the field's control, if it differs from the field's name. */
   readonly id?: string;
@@ -45,7 +45,7 @@ type FieldsOf<Definitions, Values> = {
 };
 
 /** Makes the fields of a form, by name. `change` gets the new value of a field under the field's name. */
-export function fieldsOf<Values, Definitions extends Readonly<Record<string, FieldDefinition>>>(
+export function fieldsOf<Values, Definitions extends Readonly<Record<string, FieldLabelAndId>>>(
   definitions: Definitions,
   values: Values,
   errors: FieldErrors,
@@ -65,6 +65,6 @@ export function fieldsOf<Values, Definitions extends Readonly<Record<string, Fie
 }
 
 /** Makes options without labels, so that the page shows their values. */
-export function optionsOf<Value>(values: readonly Value[]): readonly Option<Value>[] {
+export function unlabelledOptionsOf<Value>(values: readonly Value[]): readonly Option<Value>[] {
   return values.map((value) => ({ value }));
 }

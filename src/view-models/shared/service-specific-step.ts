@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../domain/calendar';
 import type { FieldErrors } from '../../domain/field-errors';
 import { SERVICE_RULES, type BookingDrafts, type Service } from '../../domain/services';
-import type { Resolved } from '../../ports/token';
+import type { ResolvedTokens } from '../../ports/injection-token';
 import type { FunnelViewModel } from '../funnel';
 import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from '../tokens';
-import type { FieldDefinition } from './field';
+import type { FieldLabelAndId } from './field';
 import { StepValidation } from './step-validation';
 
 /** The tokens that the first two steps need. These steps (package and schedule) differ from service to service. */
@@ -19,8 +19,8 @@ export abstract class ServiceSpecificStepViewModel<Name extends Service, FieldNa
 
   constructor(
     private readonly service: Name,
-    private readonly shared: Resolved<typeof SERVICE_SPECIFIC_STEP_TOKENS>,
-    fields: Readonly<Record<FieldName, FieldDefinition>>,
+    private readonly shared: ResolvedTokens<typeof SERVICE_SPECIFIC_STEP_TOKENS>,
+    fields: Readonly<Record<FieldName, FieldLabelAndId>>,
     findErrors: (booking: BookingDrafts[Name], today: CalendarDate) => FieldErrors<FieldName>,
   ) {
     this.funnel = shared.funnel;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { hasNoErrors, type FieldErrors } from '../../domain/field-errors';
 import type { FunnelViewModel } from '../funnel';
-import type { FieldDefinition, LabelledField } from './field';
+import type { FieldLabelAndId, LabelledField } from './field';
 
 /** Decides which errors of a step show: all after a failed press on Next, else only those of fields marked by `touch` (decision B3). */
 export class StepValidation<Name extends string> {
@@ -13,7 +13,7 @@ export class StepValidation<Name extends string> {
   private arrival = 0;
 
   constructor(
-    private readonly fields: Readonly<Record<Name, FieldDefinition>>,
+    private readonly fields: Readonly<Record<Name, FieldLabelAndId>>,
     private readonly findErrors: () => FieldErrors<Name>,
     private readonly funnel: Pick<FunnelViewModel, 'arrivals' | 'isTurnedBack' | 'recordFailure'>,
   ) {

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
-import { isSameAddress, type NewAddress, type SavedAddress } from '../../domain/address';
+import { matchesNewAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
 import { ADDRESSES_PORT } from '../../ports/addresses';
-import type { Resolved } from '../../ports/token';
+import type { ResolvedTokens } from '../../ports/injection-token';
 import { RemoteList } from '../shared/remote-list';
 import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';
 import { DRAFT_STORE, SESSION_STORE } from '../tokens';
@@ -18,7 +18,7 @@ export class AddressBookStore {
   /** The running save: the address as JSON, and a promise of whether the save succeeds. */
   private saving: { readonly sent: string; readonly isSaved: Promise<boolean> } | undefined = undefined;
 
-  constructor(private readonly dependencies: Resolved<typeof AddressBookStore.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof AddressBookStore.needs>) {
     const { addresses, session } = dependencies;
     this.saved = new RemoteList(() => session.call((credentials) => addresses.list(credentials)));
     makeAutoObservable<this, 'dependencies' | 'idsBeforeSave' | 'saving'>(this, {
@@ -95,7 +95,7 @@ export class AddressBookStore {
       reload: () => this.load(),
       // Fetches the existing addresses first, because otherwise one of them could be taken for the new one.
       prepare: this.saved.isReady ? undefined : () => this.fetchMissing(),
-      isListed: (listed) => isSameAddress(listed, address),
+      isListed: (listed) => matchesNewAddress(listed, address),
       send: (credentials) => {
         idsBeforeSave = this.saved.isReady ? new Set(this.saved.items.map(({ id }) => id)) : undefined;
         return this.dependencies.addresses.save(credentials, address);

@@ -3,7 +3,7 @@ import { EMPTY_SIGN_UP_FORM, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { DRAFT_STORAGE_PORT } from '../../ports/draft-storage';
-import type { Resolved } from '../../ports/token';
+import type { ResolvedTokens } from '../../ports/injection-token';
 import { SESSION_STORE } from '../tokens';
 
 /** How many of the last digits of a phone number the thank-you page shows. */
@@ -18,7 +18,7 @@ export class DraftStore {
   private value: Draft;
   private isHidden = false;
 
-  constructor(private readonly dependencies: Resolved<typeof DraftStore.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof DraftStore.needs>) {
     this.value = dependencies.draftStorage.read() ?? EMPTY_DRAFT;
     makeAutoObservable<this, 'value' | 'dependencies'>(this, { value: observableRef, dependencies: false });
     reaction(

@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
-import { isSamePet, type Breed, type NewPet, type Pet } from '../../domain/pet';
+import { matchesNewPet, type Breed, type NewPet, type Pet } from '../../domain/pet';
 import { findById, type Id } from '../../domain/ids';
 import { PETS_PORT } from '../../ports/pets';
-import type { Resolved } from '../../ports/token';
+import type { ResolvedTokens } from '../../ports/injection-token';
 import { RemoteList } from '../shared/remote-list';
 import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';
 import { DRAFT_STORE, SESSION_STORE } from '../tokens';
@@ -13,7 +13,7 @@ export class PetListStore {
   readonly pets: RemoteList<Pet>;
   readonly breeds: RemoteList<Breed>;
 
-  constructor(private readonly dependencies: Resolved<typeof PetListStore.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof PetListStore.needs>) {
     const { pets, session } = dependencies;
     this.pets = new RemoteList(() => session.call((credentials) => pets.list(credentials)));
     this.breeds = new RemoteList(() => session.call((credentials) => pets.breeds(credentials)));
@@ -52,7 +52,7 @@ export class PetListStore {
       sent: JSON.stringify({ ...pet, image: undefined }),
       list: this.pets,
       reload: () => this.pets.load(),
-      isListed: (listed) => isSamePet(listed, pet),
+      isListed: (listed) => matchesNewPet(listed, pet),
       send: (credentials) => this.dependencies.pets.add(credentials, pet, onProgress),
     });
     if (!result) return undefined;

@@ -1,12 +1,12 @@
 import type { CSSProperties, InputHTMLAttributes, ReactNode } from 'react';
 import { readableTextColour } from '../../domain/colours';
-import type { ChoiceField, MultipleChoiceField, LabelledField } from '../../view-models/shared/field';
+import type { SingleChoiceField, MultipleChoiceField, LabelledField } from '../../view-models/shared/field';
 import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
 import { rgbOfCssColour } from './painted-colour';
 
 /** One option as the page shows it. The content begins with the option's name. */
-export interface Choice<Value> {
+export interface DisplayedOption<Value> {
   readonly value: Value;
   readonly content: ReactNode;
   /** Further text below the content, such as a package's included add-ons. */
@@ -21,7 +21,7 @@ interface GroupProps<Value> {
   readonly note?: ReactNode;
   readonly unit?: string;
   /** The options as the page shows them. Without `choices`, the field's options show their labels. */
-  readonly choices?: readonly Choice<Value>[];
+  readonly choices?: readonly DisplayedOption<Value>[];
   /** Tiles: short answers side by side. List: as many columns as fit. Cards: two columns. Rows: one option below the other. */
   readonly layout?: 'tiles' | 'list' | 'cards' | 'rows';
   /** Shown below the choices, such as a notice that the list is empty. */
@@ -29,7 +29,7 @@ interface GroupProps<Value> {
 }
 
 interface SingleProps<Value> extends GroupProps<Value> {
-  readonly field: ChoiceField<Value>;
+  readonly field: SingleChoiceField<Value>;
   /** True: a second click or Space on the chosen option clears it. Otherwise one option stays chosen, as usual for radios. */
   readonly isOptional?: boolean;
 }
@@ -48,7 +48,7 @@ export function CheckboxGroup<Value extends string | number>(props: GroupProps<V
 }
 
 interface InnerGroupProps<Value> extends GroupProps<Value> {
-  readonly field: LabelledField & Pick<ChoiceField<Value>, 'options' | 'leave'>;
+  readonly field: LabelledField & Pick<SingleChoiceField<Value>, 'options' | 'leave'>;
   readonly type: 'radio' | 'checkbox';
   readonly isChosen: (value: Value) => boolean;
   readonly onChoose: (value: Value) => void;

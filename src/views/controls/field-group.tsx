@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { LabelledField } from '../../view-models/shared/field';
 import styles from './field-group.module.css';
-import { FieldMessage, messageId } from './field-message';
+import { FieldErrorMessage, errorMessageId } from './field-error-message';
 
 interface FieldGroupProps {
   readonly field: LabelledField;
@@ -22,7 +22,7 @@ export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeav
   const legendId = `${id}-legend`;
   const noteId = `${id}-note`;
   const unitId = `${id}-unit`;
-  const describedBy = [unit ? unitId : '', note ? noteId : '', error ? messageId(id) : ''].filter(Boolean).join(' ');
+  const describedBy = [unit ? unitId : '', note ? noteId : '', error ? errorMessageId(id) : ''].filter(Boolean).join(' ');
   const group = useRef<HTMLFieldSetElement>(null);
   const leave = useEffectEvent(() => onLeave?.());
 
@@ -62,7 +62,7 @@ export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeav
           {note}
         </div>
       )}
-      <FieldMessage field={id} message={error} />
+      <FieldErrorMessage field={id} message={error} />
       {children}
     </fieldset>
   );

@@ -76,7 +76,7 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
   );
 }
 
-interface DialogProps {
+interface TitledDialogProps {
   /** The heading, which is also the accessible name. */
   readonly title: string;
   readonly isOpen: boolean;
@@ -90,11 +90,11 @@ interface DialogProps {
 }
 
 /** A dialog with a heading. Long content scrolls below the heading. */
-export function Dialog({ isOpen, ...props }: DialogProps) {
+export function TitledDialog({ isOpen, ...props }: TitledDialogProps) {
   return isOpen && <OpenDialog {...props} />;
 }
 
-function OpenDialog({ title, onClose, placement = 'middle', children, foot }: Omit<DialogProps, 'isOpen'>) {
+function OpenDialog({ title, onClose, placement = 'middle', children, foot }: Omit<TitledDialogProps, 'isOpen'>) {
   const titleId = useId();
   return (
     <ModalFrame

@@ -1,35 +1,35 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type FormEvent } from 'react';
 import { labels } from '../labels';
-import type { LocationPickerViewModel } from '../../view-models/location-picker';
+import type { LocationDialogViewModel } from '../../view-models/location-dialog';
 import { Button } from '../controls/button';
-import { Dialog } from './dialog';
+import { TitledDialog } from './dialog';
 import styles from './location-dialog.module.css';
-import { NoticeLine } from '../layout/notice-line';
+import { StatusLine } from '../layout/status-line';
 import { TextFieldWithSuggestions } from '../mantine/suggest-field';
 import { TextField } from '../fields/text-field';
 
 /** The dialog 'Select Location': address search, 'Use Current Location', and the details such as house and landmark. */
-export const LocationDialog = observer(({ picker }: { picker: LocationPickerViewModel }) => (
-  <Dialog title={labels.selectLocation} isOpen={picker.isOpen} onClose={() => picker.close()} foot={<Save picker={picker} />}>
+export const LocationDialog = observer(({ picker }: { picker: LocationDialogViewModel }) => (
+  <TitledDialog title={labels.selectLocation} isOpen={picker.isOpen} onClose={() => picker.close()} foot={<Save picker={picker} />}>
     <LocationForm picker={picker} />
-  </Dialog>
+  </TitledDialog>
 ));
 
 const FORM = 'locationForm';
 
 /** The Save button. It is outside of the form, so that it stays in view while the form scrolls. */
-const Save = observer(({ picker }: { picker: LocationPickerViewModel }) => (
+const Save = observer(({ picker }: { picker: LocationDialogViewModel }) => (
   <>
     {!picker.canSave && <p className="note">To save, add your area, house and building.</p>}
-    <NoticeLine text={picker.savingNotice.text} />
+    <StatusLine text={picker.savingNotice.text} />
     <Button type="submit" form={FORM} isBusy={picker.isBusy} isDisabled={!picker.canSave}>
       Save
     </Button>
   </>
 ));
 
-const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) => {
+const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) => {
   const { fields, zipCodeField } = picker;
   const house = useRef<HTMLInputElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ const LocationForm = observer(({ picker }: { picker: LocationPickerViewModel }) 
             </svg>
             Use Current Location
           </Button>
-          <NoticeLine text={picker.isLocating ? 'Finding where you are…' : picker.locatingNotice.text} />
+          <StatusLine text={picker.isLocating ? 'Finding where you are…' : picker.locatingNotice.text} />
         </>
       )}
       <TextFieldWithSuggestions

@@ -4,15 +4,15 @@ import { OTP_LENGTH } from '../../domain/account';
 import { messages } from '../../domain/messages';
 import type { OtpDialogViewModel } from '../../view-models/otp';
 import { Button } from '../controls/button';
-import { Dialog } from './dialog';
-import { FieldMessage, messageId } from '../controls/field-message';
+import { TitledDialog } from './dialog';
+import { FieldErrorMessage, errorMessageId } from '../controls/field-error-message';
 import styles from './otp-dialog.module.css';
 
 /** The dialog that asks for the one-time code: four boxes, the countdown, and Resend. */
 export const OtpDialog = observer(({ otp }: { otp: OtpDialogViewModel }) => (
-  <Dialog title="Enter OTP" isOpen={otp.isOpen} onClose={() => otp.close()} foot={<Submit otp={otp} />}>
+  <TitledDialog title="Enter OTP" isOpen={otp.isOpen} onClose={() => otp.close()} foot={<Submit otp={otp} />}>
     <OtpForm otp={otp} />
-  </Dialog>
+  </TitledDialog>
 ));
 
 const FORM = 'otpForm';
@@ -41,7 +41,7 @@ const OtpForm = observer(({ otp }: { otp: OtpDialogViewModel }) => {
       </Button>
       <Digits otp={otp} />
       <div aria-live="polite">
-        <FieldMessage field="otp" message={otp.error} />
+        <FieldErrorMessage field="otp" message={otp.error} />
         {otp.isServerUnreachable && <p>{messages.server.unreachable}</p>}
         {/* Screen readers do not read out each second, only the end of the countdown. */}
         {otp.canResend && <p className="visually-hidden">The code can be sent again now.</p>}
@@ -120,7 +120,7 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
           ref={(box) => void (boxes.current[index] = box)}
           aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
           aria-invalid={otp.error ? true : undefined}
-          aria-describedby={otp.error ? messageId('otp') : undefined}
+          aria-describedby={otp.error ? errorMessageId('otp') : undefined}
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           inputMode="numeric"
           className={styles.digit}

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
-import { formatDate, formatWeekday, type CalendarDate } from '../../domain/calendar';
-import { readingsOfAmbiguousDate, readTypedDate } from '../../domain/typed-date';
+import { formatDate, formatShortWeekday, type CalendarDate } from '../../domain/calendar';
+import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/typed-date';
 import type { TypedDateField } from '../../view-models/fields/start-date-input';
 import { Button } from '../controls/button';
-import { Dialog } from '../dialogs/dialog';
+import { TitledDialog } from '../dialogs/dialog';
 import styles from './date-field.module.css';
 import { TextField } from './text-field';
 import { whenIdle } from '../hooks/when-idle';
@@ -31,7 +31,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 /** A field for a day. On leaving it, the text becomes a full date. Ambiguous text shows a button for each possible day (decision D10). */
 export function DateField({ field: dateField, beginsWithYears = false, hint }: DateFieldProps) {
   const { id, label, value: text, set: onType, leave: onLeave, example, today, earliest, latest, nextDays } = dateField;
-  const date = readTypedDate(text);
+  const date = readUnambiguousDate(text);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -120,7 +120,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
           ))}
         </div>
       )}
-      <Dialog title={`Choose ${label.toLowerCase()}`} isOpen={isCalendarOpen} onClose={() => setCalendarOpen(false)}>
+      <TitledDialog title={`Choose ${label.toLowerCase()}`} isOpen={isCalendarOpen} onClose={() => setCalendarOpen(false)}>
         <div className={styles.calendar}>
           <Suspense fallback={<p role="status">Opening the calendar…</p>}>
             {isCalendarOpen && (
@@ -135,7 +135,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
             )}
           </Suspense>
         </div>
-      </Dialog>
+      </TitledDialog>
     </div>
   );
 }
@@ -153,7 +153,7 @@ function NextDays({ field, chosen, onBlur }: NextDaysProps) {
   return (
     <div role="group" aria-labelledby={`${id}-label`} className={styles.nextDays}>
       {nextDays?.().map((day) => {
-        const shown = day === tomorrow ? 'Tomorrow' : `${formatWeekday(day)} ${Number(day.slice(8))}`;
+        const shown = day === tomorrow ? 'Tomorrow' : `${formatShortWeekday(day)} ${Number(day.slice(8))}`;
         return (
           <button
             key={day}

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import type { Field } from '../../view-models/shared/field';
-import { FieldMessage, messageId } from '../controls/field-message';
+import { FieldErrorMessage, errorMessageId } from '../controls/field-error-message';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
@@ -33,12 +33,12 @@ export function TextField({ field, hint, prefix, button, ...input }: TextFieldPr
           value={value}
           readOnly={!set}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? messageId(id) : hint && hintId}
+          aria-describedby={error ? errorMessageId(id) : hint && hintId}
           onChange={(event) => set?.(event.currentTarget.value)}
         />
         {button}
       </div>
-      <FieldMessage field={id} message={error} />
+      <FieldErrorMessage field={id} message={error} />
       {hint && (
         <p id={hintId} className="note">
           {hint}

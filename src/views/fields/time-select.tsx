@@ -1,11 +1,11 @@
-import type { ChoiceField } from '../../view-models/shared/field';
-import { FieldMessage } from '../controls/field-message';
-import { ariaAttributes } from './aria-attributes';
+import type { SingleChoiceField } from '../../view-models/shared/field';
+import { FieldErrorMessage } from '../controls/field-error-message';
+import { errorAndDescriptionAttributes } from './error-and-description-attributes';
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {
   /** Without options, the select says to choose a slot first, but can still be focused. 'Select a time' sets undefined (decision S5). */
-  readonly field: ChoiceField<string>;
+  readonly field: SingleChoiceField<string>;
   /** True: the label is not visible, only read out by screen readers. */
   readonly isLabelHidden?: boolean;
 }
@@ -23,7 +23,7 @@ export function TimeSelect({ field, isLabelHidden }: TimeSelectProps) {
           aria-label={isLabelHidden ? label : undefined}
           value={value ?? ''}
           aria-disabled={options.length === 0 || undefined}
-          {...ariaAttributes(field)}
+          {...errorAndDescriptionAttributes(field)}
           onChange={(event) => set(event.currentTarget.value || undefined)}
           onBlur={leave}
         >
@@ -36,7 +36,7 @@ export function TimeSelect({ field, isLabelHidden }: TimeSelectProps) {
           <path d="m6 9.5 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </div>
-      <FieldMessage field={id} message={error} />
+      <FieldErrorMessage field={id} message={error} />
     </div>
   );
 }

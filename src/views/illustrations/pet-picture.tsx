@@ -1,8 +1,8 @@
 import { petImageSource, type Pet } from '../../domain/pet';
-import { dog } from './dog';
+import { dogHead } from './dog-head';
 import { PictureOrDrawing } from './picture';
 
 /** A pet's picture, or the drawing of a dog if there is none to show. */
 export function PetPicture({ pet, className }: { pet: Pet; className: string | undefined }) {
-  return <PictureOrDrawing source={petImageSource(pet.image)} standIn={dog} className={className} />;
+  return <PictureOrDrawing source={petImageSource(pet.image)} standIn={dogHead} className={className} />;
 }

@@ -3,7 +3,7 @@ import type { BookingOverview } from '../../domain/service-rules';
 import { labels } from '../labels';
 import styles from './action-bar.module.css';
 import { Button } from '../controls/button';
-import { NoticeLine } from './notice-line';
+import { StatusLine } from './status-line';
 
 export interface ActionBarProps {
   readonly overview: BookingOverview;
@@ -25,7 +25,7 @@ function usualHeight(): number {
   return Number.parseFloat(style.getPropertyValue('--usual-action-bar-height')) * Number.parseFloat(style.fontSize);
 }
 
-/** From this width on, the bar stands in the card beside the page (booking-card.module.css). */
+/** From this width on, the bar stands in the card beside the page (booking-overview-card.module.css). */
 const BESIDE_THE_PAGE = '(min-width: 56.25em)';
 
 /** The estimated total, Back, and the button that submits the page: at the bottom of a narrow screen, or in the card of a wide one. */
@@ -63,7 +63,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
 
   return (
     <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined}>
-      <NoticeLine text={notice} className={`${styles.notice} ${isBusy ? '' : styles.failure}`} />
+      <StatusLine text={notice} className={`${styles.notice} ${isBusy ? '' : styles.failure}`} />
       <div className={styles.price}>
         <div className={styles.total}>
           <p aria-live="polite" aria-atomic>

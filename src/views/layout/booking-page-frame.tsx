@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type FormEvent, type ReactNode } from 'react';
 import { labels } from '../labels';
-import { FUNNEL_PAGE_MOVES } from '../../domain/progress';
+import { FUNNEL_PAGE_POSITIONS } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { StepValidation } from '../../view-models/shared/step-validation';
-import { BookingCard, type BookingCardProps } from './booking-card';
+import { BookingOverviewCard, type BookingOverviewCardProps } from './booking-overview-card';
 import { ErrorSummary } from './error-summary';
 import { PageHeading } from './page-heading';
-import { ProgressBar } from './progress-bar';
+import { BookingProgressBar } from './booking-progress-bar';
 import { ServiceSwitch } from './service-switch';
 import styles from './booking-page-frame.module.css';
 
-interface BookingPageFrameProps extends Omit<BookingCardProps, 'funnel' | 'back'> {
+interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel' | 'back'> {
   /** The page's subject in the browser tab's title, such as 'Address'. */
   readonly about: string;
   readonly viewModel: {
@@ -28,7 +28,7 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children
   const { page } = card;
   const { check, funnel } = viewModel;
   const title = labels.headings[page];
-  const step = FUNNEL_PAGE_MOVES[page].step;
+  const step = FUNNEL_PAGE_POSITIONS[page].step;
   // The first page has no Back button. The summary needs no headline, because it shows all choices.
   const back = page !== 'package' && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
   const headline = page === 'package' || page === 'summary' ? [] : funnel.headline;
@@ -39,7 +39,7 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children
   return (
     <form noValidate className={styles.page} onSubmit={submit}>
       <div className={styles.content}>
-        {step && <ProgressBar step={step} />}
+        {step && <BookingProgressBar step={step} />}
         <div className={styles.heading}>
           <PageHeading title={title} about={about} />
           {page === 'package' && (
@@ -63,7 +63,7 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children
         {page === 'package' && <ServiceSwitch funnel={funnel} />}
         {children}
       </div>
-      <BookingCard {...card} funnel={funnel} {...(back && { back })} />
+      <BookingOverviewCard {...card} funnel={funnel} {...(back && { back })} />
     </form>
   );
 });

@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { priceText } from '../../domain/money';
-import { hiddenIncludedAddOnCount, shownIncludedAddOns } from '../../domain/packages';
+import { hiddenIncludedAddOnCount, firstOrAllIncludedAddOns } from '../../domain/packages';
 import type { PriceLine, SummaryRow } from '../../domain/service-rules';
 import { Button } from '../controls/button';
 import { labels } from '../labels';
@@ -75,7 +75,7 @@ function Factors({ text }: { text: string }) {
 /** Names, one a line. Screen readers read commas between them. `bdi` keeps a right-to-left name from reordering the text around it. */
 function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean | undefined }) {
   const [isExpanded, setExpanded] = useState(!isFolded);
-  const shown = shownIncludedAddOns(names, isExpanded);
+  const shown = firstOrAllIncludedAddOns(names, isExpanded);
   const foldedCount = isFolded ? hiddenIncludedAddOnCount(names) : 0;
   return (
     <>

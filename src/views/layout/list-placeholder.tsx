@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { RemoteList } from '../../view-models/shared/remote-list';
 import { CardSkeletons } from './card-skeletons';
 import { emptyBowl, lostBall } from '../illustrations/states';
-import { ListNotice } from './list-notice';
+import { ListReloadNotice } from './list-reload-notice';
 
 interface ListPlaceholderProps {
   readonly list: RemoteList<unknown>;
@@ -22,13 +22,13 @@ export const ListPlaceholder = observer(({ list, of, isDetailed = false, usualCo
   if (list.items.length > 0) return null;
   if (hasFailed || list.isReady) {
     return (
-      <ListNotice
+      <ListReloadNotice
         drawing={isMain ? (hasFailed ? lostBall : emptyBowl) : undefined}
         isBusy={list.status === 'loading'}
         onReload={onReload}
       >
         {hasFailed ? `We could not load the ${of}.` : `There are no ${of} to choose from right now.${isMain ? ' Try another service, or chat with us.' : ''}`}
-      </ListNotice>
+      </ListReloadNotice>
     );
   }
   const kind = isMain ? (isDetailed ? 'detailed' : 'package') : 'option';

@@ -1,8 +1,8 @@
-import { formatShortRupees } from '../../domain/money';
+import { formatRupeesWithoutZeroPaise } from '../../domain/money';
 import { lowestPrice, type OfferedPackage } from '../../domain/packages';
 
 /** The lowest price of some packages, as in 'from ₹139 a walk'; undefined if none has a price. */
 export function lowestPriceText(offered: readonly OfferedPackage[], unit = ''): string | undefined {
   const lowest = lowestPrice(offered);
-  return lowest === undefined ? undefined : `from ${formatShortRupees(lowest)}${unit}`;
+  return lowest === undefined ? undefined : `from ${formatRupeesWithoutZeroPaise(lowest)}${unit}`;
 }

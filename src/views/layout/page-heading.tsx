@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 
 /** Settings for all page headings. On the first page after the browser loaded the app, the heading does not take the focus. */
-export const HeadingSettingsContext = createContext({ brandName: '', isFirstPage: true });
+export const PageHeadingContext = createContext({ brandName: '', isFirstPage: true });
 
 /** The browser tab's title: heading, subject and brand. Missing parts are omitted. */
 export function documentTitle(...parts: readonly (string | undefined)[]): string {
@@ -11,7 +11,7 @@ export function documentTitle(...parts: readonly (string | undefined)[]): string
 /** A page's h1. It sets the browser tab's title and, except on the first page, takes the focus (decision R8). */
 export function PageHeading({ title, about, children }: { title: string; about?: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { brandName, isFirstPage } = use(HeadingSettingsContext);
+  const { brandName, isFirstPage } = use(PageHeadingContext);
 
   useEffect(() => {
     document.title = documentTitle(title, about, brandName);

@@ -3,15 +3,15 @@ import { OutwardLinkTitleContext } from './outward-link-title';
 import styles from './store-badges.module.css';
 
 /** The app stores, by the names on their badges. */
-export type MobileAppStore = 'App Store' | 'Google Play';
+export type MobileAppStoreName = 'App Store' | 'Google Play';
 
 interface StoreBadgeProps {
-  readonly store: MobileAppStore;
+  readonly store: MobileAppStoreName;
   readonly url: string;
   readonly invitation?: string;
 }
 
-const DRAWINGS: Readonly<Record<MobileAppStore, ReactNode>> = {
+const DRAWINGS: Readonly<Record<MobileAppStoreName, ReactNode>> = {
   'App Store': (
     <path
       d="M7 2.5h10a2 2 0 0 1 2 2v15q0 2-2 2H7q-2 0-2-2v-15a2 2 0 0 1 2-2zm5 4v8m-3.2-3.2 3.2 3.2 3.2-3.2m-4.7 7h3"

@@ -14,7 +14,7 @@ import {
   type RefObject,
   type SetStateAction,
 } from 'react';
-import { addDays, addMonths, formatDate, formatMonth, startOfWeek, type CalendarDate } from '../../domain/calendar';
+import { addDays, addMonths, formatDate, formatMonthAndYear, startOfWeek, type CalendarDate } from '../../domain/calendar';
 import { MantineTheme } from './theme';
 
 interface CalendarProps {
@@ -73,7 +73,7 @@ export function Calendar({ beginsWithYears, ...props }: CalendarProps) {
   return (
     <ShownDay value={shown}>
       <p role="status" className="visually-hidden">
-        {level === 'month' ? formatMonth(shown) : level === 'year' ? shown.slice(0, 4) : `${decade}0 – ${decade}9`}
+        {level === 'month' ? formatMonthAndYear(shown) : level === 'year' ? shown.slice(0, 4) : `${decade}0 – ${decade}9`}
       </p>
       <Months {...props} calendar={calendar} drawn={drawn} level={level} onShow={setShown} onGoal={setGoal} onLevel={setLevel} />
     </ShownDay>
@@ -85,7 +85,7 @@ function within({ earliest, latest }: Pick<CalendarProps, 'earliest' | 'latest'>
 }
 
 function ShownMonth() {
-  return formatMonth(use(ShownDay));
+  return formatMonthAndYear(use(ShownDay));
 }
 
 const monthLabel = () => <ShownMonth />;
@@ -141,7 +141,7 @@ const Months = memo(({ date, today, earliest, latest, onPick, calendar, drawn, l
         ariaLabels={{
           previousMonth: 'Previous month',
           nextMonth: 'Next month',
-          monthLevelControl: `${formatMonth(drawn)}, choose month and year`,
+          monthLevelControl: `${formatMonthAndYear(drawn)}, choose month and year`,
           previousYear: 'Previous year',
           nextYear: 'Next year',
           yearLevelControl: `${drawn.slice(0, 4)}, choose year`,

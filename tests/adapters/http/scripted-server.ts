@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { HttpClient, type HttpDependencies } from '../../../src/adapters/http/client';
+import { HttpClient, type HttpAdapterDependencies } from '../../../src/adapters/http/client';
 import type { TelemetryEvent } from '../../../src/ports/telemetry';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 import { RecordingTelemetry } from '../../port-contracts/recording-telemetry';
@@ -31,7 +31,7 @@ interface ScriptedServer {
   readonly errors: readonly string[];
   /** The events that the client gave to telemetry. */
   readonly events: readonly TelemetryEvent[];
-  readonly dependencies: HttpDependencies;
+  readonly dependencies: HttpAdapterDependencies;
   /** A client of this server with this time limit. */
   clientWithTimeout(milliseconds: number): HttpClient;
   /** A client of this server that awaits `beforeAnswer` before it returns a result. */

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { unrefusedAnswerSchema, describeIssue, nonBlankTextSchema, isYesStatus } from '../../../src/adapters/http/wire';
+import { unrefusedAnswerSchema, describeIssue, trimmedNonBlankTextSchema, isYesStatus } from '../../../src/adapters/http/wire';
 
 test.each([true, 1, 'true', 'ok', 'success', 'TRUE', 'Ok', 'Success'])('the status %j is a yes', (status) => {
   expect(isYesStatus(status)).toBe(true);
@@ -15,7 +15,7 @@ test.each([false, 0, 2, '1', '', 'yes', 'false', 'okay', ' ok', null, undefined,
 
 test('the problem with a field is described without its value', () => {
   const problemOf = (value: unknown) => {
-    const { issues } = safeParse(nonBlankTextSchema, value);
+    const { issues } = safeParse(trimmedNonBlankTextSchema, value);
     return issues && describeIssue(issues[0]);
   };
   expect(problemOf('')).toBe('the answer is not filled');

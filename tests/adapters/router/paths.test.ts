@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalBookingPagePath, pathSpelledForForwardNavigation, pathOfDestination, routeOfPath } from '../../../src/adapters/router/paths';
-import { PAGES } from '../../../src/domain/progress';
+import { BOOKING_PAGES } from '../../../src/domain/progress';
 
 test('the root redirects to walking', () => {
   expect(routeOfPath('/')).toEqual({ kind: 'redirect', to: '/walking' });
@@ -26,7 +26,7 @@ describe.each(['walking', 'training', 'grooming'] as const)('the routes of %s', 
     expect(routeOfPath(`/${service.toUpperCase()}/${segment}`)).toEqual({ kind: 'page', service, page });
   });
 
-  test.each(PAGES)('have the path of %s', (page) => {
+  test.each(BOOKING_PAGES)('have the path of %s', (page) => {
     expect(routeOfPath(pathOfDestination({ service, page }))).toEqual({ kind: 'page', service, page });
   });
 

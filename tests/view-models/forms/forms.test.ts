@@ -3,7 +3,7 @@ import type { NewAddress } from '../../../src/domain/address';
 import type { PetFormValues, SignUpFormValues } from '../../../src/domain/draft';
 import { addressFromLocationForm } from '../../../src/view-models/forms/location-form';
 import { newPetFromForm } from '../../../src/view-models/forms/pet-form';
-import { signUpFromForm } from '../../../src/view-models/forms/sign-up-form';
+import { signUpFromValidForm } from '../../../src/view-models/forms/sign-up-form';
 
 const LOCATION = { fullAddress: 'Jubilee Hills' } as NewAddress;
 const MEERA: SignUpFormValues = {
@@ -28,11 +28,11 @@ const TARA: PetFormValues = {
 describe('a sign-up form', () => {
   test('is parsed without the spaces around its texts', () => {
     const customer = { firstName: 'Meera', phoneNumber: '9000012345', email: 'meera@example.com', gender: 'female' };
-    expect(signUpFromForm(MEERA)).toEqual({ customer, location: LOCATION });
+    expect(signUpFromValidForm(MEERA)).toEqual({ customer, location: LOCATION });
   });
 
   test.each(['gender', 'location'] as const)('cannot be parsed without %s', (name) => {
-    expect(signUpFromForm({ ...MEERA, [name]: undefined })).toBeUndefined();
+    expect(signUpFromValidForm({ ...MEERA, [name]: undefined })).toBeUndefined();
   });
 });
 

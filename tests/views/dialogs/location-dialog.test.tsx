@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { failure, success } from '../../../src/ports/answer';
 import type { ReverseGeocoding } from '../../../src/ports/places';
-import { LocationPickerViewModel } from '../../../src/view-models/location-picker';
+import { LocationDialogViewModel } from '../../../src/view-models/location-dialog';
 import { LocationDialog } from '../../../src/views/dialogs/location-dialog';
 import { visitor } from '../../view-models/visitor';
 
 /** The location dialog as HTML. Without `geocoding` it is the dialog of a build in which customers type places. */
 function dialogWith(geocoding: ReverseGeocoding | undefined): string {
-  const picker = new LocationPickerViewModel({
+  const picker = new LocationDialogViewModel({
     places: { suggest: async () => success([]), find: async () => failure('failed') },
     geocoding,
     geolocation: { currentPosition: async () => undefined },

@@ -4,7 +4,7 @@ import type { TelemetryOptions } from './options';
 import { sendableEventOf, type SendableEvent } from './sendable-event';
 
 /** Sends each event to Sentry. Uses no integrations of Sentry, because they would watch the page and add data to events. */
-export class Sentry implements Telemetry {
+export class SentryTelemetry implements Telemetry {
   private readonly client: BrowserClient;
 
   constructor(private readonly options: TelemetryOptions) {

@@ -6,7 +6,7 @@ interface CodeCredentials {
 }
 
 /** Reads one-time codes from text messages by WebOTP. Chrome on Android first asks the customer for permission. */
-export class WebOtp implements OtpReader {
+export class WebOtpReader implements OtpReader {
   constructor(
     private readonly credentials: CodeCredentials | undefined = 'OTPCredential' in globalThis ? navigator.credentials : undefined,
   ) {}

@@ -3,7 +3,7 @@ import type { NewAddress, Place } from '../../src/domain/address';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import type { GeolocationOptions, Position } from '../../src/ports/geolocation';
 import type { PlaceSuggestion } from '../../src/ports/places';
-import { LocationPickerViewModel } from '../../src/view-models/location-picker';
+import { LocationDialogViewModel } from '../../src/view-models/location-dialog';
 import { seen } from './seen';
 import { visitor } from './visitor';
 
@@ -24,13 +24,13 @@ function onAddressPage() {
   return { draft, funnel };
 }
 
-/** A location picker. `answer` ends a search: it takes the index of the search, and the texts of the suggestions found. */
+/** A view-model of the dialog. `answer` ends a search: it takes the index of the search, and the texts of the suggestions found. */
 function heldPicker(location?: Position) {
   const searched: string[] = [];
   const waiting: ((answer: Answer<readonly PlaceSuggestion[]>) => void)[] = [];
   const asked: GeolocationOptions[] = [];
   const { draft, funnel } = onAddressPage();
-  const dependencies: ConstructorParameters<typeof LocationPickerViewModel>[0] = {
+  const dependencies: ConstructorParameters<typeof LocationDialogViewModel>[0] = {
     places: {
       suggest: (text) => (searched.push(text), new Promise((resolve) => waiting.push(resolve))),
       find: () => Promise.resolve(success(BANJARA_HILLS)),
@@ -40,7 +40,7 @@ function heldPicker(location?: Position) {
     draft,
     funnel,
   };
-  const picker = new LocationPickerViewModel(dependencies);
+  const picker = new LocationDialogViewModel(dependencies);
   const answer = async (search: number, ...texts: string[]) => {
     waiting[search]!(success(texts.map((text) => ({ id: text, text }))));
     await Promise.resolve();
@@ -49,11 +49,11 @@ function heldPicker(location?: Position) {
   return { picker, dependencies, searched, answer, asked, draft, funnel };
 }
 
-function enter(picker: LocationPickerViewModel, values: Partial<Record<'houseFloor' | 'buildingBlock' | 'landmark', string>>) {
+function enter(picker: LocationDialogViewModel, values: Partial<Record<'houseFloor' | 'buildingBlock' | 'landmark', string>>) {
   for (const [name, text] of Object.entries(values)) picker.fields[name as keyof typeof values].set(text);
 }
 
-function fillInDoor(picker: LocationPickerViewModel) {
+function fillInDoor(picker: LocationDialogViewModel) {
   enter(picker, { houseFloor: ' 12 ', buildingBlock: 'Rose Villa' });
 }
 
@@ -72,8 +72,8 @@ test('searches for one text at a time, and then for the latest text', async () =
 });
 
 test.each([
-  ['one is picked', (picker: LocationPickerViewModel) => void picker.pick(SUGGESTION)],
-  ['the dialog closes', (picker: LocationPickerViewModel) => picker.close()],
+  ['one is picked', (picker: LocationDialogViewModel) => void picker.pick(SUGGESTION)],
+  ['the dialog closes', (picker: LocationDialogViewModel) => picker.close()],
 ])('clears the suggestions when %s, and drops those that come later', async (_when, happens) => {
   const { picker, answer } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
@@ -124,7 +124,7 @@ test('drops a place that comes after the dialog was closed', async () => {
 
 test('shows no message for a failed search', async () => {
   const { picker } = heldPicker();
-  const failing = new LocationPickerViewModel({
+  const failing = new LocationDialogViewModel({
     places: { suggest: () => Promise.resolve(failure('unreachable')), find: () => Promise.resolve(failure('failed')) },
     geocoding: { placeAt: () => Promise.resolve(failure('failed')) },
     geolocation: { currentPosition: () => Promise.resolve(undefined) },
@@ -292,7 +292,7 @@ test('asks the device once at a time, and shows that it does', async () => {
 
 test('does not ask the device if addresses are only typed (decision D4)', async () => {
   const { dependencies, asked } = heldPicker();
-  const picker = new LocationPickerViewModel({ ...dependencies, geocoding: undefined });
+  const picker = new LocationDialogViewModel({ ...dependencies, geocoding: undefined });
   picker.open('address', () => Promise.resolve(true));
   await picker.useCurrentLocation();
   expect([picker.canLocate, asked]).toEqual([false, []]);
@@ -375,7 +375,7 @@ test('hands over the other fields without the spaces around them', async () => {
 
 test('asks the device again if the dialog was closed and opened during an earlier request', async () => {
   const waiting: (() => void)[] = [];
-  const picker = new LocationPickerViewModel({
+  const picker = new LocationDialogViewModel({
     places: { suggest: () => Promise.resolve(success([])), find: () => Promise.resolve(failure('failed')) },
     geocoding: { placeAt: () => Promise.resolve(success(BANJARA_HILLS)) },
     geolocation: { currentPosition: () => new Promise((resolve) => waiting.push(() => resolve(undefined))) },

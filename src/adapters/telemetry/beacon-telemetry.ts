@@ -9,7 +9,7 @@ const LONGEST_WAIT_IN_MILLISECONDS = 5000;
 const MOST_IN_BATCH = 50;
 
 /** Sends batches of events as JSON, 5 s after the first event or when the page is hidden. A batch that cannot be sent is lost. */
-export class Beacon implements Telemetry {
+export class BeaconTelemetry implements Telemetry {
   private batch: SendableEvent[] = [];
 
   constructor(private readonly options: TelemetryOptions) {

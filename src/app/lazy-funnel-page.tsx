@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { withReloadOnRepeatedImportFailure } from './with-reload-on-repeated-import-failure';
-import type { InjectableClass, NeededTokens, Scope } from './scope';
+import type { InjectableClass, NeededTokens, DependencyScope } from './dependency-scope';
 
 export interface FunnelPage {
-  (props: { scope: Scope; title: string }): React.JSX.Element;
+  (props: { scope: DependencyScope; title: string }): React.JSX.Element;
   /** Downloads the page's modules and makes its view-model before the page is shown; rejects if the download fails. */
-  prefetch: (scope: Scope) => Promise<unknown>;
+  prefetch: (scope: DependencyScope) => Promise<unknown>;
 }
 
 /** A page's view and view-model, downloaded. */
@@ -19,17 +19,17 @@ interface Opening<ViewModel> {
 }
 
 /** Makes a page whose modules load when it first opens. Uses no Suspense, because React would show its fallback for 300 ms or more. */
-export function lazyPage<ViewModel, Needed extends NeededTokens>(
+export function lazyFunnelPage<ViewModel, Needed extends NeededTokens>(
   loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,
   loadViewModel: () => Promise<InjectableClass<ViewModel, Needed>>,
 ): FunnelPage {
-  const openings = new WeakMap<Scope, Opening<ViewModel>>();
-  const load = withReloadOnRepeatedImportFailure(async (scope: Scope): Promise<Opened<ViewModel>> => {
+  const openings = new WeakMap<DependencyScope, Opening<ViewModel>>();
+  const load = withReloadOnRepeatedImportFailure(async (scope: DependencyScope): Promise<Opened<ViewModel>> => {
     const [View, ViewModel] = await Promise.all([loadView(), loadViewModel()]);
     return [View, await scope.create(ViewModel)];
   });
 
-  const open = (scope: Scope): Opening<ViewModel> => {
+  const open = (scope: DependencyScope): Opening<ViewModel> => {
     const known = openings.get(scope);
     if (known) return known;
     const opening: Opening<ViewModel> = { download: load(scope), page: undefined };
@@ -53,7 +53,7 @@ export function lazyPage<ViewModel, Needed extends NeededTokens>(
 }
 
 /** The page, or undefined during its download. Throws after a failed download, so that the error boundary shows a message. */
-function useOpening<ViewModel>(scope: Scope, open: (scope: Scope) => Opening<ViewModel>) {
+function useOpening<ViewModel>(scope: DependencyScope, open: (scope: DependencyScope) => Opening<ViewModel>) {
   const [page, setPage] = useState(() => open(scope).page);
   useEffect(() => {
     let isWanted = true;

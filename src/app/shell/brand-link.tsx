@@ -1,15 +1,15 @@
 import { PageLink } from '../../views/controls/page-link';
-import { START_PATH } from '../../adapters/router/paths';
-import styles from './brand.module.css';
+import { DEFAULT_SERVICE_PATH } from '../../adapters/router/paths';
+import styles from './brand-link.module.css';
 
 const PAD =
   'M18 17.5c4 0 7.3 3.6 7.3 6.9 0 2.3-1.7 3.4-3.5 3.4-1.4 0-2.3-.8-3.8-.8' +
   's-2.4.8-3.8.8c-1.8 0-3.5-1.1-3.5-3.4 0-3.3 3.3-6.9 7.3-6.9z';
 
 /** The logo, a paw, and the brand's name, as one link to the start page. */
-export function Brand({ name }: { name: string }) {
+export function BrandLink({ name }: { name: string }) {
   return (
-    <PageLink to={START_PATH} className={styles.brand}>
+    <PageLink to={DEFAULT_SERVICE_PATH} className={styles.brand}>
       <svg aria-hidden="true" className="brand-logo" width="36" height="36" viewBox="0 0 36 36">
         <rect fill="var(--accent)" width="36" height="36" rx="11" />
         <g fill="var(--accent-ink)">

@@ -1,9 +1,9 @@
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { Button } from '../controls/button';
 import { Illustration, type Drawing } from '../illustrations/drawing';
-import styles from './list-notice.module.css';
+import styles from './list-reload-notice.module.css';
 
-interface ListNoticeProps {
+interface ListReloadNoticeProps {
   readonly children: string;
   /** Shown above the text if the list is the page's main content. */
   readonly drawing?: Drawing | undefined;
@@ -13,7 +13,7 @@ interface ListNoticeProps {
 }
 
 /** Says that a list is empty or could not be fetched, with a Reload button (decision P5). */
-export function ListNotice({ children, drawing, isBusy = false, onReload }: ListNoticeProps) {
+export function ListReloadNotice({ children, drawing, isBusy = false, onReload }: ListReloadNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   // The text comes one render late, because screen readers announce a status only when its text changes.
   const said = useDeferredValue(children, '');

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
-  canSaveAddress,
+  hasRequiredAddressFields,
   correctedZipCodeError,
   placeOfTypedAddress,
   withoutPosition,
@@ -14,7 +14,7 @@ import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
 import { GEOLOCATION_PORT } from '../ports/geolocation';
 import { PLACES_PORT, REVERSE_GEOCODING_PORT, type PlaceSuggestion } from '../ports/places';
-import type { Resolved } from '../ports/token';
+import type { ResolvedTokens } from '../ports/injection-token';
 import { addressFromLocationForm } from './forms/location-form';
 import { placeOfDevice } from './location/device-place';
 import { fieldsOf } from './shared/field';
@@ -35,7 +35,7 @@ const FIELDS = {
 type Accept = (address: NewAddress) => Promise<boolean>;
 
 /** The dialog 'Select Location'. */
-export class LocationPickerViewModel {
+export class LocationDialogViewModel {
   static readonly needs = {
     places: PLACES_PORT,
     /** The resolved value is undefined if customers can only type addresses, without place search (decision D4). */
@@ -63,7 +63,7 @@ export class LocationPickerViewModel {
   /** The latest opening of the dialog. Closing the dialog aborts its signal, so that later server responses are ignored. */
   private readonly latestOpening = new LatestCall();
 
-  constructor(private readonly dependencies: Resolved<typeof LocationPickerViewModel.needs>) {
+  constructor(private readonly dependencies: ResolvedTokens<typeof LocationDialogViewModel.needs>) {
     this.locatingNotice = new FailureNotice(dependencies.funnel);
     this.savingNotice = new FailureNotice(dependencies.funnel);
     this.suggestions = new PlaceSuggestions(dependencies.places, () => {
@@ -103,7 +103,7 @@ export class LocationPickerViewModel {
   }
 
   get canSave(): boolean {
-    return canSaveAddress(this.values);
+    return hasRequiredAddressFields(this.values);
   }
 
   /** Opens the dialog with its last input, or with `address` if all fields are empty. Save passes the entered address to `accept`. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathOfDestination, routeOfPath, START_PATH } from '../adapters/router/paths';
+import { pathOfDestination, routeOfPath, DEFAULT_SERVICE_PATH } from '../adapters/router/paths';
 import { calendarFile } from '../domain/accepted-booking';
 import { SERVICE_RULES, SERVICES } from '../domain/services';
 import { CLOCK_PORT } from '../ports/clock';
@@ -8,21 +8,21 @@ import { OUTWARD_NAVIGATION_PORT } from '../ports/outward-navigation';
 import { ALERTS_VIEW_MODEL, DRAFT_STORE } from '../view-models/tokens';
 import { scrollToTop } from '../views/hooks/scroll-to-top';
 import { labels } from '../views/labels';
-import { HeadingSettingsContext } from '../views/layout/page-heading';
+import { PageHeadingContext } from '../views/layout/page-heading';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { NotFoundPage } from '../views/not-found-page';
 import type { ComposedApp } from './container';
 import { FunnelRoute, Redirect } from './funnel-route';
 import { APP_DOWNLOAD_PAGE_URL } from './links';
 import { AppDownloadPage, ThankYouPage } from './pages';
-import type { Scope } from './scope';
+import type { DependencyScope } from './dependency-scope';
 
-interface RoutesProps extends Omit<ComposedApp, 'firstFunnelScope' | 'telemetry'> {
-  readonly funnelScope: Scope;
+interface CurrentRouteProps extends Omit<ComposedApp, 'firstFunnelScope' | 'telemetry'> {
+  readonly funnelScope: DependencyScope;
 }
 
 /** Shows the page of the current URL. The route table is in adapters/router/paths.ts. */
-export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesProps) {
+export function CurrentRoute({ config, appScope, navigation, funnelScope }: CurrentRouteProps) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const [firstKey] = useState(key);
@@ -65,7 +65,7 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
               appUrl={APP_DOWNLOAD_PAGE_URL}
               playStoreUrl={config.playStoreUrl}
               appStoreUrl={config.appStoreUrl}
-              startPath={START_PATH}
+              startPath={DEFAULT_SERVICE_PATH}
             />
           </Suspense>
         );
@@ -88,5 +88,5 @@ export function AppRoutes({ config, appScope, navigation, funnelScope }: RoutesP
         );
     }
   };
-  return <HeadingSettingsContext value={surroundings}>{show()}</HeadingSettingsContext>;
+  return <PageHeadingContext value={surroundings}>{show()}</PageHeadingContext>;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 
-interface HydrationProps {
+interface TwoPassHydrationProps {
   /** Called when React has hydrated the prerendered page unchanged, before the effects of `children` run. */
   readonly onTakeOver: () => void;
   /** Called when the page shows the changes of `onTakeOver`, before the browser paints. */
@@ -9,7 +9,7 @@ interface HydrationProps {
 }
 
 /** Hydrates a prerendered page. React renders twice before the browser paints: first the page as prerendered, then with stored data. */
-export function Hydration({ onTakeOver, onReady, children }: HydrationProps) {
+export function TwoPassHydration({ onTakeOver, onReady, children }: TwoPassHydrationProps) {
   const [isTakenOver, setTakenOver] = useState(false);
   const takeOver = useCallback(() => {
     onTakeOver();

@@ -1,8 +1,8 @@
 import { STEP_COUNT, STEP_TITLES } from '../../domain/progress';
-import styles from './progress-bar.module.css';
+import styles from './booking-progress-bar.module.css';
 
 /** The progress of the booking: the titles of the four steps, and '1/4' on the first. */
-export function ProgressBar({ step }: { step: number }) {
+export function BookingProgressBar({ step }: { step: number }) {
   return (
     <div
       role="progressbar"

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { usablePictureUrl } from '../../domain/pictures';
 import { paw } from '../illustrations/paw';
 import { PictureOrDrawing } from '../illustrations/picture';
-import styles from './package-card.module.css';
+import styles from './package-card-content.module.css';
 
-interface PackageCardProps {
+interface PackageCardContentProps {
   readonly name: string;
   /** The HTML id of the name, for aria-describedby of a control on the card. */
   readonly nameId?: string;
@@ -18,7 +18,7 @@ interface PackageCardProps {
 }
 
 /** The content of a package's card: name, price and picture. Memoized, because otherwise a tap on one card would render all cards again. */
-export const PackageCard = memo(({ name, nameId, icon, price, note, detail }: PackageCardProps) => (
+export const PackageCardContent = memo(({ name, nameId, icon, price, note, detail }: PackageCardContentProps) => (
   <span className={styles.card}>
     <span className={styles.text}>
       <span id={nameId} className={`${styles.name} clamped`}>

@@ -6,7 +6,7 @@ const DOUBLE_TAP_DISTANCE = 24;
 const GESTURE_TIME = 500;
 
 /** Ignores the second press of a double click if the first changed the page or a dialog, and the repeats of a held Enter key. */
-export function ignoreSecondClickAfterViewChange(): void {
+export function ignoreAccidentalPresses(): void {
   let firstTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
   let isSecondTap = false;
   let firstPress = { time: Number.NEGATIVE_INFINITY, view: '' };

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import type { Page } from '../../domain/progress';
+import type { BookingPage } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import { ActionBar, type ActionBarProps } from './action-bar';
-import styles from './booking-card.module.css';
+import styles from './booking-overview-card.module.css';
 import { DetailList, PriceList } from './detail-list';
 
-export interface BookingCardProps extends Omit<ActionBarProps, 'overview' | 'startingPrice'> {
-  readonly page: Page;
+export interface BookingOverviewCardProps extends Omit<ActionBarProps, 'overview' | 'startingPrice'> {
+  readonly page: BookingPage;
   readonly funnel: FunnelViewModel;
   /** The lowest price (see ActionBar). A function, so that a change of the price renders only the card. */
   readonly startingPrice?: () => string | undefined;
 }
 
 /** The booking so far, its price and buttons, beside the form. Narrow windows show only the action bar and, on the summary, the price. */
-export const BookingCard = observer(({ page, funnel, startingPrice, ...bar }: BookingCardProps) => {
+export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...bar }: BookingOverviewCardProps) => {
   const { overview } = funnel;
   const { serviceLabel, choices, priceLines, estimatedTotal, leftOut } = overview;
   const isSummary = page === 'summary';
