@@ -44,7 +44,7 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children
           <PageHeading title={title} about={about} />
           {page === 'package' && (
             <p className="note">
-              <span>Tell us what you need and get quotes from pet masters near you.</span> Quotes arrive in our mobile app.
+              <span>Tell us what you need and get quotes from pet masters near you.</span> Quotes arrive in our app.
             </p>
           )}
         </div>
