@@ -9,7 +9,7 @@ interface NamedList {
 const COLUMNS = 100;
 const INDENT = ' '.repeat(6);
 
-/** A parameter without a word list, and how its values are written. */
+/** How to write values of a step's parameter that no word list contains, such as '6:00 AM'. */
 interface Form {
   readonly parameter: string;
   readonly form: string;

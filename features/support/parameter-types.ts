@@ -67,7 +67,7 @@ export const WORD_LISTS: readonly { readonly parameter: string; readonly list: W
   { parameter: 'unit', list: UNITS },
 ];
 
-/** How to write the values of parameters that are in no word list. `npm run steps` prints these forms. */
+/** How to write parameter values that are in no word list. `npm run steps` prints these forms. */
 export const FORMS: readonly { readonly parameter: string; readonly form: string }[] = [
   { parameter: 'value', form: '"a text", a time, a day, or nothing (empty)' },
   { parameter: 'message', form: '"a sentence of the specification"' },

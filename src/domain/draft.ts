@@ -35,7 +35,7 @@ export interface LocationFormValues {
 }
 
 /** The form values that fill the dialog 'Select Location' with an address that the customer entered before. */
-export function locationFormValuesOf(address: NewAddress): LocationFormValues {
+export function locationFormValuesOfAddress(address: NewAddress): LocationFormValues {
   const { houseFloor, buildingBlock, landmark, correctedZipCode, ...place } = address;
   return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
 }

@@ -9,7 +9,7 @@ import {
   type Place,
   type PlaceSearchKind,
 } from '../domain/address';
-import { EMPTY_LOCATION_FORM, locationFormValuesOf, type LocationFormValues } from '../domain/draft';
+import { EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type LocationFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
 import { GEOLOCATION_PORT } from '../ports/geolocation';
@@ -113,7 +113,7 @@ export class LocationDialogViewModel {
     this.isOpen = true;
     this.isZipCodeChecked = false;
     this.clearNotices();
-    if (address && Object.values(this.values).every((value) => !value)) this.change(locationFormValuesOf(address));
+    if (address && Object.values(this.values).every((value) => !value)) this.change(locationFormValuesOfAddress(address));
   }
 
   /** Closes the dialog without saving. The input stays for the next opening. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { GENDERS } from '../domain/account';
 import type { NewAddress } from '../domain/address';
-import { EMPTY_LOCATION_FORM, locationFormValuesOf, type SignUpFormValues } from '../domain/draft';
+import { EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type SignUpFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/accounts';
 import { ALERTS_PORT } from '../ports/alerts';
@@ -115,7 +115,7 @@ export class SignUpViewModel {
   /** Saves the address. Until then the dialog 'Select Location' holds it, so that after a failure the customer can press Save there. */
   private async saveLocation(address: NewAddress): Promise<void> {
     const { addressBook, draft } = this.dependencies;
-    const location = locationFormValuesOf(address);
+    const location = locationFormValuesOfAddress(address);
     draft.update({ location });
     const isSaved = await addressBook.save(address);
     // If the customer edited 'Select Location' meanwhile, it holds another address, which must stay.

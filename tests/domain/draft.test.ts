@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, locationFormValuesOf } from '../../src/domain/draft';
+import { emptyDraft, locationFormValuesOfAddress } from '../../src/domain/draft';
 import { EMPTY_BOOKINGS } from '../../src/domain/services';
 
 test('an address becomes the values of the location dialog', () => {
   const place = { fullAddress: 'MG Road', city: 'Pune', state: 'Maharashtra', country: 'India', zipCode: '411001', latitude: '18.5', longitude: '73.9' };
   const door = { houseFloor: '1', buildingBlock: 'Rose House', landmark: 'Old well', correctedZipCode: '411002' };
-  expect(locationFormValuesOf({ ...place, ...door })).toEqual({ searchText: 'MG Road', place, ...door });
+  expect(locationFormValuesOfAddress({ ...place, ...door })).toEqual({ searchText: 'MG Road', place, ...door });
 });
 
 test('an empty draft has no choices or input, and is a new object each time', () => {

@@ -65,7 +65,7 @@ export class HostileServer {
     this.answers = answers;
   }
 
-  /** The bodies of all requests of a call. */
+  /** The bodies of a call's requests, in the order in which they came. */
   bodiesOf(call: Call): readonly unknown[] {
     return this.sent.filter((each) => each.call === call).map(({ body }) => body);
   }

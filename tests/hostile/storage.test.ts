@@ -19,7 +19,7 @@ const SESSION_REMOVED = "Storage 'userData': what was stored is not valid and wa
 const server = new HostileServer();
 const hasNothingInherited = () => Object.keys(Object.prototype).length === 0 && !('isLoggedIn' in {}) && !('checked' in {});
 
-/** A few texts; other tests use all of them. */
+/** Some of the corpus's texts, because each is tried at every place of the draft. Tests of the pages try all texts. */
 const SOME_TEXTS = TEXTS.filter(({ name }) => ['an image', 'the prototype', 'isolates', 'NUL', 'lone surrogates', 'an address without a space'].includes(name));
 const VALUES: readonly unknown[] = [...WRONG_VALUES, ...SOME_TEXTS.map(({ text }) => text), Number.MAX_VALUE, Number.MIN_SAFE_INTEGER, '9999-99-99', '2999-12-31'];
 

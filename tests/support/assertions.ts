@@ -33,7 +33,7 @@ export async function expectSelected(customer: Customer, detail: Detail, option:
   }
 }
 
-/** Throws unless the page shows this total, '₹597.00'; '' expects a page without a total. Also throws if an amount is misspelt: '₹597'. */
+/** Throws unless the page shows the total `expected`, such as '₹597.00'; '' expects none. Also throws if `expected` is misspelt, such as '₹597'. */
 export async function expectTotal(customer: Customer, expected: string): Promise<void> {
   const amount = Number(expected.replaceAll(/[₹,]/g, ''));
   const right = expected === '' || Number.isNaN(amount) ? expected : formatRupees(amount);

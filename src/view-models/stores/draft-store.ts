@@ -58,7 +58,7 @@ export class DraftStore {
     this.update({ ...emptyDraft(), customerId, selectedAddressId, sentBooking, phoneEnding });
   }
 
-  /** Clears all that belongs to a customer. Packages, days and times stay, and the page to return to after a login (decision A11). */
+  /** Clears all that belongs to a customer. Keeps the bookings, the page that the next login leads back to (decision A11), and the fields in `kept`. */
   private forgetCustomer(kept: Partial<Draft> = {}): void {
     const { bookings, changing, interruptedPage } = this.value;
     this.update({ ...emptyDraft(), bookings, changing, interruptedPage, ...kept });

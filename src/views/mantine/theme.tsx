@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** The CSS variables that Mantine's style sheets use, with values from the app's own tokens.css. */
+/** CSS variables that Mantine's style sheets use. Colours, font sizes, radii and gaps come from the app's own tokens.css. */
 const THEME: Readonly<Record<`--mantine-${string}`, string>> = {
   '--mantine-scale': '1',
   '--mantine-color-white': 'var(--surface-raised)',
