@@ -24,7 +24,7 @@ export interface Intent {
 
 /** The lines that the app may log: failed calls, lost sessions and geolocation errors. */
 const EXPECTED_LOG = /^(GET|POST) \S+: (status 40[14]|refused|no answer \((ERR_NETWORK|ETIMEDOUT)\))|^POST createUser: userId is missing|^Geolocation/;
-const NOT_PRICED = /^(|₹0\.00|Priced in your quote|from ₹[\d,.]+( a walk)?)$/;
+const NOT_PRICED = /^(|₹0\.00|Priced in your quote|from ₹[\d,.]+( a walk)?|₹[\d,.]+ (a walk|for 30 min))$/;
 const NOTHING_CHOSEN = { packages: [] };
 const CODE_DIALOG = 'Enter OTP';
 const RESEND = 'Click to Resend';
