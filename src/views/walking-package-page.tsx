@@ -35,7 +35,11 @@ function packageChoice(
 export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
   const { fields } = viewModel;
   return (
-    <ServiceSpecificStepFrame page="package" viewModel={viewModel} startingPrice={() => viewModel.chosenPriceText ?? lowestPriceText(viewModel.offered.items, ' a walk')}>
+    <ServiceSpecificStepFrame
+      page="package"
+      viewModel={viewModel}
+      startingPrice={() => viewModel.chosenPriceText ?? lowestPriceText(viewModel.offered.items, ' a walk')}
+    >
       <RadioGroup field={fields.walkFrequency} unit="· a day" />
       <RadioGroup field={fields.walkDays} />
       <RadioGroup field={fields.walkDuration} />

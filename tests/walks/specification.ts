@@ -43,6 +43,12 @@ export function totalOf(service: string, booking: StoredBooking, { db }: MockBac
   return chosen.price * WALKS_A_DAY[booking.walkFrequency]! * chosen.durationDays * (booking.walkDuration === '60 min walk' ? 2 : 1);
 }
 
+/** The chosen package's price as the first page shows it without a total, '₹199 a walk'; undefined without a package (decision B8). */
+export function walkPriceOf(booking: StoredBooking, { db }: MockBackend): string | undefined {
+  const chosen = db.walkingPackage.getAll().find(({ id }) => id === booking.package?.id);
+  return chosen && `${inRupees(chosen.price).replace('.00', '')} ${booking.walkDuration === '60 min walk' ? 'for 30 min' : 'a walk'}`;
+}
+
 /** Rupees as pages show them, '₹1,49,900.00' (decision S8). */
 export function inRupees(amount: number): string {
   return `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)}`;
