@@ -171,7 +171,7 @@ Feature: Header, footer and chat
         | Start date      | December 5, 2026 |
         | End date        | December 7, 2026 |
         | Morning         | 6:00 AM          |
-        | Home            | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
+        | Address         | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
         | Pet             | Bruno            |
         | Estimated total | ₹597.00          |
       And the calendar file reads:

@@ -300,14 +300,14 @@ function linesNamingService(file: string, source: string): string[] {
 /** The source with spaces in place of its comments. A parser finds the comments, because a URL also contains `//`. */
 function withoutComments(file: string, source: string): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
-  if (file.endsWith('.css')) return source.replace(/\/\*[\s\S]*?\*\//g, blank);
+  if (/\.(?:css|svg)$/.test(file)) return source.replace(/\/\*[\s\S]*?\*\//g, blank);
   const { comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`);
   return comments.reduce((code, { start, end }) => code.slice(0, start) + blank(code.slice(start, end)) + code.slice(end), source);
 }
 
 describe("outside of a service's files, no code asks for the service's name:", () => {
-  const files = globSync('src/**/*.{ts,tsx,css}').toSorted();
+  const files = globSync('src/**/*.{ts,tsx,css,svg}').toSorted();
   const sharedFiles = files.filter((file) => !SERVICE_FILES.some((own) => own.test(file)));
 
   test('no file names a service, except for those with a stated reason', () => {

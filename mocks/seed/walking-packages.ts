@@ -10,5 +10,5 @@ export const WALKING_PACKAGES = [
   { id: 402, name: 'Short-term', price: 179, durationDays: 8, color: '#e2f3ea', icon: ICONS.paw },
   { id: 403, name: 'Mid-term', price: 159, durationDays: 15, color: '#e4ebfd', icon: ICONS.bone },
   { id: 404, name: 'Long-term', price: 139, durationDays: 30, color: '#f3e6fa', icon: ICONS.calendar },
-  { id: 405, name: 'Weekend Stroll', price: 249, durationDays: 1, color: 'oklch(38% 0.07 185)', icon: ICONS.tree },
+  { id: 405, name: 'Weekend Stroll', price: 249, durationDays: 1, color: 'oklch(95% 0.022 10)', icon: ICONS.tree },
 ] as const;

@@ -86,7 +86,7 @@ export class SummaryViewModel {
     return {
       id: uniqueIds.create(),
       serviceLabel: this.serviceLabel,
-      choices: [...choices.map(({ label, value }) => ({ label, value })), ...(address ? [{ label: address.type, value: address.address }] : [])],
+      choices: [...choices.map(({ label, value }) => ({ label, value })), ...(address ? [{ label: 'Address', value: address.address }] : [])],
       estimatedTotal,
       leftOut,
       petNames: petList.selected.map(({ name }) => name),

@@ -37,6 +37,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
         <Block
           title="Address"
           page="address"
+          isStacked
           rows={address ? [{ label: address.type, value: address.address }] : []}
           viewModel={viewModel}
         >
@@ -45,6 +46,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
         <Block
           title={pets.length === 1 ? 'Pet' : 'Pets'}
           page="petDetails"
+          isStacked
           rows={pets.map((pet) => ({ label: pet.name, value: pet.breed, picture: <PetPicture pet={pet} className={styles.pet} /> }))}
           viewModel={viewModel}
         >
@@ -87,6 +89,8 @@ interface BlockProps {
   readonly title: string;
   readonly page: BookingPage;
   readonly rows: ComponentProps<typeof DetailList>['rows'];
+  /** True for values that stand below their labels. */
+  readonly isStacked?: boolean;
   readonly viewModel: SummaryViewModel;
   readonly children?: ReactNode;
 }
@@ -100,10 +104,10 @@ const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onR
   ),
 );
 
-function Block({ title, page, rows, viewModel, children }: BlockProps) {
+function Block({ title, page, rows, isStacked, viewModel, children }: BlockProps) {
   const titleId = `${page}-title`;
   return (
-    <section aria-labelledby={titleId} className={styles.block}>
+    <section aria-labelledby={titleId} className={styles.block} data-stacked={isStacked}>
       <h2 id={titleId}>{title}</h2>
       <PageLink
         to={viewModel.funnel.pathOf(page)}

@@ -12,8 +12,8 @@ export function DetailList({ rows }: { rows: readonly (SummaryRow & { readonly p
     <dl className={styles.list}>
       {/* The key is the index, because two rows may have the same label. */}
       {rows.map(({ picture, label, value, names, isFolded }, index) => (
-        <div key={index}>
-          <dt className={picture ? styles.pictured : undefined}>
+        <div key={index} className={picture ? styles.pictured : undefined}>
+          <dt>
             {picture}
             {label}
           </dt>
