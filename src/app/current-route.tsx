@@ -7,7 +7,7 @@ import { CLOCK_PORT } from '../ports/clock';
 import { OUTWARD_NAVIGATION_PORT } from '../ports/outward-navigation';
 import { ALERTS_VIEW_MODEL, DRAFT_STORE } from '../view-models/tokens';
 import { scrollToTop } from '../views/hooks/scroll-to-top';
-import { labels } from '../views/labels';
+import { pageTexts } from '../views/page-texts';
 import { PageHeadingContext } from '../views/layout/page-heading';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { NotFoundPage } from '../views/not-found-page';
@@ -56,7 +56,7 @@ export function CurrentRoute({ config, appScope, navigation, funnelScope }: Curr
         return <FunnelRoute scope={funnelScope} service={route.service} page={route.page} />;
       case 'thankYou':
         return (
-          <Suspense fallback={<PageSkeleton title={labels.headings.thankYou} />}>
+          <Suspense fallback={<PageSkeleton title={pageTexts.headings.thankYou} />}>
             <ThankYouPage
               sentBooking={sentBooking}
               calendarFile={sentBooking && calendarFile(sentBooking, appScope.get(CLOCK_PORT).now())}

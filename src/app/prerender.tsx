@@ -4,7 +4,7 @@ import { ConsoleLogger } from '../adapters/browser/console-logger';
 import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
 import { MemoryStorage } from '../adapters/browser/web-storage';
 import { pathOfDestination } from '../adapters/router/paths';
-import { labels } from '../views/labels';
+import { pageTexts } from '../views/page-texts';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
 import type { Packages } from '../ports/packages';
 import { documentTitle } from '../views/layout/page-heading';
@@ -42,7 +42,7 @@ async function prerenderFirstPage(service: Service, config: AppConfig): Promise<
       )}
     />,
   );
-  return { path, title: documentTitle(labels.headings.package, SERVICE_RULES[service].label, config.brandName), html };
+  return { path, title: documentTitle(pageTexts.headings.package, SERVICE_RULES[service].label, config.brandName), html };
 }
 
 const never = () => new Promise<never>(() => {});

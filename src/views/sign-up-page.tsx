@@ -1,7 +1,7 @@
 import { PageLink } from './controls/page-link';
 import { observer } from 'mobx-react-lite';
 import { addressLine } from '../domain/address';
-import { labels } from './labels';
+import { pageTexts } from './page-texts';
 import type { SignUpViewModel } from '../view-models/sign-up';
 import { RadioGroup } from './controls/choice-group';
 import { FieldErrorMessage, errorMessageId } from './controls/field-error-message';
@@ -34,7 +34,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
           <LocationButton viewModel={viewModel} />
         </div>
         <p className={styles.otherWay}>
-          {labels.alreadyHaveAnAccount}{' '}
+          {pageTexts.alreadyHaveAnAccount}{' '}
           <PageLink to={funnel.pathOf('login')} replace>
             Sign In
           </PageLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from './controls/page-link';
 import { canRunMobileApp, usesAppleAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
-import { labels } from './labels';
+import { pageTexts } from './page-texts';
 import { DetailList, PriceList } from './layout/detail-list';
 import { PageHeading } from './layout/page-heading';
 import { QrCode } from './qr-code';
@@ -32,7 +32,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
     <div className={styles.page} data-sent={sentBooking ? true : undefined}>
       <section className={styles.thanks}>
         {sentBooking && <Tick />}
-        <PageHeading title={labels.headings.thankYou} />
+        <PageHeading title={pageTexts.headings.thankYou} />
         <p className={styles.lead}>
           {sentBooking
             ? 'Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number'

@@ -3,7 +3,7 @@ import { priceText } from '../../domain/money';
 import { hiddenIncludedAddOnCount, firstOrAllIncludedAddOns } from '../../domain/packages';
 import type { PriceLine, SummaryRow } from '../../domain/service-rules';
 import { Button } from '../controls/button';
-import { labels } from '../labels';
+import { pageTexts } from '../page-texts';
 import styles from './detail-list.module.css';
 
 /** Labels and values below each other, such as the choices of a booking. A picture stands before its row's label. */
@@ -46,7 +46,7 @@ export function PriceList({ lines, total, leftOut }: PriceListProps) {
         ))}
         {total && (
           <div className={styles.total}>
-            <dt>{labels.estimatedTotal}</dt>
+            <dt>{pageTexts.estimatedTotal}</dt>
             <dd className="tabular-figures">{total}</dd>
           </div>
         )}
@@ -89,7 +89,7 @@ function Names({ names, isFolded = false }: { names: readonly string[]; isFolded
       ))}
       {foldedCount > 0 && (
         <Button look="link" onClick={() => setExpanded(!isExpanded)}>
-          {isExpanded ? labels.showLess : labels.showMore(foldedCount)}
+          {isExpanded ? pageTexts.showLess : pageTexts.showMore(foldedCount)}
         </Button>
       )}
     </>
