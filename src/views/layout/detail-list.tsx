@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { priceText } from '../../domain/money';
-import { hiddenIncludedAddOnCount, firstOrAllIncludedAddOns } from '../../domain/packages';
+import { hiddenIncludedAddOnCount, visibleIncludedAddOns } from '../../domain/packages';
 import type { PriceLine, SummaryRow } from '../../domain/service-rules';
 import { Button } from '../controls/button';
 import { pageTexts } from '../page-texts';
@@ -75,7 +75,7 @@ function Factors({ text }: { text: string }) {
 /** Names, one a line. Screen readers read commas between them. `bdi` keeps a right-to-left name from reordering the text around it. */
 function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean | undefined }) {
   const [isExpanded, setExpanded] = useState(!isFolded);
-  const shown = firstOrAllIncludedAddOns(names, isExpanded);
+  const shown = visibleIncludedAddOns(names, isExpanded);
   const foldedCount = isFolded ? hiddenIncludedAddOnCount(names) : 0;
   return (
     <>
