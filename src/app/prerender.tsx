@@ -11,8 +11,8 @@ import { documentTitle } from '../views/layout/page-heading';
 import { App } from './app';
 import type { AppConfig, InstallationSettings } from './config';
 import { composeApp } from './container';
-import type { Device } from './device';
-import { prepareFirstPage } from './pages';
+import type { BrowserEnvironment } from './browser-environment';
+import { loadBookingPageAndRecordArrival } from './pages';
 
 /** A page of the app that the build renders as HTML. */
 export interface PrerenderedPage {
@@ -29,9 +29,9 @@ export function prerenderPackagePages(settings: InstallationSettings): Promise<r
 }
 
 async function prerenderFirstPage(service: Service, config: AppConfig): Promise<PrerenderedPage> {
-  const composedApp = composeApp(config, prerenderDevice, { packages: PENDING_PACKAGES });
+  const composedApp = composeApp(config, prerenderEnvironment, { packages: PENDING_PACKAGES });
   const path = pathOfDestination({ service, page: 'package' });
-  await prepareFirstPage(composedApp.firstFunnelScope, path);
+  await loadBookingPageAndRecordArrival(composedApp.firstFunnelScope, path);
   const html = renderToString(
     <App
       {...composedApp}
@@ -49,8 +49,8 @@ const never = () => new Promise<never>(() => {});
 
 const PENDING_PACKAGES: Packages = { list: never, listAs: never, listWithTrims: never, addOns: never, addOnsOf: never };
 
-/** A device whose time stands still, with empty storage and no other tabs. */
-const prerenderDevice: Device = {
+/** An environment whose time stands still, with empty storage and no other tabs. */
+const prerenderEnvironment: BrowserEnvironment = {
   clock: { now: () => 0, everySecond: () => () => {} },
   logger: new ConsoleLogger(),
   geolocation: undefined,
