@@ -3,7 +3,7 @@ import { PageLink } from './controls/page-link';
 import { canRunMobileApp, usesAppleAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { pageTexts } from './page-texts';
-import { DetailList, PriceList } from './layout/detail-list';
+import { DetailList, PriceBreakdown } from './layout/detail-list';
 import { PageHeading } from './layout/page-heading';
 import { QrCode } from './qr-code';
 import { StoreBadge } from './layout/store-badges';
@@ -63,7 +63,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
               { label: sentBooking.petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: sentBooking.petNames },
             ]}
           />
-          {sentBooking.estimatedTotal && <PriceList lines={[]} total={sentBooking.estimatedTotal} leftOut={sentBooking.leftOut} />}
+          {sentBooking.estimatedTotal && <PriceBreakdown lines={[]} total={sentBooking.estimatedTotal} leftOut={sentBooking.leftOut} />}
           <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`} download="booking.ics" className={styles.calendar}>
             Add to calendar
           </a>

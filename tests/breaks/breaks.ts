@@ -136,7 +136,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'src/views/layout/booking-overview-card.tsx': [
     ['The total is missing on the address page', 'funnel', 'overview={overview}', "overview={page === 'address' ? { ...overview, estimatedTotal: undefined } : overview}"],
-    ['The price is not explained on the summary', 'booking', '<PriceList lines={priceLines}', '<PriceList lines={[]}'],
+    ['The price is not explained on the summary', 'booking', '<PriceBreakdown lines={priceLines}', '<PriceBreakdown lines={[]}'],
   ],
   'src/views/layout/action-bar.tsx': [
     ['Back does nothing', 'funnel', ' onClick={back.onClick}'],

@@ -24,7 +24,7 @@ export function DetailList({ rows }: { rows: readonly (SummaryRow & { readonly p
   );
 }
 
-interface PriceListProps {
+interface PriceBreakdownProps {
   readonly lines: readonly PriceLine[];
   readonly total?: string | undefined;
   /** What the total leaves out, such as '+ add-ons'. */
@@ -32,7 +32,7 @@ interface PriceListProps {
 }
 
 /** The parts of a price with their amounts, and the total if given. */
-export function PriceList({ lines, total, leftOut }: PriceListProps) {
+export function PriceBreakdown({ lines, total, leftOut }: PriceBreakdownProps) {
   return (
     <>
       <dl className={`${styles.list} ${styles.prices}`}>
