@@ -1,5 +1,5 @@
 import type { WebStorage } from '../src/adapters/browser/web-storage';
-import type { Device } from '../src/app/device';
+import type { BrowserEnvironment } from '../src/app/browser-environment';
 import type { OutwardNavigation } from '../src/ports/outward-navigation';
 import type { Logger } from '../src/ports/logger';
 import { simulatedGeolocation, type SimulatedPosition } from './simulated-geolocation';
@@ -22,8 +22,8 @@ export class AppRun {
 
   constructor(private readonly options: AppRunOptions) {}
 
-  /** The device for the app of this run. Its `sharedStorage` belongs to this tab only, because each tab is a separate demo. */
-  device(): Device {
+  /** The browser environment of this run's app. Its `sharedStorage` belongs to this tab only, because each tab is a separate demo. */
+  browser(): BrowserEnvironment {
     const { now, position, outwardNavigation } = this.options;
     const storage = this.storage();
     return {

@@ -10,7 +10,7 @@ import { StoredJson, type StorageDependencies } from '../src/adapters/browser/st
 import type { WebStorage } from '../src/adapters/browser/web-storage';
 import { WebDraftStorage } from '../src/adapters/browser/web-draft-storage';
 import { WebCredentialsStorage } from '../src/adapters/browser/web-credentials-storage';
-import type { Device } from '../src/app/device';
+import type { BrowserEnvironment } from '../src/app/browser-environment';
 import type { OutwardNavigation } from '../src/ports/outward-navigation';
 import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
@@ -51,8 +51,8 @@ export interface DemoEnvironment {
     readonly clock: DemoClock;
     readonly onRequest: (request: RecordedRequest, answer: Promise<Response>) => void;
   }) => MockBackend;
-  /** Starts the app on a device, in place of the running app. The brand name '' stands for the app's default. */
-  readonly show: (device: Device, brandName: string) => void;
+  /** Starts the app in a browser environment, in place of the running app. The brand name '' stands for the app's default. */
+  readonly show: (browser: BrowserEnvironment, brandName: string) => void;
   /** Gives the page the colour and the logo of a brand. */
   readonly applyBrand: (brand: Brand) => void;
   readonly addressBar: AddressBar;
@@ -333,7 +333,7 @@ export class Demo {
       outwardNavigation: this.environment.outwardNavigation,
       position: () => PRESETS[this.preset].locationFailure ?? POSITION,
     });
-    this.environment.show(this.run.device(), this.brand.name);
+    this.environment.show(this.run.browser(), this.brand.name);
   }
 
   private store(): void {

@@ -6,7 +6,7 @@ import { answerInPage } from '../mocks/browser';
 import { createMockBackend } from '../mocks/backend';
 import { ConsoleLogger } from '../src/adapters/browser/console-logger';
 import { storageOrMemory } from '../src/adapters/browser/web-storage';
-import type { Device } from '../src/app/device';
+import type { BrowserEnvironment } from '../src/app/browser-environment';
 import { OutwardLinkTitleContext } from '../src/views/layout/outward-link-title';
 import { applyBrand } from './brand';
 import { Demo } from './demo';
@@ -19,8 +19,8 @@ import { DemoPanel } from './panel/demo-panel';
 interface StartOptions {
   /** The base URL of the app's requests, or only its path if the host is the page's. It ends with a slash. */
   readonly apiBaseUrl: string;
-  /** Makes the app for a device. The brand name '' stands for the name in the app's settings. */
-  readonly makeApp: (device: Device, brandName: string) => ReactNode;
+  /** Makes the app for a browser environment. The brand name '' stands for the name in the app's settings. */
+  readonly makeApp: (browser: BrowserEnvironment, brandName: string) => ReactNode;
   readonly render: (app: ReactNode) => void;
 }
 
@@ -44,7 +44,7 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
       answerInPage(backend, (call) => demo.reportProblem(`The demo has no answer to ${call}.`));
       return backend;
     },
-    show: (device, brandName) => render(<OutwardLinkTitleContext value="Leaves the demo, in a new tab">{makeApp(device, brandName)}</OutwardLinkTitleContext>),
+    show: (browser, brandName) => render(<OutwardLinkTitleContext value="Leaves the demo, in a new tab">{makeApp(browser, brandName)}</OutwardLinkTitleContext>),
     applyBrand: (brand) => applyBrand(document, brand),
     addressBar: pageAddressBar,
     outwardNavigation: new AskingOutwardNavigation(),

@@ -6,11 +6,11 @@ import { canonicalBookingPagePath } from './adapters/router/paths';
 import { App } from './app/app';
 import { configFromDocument, releaseFromDocument, type AppConfig } from './app/config';
 import { composeApp, hideStoredState, type ComposedApp } from './app/container';
-import { createBrowserDevice } from './app/device';
+import { createBrowserEnvironment } from './app/browser-environment';
 import { captureEarlyInput } from './app/early-input';
 import { focusPressedButtons } from './app/focus-pressed';
 import { TwoPassHydration } from './app/two-pass-hydration';
-import { prepareFirstPage } from './app/pages';
+import { loadBookingPageAndRecordArrival } from './app/pages';
 import { ignoreAccidentalPresses } from './app/accidental-presses';
 import { holdUncaughtErrors } from './app/uncaught-errors';
 import { FailurePage } from './views/failure-page';
@@ -56,13 +56,13 @@ async function start(): Promise<void> {
   // The build removes the demo from production only if the condition is written here literally, not through a variable.
   if (import.meta.env.VITE_API === 'mock') {
     const { startDemo } = await import('../demo/start');
-    await startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (device, brandName) => elementOf(composeApp(brandName ? { ...config, brandName } : config, device)), render });
+    await startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (browser, brandName) => elementOf(composeApp(brandName ? { ...config, brandName } : config, browser)), render });
     return;
   }
   const path = pathBelowBase();
   const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1);
   if (prerenderedPath === undefined || canonicalBookingPagePath(path) !== prerenderedPath) {
-    render(elementOf(composeApp(config, createBrowserDevice())));
+    render(elementOf(composeApp(config, createBrowserEnvironment())));
     return;
   }
   // '/' and '/walking' lead to the prerendered page that is already shown: the address changes without a redirect.
@@ -76,11 +76,11 @@ async function hydrate(path: string, config: AppConfig, elementOf: (composedApp:
   await pause();
   let letAnswersIn = () => {};
   const isReady = new Promise<void>((resolve) => (letAnswersIn = resolve));
-  const device = createBrowserDevice();
+  const browser = createBrowserEnvironment();
   // A parsed response waits until React has hydrated the page, then for a pause, so that parsing and rendering are separate tasks.
-  const composedApp = composeApp(config, device, { beforeAnswer: () => isReady.then(pause) });
+  const composedApp = composeApp(config, browser, { beforeAnswer: () => isReady.then(pause) });
   await pause();
-  await prepareFirstPage(composedApp.firstFunnelScope, path);
+  await loadBookingPageAndRecordArrival(composedApp.firstFunnelScope, path);
   await pause();
   // React can hydrate the prerendered page only if the app renders the same: without responses and without stored data.
   const showStored = hideStoredState(composedApp);
@@ -94,7 +94,7 @@ async function hydrate(path: string, config: AppConfig, elementOf: (composedApp:
     letAnswersIn();
   };
   // React calls this if the page differs all the same, for example after the browser has translated it. React then renders it again.
-  const onRecoverableError = (error: unknown) => device.logger.error(String(error));
+  const onRecoverableError = (error: unknown) => browser.logger.error(String(error));
   const page = (
     <TwoPassHydration onTakeOver={onTakeOver} onReady={onReady}>
       {elementOf(composedApp)}

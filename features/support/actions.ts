@@ -1,4 +1,4 @@
-import { labels } from '../../src/views/labels';
+import { pageTexts } from '../../src/views/page-texts';
 import { wordList } from '../../tests/support/word-list';
 import type { Customer } from '../../tests/support/customer';
 import { giveAll, NEW_PET } from '../../tests/support/entries';
@@ -30,8 +30,8 @@ export const ACTIONS = wordList<Action>('an action', {
   'turns to walking': press('Walking'),
   'turns to training': press('Training'),
   'turns to grooming': press('Grooming'),
-  'shows 1 more add-on': press(labels.showMore(1)),
-  'shows less': press(labels.showLess),
+  'shows 1 more add-on': press(pageTexts.showMore(1)),
+  'shows less': press(pageTexts.showLess),
   'opens the calendar': press('Open calendar'),
   'unfolds the support menu': press('Support'),
   'unfolds the pet services menu': press('Pet Services'),

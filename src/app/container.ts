@@ -52,7 +52,7 @@ import {
   SESSION_STORE,
 } from '../view-models/tokens';
 import type { AppConfig } from './config';
-import type { Device } from './device';
+import type { BrowserEnvironment } from './browser-environment';
 import { currentPageName } from './current-page';
 import { DependencyScope } from './dependency-scope';
 
@@ -63,12 +63,12 @@ interface ComposeAppOptions {
   readonly beforeAnswer?: () => Promise<void>;
 }
 
-/** Creates the objects of the app, such as adapters, stores and view-models, for a device. */
-export function composeApp(config: AppConfig, device: Device, options: ComposeAppOptions = {}) {
+/** Creates the objects of the app, such as adapters, stores and view-models, for a browser environment. */
+export function composeApp(config: AppConfig, browser: BrowserEnvironment, options: ComposeAppOptions = {}) {
   const navigation = new RouterNavigation();
-  const appScope = createAppScope(config, device, navigation);
-  const telemetry = connectTelemetry(config, device, appScope);
-  connectServer(config, device, appScope, options);
+  const appScope = createAppScope(config, browser, navigation);
+  const telemetry = connectTelemetry(config, browser, appScope);
+  connectServer(config, browser, appScope, options);
   return { config, navigation, telemetry, appScope, firstFunnelScope: createFunnelScope(appScope) };
 }
 
@@ -76,16 +76,16 @@ export function composeApp(config: AppConfig, device: Device, options: ComposeAp
 export type ComposedApp = ReturnType<typeof composeApp>;
 
 /** Creates the scope of the adapters and stores, which live until the page is reloaded. */
-function createAppScope(config: AppConfig, device: Device, navigation: Navigation): DependencyScope {
-  const { logger } = device;
+function createAppScope(config: AppConfig, browser: BrowserEnvironment, navigation: Navigation): DependencyScope {
+  const { logger } = browser;
   const scope = new DependencyScope();
-  scope.hold(CLOCK_PORT, device.clock);
+  scope.hold(CLOCK_PORT, browser.clock);
   scope.hold(LOGGER_PORT, logger);
   scope.hold(NAVIGATION_PORT, navigation);
-  scope.hold(OUTWARD_NAVIGATION_PORT, device.outwardNavigation);
-  scope.hold(DRAFT_STORAGE_PORT, new WebDraftStorage({ storage: device.tabStorage, logger }));
-  scope.hold(CREDENTIALS_STORAGE_PORT, new WebCredentialsStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
-  scope.hold(GEOLOCATION_PORT, new BrowserGeolocation({ geolocation: device.geolocation, logger }));
+  scope.hold(OUTWARD_NAVIGATION_PORT, browser.outwardNavigation);
+  scope.hold(DRAFT_STORAGE_PORT, new WebDraftStorage({ storage: browser.tabStorage, logger }));
+  scope.hold(CREDENTIALS_STORAGE_PORT, new WebCredentialsStorage({ storage: browser.sharedStorage, events: browser.otherTabs, logger }));
+  scope.hold(GEOLOCATION_PORT, new BrowserGeolocation({ geolocation: browser.geolocation, logger }));
   scope.hold(IMAGE_SCALING_PORT, new LazyImageScaling(logger));
   scope.hold(OTP_READER_PORT, new WebOtpReader());
   scope.hold(UNIQUE_IDS_PORT, new RandomUuids());
@@ -100,7 +100,7 @@ function createAppScope(config: AppConfig, device: Device, navigation: Navigatio
   scope.bind(DRAFT_STORE, DraftStore);
   scope.bind(ADDRESS_BOOK_STORE, AddressBookStore);
   scope.bind(PET_LIST_STORE, PetListStore);
-  scope.hold(TELEMETRY_OBJECTION_STORAGE_PORT, new WebTelemetryObjectionStorage({ storage: device.sharedStorage, events: device.otherTabs, logger }));
+  scope.hold(TELEMETRY_OBJECTION_STORAGE_PORT, new WebTelemetryObjectionStorage({ storage: browser.sharedStorage, events: browser.otherTabs, logger }));
   scope.bind(TELEMETRY_OBJECTION_STORE, TelemetryObjectionStore);
   return scope;
 }
@@ -108,7 +108,7 @@ function createAppScope(config: AppConfig, device: Device, navigation: Navigatio
 /** Adds telemetry to a scope. If telemetry is switched off, returns undefined, and events are ignored. */
 function connectTelemetry(
   { telemetry: kind, telemetryUrl: url, release }: AppConfig,
-  { logger }: Device,
+  { logger }: BrowserEnvironment,
   scope: DependencyScope,
 ): LazyTelemetry | undefined {
   if (kind === 'none') {
@@ -123,7 +123,7 @@ function connectTelemetry(
 }
 
 /** Adds the adapters that call the server to a scope. */
-function connectServer(config: AppConfig, { logger }: Device, scope: DependencyScope, { packages, beforeAnswer }: ComposeAppOptions): void {
+function connectServer(config: AppConfig, { logger }: BrowserEnvironment, scope: DependencyScope, { packages, beforeAnswer }: ComposeAppOptions): void {
   const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger, telemetry: scope.get(TELEMETRY_PORT), beforeAnswer });
   scope.hold(ACCOUNTS_PORT, new HttpAccounts({ client, logger }));
   scope.hold(ADDRESSES_PORT, new HttpAddresses({ client, logger }));

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOfDestination, routeOfPath, DEFAULT_SERVICE_PATH } from '../adapters/router/paths';
-import { calendarFile } from '../domain/accepted-booking';
+import { iCalendarOfFirstAppointment } from '../domain/accepted-booking';
 import { SERVICE_RULES, SERVICES } from '../domain/services';
 import { CLOCK_PORT } from '../ports/clock';
 import { OUTWARD_NAVIGATION_PORT } from '../ports/outward-navigation';
 import { ALERTS_VIEW_MODEL, DRAFT_STORE } from '../view-models/tokens';
 import { scrollToTop } from '../views/hooks/scroll-to-top';
-import { labels } from '../views/labels';
+import { pageTexts } from '../views/page-texts';
 import { PageHeadingContext } from '../views/layout/page-heading';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { NotFoundPage } from '../views/not-found-page';
@@ -56,10 +56,10 @@ export function CurrentRoute({ config, appScope, navigation, funnelScope }: Curr
         return <FunnelRoute scope={funnelScope} service={route.service} page={route.page} />;
       case 'thankYou':
         return (
-          <Suspense fallback={<PageSkeleton title={labels.headings.thankYou} />}>
+          <Suspense fallback={<PageSkeleton title={pageTexts.headings.thankYou} />}>
             <ThankYouPage
               sentBooking={sentBooking}
-              calendarFile={sentBooking && calendarFile(sentBooking, appScope.get(CLOCK_PORT).now())}
+              calendarFile={sentBooking && iCalendarOfFirstAppointment(sentBooking, appScope.get(CLOCK_PORT).now())}
               phoneEnding={phoneEnding}
               device={outwardNavigation.device}
               appUrl={APP_DOWNLOAD_PAGE_URL}

@@ -6,7 +6,7 @@ import { FUNNEL_PAGE_POSITIONS, type BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { FUNNEL_VIEW_MODEL } from '../view-models/tokens';
 import { whenIdle } from '../views/hooks/when-idle';
-import { labels } from '../views/labels';
+import { pageTexts } from '../views/page-texts';
 import { FUNNEL_PAGES, loadThankYouPage } from './pages';
 import type { DependencyScope } from './dependency-scope';
 
@@ -42,7 +42,7 @@ export const FunnelRoute = observer(({ scope, service, page }: { scope: Dependen
 
   if (redirect) return <Redirect to={redirect} />;
   const FunnelPage = FUNNEL_PAGES[service][page];
-  return <FunnelPage key={page} scope={scope} title={labels.headings[page]} />;
+  return <FunnelPage key={page} scope={scope} title={pageTexts.headings[page]} />;
 });
 
 /** Downloads the next page after the first tap or key on this page. Returns a function that prevents a download that has not begun. */

@@ -79,7 +79,7 @@ export const AppDownloadPage = lazy(
 );
 
 /** Downloads the booking page at `path`, the app's first page, and records that the customer arrived there. Ignores other paths. */
-export async function prepareFirstPage(scope: DependencyScope, path: string): Promise<void> {
+export async function loadBookingPageAndRecordArrival(scope: DependencyScope, path: string): Promise<void> {
   const route = routeOfPath(path);
   if (route.kind !== 'page') return;
   const { service, page } = route;

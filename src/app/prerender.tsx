@@ -4,15 +4,15 @@ import { ConsoleLogger } from '../adapters/browser/console-logger';
 import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
 import { MemoryStorage } from '../adapters/browser/web-storage';
 import { pathOfDestination } from '../adapters/router/paths';
-import { labels } from '../views/labels';
+import { pageTexts } from '../views/page-texts';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
 import type { Packages } from '../ports/packages';
 import { documentTitle } from '../views/layout/page-heading';
 import { App } from './app';
 import type { AppConfig, InstallationSettings } from './config';
 import { composeApp } from './container';
-import type { Device } from './device';
-import { prepareFirstPage } from './pages';
+import type { BrowserEnvironment } from './browser-environment';
+import { loadBookingPageAndRecordArrival } from './pages';
 
 /** A page of the app that the build renders as HTML. */
 export interface PrerenderedPage {
@@ -29,9 +29,9 @@ export function prerenderPackagePages(settings: InstallationSettings): Promise<r
 }
 
 async function prerenderFirstPage(service: Service, config: AppConfig): Promise<PrerenderedPage> {
-  const composedApp = composeApp(config, prerenderDevice, { packages: PENDING_PACKAGES });
+  const composedApp = composeApp(config, prerenderEnvironment, { packages: PENDING_PACKAGES });
   const path = pathOfDestination({ service, page: 'package' });
-  await prepareFirstPage(composedApp.firstFunnelScope, path);
+  await loadBookingPageAndRecordArrival(composedApp.firstFunnelScope, path);
   const html = renderToString(
     <App
       {...composedApp}
@@ -42,15 +42,15 @@ async function prerenderFirstPage(service: Service, config: AppConfig): Promise<
       )}
     />,
   );
-  return { path, title: documentTitle(labels.headings.package, SERVICE_RULES[service].label, config.brandName), html };
+  return { path, title: documentTitle(pageTexts.headings.package, SERVICE_RULES[service].label, config.brandName), html };
 }
 
 const never = () => new Promise<never>(() => {});
 
 const PENDING_PACKAGES: Packages = { list: never, listAs: never, listWithTrims: never, addOns: never, addOnsOf: never };
 
-/** A device whose time stands still, with empty storage and no other tabs. */
-const prerenderDevice: Device = {
+/** An environment whose time stands still, with empty storage and no other tabs. */
+const prerenderEnvironment: BrowserEnvironment = {
   clock: { now: () => 0, everySecond: () => () => {} },
   logger: new ConsoleLogger(),
   geolocation: undefined,

@@ -1,4 +1,4 @@
-import { formatUtcForCalendarFile, instantInIndia } from './calendar';
+import { formatUtcForICalendar, instantInIndia } from './calendar';
 import type { CompleteBooking } from './complete-booking';
 import type { SummaryRow } from './service-rules';
 
@@ -32,16 +32,16 @@ export function firstAppointmentStartAndLength(booking: CompleteBooking): Pick<A
 }
 
 /** The first appointment as an iCalendar file (RFC 5545). `now` is in milliseconds since the epoch. */
-export function calendarFile({ id, serviceLabel, petNames, startsAt, minutes }: AcceptedBookingSummary, now: number): string {
+export function iCalendarOfFirstAppointment({ id, serviceLabel, petNames, startsAt, minutes }: AcceptedBookingSummary, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Pet booking//EN',
     'BEGIN:VEVENT',
     `UID:${id}`,
-    `DTSTAMP:${formatUtcForCalendarFile(now)}`,
-    `DTSTART:${formatUtcForCalendarFile(startsAt)}`,
-    `DTEND:${formatUtcForCalendarFile(startsAt + minutes * 60_000)}`,
+    `DTSTAMP:${formatUtcForICalendar(now)}`,
+    `DTSTART:${formatUtcForICalendar(startsAt)}`,
+    `DTEND:${formatUtcForICalendar(startsAt + minutes * 60_000)}`,
     `SUMMARY:${escaped([serviceLabel, petNames.length > 0 && `with ${petNames.join(' and ')}`, '(requested)'].filter(Boolean).join(' '))}`,
     `DESCRIPTION:${escaped('Choose a quote in the app to confirm it.')}`,
     'END:VEVENT',

@@ -31,7 +31,7 @@ export interface NewCustomer {
 }
 
 /** The phone field's new text: `input` without spaces and punctuation, and above ten digits without a prefix like +91. A digit too many leaves `held` (decision A9). */
-export function phoneNumberOnInput(held: string, input: string): string {
+export function phoneFieldTextAfterInput(held: string, input: string): string {
   // `\p{Cf}` matches the invisible characters that may surround a number copied from a contact list.
   const text = input.replace(/[\s\p{Cf}\p{Pd}.()[\]{}]/gu, '');
   const national = withoutPrefixes(text);
@@ -46,7 +46,7 @@ export function phoneNumberOnInput(held: string, input: string): string {
 const UNDECIDED = /^\+?0(91\d{8})$/;
 
 /** The phone field's text after the customer leaves the field. Drops an extra 0 before ten digits that begin with 91 (decision A9). */
-export function phoneNumberOnLeave(text: string): string {
+export function phoneFieldTextAfterLeave(text: string): string {
   return UNDECIDED.exec(text)?.[1] ?? text;
 }
 
@@ -79,7 +79,7 @@ export function genderError(gender: Gender | undefined): string | undefined {
 }
 
 /** The digits in a typed, pasted or autofilled text: at most four, one for each box of the one-time code (decision A3). */
-export function readOtpDigits(text: string): readonly string[] {
+export function otpDigitsOfText(text: string): readonly string[] {
   return text.replace(/\D/g, '').slice(0, OTP_LENGTH).split('');
 }
 

@@ -58,7 +58,7 @@ export function correctedZipCodeError(zipCode: string | undefined): string | und
 }
 
 /** The whole address in one line. Appends the PIN code unless the full address contains it. */
-export function addressLine({ houseFloor, buildingBlock, landmark, fullAddress, zipCode, correctedZipCode }: NewAddress): string {
+export function addressInOneLine({ houseFloor, buildingBlock, landmark, fullAddress, zipCode, correctedZipCode }: NewAddress): string {
   const ending = correctedZipCode || zipCode;
   return [houseFloor, buildingBlock, landmark, fullAddress.includes(ending) ? fullAddress : `${fullAddress} ${ending}`].filter(Boolean).join(', ');
 }
@@ -74,7 +74,7 @@ export function matchesNewAddress({ address }: SavedAddress, { fullAddress, hous
 }
 
 /** The error message while the sign-up has no location. */
-export function locationError(location: NewAddress | undefined): string | undefined {
+export function missingLocationError(location: NewAddress | undefined): string | undefined {
   return errorIfUndefined(location, messages.account.locationMissing);
 }
 

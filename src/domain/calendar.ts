@@ -23,7 +23,7 @@ export function instantInIndia(date: CalendarDate, time: string): number {
 }
 
 /** An instant in UTC as calendar files write it: '20261205T013000Z'. */
-export function formatUtcForCalendarFile(instant: number): string {
+export function formatUtcForICalendar(instant: number): string {
   return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 

@@ -18,7 +18,7 @@ import { isSameId, toggleItem, type Id } from './ids';
 type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 
 /** A grooming booking, complete or not. A trim and a package may have the same id (decision P1). */
-export interface GroomingBooking {
+export interface GroomingBookingDraft {
   /** The chosen packages, in the order of choosing. */
   readonly packages: readonly ChosenGroomingPackage[];
   readonly trim: OfferedHairTrim | undefined;
@@ -26,32 +26,32 @@ export interface GroomingBooking {
   readonly appointment: Appointment;
 }
 
-export const EMPTY_GROOMING_BOOKING: GroomingBooking = { packages: [], trim: undefined, addOns: [], appointment: EMPTY_APPOINTMENT };
+export const EMPTY_GROOMING_BOOKING: GroomingBookingDraft = { packages: [], trim: undefined, addOns: [], appointment: EMPTY_APPOINTMENT };
 
 const isSameItem = (one: { readonly id: Id }, other: { readonly id: Id }) => isSameId(one.id, other.id);
 
 /** Adds a package to the booking, or removes it if it is chosen already. */
-export function toggleGroomingPackage(booking: GroomingBooking, { id, name, price }: OfferedPackage): GroomingBooking {
+export function toggleGroomingPackage(booking: GroomingBookingDraft, { id, name, price }: OfferedPackage): GroomingBookingDraft {
   return { ...booking, packages: toggleItem(booking.packages, { id, name, price }, isSameItem) };
 }
 
 /** Adds an add-on to the booking, or removes it if it is chosen already. */
-export function toggleGroomingAddOn(booking: GroomingBooking, addOn: ExtraAddOn): GroomingBooking {
+export function toggleGroomingAddOn(booking: GroomingBookingDraft, addOn: ExtraAddOn): GroomingBookingDraft {
   return { ...booking, addOns: toggleItem(booking.addOns, addOn, isSameItem) };
 }
 
 /** The errors of the package step, by field. A trim does not count as a package (decision P1). */
-export function groomingPackageErrors({ packages }: GroomingBooking): FieldErrors<'packages'> {
+export function groomingPackageErrors({ packages }: GroomingBookingDraft): FieldErrors<'packages'> {
   return collectErrors({ packages: packages.length > 0 ? undefined : messages.grooming.packageMissing });
 }
 
 /** The parts of the booking that have a price: the chosen packages and the chosen trim, if any. */
-function pricedParts({ packages, trim }: GroomingBooking): readonly (ChosenGroomingPackage | OfferedHairTrim)[] {
+function pricedParts({ packages, trim }: GroomingBookingDraft): readonly (ChosenGroomingPackage | OfferedHairTrim)[] {
   return trim ? [...packages, trim] : packages;
 }
 
 /** The prices of the packages and the trim together, in rupees; a missing price counts as 0 (decisions S8 and S10). */
-export function groomingTotal(booking: GroomingBooking): Rupees {
+export function groomingTotal(booking: GroomingBookingDraft): Rupees {
   return sumRupees(pricedParts(booking).map(({ price }) => price).filter(isAmount));
 }
 
@@ -65,7 +65,7 @@ export interface CompleteGroomingBooking extends CompleteAppointment {
   readonly total: Rupees;
 }
 
-export const groomingServiceRules: ServiceRules<GroomingBooking, CompleteGroomingBooking> = {
+export const groomingServiceRules: ServiceRules<GroomingBookingDraft, CompleteGroomingBooking> = {
   label: 'Dog Grooming',
   shortLabel: 'Grooming',
   pagesNeedingSchedule: ['signUp', 'login', 'address', 'petDetails', 'summary'],

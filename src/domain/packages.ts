@@ -28,7 +28,7 @@ export type ExtraAddOn = Pick<OfferedPackage, 'id' | 'name'>;
 const INCLUDED_ADD_ONS_SHOWN = 2;
 
 /** The included add-ons that a page shows: the first two, or all if the customer has asked for all. */
-export function firstOrAllIncludedAddOns(names: readonly string[], isExpanded: boolean): readonly string[] {
+export function visibleIncludedAddOns(names: readonly string[], isExpanded: boolean): readonly string[] {
   return isExpanded ? names : names.slice(0, INCLUDED_ADD_ONS_SHOWN);
 }
 

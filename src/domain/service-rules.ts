@@ -21,13 +21,13 @@ export function summaryRowOfNames(label: string, names: readonly string[], none 
   return names.length > 0 ? { label, value: names.join(', '), names } : { label, value: none };
 }
 
-/** A line of the price list. A line without an amount adds nothing to the total: pet masters price it in their quotes (decision S8). */
+/** A line of the price breakdown. A line without an amount adds nothing to the total: pet masters price it in their quotes (decision S8). */
 export interface PriceLine {
   readonly label: string;
   readonly amount?: Rupees;
 }
 
-/** Makes a line of the price list, without an amount if the price is missing or unusable. */
+/** Makes a line of the price breakdown, without an amount if the price is missing or unusable. */
 export function priceLine(label: string, price?: Rupees): PriceLine {
   return isAmount(price) ? { label, amount: price } : { label };
 }

@@ -18,34 +18,34 @@ import { isSameId, toggleItem, type Id } from './ids';
 type ChosenTrainingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'sessions' | 'includedAddOns'>;
 
 /** A training booking, complete or not. */
-export interface TrainingBooking {
+export interface TrainingBookingDraft {
   readonly package: ChosenTrainingPackage | undefined;
   /** The names of the chosen extra add-ons. Each package offers its own (decision P2). */
   readonly addOns: readonly string[];
   readonly appointment: Appointment;
 }
 
-export const EMPTY_TRAINING_BOOKING: TrainingBooking = { package: undefined, addOns: [], appointment: EMPTY_APPOINTMENT };
+export const EMPTY_TRAINING_BOOKING: TrainingBookingDraft = { package: undefined, addOns: [], appointment: EMPTY_APPOINTMENT };
 
 /** Sets the package. A change of package clears the extra add-ons (decision P2). */
-export function chooseTrainingPackage(booking: TrainingBooking, chosen: OfferedPackage): TrainingBooking {
+export function chooseTrainingPackage(booking: TrainingBookingDraft, chosen: OfferedPackage): TrainingBookingDraft {
   const { id, name, price, sessions, includedAddOns } = chosen;
   const addOns = isSameId(booking.package?.id, id) ? booking.addOns : [];
   return { ...booking, package: { id, name, price, sessions, includedAddOns }, addOns };
 }
 
 /** Adds an extra add-on to the booking, or removes it if it is chosen already. */
-export function toggleTrainingAddOn(booking: TrainingBooking, name: string): TrainingBooking {
+export function toggleTrainingAddOn(booking: TrainingBookingDraft, name: string): TrainingBookingDraft {
   return { ...booking, addOns: toggleItem(booking.addOns, name) };
 }
 
 /** The errors of the package step, by field. */
-export function trainingPackageErrors(booking: TrainingBooking): FieldErrors<'package'> {
+export function trainingPackageErrors(booking: TrainingBookingDraft): FieldErrors<'package'> {
   return collectErrors({ package: booking.package ? undefined : messages.training.packageMissing });
 }
 
 /** The package's price in rupees; 0 if it is missing (decisions S8 and S10). */
-export function trainingTotal(booking: TrainingBooking): Rupees {
+export function trainingTotal(booking: TrainingBookingDraft): Rupees {
   const price = booking.package?.price;
   return isAmount(price) ? price : 0;
 }
@@ -58,7 +58,7 @@ export interface CompleteTrainingBooking extends CompleteAppointment {
   readonly total: Rupees;
 }
 
-export const trainingServiceRules: ServiceRules<TrainingBooking, CompleteTrainingBooking> = {
+export const trainingServiceRules: ServiceRules<TrainingBookingDraft, CompleteTrainingBooking> = {
   label: 'Dog Training',
   shortLabel: 'Training',
   pagesNeedingSchedule: ['address', 'petDetails', 'summary'],

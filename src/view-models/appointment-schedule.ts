@@ -3,7 +3,7 @@ import { SERVICE_RULES, type BookingDrafts, type Service } from '../domain/servi
 import type { TimeSlot } from '../domain/time-slots';
 import type { ResolvedTokens } from '../ports/injection-token';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
-import { StartDateInput } from './fields/start-date-input';
+import { StartDateViewModel } from './fields/start-date';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 
 /** The names of the services that are booked for one appointment. */
@@ -16,13 +16,13 @@ const FIELDS = { date: { label: 'Date' }, slot: { label: 'Time slot' }, time: { 
 /** The second step of services with an appointment: date, time slot and time. */
 export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<ServiceWithAppointment, keyof Appointment> {
   static readonly needs = SERVICE_SPECIFIC_STEP_TOKENS;
-  private readonly date: StartDateInput;
+  private readonly date: StartDateViewModel;
   private readonly showsErrorsOnLeave: boolean;
 
   constructor(service: ServiceWithAppointment, dependencies: ResolvedTokens<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {
     super(service, dependencies, FIELDS, ({ appointment }, today) => appointmentErrors(appointment, today));
     const { funnel } = dependencies;
-    this.date = new StartDateInput(this.appointment.date, () => funnel.today, (date) => this.changeAppointment({ date }));
+    this.date = new StartDateViewModel(this.appointment.date, () => funnel.today, (date) => this.changeAppointment({ date }));
     this.showsErrorsOnLeave = SERVICE_RULES[service].schedule.showsErrorsOnLeave;
   }
 

@@ -18,7 +18,7 @@ import type { ResolvedTokens } from '../ports/injection-token';
 import { addressFromLocationForm } from './forms/location-form';
 import { placeOfDevice } from './location/device-place';
 import { fieldsOf } from './shared/field';
-import { LatestCall } from './latest-call';
+import { LatestCallAbortController } from './latest-call-abort-controller';
 import { FailureNotice } from './failure-notice';
 import { PlaceSuggestions } from './location/place-suggestions';
 import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from './tokens';
@@ -59,9 +59,9 @@ export class LocationDialogViewModel {
   /** Resolves when the search for the picked suggestion's place has ended, found or not. */
   private finding: Promise<void> = Promise.resolve();
   /** The latest place search: by typed text, picked suggestion or device position. The next search or closing the dialog aborts it. */
-  private readonly latestLookup = new LatestCall();
+  private readonly latestLookup = new LatestCallAbortController();
   /** The latest opening of the dialog. Closing the dialog aborts its signal, so that later server responses are ignored. */
-  private readonly latestOpening = new LatestCall();
+  private readonly latestOpening = new LatestCallAbortController();
 
   constructor(private readonly dependencies: ResolvedTokens<typeof LocationDialogViewModel.needs>) {
     this.locatingNotice = new FailureNotice(dependencies.funnel);

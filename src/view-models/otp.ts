@@ -1,11 +1,11 @@
 import { makeAutoObservable, when } from 'mobx';
-import { formatCountdown, OTP_LENGTH, otpError, readOtpDigits, OTP_RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/account';
+import { formatCountdown, OTP_LENGTH, otpError, otpDigitsOfText, OTP_RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/account';
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/accounts';
 import { CLOCK_PORT } from '../ports/clock';
 import { OTP_READER_PORT } from '../ports/otp-reader';
 import type { ResolvedTokens } from '../ports/injection-token';
-import { LatestCall } from './latest-call';
+import { LatestCallAbortController } from './latest-call-abort-controller';
 import { DRAFT_STORE, SESSION_STORE } from './tokens';
 
 const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
@@ -22,7 +22,7 @@ export class OtpDialogViewModel {
   sentCount = 0;
   private secondsToResend = OTP_RESEND_COUNTDOWN_IN_SECONDS;
   /** The wait for the code in a text message. Closing the dialog or sending another code aborts it. */
-  private readonly latestCode = new LatestCall();
+  private readonly latestCode = new LatestCallAbortController();
 
   constructor(private readonly dependencies: ResolvedTokens<typeof OtpDialogViewModel.needs>) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
@@ -68,7 +68,7 @@ export class OtpDialogViewModel {
 
   /** Enters text in a box. Several digits fill all boxes, '' empties the box, text without digits is ignored (decision A3). */
   enter(index: number, text: string): void {
-    const entered = readOtpDigits(text);
+    const entered = otpDigitsOfText(text);
     if (entered.length === 0 && text !== '') return;
     this.digits =
       entered.length > 1

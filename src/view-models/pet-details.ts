@@ -8,12 +8,12 @@ import { toggleItem, type Id } from '../domain/ids';
 import { readingsOfAmbiguousDate, readUnambiguousDate } from '../domain/typed-date';
 import { IMAGE_SCALING_PORT } from '../ports/image-scaling';
 import type { ResolvedTokens } from '../ports/injection-token';
-import { formErrors } from './forms/satisfies';
-import { PetForm, newPetFromForm } from './forms/pet-form';
+import { formErrors } from './forms/checked-by';
+import { PetFormModel, newPetFromForm } from './forms/pet-form-model';
 import type { FunnelViewModel } from './funnel';
 import type { PetListStore } from './stores/pet-list-store';
 import { fieldsOf, unlabelledOptionsOf, type MultipleChoiceField } from './shared/field';
-import { LatestCall } from './latest-call';
+import { LatestCallAbortController } from './latest-call-abort-controller';
 import { FailureNotice } from './failure-notice';
 import { StepValidation } from './shared/step-validation';
 import { DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE } from './tokens';
@@ -48,7 +48,7 @@ export class PetDetailsViewModel {
   /** The share (0 to 1) of a new pet's data that is sent so far; undefined unless a large upload runs (decision F6). */
   sentShare: number | undefined = undefined;
   private scaling: Promise<void> = Promise.resolve();
-  private readonly latestPicture = new LatestCall();
+  private readonly latestPicture = new LatestCallAbortController();
 
   constructor(private readonly dependencies: ResolvedTokens<typeof PetDetailsViewModel.needs>) {
     this.funnel = dependencies.funnel;
@@ -62,8 +62,8 @@ export class PetDetailsViewModel {
     });
   }
 
-  get form(): PetForm {
-    return new PetForm(this.dependencies.draft.current.pet, () => this.funnel.today);
+  get form(): PetFormModel {
+    return new PetFormModel(this.dependencies.draft.current.pet, () => this.funnel.today);
   }
 
   get isFormOpen(): boolean {

@@ -6,8 +6,8 @@ import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/accounts';
 import { ALERTS_PORT } from '../ports/alerts';
 import type { ResolvedTokens } from '../ports/injection-token';
-import { formErrors } from './forms/satisfies';
-import { signUpFromValidForm, SignUpForm, type SignUp } from './forms/sign-up-form';
+import { formErrors } from './forms/checked-by';
+import { signUpFromValidForm, SignUpFormModel, type CompleteSignUp } from './forms/sign-up-form-model';
 import type { FunnelViewModel } from './funnel';
 import type { LocationDialogViewModel } from './location-dialog';
 import { fieldsOf } from './shared/field';
@@ -37,7 +37,7 @@ export class SignUpViewModel {
   };
   readonly funnel: FunnelViewModel;
   readonly locationDialog: LocationDialogViewModel;
-  readonly check: StepValidation<keyof SignUpForm>;
+  readonly check: StepValidation<keyof SignUpFormModel>;
   readonly notice: FailureNotice;
   isBusy = false;
 
@@ -49,8 +49,8 @@ export class SignUpViewModel {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
-  get form(): SignUpForm {
-    return new SignUpForm(this.dependencies.draft.current.signUp);
+  get form(): SignUpFormModel {
+    return new SignUpFormModel(this.dependencies.draft.current.signUp);
   }
 
   get fields() {
@@ -90,7 +90,7 @@ export class SignUpViewModel {
     runInAction(() => (this.isBusy = false));
   }
 
-  private async createCustomer({ customer, location }: SignUp): Promise<void> {
+  private async createCustomer({ customer, location }: CompleteSignUp): Promise<void> {
     const { accounts, alerts, draft, session } = this.dependencies;
     const exists = await accounts.exists(customer.phoneNumber);
     // A login in another tab takes precedence over this sign-up.

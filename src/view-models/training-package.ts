@@ -1,5 +1,5 @@
 import { observable, runInAction } from 'mobx';
-import { firstOrAllIncludedAddOns, type OfferedPackage } from '../domain/packages';
+import { visibleIncludedAddOns, type OfferedPackage } from '../domain/packages';
 import { findById, isSameId, type Id } from '../domain/ids';
 import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
 import { PACKAGES_PORT } from '../ports/packages';
@@ -68,7 +68,7 @@ export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'trai
 
   /** The included add-ons on a package's card: all if the card is expanded, else the first few. */
   shownAddOns(offered: OfferedPackage): readonly string[] {
-    return firstOrAllIncludedAddOns(offered.includedAddOns, this.isExpanded(offered));
+    return visibleIncludedAddOns(offered.includedAddOns, this.isExpanded(offered));
   }
 
   isExpanded({ id }: OfferedPackage): boolean {

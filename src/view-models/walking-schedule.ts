@@ -13,7 +13,7 @@ import { walksPerDay } from '../domain/walking/choices';
 import { ALERTS_PORT } from '../ports/alerts';
 import type { ResolvedTokens } from '../ports/injection-token';
 import { unlabelledOptionsOf, type SingleChoiceField } from './shared/field';
-import { StartDateInput } from './fields/start-date-input';
+import { StartDateViewModel } from './fields/start-date';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 
 const FIELDS = {
@@ -27,12 +27,12 @@ const FIELDS = {
 /** Walking's second step: the dates, and a time in each checked slot. */
 export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walking', WalkingScheduleField> {
   static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, alerts: ALERTS_PORT };
-  private readonly startDate: StartDateInput;
+  private readonly startDate: StartDateViewModel;
 
   constructor(private readonly dependencies: ResolvedTokens<typeof WalkingScheduleViewModel.needs>) {
     super('walking', dependencies, FIELDS, walkingScheduleErrors);
     const { funnel } = dependencies;
-    this.startDate = new StartDateInput(this.booking.startDate, () => funnel.today, (startDate) => this.change({ startDate }));
+    this.startDate = new StartDateViewModel(this.booking.startDate, () => funnel.today, (startDate) => this.change({ startDate }));
   }
 
   get fields() {

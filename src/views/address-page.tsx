@@ -13,13 +13,13 @@ import { ListReloadNotice } from './layout/list-reload-notice';
 import { LocationDialog } from './dialogs/location-dialog';
 import { StatusLine } from './layout/status-line';
 import { BookingPageFrame } from './layout/booking-page-frame';
-import { useValueIfChanged } from './hooks/use-value-if-changed';
+import { useValueIfChangedSinceMount } from './hooks/use-value-if-changed-since-mount';
 
 /** The page 'My Address': the customer chooses a saved address or adds one. */
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook, locationDialog } = viewModel;
   useEffect(() => viewModel.chooseOnlyAddress(), [viewModel]);
-  const newAddress = useValueIfChanged(addressBook.latestSaved);
+  const newAddress = useValueIfChangedSinceMount(addressBook.latestSaved);
   return (
     <>
       <BookingPageFrame page="address" about="Address" viewModel={viewModel} action="Proceed" onSubmit={() => viewModel.proceed()}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { labels } from './labels';
+import { pageTexts } from './page-texts';
 import { formatPriceTag, formatRupees, priceText } from '../domain/money';
 import { firstTrimPrice, type OfferedPackage, type OfferedHairTrim } from '../domain/packages';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
@@ -56,7 +56,7 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
           <>
             {price !== undefined && (
               <p>
-                {labels.startsFrom} <strong className="tabular-figures">{formatRupees(price)}</strong>
+                {pageTexts.startsFrom} <strong className="tabular-figures">{formatRupees(price)}</strong>
               </p>
             )}
             <p>Optional. Tap again to remove.</p>

@@ -11,7 +11,7 @@ import { lostBall } from './illustrations/states';
 import { ListReloadNotice } from './layout/list-reload-notice';
 import { ADD_PET_BUTTON_ID, NewPetForm } from './new-pet-form';
 import { BookingPageFrame } from './layout/booking-page-frame';
-import { useValueIfChanged } from './hooks/use-value-if-changed';
+import { useValueIfChangedSinceMount } from './hooks/use-value-if-changed-since-mount';
 import styles from './pet-details-page.module.css';
 
 /** The fourth step: the customer chooses the pets for the booking, or adds one. */
@@ -46,7 +46,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
   const { petList, petsField, isFormOpen } = viewModel;
   const { pets } = petList;
   const isEmpty = pets.items.length === 0 && pets.isReady;
-  const newPet = useValueIfChanged(viewModel.savedPet);
+  const newPet = useValueIfChangedSinceMount(viewModel.savedPet);
 
   // After the save the form disappears, so the focus moves to the list with the new pet.
   useEffect(() => {

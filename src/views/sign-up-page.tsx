@@ -1,7 +1,7 @@
 import { PageLink } from './controls/page-link';
 import { observer } from 'mobx-react-lite';
-import { addressLine } from '../domain/address';
-import { labels } from './labels';
+import { addressInOneLine } from '../domain/address';
+import { pageTexts } from './page-texts';
 import type { SignUpViewModel } from '../view-models/sign-up';
 import { RadioGroup } from './controls/choice-group';
 import { FieldErrorMessage, errorMessageId } from './controls/field-error-message';
@@ -34,7 +34,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
           <LocationButton viewModel={viewModel} />
         </div>
         <p className={styles.otherWay}>
-          {labels.alreadyHaveAnAccount}{' '}
+          {pageTexts.alreadyHaveAnAccount}{' '}
           <PageLink to={funnel.pathOf('login')} replace>
             Sign In
           </PageLink>
@@ -47,7 +47,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
 
 const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) => {
   const { error, id, label, value } = viewModel.fields.location;
-  const text = value && addressLine(value);
+  const text = value && addressInOneLine(value);
   return (
     <div className="field">
       <span id="location-label">{label}</span>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PageLink } from './controls/page-link';
 import { canRunMobileApp, usesAppleAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
-import { labels } from './labels';
-import { DetailList, PriceList } from './layout/detail-list';
+import { pageTexts } from './page-texts';
+import { DetailList, PriceBreakdown } from './layout/detail-list';
 import { PageHeading } from './layout/page-heading';
 import { QrCode } from './qr-code';
 import { StoreBadge } from './layout/store-badges';
@@ -32,7 +32,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
     <div className={styles.page} data-sent={sentBooking ? true : undefined}>
       <section className={styles.thanks}>
         {sentBooking && <Tick />}
-        <PageHeading title={labels.headings.thankYou} />
+        <PageHeading title={pageTexts.headings.thankYou} />
         <p className={styles.lead}>
           {sentBooking
             ? 'Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number'
@@ -63,7 +63,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
               { label: sentBooking.petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: sentBooking.petNames },
             ]}
           />
-          {sentBooking.estimatedTotal && <PriceList lines={[]} total={sentBooking.estimatedTotal} leftOut={sentBooking.leftOut} />}
+          {sentBooking.estimatedTotal && <PriceBreakdown lines={[]} total={sentBooking.estimatedTotal} leftOut={sentBooking.leftOut} />}
           <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`} download="booking.ics" className={styles.calendar}>
             Add to calendar
           </a>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { labels } from './labels';
+import { pageTexts } from './page-texts';
 import { priceText } from '../domain/money';
 import { hiddenIncludedAddOnCount, type OfferedPackage } from '../domain/packages';
 import { sessionsText } from '../domain/training';
@@ -65,6 +65,6 @@ const ShownAddOns = observer(({ offered, viewModel }: FoldedCardProps) => <Inclu
 
 const FoldButton = observer(({ offered, nameId, viewModel }: FoldedCardProps & { readonly nameId: string }) => (
   <Button look="quiet" aria-describedby={nameId} onClick={() => viewModel.toggleExpanded(offered)}>
-    {viewModel.isExpanded(offered) ? labels.showLess : labels.showMore(hiddenIncludedAddOnCount(offered.includedAddOns))}
+    {viewModel.isExpanded(offered) ? pageTexts.showLess : pageTexts.showMore(hiddenIncludedAddOnCount(offered.includedAddOns))}
   </Button>
 ));

@@ -113,7 +113,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "'Female' },\n  { value: 'female', label: 'Male' }",
     ],
   ],
-  'src/views/labels.ts': [["The heading of the login is not 'Welcome Back'", 'funnel', "'Welcome Back'", "'Log In'"]],
+  'src/views/page-texts.ts': [["The heading of the login is not 'Welcome Back'", 'funnel', "'Welcome Back'", "'Log In'"]],
   'src/domain/walking/texts.ts': [["The summary lacks 'Live Tracking'", 'booking', "{ label: 'Live Tracking', value: 'Included' },"]],
   'src/view-models/pet-details.ts': [['Insured is labelled Licensed', 'pets', "label: 'Insured'", "label: 'Licensed'"]],
   'src/view-models/sign-up.ts': [['Phone Number is labelled Email', 'sign-up', "label: 'Phone Number'", "label: 'Email'"]],
@@ -136,7 +136,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'src/views/layout/booking-overview-card.tsx': [
     ['The total is missing on the address page', 'funnel', 'overview={overview}', "overview={page === 'address' ? { ...overview, estimatedTotal: undefined } : overview}"],
-    ['The price is not explained on the summary', 'booking', '<PriceList lines={priceLines}', '<PriceList lines={[]}'],
+    ['The price is not explained on the summary', 'booking', '<PriceBreakdown lines={priceLines}', '<PriceBreakdown lines={[]}'],
   ],
   'src/views/layout/action-bar.tsx': [
     ['Back does nothing', 'funnel', ' onClick={back.onClick}'],

@@ -12,46 +12,46 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A run of the app in the demo, with its storage, logger and device. */
+/** A run of the app in the demo, with its storage, logger and browser environment. */
 function makeRun() {
   const storage = new MemoryStorage();
   const logger = new RecordingLogger();
   const run = new AppRun({ now: () => REAL_INSTANT, storage, logger, position: () => 'denied', outwardNavigation: new BrowserOutwardNavigation() });
-  return { run, storage, logger, device: run.device() };
+  return { run, storage, logger, browser: run.browser() };
 }
 
-/** Starts a timer on a device. The timer calls `ticked` every second. */
-function startTimer({ clock }: ReturnType<AppRun['device']>) {
+/** Starts a timer in a browser environment. The timer calls `ticked` every second. */
+function startTimer({ clock }: ReturnType<AppRun['browser']>) {
   const ticked = vi.fn();
   return { ticked, stop: clock.everySecond(ticked) };
 }
 
 test.each(['tabStorage', 'sharedStorage'] as const)("%s is the tab's storage until the run ends", (name) => {
-  const { run, device, storage } = makeRun();
-  device[name].setItem('kept', 'one');
-  device[name].setItem('removed', 'one');
-  device[name].removeItem('removed');
+  const { run, browser, storage } = makeRun();
+  browser[name].setItem('kept', 'one');
+  browser[name].setItem('removed', 'one');
+  browser[name].removeItem('removed');
   run.end();
-  device[name].setItem('kept', 'two');
-  device[name].setItem('new', 'two');
-  device[name].removeItem('kept');
+  browser[name].setItem('kept', 'two');
+  browser[name].setItem('new', 'two');
+  browser[name].removeItem('kept');
   expect(['kept', 'removed', 'new'].map((key) => storage.getItem(key))).toEqual(['one', null, null]);
-  expect(device[name].getItem('kept')).toBe('one');
+  expect(browser[name].getItem('kept')).toBe('one');
 });
 
 test('an ended run logs nothing', () => {
-  const { run, device, logger } = makeRun();
-  device.logger.error('before');
+  const { run, browser, logger } = makeRun();
+  browser.logger.error('before');
   run.end();
-  device.logger.error('after');
+  browser.logger.error('after');
   expect(logger.errors).toEqual(['before']);
 });
 
 test('the timers of an ended run stop, no new one starts, and stopping them again is harmless', () => {
-  const { run, device } = makeRun();
-  const { ticked, stop } = startTimer(device);
+  const { run, browser } = makeRun();
+  const { ticked, stop } = startTimer(browser);
   run.end();
-  const later = startTimer(device);
+  const later = startTimer(browser);
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(5000);
   expect(ticked).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { loggedInCustomer, openDemo, petsOf, PICTURE, REAL_DAY } from './support
 
 test('a jump restarts the preset on a page, with everything before it filled in', async () => {
   const opened = openDemo({ query: '?demo=wrong-code' });
-  const { demo, backend, addressBar, draftStorage, devices } = opened;
+  const { demo, backend, addressBar, draftStorage, browsers } = opened;
   await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
   await demo.jump('grooming', 'login');
   expect([addressBar.path(), addressBar.query()]).toEqual(['/grooming/login', '']);
@@ -23,7 +23,7 @@ test('a jump restarts the preset on a page, with everything before it filled in'
   );
   expect(petsOf(opened)).toEqual(['Bruno', 'Simba']);
   expect(demo).toMatchObject({ preset: 'wrong-code', requests: [] });
-  expect(devices).toHaveLength(2);
+  expect(browsers).toHaveLength(2);
 });
 
 test.each(SERVICES)("a jump to the summary of %s selects the customer's address and pet", async (service) => {
@@ -78,7 +78,7 @@ describe('a jump that is overtaken', () => {
 
   test('by a reset does nothing and answers false', async () => {
     const opened = openSlowDemo();
-    const { demo, addressBar, draftStorage, devices, finishDrawing } = opened;
+    const { demo, addressBar, draftStorage, browsers, finishDrawing } = opened;
     const jump = demo.jump('grooming', 'summary');
     demo.reset();
     finishDrawing();
@@ -86,7 +86,7 @@ describe('a jump that is overtaken', () => {
     expect(addressBar.path()).toBe('/training/1');
     expect(draftStorage.read()).toEqual(emptyDraft());
     expect(loggedInCustomer(opened)).toBeUndefined();
-    expect(devices).toHaveLength(2);
+    expect(browsers).toHaveLength(2);
   });
 
   test('by another jump does nothing', async () => {

@@ -39,22 +39,22 @@ describe.each([
   });
 
   test('restarts the app on the first page of the service; the earlier run no longer stores anything', async () => {
-    const { demo, addressBar, devices, draftStorage } = await openUsedDemo();
+    const { demo, addressBar, browsers, draftStorage } = await openUsedDemo();
     start(demo);
     expect([addressBar.path(), addressBar.query()]).toEqual(['/training/1', '']);
-    expect(devices).toHaveLength(2);
-    draftStoreOf(devices[0]!.tabStorage).write(FULL_DRAFT);
+    expect(browsers).toHaveLength(2);
+    draftStoreOf(browsers[0]!.tabStorage).write(FULL_DRAFT);
     expect(draftStorage.read()).toEqual(emptyDraft());
-    draftStoreOf(devices[1]!.tabStorage).write(FULL_DRAFT);
+    draftStoreOf(browsers[1]!.tabStorage).write(FULL_DRAFT);
     expect(draftStorage.read()).toEqual(FULL_DRAFT);
   });
 
   test('restarts a held day, and keeps the speed', async () => {
-    const { demo, time, device } = await openUsedDemo('?now=2026-12-05&speed=0');
+    const { demo, time, browser } = await openUsedDemo('?now=2026-12-05&speed=0');
     demo.chooseSpeed(800);
     time.now += 5 * HOUR;
     start(demo);
-    expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
+    expect(browser().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
     expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true, speed: 800 });
   });
 });
@@ -69,10 +69,10 @@ test('a reset leads to the service of the current page, also while the panel obs
 });
 
 test('the simulated device has the position of the current preset', () => {
-  const { demo, device } = openDemo();
+  const { demo, browser } = openDemo();
   const answers: unknown[] = [];
   const locate = () =>
-    device().geolocation!.getCurrentPosition(
+    browser().geolocation!.getCurrentPosition(
       ({ coords: { latitude } }) => answers.push(latitude),
       ({ code }) => answers.push(`failure ${code}`),
     );
@@ -90,11 +90,11 @@ test('the simulated device has the position of the current preset', () => {
 
 describe('another day', () => {
   test('starts in the morning, and restarts the app with the same draft, session and data', async () => {
-    const { demo, devices, device, draftStorage, credentialsStorage, backend, addressBar } = await openUsedDemo();
+    const { demo, browsers, browser, draftStorage, credentialsStorage, backend, addressBar } = await openUsedDemo();
     demo.chooseDay('2026-12-05');
     expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true });
-    expect(devices).toHaveLength(2);
-    expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
+    expect(browsers).toHaveLength(2);
+    expect(browser().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
     // `sentOtp` is gone: the demo forgets that a one-time code was sent, because it was sent on another day.
     expect(draftStorage.read()).toEqual({ ...FULL_DRAFT, sentOtp: undefined });
     expect(credentialsStorage.read()).toEqual(ASHA);
@@ -112,10 +112,10 @@ describe('another day', () => {
   });
 
   test('can end: the real day is back', () => {
-    const { demo, device, storage } = openDemo({ query: '?now=2026-12-05' });
+    const { demo, browser, storage } = openDemo({ query: '?now=2026-12-05' });
     demo.chooseDay(undefined);
     expect(demo).toMatchObject({ today: REAL_DAY, isDayHeld: false });
-    expect(device().clock.now()).toBe(REAL_INSTANT);
+    expect(browser().clock.now()).toBe(REAL_INSTANT);
     expect(openDemo({ storage }).demo.isDayHeld).toBe(false);
   });
 });

@@ -8,10 +8,10 @@ import { HOUR, REAL_INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY
 describe('a reloaded demo', () => {
   test('keeps preset, day and speed, and the time goes on', () => {
     const { storage } = openDemo({ query: '?demo=wrong-code&now=2026-12-05&speed=800' });
-    const { demo, backend, device } = openDemo({ storage, instant: REAL_INSTANT + 3 * HOUR });
+    const { demo, backend, browser } = openDemo({ storage, instant: REAL_INSTANT + 3 * HOUR });
     expect(demo).toMatchObject({ preset: 'wrong-code', today: '2026-12-05', isDayHeld: true, speed: 800 });
     expect([backend.preset, backend.speed]).toEqual(['wrong-code', 800]);
-    expect(device().clock.now()).toBe(Date.parse('2026-12-05T13:00:00+05:30'));
+    expect(browser().clock.now()).toBe(Date.parse('2026-12-05T13:00:00+05:30'));
   });
 
   test('keeps the customers who signed up, with their pets and bookings', async () => {

@@ -69,9 +69,9 @@ test('an unknown call is reported once, also after ten other calls', async () =>
 test('the speed delays the next answers, does not restart the app, and survives a reload', async () => {
   vi.useFakeTimers();
   const opened = openDemo();
-  const { demo, backend, storage, devices } = opened;
+  const { demo, backend, storage, browsers } = opened;
   demo.chooseSpeed(800);
-  expect(devices).toHaveLength(1);
+  expect(browsers).toHaveLength(1);
   const answered = vi.fn();
   const answer = ask(backend, 'packages/4').then(answered);
   await vi.advanceTimersByTimeAsync(799);

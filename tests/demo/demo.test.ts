@@ -15,9 +15,9 @@ describe('a demo opened without a link', () => {
   });
 
   test('starts the app once, on the page of its address, and keeps the query', () => {
-    const { devices, addressBar } = openDemo({ path: '/grooming/2', query: '?page=2' });
-    expect(devices).toHaveLength(1);
-    expect(devices[0]!.clock.now()).toBe(REAL_INSTANT);
+    const { browsers, addressBar } = openDemo({ path: '/grooming/2', query: '?page=2' });
+    expect(browsers).toHaveLength(1);
+    expect(browsers[0]!.clock.now()).toBe(REAL_INSTANT);
     expect([addressBar.path(), addressBar.query()]).toEqual(['/grooming/2', '?page=2']);
   });
 
@@ -31,13 +31,13 @@ describe('a demo opened without a link', () => {
 
 describe('a demo opened by a link', () => {
   test("has the link's settings, and removes the demo's parameters from the address", () => {
-    const { demo, backend, addressBar, device } = openDemo({
+    const { demo, backend, addressBar, browser } = openDemo({
       path: '/training/2',
       query: '?demo=no-packages&page=2&now=2026-12-05&speed=800',
     });
     expect(demo).toMatchObject({ preset: 'no-packages', today: '2026-12-05', isDayHeld: true, speed: 800 });
     expect([backend.preset, backend.speed]).toEqual(['no-packages', 800]);
-    expect(device().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
+    expect(browser().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
     expect([addressBar.path(), addressBar.query()]).toEqual(['/training/2', '?page=2']);
   });
 

@@ -6,7 +6,7 @@ import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
 import { WebCredentialsStorage } from '../../src/adapters/browser/web-credentials-storage';
 import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
-import type { Device } from '../../src/app/device';
+import type { BrowserEnvironment } from '../../src/app/browser-environment';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { BASE_URL, CLOCK } from '../mocks/support';
 
@@ -61,7 +61,7 @@ interface Tab {
   readonly drawPet?: () => Promise<string>;
 }
 
-/** Starts a demo in a new tab. Returns the demo with its backend, storage and devices. */
+/** Starts a demo in a new tab. Returns the demo with its backend, storage and browser environments. */
 export function openDemo({
   storage = new MemoryStorage(),
   path = '/walking/1',
@@ -72,7 +72,7 @@ export function openDemo({
   const time = { now: instant };
   const addressBar = new FakeAddressBar({ path, query });
   const logger = new RecordingLogger();
-  const devices: Device[] = [];
+  const browsers: BrowserEnvironment[] = [];
   let backend: MockBackend | undefined;
   const demo = new Demo({
     systemNow: () => time.now,
@@ -82,7 +82,7 @@ export function openDemo({
       backend = createMockBackend({ ...options, baseUrl: BASE_URL });
       return backend;
     },
-    show: (device) => void devices.push(device),
+    show: (browser) => void browsers.push(browser),
     applyBrand: () => {},
     addressBar,
     outwardNavigation: new BrowserOutwardNavigation(),
@@ -96,9 +96,9 @@ export function openDemo({
     addressBar,
     logger,
     time,
-    /** The devices that the demo has given to the app, one for each start of the app, in order. */
-    devices,
-    device: () => devices.at(-1)!,
+    /** The browser environments that the demo has given to the app, one for each start of the app, in order. */
+    browsers,
+    browser: () => browsers.at(-1)!,
     draftStorage: draftStoreOf(storage),
     credentialsStorage: new WebCredentialsStorage({ storage, events: new EventTarget(), logger: new RecordingLogger() }),
   };
@@ -121,7 +121,7 @@ export function petsOf({ backend }: OpenedDemo): readonly string[] {
 }
 
 /** The app's draft storage, which uses this browser storage. */
-export function draftStoreOf(storage: Device['tabStorage']): WebDraftStorage {
+export function draftStoreOf(storage: BrowserEnvironment['tabStorage']): WebDraftStorage {
   return new WebDraftStorage({ storage, logger: new RecordingLogger() });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile, firstAppointmentStartAndLength } from '../../src/domain/accepted-booking';
+import { iCalendarOfFirstAppointment, firstAppointmentStartAndLength } from '../../src/domain/accepted-booking';
 import type { CompleteBooking } from '../../src/domain/complete-booking';
 import { SENT_BOOKING } from './draft-example';
 
@@ -30,7 +30,7 @@ test('the appointment of a grooming takes an hour in the calendar', () => {
 });
 
 test('the calendar file says when, what and with whom, in UTC', () => {
-  expect(calendarFile(SENT_BOOKING, NOW).split('\r\n')).toEqual([
+  expect(iCalendarOfFirstAppointment(SENT_BOOKING, NOW).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Pet booking//EN',
@@ -49,7 +49,7 @@ test('the calendar file says when, what and with whom, in UTC', () => {
 
 test('the calendar file escapes and folds names', () => {
   const petNames = ['Bruno; the, \\brave\n', `${'ब्रूनो'.repeat(9)}${'o'.repeat(99)}`];
-  const file = calendarFile({ ...SENT_BOOKING, petNames }, NOW);
+  const file = iCalendarOfFirstAppointment({ ...SENT_BOOKING, petNames }, NOW);
   expect(file).toContain(String.raw`Dog Walking with Bruno\; the\, \\brave and`);
   const sizes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...sizes)).toBe(75);
@@ -57,5 +57,5 @@ test('the calendar file escapes and folds names', () => {
 });
 
 test('a booking whose pets are not known has no names in the calendar', () => {
-  expect(calendarFile({ ...SENT_BOOKING, petNames: [] }, NOW)).toContain('SUMMARY:Dog Walking (requested)\r\n');
+  expect(iCalendarOfFirstAppointment({ ...SENT_BOOKING, petNames: [] }, NOW)).toContain('SUMMARY:Dog Walking (requested)\r\n');
 });

@@ -8,10 +8,10 @@ import {
   OTP_LENGTH,
   otpError,
   PHONE_LENGTH,
-  phoneNumberOnInput,
-  phoneNumberOnLeave,
+  phoneFieldTextAfterInput,
+  phoneFieldTextAfterLeave,
   phoneNumberError,
-  readOtpDigits,
+  otpDigitsOfText,
   OTP_RESEND_COUNTDOWN_IN_SECONDS,
   secondsLeft,
 } from '../../src/domain/account';
@@ -26,7 +26,7 @@ test('phones have 10 digits, codes 4, and a code can be sent again after 30 seco
 });
 
 /** The text of the phone field after a number is typed, one character at a time. */
-const typed = (text: string) => [...text].reduce((held, character) => phoneNumberOnInput(held, held + character), '');
+const typed = (text: string) => [...text].reduce((held, character) => phoneFieldTextAfterInput(held, held + character), '');
 
 describe('a pasted phone number', () => {
   test.each([
@@ -50,15 +50,15 @@ describe('a pasted phone number', () => {
     ['98765432101', '9876543210'],
     ['98765abcde43210', '98765abcde'],
   ])('%j becomes %j', (input, expected) => {
-    expect(phoneNumberOnInput('', input)).toBe(expected);
+    expect(phoneFieldTextAfterInput('', input)).toBe(expected);
   });
 
   test.each(['0123456789', '9123456789', '0000000000', '98765', '+91'])('%j has at most ten digits and keeps its prefix', (input) => {
-    expect(phoneNumberOnInput('', input)).toBe(input);
+    expect(phoneFieldTextAfterInput('', input)).toBe(input);
   });
 
   test.each(['+44 7911 123456', '+1 234 567 8901', '91234567890'])('the foreign number %j does not become Indian', (input) => {
-    expect(phoneNumberError(phoneNumberOnInput('', input))).toBe('Please enter a valid 10-digit phone number');
+    expect(phoneNumberError(phoneFieldTextAfterInput('', input))).toBe('Please enter a valid 10-digit phone number');
   });
 
   test('loses prefixes, spaces, hyphens and brackets before ten digits, and is never longer than 10', () => {
@@ -67,12 +67,12 @@ describe('a pasted phone number', () => {
     fc.assert(
       fc.property(prefix, tenDigits, gaps, (before, phone, gapsBetween) => {
         const digitsWithGaps = gapsBetween.map((gap, index) => gap + phone.charAt(index)).join('');
-        expect(phoneNumberOnInput('', before + digitsWithGaps)).toBe(phone);
+        expect(phoneFieldTextAfterInput('', before + digitsWithGaps)).toBe(phone);
       }),
     );
     fc.assert(
       fc.property(fc.string({ minLength: 2 }), (input) => {
-        expect(phoneNumberOnInput('', input).length).toBeLessThanOrEqual(10);
+        expect(phoneFieldTextAfterInput('', input).length).toBeLessThanOrEqual(10);
       }),
     );
   });
@@ -107,12 +107,12 @@ describe('a phone number that is typed', () => {
     ['109123456789', '109123456789'],
     ['9123456789', '9123456789'],
   ])('%j becomes %j on leaving the field', (text, expected) => {
-    expect(phoneNumberOnLeave(text)).toBe(expected);
+    expect(phoneFieldTextAfterLeave(text)).toBe(expected);
   });
 
   test('accepts no eleventh digit, and lets single digits be deleted', () => {
-    expect(phoneNumberOnInput('9876543210', '98765143210')).toBe('9876543210');
-    expect(phoneNumberOnInput('9876543210', '987653210')).toBe('987653210');
+    expect(phoneFieldTextAfterInput('9876543210', '98765143210')).toBe('9876543210');
+    expect(phoneFieldTextAfterInput('9876543210', '987653210')).toBe('987653210');
   });
 
   test('drops each prefix', () => {
@@ -203,13 +203,13 @@ describe('a one-time code', () => {
     ['a', []],
     ['', []],
   ])('is read from %j, one digit for each box', (text, expected) => {
-    expect(readOtpDigits(text)).toEqual(expected);
+    expect(otpDigitsOfText(text)).toEqual(expected);
   });
 
   test('never fills more than four boxes, each with one digit', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), digits({ minLength: 0, maxLength: 12 })), (text) => {
-        const read = readOtpDigits(text);
+        const read = otpDigitsOfText(text);
         expect(read.length).toBeLessThanOrEqual(4);
         expect(read.every((each) => /^[0-9]$/.test(each))).toBe(true);
       }),

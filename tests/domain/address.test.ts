@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  addressLine,
+  addressInOneLine,
   addressSelectionError,
   hasRequiredAddressFields,
   correctedZipCodeError,
   matchesNewAddress,
-  locationError,
+  missingLocationError,
   placeOfTypedAddress,
   withoutPosition,
   zipCodeToSend,
@@ -41,7 +41,7 @@ test.each([
   [{ zipCode: '411001', fullAddress: 'Pune 411001' }, '3, Block B, Pune 411001'],
   [{}, '3, Block B, 12 MG Road, Pune'],
 ])('an address with %j is one line that names its PIN code once', (changes, line) => {
-  expect(addressLine({ ...typed, houseFloor: '3', buildingBlock: 'Block B', landmark: '', ...changes })).toBe(line);
+  expect(addressInOneLine({ ...typed, houseFloor: '3', buildingBlock: 'Block B', landmark: '', ...changes })).toBe(line);
 });
 
 test.each([undefined, '', '500034', '000000'])('a corrected PIN code may be %j', (zipCode) => {
@@ -76,8 +76,8 @@ test.each([
 });
 
 test('a sign-up needs a location', () => {
-  expect(locationError(undefined)).toBe('Please enter location');
-  expect(locationError({ ...typed, houseFloor: '3', buildingBlock: 'B', landmark: '' })).toBeUndefined();
+  expect(missingLocationError(undefined)).toBe('Please enter location');
+  expect(missingLocationError({ ...typed, houseFloor: '3', buildingBlock: 'B', landmark: '' })).toBeUndefined();
 });
 
 test('Proceed needs a selected address; an id of 0 is one', () => {

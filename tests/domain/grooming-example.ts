@@ -1,4 +1,4 @@
-import type { GroomingBooking } from '../../src/domain/grooming';
+import type { GroomingBookingDraft } from '../../src/domain/grooming';
 import type { OfferedPackage, OfferedHairTrim } from '../../src/domain/packages';
 
 /** A grooming package as the server offers it. */
@@ -21,7 +21,7 @@ export const TEDDY_BEAR_CUT: OfferedHairTrim = { id: 602, name: 'Teddy Bear Cut'
 export const SUMMER_TRIM: OfferedHairTrim = { id: 652, name: 'Summer Trim', price: 499 };
 
 /** A complete grooming booking: a trim, and two packages in another order than the server's. */
-export const EXAMPLE: GroomingBooking = {
+export const EXAMPLE: GroomingBookingDraft = {
   packages: [
     { id: 602, name: 'Full Groom', price: 1_499 },
     { id: 601, name: 'Bath & Brush', price: 899 },
@@ -35,6 +35,6 @@ export const EXAMPLE: GroomingBooking = {
 };
 
 /** The booking `EXAMPLE` with another price for its first package. */
-export function withPrice(price: number | undefined): GroomingBooking {
+export function withPrice(price: number | undefined): GroomingBookingDraft {
   return { ...EXAMPLE, packages: [{ ...EXAMPLE.packages[0]!, price }, ...EXAMPLE.packages.slice(1)] };
 }

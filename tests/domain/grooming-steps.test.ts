@@ -4,7 +4,7 @@ import {
   groomingPackageErrors,
   groomingServiceRules,
   toggleGroomingPackage,
-  type GroomingBooking,
+  type GroomingBookingDraft,
 } from '../../src/domain/grooming';
 import { BATH_AND_BRUSH, EXAMPLE, SUMMER_TRIM } from './grooming-example';
 import { TODAY } from './today';
@@ -46,7 +46,7 @@ describe('the second step', () => {
 });
 
 test("the headline begins with the packages' names in the order chosen, and the trim", () => {
-  const headline = (changes: Partial<GroomingBooking>) => groomingServiceRules.texts.headline({ ...EXAMPLE, ...changes }, undefined);
+  const headline = (changes: Partial<GroomingBookingDraft>) => groomingServiceRules.texts.headline({ ...EXAMPLE, ...changes }, undefined);
   expect(headline({})).toEqual(['Full Groom', 'Bath & Brush', 'Trimming: Teddy Bear Cut']);
   expect(headline({ trim: SUMMER_TRIM })).toEqual(['Full Groom', 'Bath & Brush', 'Trimming: Summer Trim']);
   expect(headline({ trim: undefined })).toEqual(['Full Groom', 'Bath & Brush']);

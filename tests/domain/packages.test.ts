@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiddenIncludedAddOnCount, lowestPrice, firstOrAllIncludedAddOns, firstTrimPrice } from '../../src/domain/packages';
+import { hiddenIncludedAddOnCount, lowestPrice, visibleIncludedAddOns, firstTrimPrice } from '../../src/domain/packages';
 import { PUPPY_BASICS } from './training-example';
 
 test.each([
@@ -9,9 +9,9 @@ test.each([
   [['Clicker', 'Leash', 'Treats'], ['Clicker', 'Leash'], 1],
   [['Clicker', 'Leash', 'Treats', 'Toy'], ['Clicker', 'Leash'], 2],
 ])('of the included add-ons %j a card shows %j at first, and %i more when expanded', (all, shown, folded) => {
-  expect(firstOrAllIncludedAddOns(all, false)).toEqual(shown);
+  expect(visibleIncludedAddOns(all, false)).toEqual(shown);
   expect(hiddenIncludedAddOnCount(all)).toBe(folded);
-  expect(firstOrAllIncludedAddOns(all, true)).toEqual(all);
+  expect(visibleIncludedAddOns(all, true)).toEqual(all);
 });
 
 test("trims start from the first one's price, even if another is cheaper (decision S9)", () => {

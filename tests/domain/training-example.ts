@@ -1,5 +1,5 @@
 import type { OfferedPackage } from '../../src/domain/packages';
-import type { TrainingBooking } from '../../src/domain/training';
+import type { TrainingBookingDraft } from '../../src/domain/training';
 
 /** A training package as the server offers it. */
 export const PUPPY_BASICS: OfferedPackage = {
@@ -24,7 +24,7 @@ export const OBEDIENCE_COURSE: OfferedPackage = {
 };
 
 /** A complete training booking: eight sessions for ₹3499, on a Saturday morning. */
-export const EXAMPLE: TrainingBooking = {
+export const EXAMPLE: TrainingBookingDraft = {
   package: {
     id: 501,
     name: 'Puppy Basics',
@@ -37,6 +37,6 @@ export const EXAMPLE: TrainingBooking = {
 };
 
 /** The booking `EXAMPLE` with these changes to its package. */
-export function withPackage(changes: Partial<NonNullable<TrainingBooking['package']>>): TrainingBooking {
+export function withPackage(changes: Partial<NonNullable<TrainingBookingDraft['package']>>): TrainingBookingDraft {
   return { ...EXAMPLE, package: { ...EXAMPLE.package!, ...changes } };
 }

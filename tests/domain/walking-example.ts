@@ -1,7 +1,7 @@
-import type { WalkingBooking } from '../../src/domain/walking/choices';
+import type { WalkingBookingDraft } from '../../src/domain/walking/choices';
 
 /** A complete walking booking: twice a day for half an hour, 15 days at ₹159 a walk. */
-export const EXAMPLE: WalkingBooking = {
+export const EXAMPLE: WalkingBookingDraft = {
   walkFrequency: 'Twice a Day',
   walkDays: 'weekdays',
   walkDuration: '30 min walk',
@@ -16,6 +16,6 @@ export const EXAMPLE: WalkingBooking = {
 };
 
 /** The booking `EXAMPLE` with these changes to its package. */
-export function withPackage(changes: Partial<NonNullable<WalkingBooking['package']>>): WalkingBooking {
+export function withPackage(changes: Partial<NonNullable<WalkingBookingDraft['package']>>): WalkingBookingDraft {
   return { ...EXAMPLE, package: { ...EXAMPLE.package!, ...changes } };
 }

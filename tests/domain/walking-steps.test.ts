@@ -8,7 +8,7 @@ import {
   WALKING_ADD_ONS,
   WALKING_DAYS,
   walkingPackageErrors,
-  type WalkingBooking,
+  type WalkingBookingDraft,
 } from '../../src/domain/walking/choices';
 import { walkingServiceRules } from '../../src/domain/walking/rules';
 import { chooseSlotTime, toggleWalkingSlot, walkingScheduleErrors } from '../../src/domain/walking/schedule';
@@ -99,7 +99,7 @@ describe('the second step', () => {
     '2026-11-19',
     '2026-02-30',
   ])('needs a start date from tomorrow on, not %j', (startDate) => {
-    const booking: WalkingBooking = { ...EXAMPLE, startDate };
+    const booking: WalkingBookingDraft = { ...EXAMPLE, startDate };
     expect(walkingScheduleErrors(booking, TODAY)).toEqual({ startDate: 'Please select walking start date' });
     expect(walkingServiceRules.schedule.isMade(booking, TODAY)).toBe(false);
   });
@@ -137,14 +137,14 @@ describe('the second step', () => {
     ['afternoon', 'Please select afternoon time'],
     ['evening', 'Please select evening time'],
   ] as const)('needs a time for the %s once it is checked', (slot, message) => {
-    const thrice: WalkingBooking = { ...toggleWalkingSlot(EXAMPLE, 'afternoon'), walkFrequency: 'Thrice a Day' };
+    const thrice: WalkingBookingDraft = { ...toggleWalkingSlot(EXAMPLE, 'afternoon'), walkFrequency: 'Thrice a Day' };
     expect(walkingScheduleErrors(thrice, TODAY)).toEqual({});
     expect(walkingScheduleErrors(chooseSlotTime(thrice, slot, undefined), TODAY)).toEqual({ [slot]: message });
     expect(walkingScheduleErrors(chooseSlotTime(thrice, slot, ''), TODAY)).toEqual({ [slot]: message });
   });
 
   test('shows all errors in the order of the page', () => {
-    const undated: WalkingBooking = { ...EXAMPLE, startDate: undefined, walkFrequency: 'Thrice a Day' };
+    const undated: WalkingBookingDraft = { ...EXAMPLE, startDate: undefined, walkFrequency: 'Thrice a Day' };
     const booking = chooseSlotTime(undated, 'evening', undefined);
     expect(Object.entries(walkingScheduleErrors(booking, TODAY))).toEqual([
       ['startDate', 'Please select walking start date'],
@@ -181,7 +181,7 @@ describe('the summary', () => {
   });
 
   test('has a headline that ends with the day and its times, once the page of both is past', () => {
-    const end = (booking: WalkingBooking, today?: string) => walkingServiceRules.texts.headline(booking, today).slice(4);
+    const end = (booking: WalkingBookingDraft, today?: string) => walkingServiceRules.texts.headline(booking, today).slice(4);
     expect(end(EXAMPLE, TODAY)).toEqual(['December 5, 2026', '6:30 AM, 5:00 PM']);
     expect(end(chooseSlotTime(EXAMPLE, 'evening', undefined), TODAY)).toEqual(['December 5, 2026', '6:30 AM']);
     expect(end({ ...EXAMPLE, preferableTime: EMPTY.preferableTime }, TODAY)).toEqual(['December 5, 2026']);
@@ -190,7 +190,7 @@ describe('the summary', () => {
   });
 
   test('of a Mon - Fri booking that starts on a weekend comes with a hint', () => {
-    const hint = (booking: Partial<WalkingBooking>) => walkingServiceRules.schedule.dateHint?.({ ...EXAMPLE, ...booking });
+    const hint = (booking: Partial<WalkingBookingDraft>) => walkingServiceRules.schedule.dateHint?.({ ...EXAMPLE, ...booking });
     const words = 'You chose Mon - Fri, so there is no walk on this day.';
     expect(['2026-12-05', '2026-12-06'].map((startDate) => hint({ startDate }))).toEqual([words, words]);
     expect(['2026-12-04', '2026-12-07', undefined].map((startDate) => hint({ startDate }))).toEqual(['', '', '']);

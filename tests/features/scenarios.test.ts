@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { labels } from '../../src/views/labels';
+import { pageTexts } from '../../src/views/page-texts';
 import { placeProblems } from '../../features/reports/reading-problems';
 import { APP_SENTENCES } from '../../features/support/sentences';
 import { readPresetName, sentencesOf } from '../../mocks/presets';
@@ -125,7 +125,7 @@ describe('the sentences of the specification', () => {
 });
 
 test('each label of the specification is quoted by a scenario', () => {
-  const { headings, showMore, ...others } = labels;
+  const { headings, showMore, ...others } = pageTexts;
   const texts = [...Object.values(headings), ...Object.values(others), showMore(1)];
   const quoted = scenarios.flatMap(({ steps }) => steps.flatMap(({ text, rows }) => [text, ...rows.flat()])).join('\n');
   expect(texts.filter((text) => !quoted.includes(text))).toEqual([]);

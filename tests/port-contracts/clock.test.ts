@@ -26,7 +26,7 @@ function handWound(): Wound {
 
 function demoClock(): Clock {
   const storage = new MemoryStorage();
-  return new AppRun({ now: () => Date.now(), storage, logger: new RecordingLogger(), position: () => 'denied', outwardNavigation: new BrowserOutwardNavigation() }).device().clock;
+  return new AppRun({ now: () => Date.now(), storage, logger: new RecordingLogger(), position: () => 'denied', outwardNavigation: new BrowserOutwardNavigation() }).browser().clock;
 }
 
 describe.each<{ name: string; wind: () => Wound }>([

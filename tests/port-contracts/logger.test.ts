@@ -26,7 +26,7 @@ function recordedLog(): Log {
 function demoLog(): Log {
   const log = recordedLog();
   const run = new AppRun({ now: () => 0, storage: new MemoryStorage(), logger: log.logger, position: () => 'denied', outwardNavigation: new BrowserOutwardNavigation() });
-  return { ...log, logger: run.device().logger };
+  return { ...log, logger: run.browser().logger };
 }
 
 describe.each<{ name: string; open: () => Log }>([

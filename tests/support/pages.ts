@@ -1,4 +1,4 @@
-import { labels } from '../../src/views/labels';
+import { pageTexts } from '../../src/views/page-texts';
 import { wordList } from './word-list';
 import { ScenarioError } from './scenario-error';
 
@@ -12,7 +12,7 @@ export type ServiceName = 'walking' | 'training' | 'grooming';
 
 export const SERVICE_NAMES = wordList<ServiceName>('a service', { walking: 'walking', training: 'training', grooming: 'grooming' });
 
-const { headings } = labels;
+const { headings } = pageTexts;
 const PAGES: Readonly<Record<string, { readonly segment: string; readonly heading: string }>> = {
   'package page': { segment: '1', heading: headings.package },
   'date page': { segment: '2', heading: headings.schedule },

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
 import { AppointmentScheduleViewModel, type ServiceWithAppointment } from '../../src/view-models/appointment-schedule';
-import { StartDateInput } from '../../src/view-models/fields/start-date-input';
+import { StartDateViewModel } from '../../src/view-models/fields/start-date';
 import { EXAMPLE as GROOMING } from '../domain/grooming-example';
 import { EXAMPLE as TRAINING } from '../domain/training-example';
 import { seen } from './seen';
@@ -49,7 +49,7 @@ test('suggests the next days, weekends too', () => {
 });
 
 test('lets a page observe the typed text, also if it means the same day', () => {
-  const date = new StartDateInput('2026-12-05', () => '2026-11-20', () => {});
+  const date = new StartDateViewModel('2026-12-05', () => '2026-11-20', () => {});
   const texts = seen(() => date.text);
   date.type('5 dec 2026');
   expect(texts).toEqual(['December 5, 2026', '5 dec 2026']);

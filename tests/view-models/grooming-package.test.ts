@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GroomingBooking } from '../../src/domain/grooming';
+import type { GroomingBookingDraft } from '../../src/domain/grooming';
 import { failure, success } from '../../src/ports/answer';
 import { GroomingPackageViewModel } from '../../src/view-models/grooming-package';
 import { BATH_AND_BRUSH, EXAMPLE, FULL_GROOM, SUMMER_TRIM, TEDDY_BEAR_CUT } from '../domain/grooming-example';
@@ -9,7 +9,7 @@ import { visitor } from './visitor';
 const OFFER = { packages: [BATH_AND_BRUSH, FULL_GROOM], trims: [TEDDY_BEAR_CUT, SUMMER_TRIM] };
 
 /** Grooming's first step, with a stored booking if one is given. The test resolves its requests for packages, trims and add-ons. */
-function firstStep(booking?: GroomingBooking) {
+function firstStep(booking?: GroomingBookingDraft) {
   const { draft, funnel, moves } = visitor();
   if (booking) draft.updateBooking('grooming', booking);
   const held = heldPackages();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TrainingBooking } from '../../src/domain/training';
+import type { TrainingBookingDraft } from '../../src/domain/training';
 import { failure, success } from '../../src/ports/answer';
 import { TrainingPackageViewModel } from '../../src/view-models/training-package';
 import { EXAMPLE, OBEDIENCE_COURSE, PUPPY_BASICS } from '../domain/training-example';
@@ -8,7 +8,7 @@ import { seen } from './seen';
 import { visitor } from './visitor';
 
 /** Training's first step, with a stored booking if one is given. The test resolves its requests for packages and add-ons. */
-function firstStep(booking?: TrainingBooking) {
+function firstStep(booking?: TrainingBookingDraft) {
   const { draft, funnel, moves } = visitor();
   if (booking) draft.updateBooking('training', booking);
   const held = heldPackages();

@@ -1,5 +1,5 @@
 import type { Credentials } from '../../src/domain/account';
-import type { WalkingBooking } from '../../src/domain/walking/choices';
+import type { WalkingBookingDraft } from '../../src/domain/walking/choices';
 import { success } from '../../src/ports/answer';
 import { AddressBookStore } from '../../src/view-models/stores/address-book-store';
 import { FunnelViewModel } from '../../src/view-models/funnel';
@@ -15,7 +15,7 @@ export const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
 export const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
 
 /** The stores and fakes that view-models need, for a visitor (not logged in) whose draft has a walking booking, by default complete. */
-export function visitor(booking: WalkingBooking = EXAMPLE) {
+export function visitor(booking: WalkingBookingDraft = EXAMPLE) {
   const { session, draft, changeElsewhere } = storesInMemory();
   draft.updateBooking('walking', booking);
   const list = () => Promise.resolve(success([]));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OfferedPackage } from '../../src/domain/packages';
 import { failure, success } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
-import type { WalkingBooking } from '../../src/domain/walking/choices';
+import type { WalkingBookingDraft } from '../../src/domain/walking/choices';
 import { WalkingPackageViewModel } from '../../src/view-models/walking-package';
 import { EXAMPLE } from '../domain/walking-example';
 import { heldPackages } from './held-packages';
@@ -20,7 +20,7 @@ const MID_TERM: OfferedPackage = {
 };
 
 /** Walking's first step with a stored booking, for a visitor or a logged-in customer. The test resolves the requests for packages. */
-function firstStep({ booking, customer }: { readonly booking?: WalkingBooking; readonly customer?: Credentials } = {}) {
+function firstStep({ booking, customer }: { readonly booking?: WalkingBookingDraft; readonly customer?: Credentials } = {}) {
   const { draft, funnel, moves, session } = visitor(booking);
   if (customer) session.begin(customer);
   const { packages, lists } = heldPackages();

@@ -1,13 +1,13 @@
 import { array, boolean, check, custom, fallback, object, optional, picklist, pipe, string, unknown, type GenericSchema } from 'valibot';
 import { timesOfChosenSlot, type Appointment } from '../../domain/appointment';
 import { isCalendarDate, type CalendarDate } from '../../domain/calendar';
-import type { GroomingBooking } from '../../domain/grooming';
+import type { GroomingBookingDraft } from '../../domain/grooming';
 import { isAmount } from '../../domain/money';
 import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { TIME_SLOTS, type TimeSlot } from '../../domain/time-slots';
-import type { TrainingBooking } from '../../domain/training';
-import type { WalkingBooking } from '../../domain/walking/choices';
+import type { TrainingBookingDraft } from '../../domain/training';
+import type { WalkingBookingDraft } from '../../domain/walking/choices';
 import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS } from '../../domain/walking/choices';
 import { WALKING_TIMES } from '../../domain/walking/schedule';
 import { idSchema } from '../schemas';
@@ -32,7 +32,7 @@ const PACKAGE_FIELDS = { id: idSchema, name: string(), price: amount };
 const slot = (name: TimeSlot) => object({ checked: boolean(), time: allowMissing(picklist(WALKING_TIMES[name])) });
 
 /** A stored walking booking, complete or not. */
-export const walkingBookingSchema: GenericSchema<unknown, WalkingBooking> = object({
+export const walkingBookingDraftSchema: GenericSchema<unknown, WalkingBookingDraft> = object({
   walkFrequency: allowMissing(optionValueSchema(WALK_FREQUENCIES)),
   walkDays: allowMissing(optionValueSchema(WALKING_DAYS)),
   walkDuration: allowMissing(optionValueSchema(WALK_DURATIONS)),
@@ -50,7 +50,7 @@ export const appointmentSchema: GenericSchema<unknown, Appointment> = pipe(
 );
 
 /** A stored training booking, complete or not. */
-export const trainingBookingSchema: GenericSchema<unknown, TrainingBooking> = object({
+export const trainingBookingDraftSchema: GenericSchema<unknown, TrainingBookingDraft> = object({
   package: allowMissing(object({ ...PACKAGE_FIELDS, sessions: amount, includedAddOns: array(string()) })),
   addOns: array(string()),
   appointment: appointmentSchema,
@@ -62,7 +62,7 @@ function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<
 }
 
 /** A stored grooming booking, complete or not. */
-export const groomingBookingSchema: GenericSchema<unknown, GroomingBooking> = object({
+export const groomingBookingDraftSchema: GenericSchema<unknown, GroomingBookingDraft> = object({
   packages: listWithoutTwins(object(PACKAGE_FIELDS)),
   trim: allowMissing(object(PACKAGE_FIELDS)),
   addOns: listWithoutTwins(object({ id: idSchema, name: string() })),
@@ -70,7 +70,7 @@ export const groomingBookingSchema: GenericSchema<unknown, GroomingBooking> = ob
 });
 
 /** The stored bookings. A missing or invalid booking becomes empty; an invalid one is reported to `onDrop` (decision B1). */
-export function bookingsSchema(onDrop: (service: Service) => void): GenericSchema<unknown, BookingDrafts> {
+export function bookingDraftsSchema(onDrop: (service: Service) => void): GenericSchema<unknown, BookingDrafts> {
   const orEmpty = <Name extends Service>(service: Name, schema: GenericSchema<unknown, BookingDrafts[Name]>) =>
     fallback(schema, (invalid) => {
       // A missing booking is no error: the draft is older than the service. Valibot then passes no `invalid`.
@@ -80,9 +80,9 @@ export function bookingsSchema(onDrop: (service: Service) => void): GenericSchem
   return pipe(
     noList,
     object({
-      walking: orEmpty('walking', walkingBookingSchema),
-      training: orEmpty('training', trainingBookingSchema),
-      grooming: orEmpty('grooming', groomingBookingSchema),
+      walking: orEmpty('walking', walkingBookingDraftSchema),
+      training: orEmpty('training', trainingBookingDraftSchema),
+      grooming: orEmpty('grooming', groomingBookingDraftSchema),
     }),
   );
 }

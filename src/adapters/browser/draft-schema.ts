@@ -5,7 +5,7 @@ import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
 import { PAGES_NEEDING_LOGIN } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
 import { idSchema } from '../schemas';
-import { bookingsSchema, allowMissing, optionValueSchema } from './booking-schemas';
+import { bookingDraftsSchema, allowMissing, optionValueSchema } from './booking-schemas';
 
 const PLACE_FIELDS = entriesFromList(['fullAddress', 'city', 'state', 'country', 'zipCode', 'latitude', 'longitude'], string());
 
@@ -45,7 +45,7 @@ const sentBooking = object({
 /** A stored draft. An invalid booking is reported to `onDrop` and becomes empty; the rest of the draft stays (decision B1). */
 export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {
   return object({
-    bookings: bookingsSchema(onDrop),
+    bookings: bookingDraftsSchema(onDrop),
     customerId: allowMissing(idSchema),
     interruptedPage: allowMissing(picklist(PAGES_NEEDING_LOGIN)),
     changing: allowMissing(picklist(SERVICES)),

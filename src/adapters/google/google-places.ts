@@ -4,7 +4,7 @@ import type { Logger } from '../../ports/logger';
 import type { Places, PlaceSuggestion } from '../../ports/places';
 import { logGoogleFailure } from './log-google-failure';
 import type { ImportLibrary } from './google-maps';
-import { textOrEmpty, placeOfComponents } from './place-of-components';
+import { textOrEmpty, placeOfAddressComponents } from './place-of-address-components';
 
 export interface GoogleMapsDependencies {
   /** Rejects if the Google Maps script cannot be downloaded. */
@@ -62,7 +62,7 @@ export class GooglePlaces implements Places {
       const { addressComponents, location } = place;
       const position = location ? { latitude: location.lat(), longitude: location.lng() } : undefined;
       // Google's formatted address lacks the name of an establishment; the text of the suggestion has it.
-      return success(placeOfComponents(suggestion.text, addressComponents ?? [], position));
+      return success(placeOfAddressComponents(suggestion.text, addressComponents ?? [], position));
     } catch (error) {
       return logGoogleFailure('Google Places find', error, logger);
     }

@@ -4,7 +4,7 @@ import type { Position } from '../../ports/geolocation';
 import type { ReverseGeocoding } from '../../ports/places';
 import { logGoogleFailure } from './log-google-failure';
 import type { GoogleMapsDependencies } from './google-places';
-import { textOrEmpty, placeOfComponents } from './place-of-components';
+import { textOrEmpty, placeOfAddressComponents } from './place-of-address-components';
 
 /** Finds the address of a position with Google. */
 export class GoogleReverseGeocoding implements ReverseGeocoding {
@@ -17,7 +17,7 @@ export class GoogleReverseGeocoding implements ReverseGeocoding {
       const { Geocoder } = (await importLibrary('geocoding')) as google.maps.GeocodingLibrary;
       const { results } = await new Geocoder().geocode({ location: { lat: position.latitude, lng: position.longitude } });
       const best = results.find(({ formatted_address }) => textOrEmpty(formatted_address));
-      if (best) return success(placeOfComponents(best.formatted_address, best.address_components, position));
+      if (best) return success(placeOfAddressComponents(best.formatted_address, best.address_components, position));
       logger.error('Google Geocoding: no address at this position');
       return failure('failed');
     } catch (error) {

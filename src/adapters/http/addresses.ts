@@ -5,7 +5,7 @@ import type { Addresses } from '../../ports/addresses';
 import type { Answer } from '../../ports/answer';
 import { idSchema } from '../schemas';
 import type { HttpAdapterDependencies } from './client';
-import { customerListPath, fetchList } from './list';
+import { petOrAddressListPath, fetchList } from './list';
 import { unrefusedAnswerSchema, trimmedNonBlankTextSchema } from './wire';
 
 /** The type that the app gives every address it saves. */
@@ -21,7 +21,7 @@ export class HttpAddresses implements Addresses {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}
 
   list(credentials: Credentials): Promise<Answer<readonly SavedAddress[]>> {
-    const path = customerListPath(credentials.userId, 'address');
+    const path = petOrAddressListPath(credentials.userId, 'address');
     return fetchList(this.dependencies, { path, credentials, item: savedAddress });
   }
 

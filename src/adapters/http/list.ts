@@ -50,6 +50,6 @@ function problemWithId(item: unknown, ids: Set<string>): string | undefined {
 }
 
 /** The path of one of a customer's lists. Encodes the user id, because it may contain a slash. */
-export function customerListPath(userId: Id, list: 'pets' | 'address'): string {
+export function petOrAddressListPath(userId: Id, list: 'pets' | 'address'): string {
   return `user/${encodeURIComponent(userId)}/${list}`;
 }

@@ -6,7 +6,7 @@ import type { Answer } from '../../ports/answer';
 import type { Pets } from '../../ports/pets';
 import { idSchema } from '../schemas';
 import type { HttpAdapterDependencies } from './client';
-import { customerListPath, fetchList } from './list';
+import { petOrAddressListPath, fetchList } from './list';
 import { trimmedNonBlankTextSchema, yesStatusFieldSchema } from './wire';
 
 /** The server's words for the levels of aggression; medium is 'slightly' (decision D9). */
@@ -31,7 +31,7 @@ export class HttpPets implements Pets {
   }
 
   list(credentials: Credentials): Promise<Answer<readonly Pet[]>> {
-    return fetchList(this.dependencies, { path: customerListPath(credentials.userId, 'pets'), credentials, item: pet });
+    return fetchList(this.dependencies, { path: petOrAddressListPath(credentials.userId, 'pets'), credentials, item: pet });
   }
 
   add(credentials: Credentials, newPet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>> {

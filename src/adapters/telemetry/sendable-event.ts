@@ -26,7 +26,7 @@ export interface SendableEvent {
 }
 
 /** The words that may be sent: names of pages, errors, failures, fields and controls. All other words are replaced. */
-export const SENDABLE_WORDS: readonly string[] = [
+export const WORDS_ALLOWED_IN_TELEMETRY: readonly string[] = [
   ...SERVICES,
   ...BOOKING_PAGES,
   ...split('thankYou app notFound redirect GET POST arrived left failed unauthorized refused unreachable CLS INP LCP good needs-improvement poor'),
@@ -38,7 +38,7 @@ export const SENDABLE_WORDS: readonly string[] = [
 ];
 
 /** The calls of the app, without their ids. */
-export const SENDABLE_CALLS: readonly string[] = [
+export const CALLS_ALLOWED_IN_TELEMETRY: readonly string[] = [
   ...split('checkUser createUser breeds packages/2 packages/3 packages/4 addons/2 addons/3/:id'),
   ...split('user/login user/validateOtp user/addPet user/addAddress user/:id/pets user/:id/address'),
   ...SERVICES.map((service) => `user/createBooking/${service}`),
@@ -54,7 +54,7 @@ function split(list: string): readonly string[] {
 
 /** A text whose unknown words are replaced by `other`. */
 function known(text: string, other = 'other'): string {
-  return text.replace(/[^/ #]+/g, (word) => (SENDABLE_WORDS.includes(word) ? word : other));
+  return text.replace(/[^/ #]+/g, (word) => (WORDS_ALLOWED_IN_TELEMETRY.includes(word) ? word : other));
 }
 
 /** Reduces an event to the data that adapters may send. `page` is the current page; `base` is the app's URL with a slash at its end. */
@@ -70,7 +70,7 @@ export function sendableEventOf(event: TelemetryEvent, page: string, base: strin
       return {
         kind,
         page: known(page),
-        call: `${known(method)} ${SENDABLE_CALLS.includes(call) ? call : 'other'}`,
+        call: `${known(method)} ${CALLS_ALLOWED_IN_TELEMETRY.includes(call) ? call : 'other'}`,
         failure: known(failure),
         ...(Number.isInteger(status) && { status: Number(status) % 1000 }),
       };

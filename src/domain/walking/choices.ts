@@ -40,7 +40,7 @@ export interface WalkingSlot {
 }
 
 /** A walking booking, complete or not. The end date and the total are calculated from it. */
-export interface WalkingBooking {
+export interface WalkingBookingDraft {
   readonly walkFrequency: WalkFrequency | undefined;
   readonly walkDays: WalkingDays | undefined;
   readonly walkDuration: WalkDuration | undefined;
@@ -53,7 +53,7 @@ export interface WalkingBooking {
 /** A slot without a walk. */
 export const UNCHECKED_SLOT: WalkingSlot = { checked: false, time: undefined };
 
-export const EMPTY_WALKING_BOOKING: WalkingBooking = {
+export const EMPTY_WALKING_BOOKING: WalkingBookingDraft = {
   walkFrequency: undefined,
   walkDays: undefined,
   walkDuration: undefined,
@@ -64,13 +64,13 @@ export const EMPTY_WALKING_BOOKING: WalkingBooking = {
 };
 
 /** Sets the package. Stores only its id, name, price and duration. */
-export function chooseWalkingPackage(booking: WalkingBooking, chosen: OfferedPackage): WalkingBooking {
+export function chooseWalkingPackage(booking: WalkingBookingDraft, chosen: OfferedPackage): WalkingBookingDraft {
   const { id, name, price, durationDays } = chosen;
   return { ...booking, package: { id, name, price, durationDays } };
 }
 
 /** Adds an add-on to the booking, or removes it if it is chosen already. */
-export function toggleWalkingAddOn(booking: WalkingBooking, addOn: WalkingAddOnName): WalkingBooking {
+export function toggleWalkingAddOn(booking: WalkingBookingDraft, addOn: WalkingAddOnName): WalkingBookingDraft {
   const chosen = new Set(booking.addOns);
   if (!chosen.delete(addOn)) chosen.add(addOn);
   return { ...booking, addOns: WALKING_ADD_ONS.filter((each) => chosen.has(each)) };
@@ -84,7 +84,7 @@ export function walksPerDay(frequency: WalkFrequency | undefined): number {
 export type RequiredWalkingPackageField = 'walkFrequency' | 'walkDays' | 'walkDuration' | 'package';
 
 /** The errors of the package step, by field. Add-ons are optional. */
-export function walkingPackageErrors(booking: WalkingBooking): FieldErrors<RequiredWalkingPackageField> {
+export function walkingPackageErrors(booking: WalkingBookingDraft): FieldErrors<RequiredWalkingPackageField> {
   const { walking } = messages;
   return collectErrors({
     walkFrequency: booking.walkFrequency ? undefined : walking.frequencyMissing,

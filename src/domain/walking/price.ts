@@ -1,9 +1,9 @@
 import { formatRupees, formatRupeesWithoutZeroPaise, isAmount, type Rupees } from '../money';
 import { priceLine, type PriceRules } from '../service-rules';
-import { WALK_DURATIONS, walksPerDay, type WalkingBooking } from './choices';
+import { WALK_DURATIONS, walksPerDay, type WalkingBookingDraft } from './choices';
 
 /** Price per walk × walks a day × days, doubled for 60 minutes; undefined if a factor is missing or unusable (decision S10). */
-export function walkingTotalIfComplete(booking: WalkingBooking): Rupees | undefined {
+export function walkingTotalIfComplete(booking: WalkingBookingDraft): Rupees | undefined {
   const rate = booking.package?.price;
   const days = booking.package?.durationDays;
   const duration = WALK_DURATIONS.find(({ value }) => value === booking.walkDuration);
@@ -12,15 +12,15 @@ export function walkingTotalIfComplete(booking: WalkingBooking): Rupees | undefi
   return isAmount(total) ? total : undefined;
 }
 
-const isDoubled = ({ walkDuration }: WalkingBooking) => walkDuration === '60 min walk';
+const isDoubled = ({ walkDuration }: WalkingBookingDraft) => walkDuration === '60 min walk';
 
 /** What a package's price is for: 'a walk', or 'for 30 min' while walks of 60 minutes are chosen, which cost twice the price (decision B8). */
-export function priceUnit(booking: WalkingBooking): string {
+export function priceUnit(booking: WalkingBookingDraft): string {
   return isDoubled(booking) ? 'for 30 min' : 'a walk';
 }
 
 /** The factors of the total as texts; none without a total. `rate` formats the price; `perDay` is put after the number of walks. */
-function factorsOf(booking: WalkingBooking, rate: (price: Rupees) => string, perDay: string): readonly string[] {
+function factorsOf(booking: WalkingBookingDraft, rate: (price: Rupees) => string, perDay: string): readonly string[] {
   if (walkingTotalIfComplete(booking) === undefined) return [];
   const { price = 0, durationDays = 0 } = booking.package ?? {};
   const walks = counted(walksPerDay(booking.walkFrequency), 'walk') + perDay;
@@ -30,7 +30,7 @@ function factorsOf(booking: WalkingBooking, rate: (price: Rupees) => string, per
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Walking's rules for the price. The total leaves out add-ons: pet masters price them later, in their quotes. */
-export const walkingPriceRules: PriceRules<WalkingBooking> = {
+export const walkingPriceRules: PriceRules<WalkingBookingDraft> = {
   total: (booking) => walkingTotalIfComplete(booking) ?? 0,
   isIncomplete: (booking) => walkingTotalIfComplete(booking) === undefined,
   lines(booking) {

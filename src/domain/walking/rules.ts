@@ -8,7 +8,7 @@ import {
   type WalkDuration,
   type WalkFrequency,
   type WalkingAddOnName,
-  type WalkingBooking,
+  type WalkingBookingDraft,
   type WalkingDays,
 } from './choices';
 import { walkingPriceRules } from './price';
@@ -29,7 +29,7 @@ export interface CompleteWalkingBooking {
   readonly total: Rupees;
 }
 
-export const walkingServiceRules: ServiceRules<WalkingBooking, CompleteWalkingBooking> = {
+export const walkingServiceRules: ServiceRules<WalkingBookingDraft, CompleteWalkingBooking> = {
   label: 'Dog Walking',
   shortLabel: 'Walking',
   pagesNeedingSchedule: ['address', 'petDetails', 'summary'],

@@ -2,7 +2,7 @@ import { addDays, dateIfBookable, type CalendarDate } from '../calendar';
 import { collectErrors, type FieldErrors } from '../field-errors';
 import { messages } from '../messages';
 import { TIME_SLOTS, halfHourTimesBySlot, type TimeSlot } from '../time-slots';
-import { UNCHECKED_SLOT, walksPerDay, type WalkingBooking } from './choices';
+import { UNCHECKED_SLOT, walksPerDay, type WalkingBookingDraft } from './choices';
 
 /** The times to choose from for walks, in each slot of the day. */
 export const WALKING_TIMES = halfHourTimesBySlot({ morning: [6, 11.5], afternoon: [12, 16.5], evening: [17, 21.5] });
@@ -21,7 +21,7 @@ export function endDateOffset(packageName: string | undefined): number {
 }
 
 /** The day of the last walk; undefined without a start date. Customers cannot edit it. */
-export function walkingEndDate(booking: WalkingBooking): CalendarDate | undefined {
+export function walkingEndDate(booking: WalkingBookingDraft): CalendarDate | undefined {
   return booking.startDate && addDays(booking.startDate, endDateOffset(booking.package?.name));
 }
 
@@ -38,17 +38,17 @@ export function endDateOffsetByDuration(count: number, unit: PackageDurationUnit
 }
 
 /** The slots that are checked, in the order of the day. */
-export function checkedSlots(booking: WalkingBooking): readonly TimeSlot[] {
+export function checkedSlots(booking: WalkingBookingDraft): readonly TimeSlot[] {
   return TIME_SLOTS.filter((slot) => booking.preferableTime[slot].checked);
 }
 
 /** The times chosen for the checked slots, in the order of the day. */
-export function chosenTimes(booking: WalkingBooking): readonly string[] {
+export function chosenTimes(booking: WalkingBookingDraft): readonly string[] {
   return checkedSlots(booking).flatMap((slot) => booking.preferableTime[slot].time || []);
 }
 
 /** The error message if a slot may not be checked, because each walk of the day already has another slot; otherwise undefined. */
-export function slotRefusalMessage(booking: WalkingBooking, slot: TimeSlot): string | undefined {
+export function slotRefusalMessage(booking: WalkingBookingDraft, slot: TimeSlot): string | undefined {
   const { walkFrequency, preferableTime } = booking;
   const allowed = walksPerDay(walkFrequency);
   if (preferableTime[slot].checked || checkedSlots(booking).length < allowed) return undefined;
@@ -56,13 +56,13 @@ export function slotRefusalMessage(booking: WalkingBooking, slot: TimeSlot): str
 }
 
 /** Checks a slot and chooses the earliest time it offers, or unchecks it and clears its time (decision S5). */
-export function toggleWalkingSlot(booking: WalkingBooking, slot: TimeSlot): WalkingBooking {
+export function toggleWalkingSlot(booking: WalkingBookingDraft, slot: TimeSlot): WalkingBookingDraft {
   const toggled = booking.preferableTime[slot].checked ? UNCHECKED_SLOT : { checked: true, time: WALKING_TIMES[slot][0] };
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: toggled } };
 }
 
 /** Sets a slot's time, or clears the time if it is undefined. The slot is checked afterwards. */
-export function chooseSlotTime(booking: WalkingBooking, slot: TimeSlot, time: string | undefined): WalkingBooking {
+export function chooseSlotTime(booking: WalkingBookingDraft, slot: TimeSlot, time: string | undefined): WalkingBookingDraft {
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: { checked: true, time } } };
 }
 
@@ -70,7 +70,7 @@ export function chooseSlotTime(booking: WalkingBooking, slot: TimeSlot, time: st
 export type WalkingScheduleField = 'startDate' | 'slots' | TimeSlot;
 
 /** The errors of the date and time step, by field. */
-export function walkingScheduleErrors(booking: WalkingBooking, today: CalendarDate): FieldErrors<WalkingScheduleField> {
+export function walkingScheduleErrors(booking: WalkingBookingDraft, today: CalendarDate): FieldErrors<WalkingScheduleField> {
   const { walking } = messages;
   const timeError = (slot: TimeSlot, message: string) => {
     const { checked, time } = booking.preferableTime[slot];

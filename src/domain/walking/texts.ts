@@ -1,14 +1,14 @@
 import { dateIfBookable, formatDate } from '../calendar';
 import { summaryRowOfNames, type BookingTextRules } from '../service-rules';
 import { TIME_SLOT_LABELS } from '../time-slots';
-import { WALK_FREQUENCIES, WALKING_DAYS, type WalkingBooking } from './choices';
+import { WALK_FREQUENCIES, WALKING_DAYS, type WalkingBookingDraft } from './choices';
 import { checkedSlots, chosenTimes, walkingEndDate } from './schedule';
 
 function labelOf<Value>(options: readonly { value: Value; label: string }[], value: Value | undefined): string {
   return options.find((option) => option.value === value)?.label ?? '';
 }
 
-export const walkingTextRules: BookingTextRules<WalkingBooking> = {
+export const walkingTextRules: BookingTextRules<WalkingBookingDraft> = {
   headline(booking, today) {
     const startDate = today && dateIfBookable(booking.startDate, today);
     const schedule = startDate ? [formatDate(startDate), chosenTimes(booking).join(', ')] : [];

@@ -1,4 +1,4 @@
-import { phoneNumberOnInput, phoneNumberOnLeave } from '../../domain/account';
+import { phoneFieldTextAfterInput, phoneFieldTextAfterLeave } from '../../domain/account';
 import type { Field } from '../shared/field';
 
 /** The field for a phone number. Typing, pasting and leaving the field drop a prefix such as +91 (decision A9). */
@@ -13,7 +13,7 @@ export function phoneField(
     label,
     value: read(),
     error,
-    set: (input) => change(phoneNumberOnInput(read(), input)),
-    leave: () => change(phoneNumberOnLeave(read())),
+    set: (input) => change(phoneFieldTextAfterInput(read(), input)),
+    leave: () => change(phoneFieldTextAfterLeave(read())),
   };
 }

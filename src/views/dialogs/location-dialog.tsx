@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type FormEvent } from 'react';
-import { labels } from '../labels';
+import { pageTexts } from '../page-texts';
 import type { LocationDialogViewModel } from '../../view-models/location-dialog';
 import { Button } from '../controls/button';
 import { TitledDialog } from './dialog';
@@ -11,7 +11,7 @@ import { TextField } from '../fields/text-field';
 
 /** The dialog 'Select Location': address search, 'Use Current Location', and the details such as house and landmark. */
 export const LocationDialog = observer(({ picker }: { picker: LocationDialogViewModel }) => (
-  <TitledDialog title={labels.selectLocation} isOpen={picker.isOpen} onClose={() => picker.close()} foot={<Save picker={picker} />}>
+  <TitledDialog title={pageTexts.selectLocation} isOpen={picker.isOpen} onClose={() => picker.close()} foot={<Save picker={picker} />}>
     <LocationForm picker={picker} />
   </TitledDialog>
 ));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { BookingOverview } from '../../domain/service-rules';
-import { labels } from '../labels';
+import { pageTexts } from '../page-texts';
 import styles from './action-bar.module.css';
 import { Button } from '../controls/button';
 import { StatusLine } from './status-line';
@@ -69,7 +69,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
           <p aria-live="polite" aria-atomic>
             {price && (
               <>
-                <span className="small-note">{estimatedTotal ? labels.estimatedTotal : 'Price'}</span>{' '}
+                <span className="small-note">{estimatedTotal ? pageTexts.estimatedTotal : 'Price'}</span>{' '}
                 <strong className="tabular-figures">{price}</strong>
               </>
             )}

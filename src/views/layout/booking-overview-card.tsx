@@ -3,7 +3,7 @@ import type { BookingPage } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import { ActionBar, type ActionBarProps } from './action-bar';
 import styles from './booking-overview-card.module.css';
-import { DetailList, PriceList } from './detail-list';
+import { DetailList, PriceBreakdown } from './detail-list';
 
 export interface BookingOverviewCardProps extends Omit<ActionBarProps, 'overview' | 'startingPrice'> {
   readonly page: BookingPage;
@@ -26,7 +26,7 @@ export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...b
         </div>
         {/* The summary's blocks show the choices already. */}
         {!isSummary && choices.length > 0 && <DetailList rows={choices} />}
-        {priceLines.length > 0 && <PriceList lines={priceLines} total={isSummary ? estimatedTotal : undefined} leftOut={leftOut} />}
+        {priceLines.length > 0 && <PriceBreakdown lines={priceLines} total={isSummary ? estimatedTotal : undefined} leftOut={leftOut} />}
         {isSummary && estimatedTotal && (
           <p className="note">Nothing to pay now. Pet masters send quotes; you choose. Quotes arrive in our mobile app, and can differ from this estimate.</p>
         )}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type FormEvent, type ReactNode } from 'react';
-import { labels } from '../labels';
+import { pageTexts } from '../page-texts';
 import { FUNNEL_PAGE_POSITIONS } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { StepValidation } from '../../view-models/shared/step-validation';
@@ -27,7 +27,7 @@ interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel' 
 export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children, ...card }: BookingPageFrameProps) => {
   const { page } = card;
   const { check, funnel } = viewModel;
-  const title = labels.headings[page];
+  const title = pageTexts.headings[page];
   const step = FUNNEL_PAGE_POSITIONS[page].step;
   // The first page has no Back button. The summary needs no headline, because it shows all choices.
   const back = page !== 'package' && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };

@@ -1,9 +1,9 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { priceText } from '../../domain/money';
-import { hiddenIncludedAddOnCount, firstOrAllIncludedAddOns } from '../../domain/packages';
+import { hiddenIncludedAddOnCount, visibleIncludedAddOns } from '../../domain/packages';
 import type { PriceLine, SummaryRow } from '../../domain/service-rules';
 import { Button } from '../controls/button';
-import { labels } from '../labels';
+import { pageTexts } from '../page-texts';
 import styles from './detail-list.module.css';
 
 /** Labels and values below each other, such as the choices of a booking. A picture stands before its row's label. */
@@ -24,7 +24,7 @@ export function DetailList({ rows }: { rows: readonly (SummaryRow & { readonly p
   );
 }
 
-interface PriceListProps {
+interface PriceBreakdownProps {
   readonly lines: readonly PriceLine[];
   readonly total?: string | undefined;
   /** What the total leaves out, such as '+ add-ons'. */
@@ -32,7 +32,7 @@ interface PriceListProps {
 }
 
 /** The parts of a price with their amounts, and the total if given. */
-export function PriceList({ lines, total, leftOut }: PriceListProps) {
+export function PriceBreakdown({ lines, total, leftOut }: PriceBreakdownProps) {
   return (
     <>
       <dl className={`${styles.list} ${styles.prices}`}>
@@ -46,7 +46,7 @@ export function PriceList({ lines, total, leftOut }: PriceListProps) {
         ))}
         {total && (
           <div className={styles.total}>
-            <dt>{labels.estimatedTotal}</dt>
+            <dt>{pageTexts.estimatedTotal}</dt>
             <dd className="tabular-figures">{total}</dd>
           </div>
         )}
@@ -75,7 +75,7 @@ function Factors({ text }: { text: string }) {
 /** Names, one a line. Screen readers read commas between them. `bdi` keeps a right-to-left name from reordering the text around it. */
 function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean | undefined }) {
   const [isExpanded, setExpanded] = useState(!isFolded);
-  const shown = firstOrAllIncludedAddOns(names, isExpanded);
+  const shown = visibleIncludedAddOns(names, isExpanded);
   const foldedCount = isFolded ? hiddenIncludedAddOnCount(names) : 0;
   return (
     <>
@@ -89,7 +89,7 @@ function Names({ names, isFolded = false }: { names: readonly string[]; isFolded
       ))}
       {foldedCount > 0 && (
         <Button look="link" onClick={() => setExpanded(!isExpanded)}>
-          {isExpanded ? labels.showLess : labels.showMore(foldedCount)}
+          {isExpanded ? pageTexts.showLess : pageTexts.showMore(foldedCount)}
         </Button>
       )}
     </>

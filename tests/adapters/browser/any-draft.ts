@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { APPOINTMENT_TIMES, type Appointment } from '../../../src/domain/appointment';
 import type { Draft } from '../../../src/domain/draft';
-import type { GroomingBooking } from '../../../src/domain/grooming';
+import type { GroomingBookingDraft } from '../../../src/domain/grooming';
 import { PAGES_NEEDING_LOGIN } from '../../../src/domain/progress';
 import { SERVICES } from '../../../src/domain/services';
 import { TIME_SLOTS } from '../../../src/domain/time-slots';
-import type { TrainingBooking } from '../../../src/domain/training';
+import type { TrainingBookingDraft } from '../../../src/domain/training';
 import {
   WALK_DURATIONS,
   WALK_FREQUENCIES,
   WALKING_ADD_ONS,
   WALKING_DAYS,
-  type WalkingBooking,
+  type WalkingBookingDraft,
 } from '../../../src/domain/walking/choices';
 import { WALKING_TIMES } from '../../../src/domain/walking/schedule';
 import { FULL_DRAFT } from '../../domain/draft-example';
@@ -26,7 +26,7 @@ const slot = (times: readonly string[]) =>
     fc.record({ checked: fc.constant(true), time: allowMissing(fc.constantFrom(...times)) }),
   );
 
-const anyWalking: fc.Arbitrary<WalkingBooking> = fc.record({
+const anyWalking: fc.Arbitrary<WalkingBookingDraft> = fc.record({
   walkFrequency: allowMissing(fc.constantFrom(...WALK_FREQUENCIES.map(({ value }) => value))),
   walkDays: allowMissing(fc.constantFrom(...WALKING_DAYS.map(({ value }) => value))),
   walkDuration: allowMissing(fc.constantFrom(...WALK_DURATIONS.map(({ value }) => value))),
@@ -49,7 +49,7 @@ const anyAppointment: fc.Arbitrary<Appointment> = fc.oneof(
   ),
 );
 
-const anyTraining: fc.Arbitrary<TrainingBooking> = fc.record({
+const anyTraining: fc.Arbitrary<TrainingBookingDraft> = fc.record({
   package: allowMissing(
     fc.record({
       id: anyId,
@@ -65,7 +65,7 @@ const anyTraining: fc.Arbitrary<TrainingBooking> = fc.record({
 
 const anyPriced = fc.record({ id: anyId, name: fc.string(), price: anyPrice });
 
-const anyGrooming: fc.Arbitrary<GroomingBooking> = fc.record({
+const anyGrooming: fc.Arbitrary<GroomingBookingDraft> = fc.record({
   packages: fc.array(anyPriced),
   trim: allowMissing(anyPriced),
   addOns: fc.array(fc.record({ id: anyId, name: fc.string() })),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groomingBookingSchema } from '../../../src/adapters/browser/booking-schemas';
+import { groomingBookingDraftSchema } from '../../../src/adapters/browser/booking-schemas';
 import { parseOrUndefined } from '../../../src/adapters/schemas';
 import { EMPTY_GROOMING_BOOKING } from '../../../src/domain/grooming';
 import { EXAMPLE, withPrice } from '../../domain/grooming-example';
@@ -25,11 +25,11 @@ describe('a stored booking', () => {
     ['whose trim has no price', { ...EXAMPLE, trim: { ...EXAMPLE.trim!, price: undefined } }],
     ['with a slot without time', withAppointment({ time: undefined })],
   ])('that is %s stays the same', (_state, booking) => {
-    expect(parseOrUndefined(groomingBookingSchema, stored(booking))).toEqual(booking);
+    expect(parseOrUndefined(groomingBookingDraftSchema, stored(booking))).toEqual(booking);
   });
 
   test('may be partly filled in', () => {
-    expect(parseOrUndefined(groomingBookingSchema, { packages: [], addOns: [], appointment: { slot: 'evening' } })).toEqual({
+    expect(parseOrUndefined(groomingBookingDraftSchema, { packages: [], addOns: [], appointment: { slot: 'evening' } })).toEqual({
       ...EMPTY_GROOMING_BOOKING,
       appointment: { date: undefined, slot: 'evening', time: undefined },
     });
@@ -65,6 +65,6 @@ describe('a stored booking', () => {
   ];
 
   test.each(broken)('with %s is refused', (_fault, value) => {
-    expect(parseOrUndefined(groomingBookingSchema, value)).toBeUndefined();
+    expect(parseOrUndefined(groomingBookingDraftSchema, value)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { trainingBookingSchema } from '../../../src/adapters/browser/booking-schemas';
+import { trainingBookingDraftSchema } from '../../../src/adapters/browser/booking-schemas';
 import { parseOrUndefined } from '../../../src/adapters/schemas';
 import { EMPTY_TRAINING_BOOKING } from '../../../src/domain/training';
 import { stored } from '../../domain/stored';
@@ -19,11 +19,11 @@ describe('a stored booking', () => {
     ['whose package includes nothing', withPackage({ includedAddOns: [] })],
     ['with a slot without time', withAppointment({ time: undefined })],
   ])('that is %s stays the same', (_state, booking) => {
-    expect(parseOrUndefined(trainingBookingSchema, stored(booking))).toEqual(booking);
+    expect(parseOrUndefined(trainingBookingDraftSchema, stored(booking))).toEqual(booking);
   });
 
   test('may be partly filled in', () => {
-    expect(parseOrUndefined(trainingBookingSchema, { addOns: [], appointment: { date: '2026-12-05' } })).toEqual({
+    expect(parseOrUndefined(trainingBookingDraftSchema, { addOns: [], appointment: { date: '2026-12-05' } })).toEqual({
       ...EMPTY_TRAINING_BOOKING,
       appointment: { date: '2026-12-05', slot: undefined, time: undefined },
     });
@@ -55,6 +55,6 @@ describe('a stored booking', () => {
   ];
 
   test.each(broken)('with %s is refused', (_fault, value) => {
-    expect(parseOrUndefined(trainingBookingSchema, value)).toBeUndefined();
+    expect(parseOrUndefined(trainingBookingDraftSchema, value)).toBeUndefined();
   });
 });

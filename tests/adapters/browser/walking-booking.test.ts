@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { walkingBookingSchema } from '../../../src/adapters/browser/booking-schemas';
+import { walkingBookingDraftSchema } from '../../../src/adapters/browser/booking-schemas';
 import { parseOrUndefined } from '../../../src/adapters/schemas';
 import { EMPTY_WALKING_BOOKING } from '../../../src/domain/walking/choices';
 import { walkingServiceRules } from '../../../src/domain/walking/rules';
@@ -20,19 +20,19 @@ describe('a stored booking', () => {
     ['whose package has no price and no days', withPackage({ price: undefined, durationDays: undefined })],
     ['with a slot without time', withEvening({ checked: true, time: undefined })],
   ])('that is %s stays the same', (_state, booking) => {
-    expect(parseOrUndefined(walkingBookingSchema, stored(booking))).toEqual(booking);
+    expect(parseOrUndefined(walkingBookingDraftSchema, stored(booking))).toEqual(booking);
   });
 
   test('may be partly filled in', () => {
     const { addOns, preferableTime } = EMPTY_WALKING_BOOKING;
-    expect(parseOrUndefined(walkingBookingSchema, { addOns, preferableTime, walkFrequency: 'Once a Day' })).toEqual({
+    expect(parseOrUndefined(walkingBookingDraftSchema, { addOns, preferableTime, walkFrequency: 'Once a Day' })).toEqual({
       ...EMPTY_WALKING_BOOKING,
       walkFrequency: 'Once a Day',
     });
   });
 
   test('may have a day that can no longer be booked, which then counts as missing', () => {
-    const restored = parseOrUndefined(walkingBookingSchema, stored({ ...EXAMPLE, startDate: '2020-01-01' }))!;
+    const restored = parseOrUndefined(walkingBookingDraftSchema, stored({ ...EXAMPLE, startDate: '2020-01-01' }))!;
     expect(restored.startDate).toBe('2020-01-01');
     expect(walkingServiceRules.schedule.isMade(restored, TODAY)).toBe(false);
   });
@@ -65,6 +65,6 @@ describe('a stored booking', () => {
   ];
 
   test.each(broken)('with %s is refused', (_fault, value) => {
-    expect(parseOrUndefined(walkingBookingSchema, value)).toBeUndefined();
+    expect(parseOrUndefined(walkingBookingDraftSchema, value)).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { NewAddress } from '../../../src/domain/address';
 import type { PetFormValues, SignUpFormValues } from '../../../src/domain/draft';
 import { addressFromLocationForm } from '../../../src/view-models/forms/location-form';
-import { newPetFromForm } from '../../../src/view-models/forms/pet-form';
-import { signUpFromValidForm } from '../../../src/view-models/forms/sign-up-form';
+import { newPetFromForm } from '../../../src/view-models/forms/pet-form-model';
+import { signUpFromValidForm } from '../../../src/view-models/forms/sign-up-form-model';
 
 const LOCATION = { fullAddress: 'Jubilee Hills' } as NewAddress;
 const MEERA: SignUpFormValues = {

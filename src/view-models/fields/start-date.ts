@@ -16,7 +16,7 @@ export interface TypedDateField extends Field<string> {
 }
 
 /** The first day of a service, as a text that the customer types or picks. It starts empty if the day chosen earlier can no longer be booked. */
-export class StartDateInput {
+export class StartDateViewModel {
   text: string;
 
   /** `onChange` gets the day that a new text means; undefined if the text is no date or is ambiguous. */

@@ -2,10 +2,10 @@ import { registerDecorator, validateSync } from 'class-validator';
 import type { FieldErrors } from '../../domain/field-errors';
 
 /** Makes class-validator check a form's field by a rule of the domain. Its own decorators would duplicate the domain's limits. */
-export function Satisfies(findError: (value: never, form: never) => string | undefined) {
+export function CheckedBy(findError: (value: never, form: never) => string | undefined) {
   return (form: object, field: string): void => {
     registerDecorator({
-      name: 'satisfies',
+      name: 'checkedBy',
       target: form.constructor,
       propertyName: field,
       validator: {
@@ -19,6 +19,6 @@ export function Satisfies(findError: (value: never, form: never) => string | und
 /** The errors of a form by field, in the order in which its class declares the fields. */
 export function formErrors<Form extends object>(form: Form): FieldErrors<keyof Form & string> {
   const errors: FieldErrors = {};
-  for (const { property, constraints } of validateSync(form)) errors[property] = constraints!.satisfies!;
+  for (const { property, constraints } of validateSync(form)) errors[property] = constraints!.checkedBy!;
   return errors;
 }

@@ -14,7 +14,7 @@ export function textOrEmpty(value: unknown): string {
 }
 
 /** Makes a place from the parts of Google's address; a missing part is ''. */
-export function placeOfComponents(
+export function placeOfAddressComponents(
   fullAddress: string,
   components: readonly Component[],
   position: { latitude: number; longitude: number } | undefined,

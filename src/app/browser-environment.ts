@@ -6,8 +6,8 @@ import { SystemClock } from '../adapters/browser/system-clock';
 import type { Clock } from '../ports/clock';
 import type { Logger } from '../ports/logger';
 
-/** The parts of the device that the app uses. The demo replaces all of them; prerendering keeps the logger and the outward navigation. */
-export interface Device {
+/** The parts of the browser that the app uses. The demo replaces all of them; prerendering keeps the logger and the outward navigation. */
+export interface BrowserEnvironment {
   readonly clock: Clock;
   readonly logger: Logger;
   /** Undefined in a browser without geolocation. */
@@ -21,8 +21,8 @@ export interface Device {
   readonly otherTabs: EventTarget;
 }
 
-/** The customer's own device. Each tab stores its own booking; all tabs share the login session (decisions B1 and A8). */
-export function createBrowserDevice(): Device {
+/** The customer's own browser. Each tab stores its own booking; all tabs share the login session (decisions B1 and A8). */
+export function createBrowserEnvironment(): BrowserEnvironment {
   return {
     clock: new SystemClock(),
     logger: new ConsoleLogger(),

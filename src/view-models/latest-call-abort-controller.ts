@@ -1,5 +1,5 @@
 /** Aborts the signal of a call when the next one begins, so that late answers of earlier calls can be ignored. */
-export class LatestCall {
+export class LatestCallAbortController {
   private controller = new AbortController();
 
   /** The signal of the latest call. It is aborted when the call ends or the next call begins. */

@@ -1,5 +1,5 @@
-/** Labels on pages, worded exactly as the specification or a decision demands. The labels of fields are in the view-models. */
-export const labels = {
+/** Texts on pages, worded exactly as the specification or a decision demands. The labels of fields are in the view-models. */
+export const pageTexts = {
   headings: {
     package: '01. Choose Your Perfect Package',
     schedule: '02. Book Date & Time',

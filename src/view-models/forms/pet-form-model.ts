@@ -16,23 +16,23 @@ import {
   type YesOrNo,
 } from '../../domain/pet';
 import { readUnambiguousDate } from '../../domain/typed-date';
-import { Satisfies } from './satisfies';
+import { CheckedBy } from './checked-by';
 
-/** The form for a new pet, with the rule of each field. Dates are texts, as the customer typed them. */
-export class PetForm implements PetFormValues {
-  @Satisfies(petNameError) readonly name!: string;
-  @Satisfies(breedError) readonly breed!: string;
-  @Satisfies(petGenderError) readonly gender!: PetGender | undefined;
-  @Satisfies((text: string, form: PetForm) => dateOfBirthError(readUnambiguousDate(text), form.today()))
+/** The values of the form for a new pet, with the rule of each field. Dates are texts, as the customer typed them. */
+export class PetFormModel implements PetFormValues {
+  @CheckedBy(petNameError) readonly name!: string;
+  @CheckedBy(breedError) readonly breed!: string;
+  @CheckedBy(petGenderError) readonly gender!: PetGender | undefined;
+  @CheckedBy((text: string, form: PetFormModel) => dateOfBirthError(readUnambiguousDate(text), form.today()))
   readonly dateOfBirth!: string;
-  @Satisfies((text: string, form: PetForm) =>
+  @CheckedBy((text: string, form: PetFormModel) =>
     lastVaccinationError(readUnambiguousDate(text), readUnambiguousDate(form.dateOfBirth), form.today()),
   )
   readonly lastVaccination!: string;
-  @Satisfies(missingPetImageError) readonly image!: string;
-  @Satisfies(insuranceError) readonly insured!: YesOrNo | undefined;
-  @Satisfies(licenseError) readonly licensed!: YesOrNo | undefined;
-  @Satisfies(aggressionError) readonly aggressionLevel!: AggressionLevel | undefined;
+  @CheckedBy(missingPetImageError) readonly image!: string;
+  @CheckedBy(insuranceError) readonly insured!: YesOrNo | undefined;
+  @CheckedBy(licenseError) readonly licensed!: YesOrNo | undefined;
+  @CheckedBy(aggressionError) readonly aggressionLevel!: AggressionLevel | undefined;
 
   constructor(values: PetFormValues, readonly today: () => CalendarDate) {
     Object.assign(this, values);

@@ -1,0 +1,29 @@
+import { emailError, firstNameError, genderError, phoneNumberError, type Gender, type NewCustomer } from '../../domain/account';
+import { missingLocationError, type NewAddress } from '../../domain/address';
+import type { SignUpFormValues } from '../../domain/draft';
+import { CheckedBy } from './checked-by';
+
+/** The values of the sign-up form, with the rule of each field. */
+export class SignUpFormModel implements SignUpFormValues {
+  @CheckedBy(firstNameError) readonly firstName!: string;
+  @CheckedBy(phoneNumberError) readonly phoneNumber!: string;
+  @CheckedBy(emailError) readonly email!: string;
+  @CheckedBy(genderError) readonly gender!: Gender | undefined;
+  @CheckedBy(missingLocationError) readonly location!: NewAddress | undefined;
+
+  constructor(values: SignUpFormValues) {
+    Object.assign(this, values);
+  }
+}
+
+/** The data of a sign-up: a new customer, and their address, which is saved after the sign-up. */
+export interface CompleteSignUp {
+  readonly customer: NewCustomer;
+  readonly location: NewAddress;
+}
+
+/** The sign-up that a form without errors holds; undefined while a value is missing. */
+export function signUpFromValidForm({ firstName, phoneNumber, email, gender, location }: SignUpFormValues): CompleteSignUp | undefined {
+  if (!gender || !location) return undefined;
+  return { customer: { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender }, location };
+}
