@@ -62,8 +62,9 @@ async function mutate(name, { folders, tests, runner }, chosen) {
     tempDirName: join(tmpdir(), `pet-booking-mutation-${name}`),
     cleanTempDir: 'always',
     ignorePatterns: ['/dist*', '/reports', '/screenshots', '/tests/mutation/kept'],
-    // A long limit, because a busy machine is slow.
+    // Long limits, because a busy machine is slow.
     timeoutMS: WAIT_LIMIT_IN_MILLISECONDS,
+    dryRunTimeoutMinutes: 60,
     incremental: true,
     force: !values.again,
     incrementalFile: kept,
