@@ -7,7 +7,7 @@ export interface AcceptedBookingSummary {
   /** A UUID that identifies the booking's event in the calendar file. */
   readonly id: string;
   readonly serviceLabel: string;
-  /** The summary rows of the customer's choices, such as package, date and time, and of the address. */
+  /** The rows of the booking summary: the customer's choices, such as package and date, and the address. */
   readonly choices: readonly Pick<SummaryRow, 'label' | 'value'>[];
   /** The total as a text: '₹4,770.00', or 'Priced in your quote' if no part has a price. */
   readonly estimatedTotal: string;
@@ -19,10 +19,10 @@ export interface AcceptedBookingSummary {
   readonly minutes: number;
 }
 
-/** The usual length of a training or a grooming, for the calendar file only. */
+/** The assumed length of a training session or a grooming. Only the calendar file needs a length. */
 const APPOINTMENT_IN_MINUTES = 60;
 
-/** The start of the first walk, training or grooming in milliseconds since the epoch, and its chosen or usual length in minutes. */
+/** When the booking's first appointment starts, and its minutes: as chosen for a walk, otherwise an assumed length. */
 export function firstAppointmentStartAndLength(booking: CompleteBooking): Pick<AcceptedBookingSummary, 'startsAt' | 'minutes'> {
   const isWalk = 'times' in booking;
   return {
@@ -31,7 +31,7 @@ export function firstAppointmentStartAndLength(booking: CompleteBooking): Pick<A
   };
 }
 
-/** The first appointment as an iCalendar file (RFC 5545). `now` is in milliseconds since the epoch. */
+/** The first appointment as an iCalendar file (RFC 5545), made at `now`, in milliseconds since the epoch. */
 export function iCalendarOfFirstAppointment({ id, serviceLabel, petNames, startsAt, minutes }: AcceptedBookingSummary, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -30,7 +30,7 @@ export interface NewCustomer {
   readonly gender: Gender;
 }
 
-/** The phone field's new text: `input` without spaces and punctuation, and above ten digits without a prefix like +91. A digit too many leaves `held` (decision A9). */
+/** `input` without spaces, punctuation and extra prefix (+91). If a typed digit is too many: the field's old text, `held` (decision A9). */
 export function phoneFieldTextAfterInput(held: string, input: string): string {
   // `\p{Cf}` matches the invisible characters that may surround a number copied from a contact list.
   const text = input.replace(/[\s\p{Cf}\p{Pd}.()[\]{}]/gu, '');
@@ -42,10 +42,10 @@ export function phoneFieldTextAfterInput(held: string, input: string): string {
   return national.length === PHONE_LENGTH && !UNDECIDED.test(text) ? national : text;
 }
 
-/** Matches an ambiguous text: prefix 0 and all ten digits of a number, or prefix 091 and the first eight. The next digit decides. */
+/** Matches texts such as '09112345678': 0 and ten digits, or 091 and the first eight of ten digits. If another digit follows, it is 091. */
 const UNDECIDED = /^\+?0(91\d{8})$/;
 
-/** The phone field's text after the customer leaves the field. Drops an extra 0 before ten digits that begin with 91 (decision A9). */
+/** The phone field's text after the customer leaves the field. Drops a 0 before ten digits that begin with 91 (decision A9). */
 export function phoneFieldTextAfterLeave(text: string): string {
   return UNDECIDED.exec(text)?.[1] ?? text;
 }
@@ -89,7 +89,7 @@ export function otpError(digits: readonly string[]): string | undefined {
   return isComplete ? undefined : messages.otp.incomplete;
 }
 
-/** Whole seconds from `now` to `deadline`, rounded up, at least 0. Both arguments are instants in milliseconds (decision A2). */
+/** Whole seconds from `now` to `deadline`, rounded up; 0 once the deadline has passed. Both are in milliseconds (decision A2). */
 export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));
 }

@@ -6,7 +6,7 @@ import { isBlank } from './text';
 /** The PIN code (postal code) to send if neither the place nor the customer gives one (decision D1). */
 export const FALLBACK_ZIP_CODE = '500020';
 
-/** An address that a search found or a customer typed. Latitude and longitude are decimal degrees as texts, '' if unknown (decision D1). */
+/** An address that was found or typed. Latitude and longitude are decimal degrees as texts, '' if unknown (decision D1). */
 export interface Place {
   readonly fullAddress: string;
   readonly city: string;
@@ -42,7 +42,7 @@ export function placeOfTypedAddress(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }
 
-/** Drops the coordinates of a picked place, because the customer edited its text. Keeps the other fields (decision D1). */
+/** Clears latitude and longitude after the customer edits the text of a picked place. Keeps the other fields (decision D1). */
 export function withoutPosition(place: Place): Place {
   return { ...place, latitude: '', longitude: '' };
 }
@@ -68,7 +68,7 @@ export function hasRequiredAddressFields(fields: { houseFloor: string; buildingB
   return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
 }
 
-/** Whether a saved address equals a new one: its text is the full address, or contains full address, house and building (decision F5). */
+/** Whether the text of a saved address equals a new full address, or contains it together with house and building (decision F5). */
 export function matchesNewAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }

@@ -50,7 +50,7 @@ export function appointmentIfComplete({ date, slot, time }: Appointment, today: 
   return startDate && slot && time ? { startDate, slot, time } : undefined;
 }
 
-/** The rules for the date and time step of training and grooming. Later pages can open only after day, slot and time are chosen. */
+/** The rules for the date and time step that training and grooming share. `isMade` needs day, slot and time. */
 export const appointmentScheduleRules: Omit<ScheduleStepRules<{ readonly appointment: Appointment }>, 'showsErrorsOnLeave'> = {
   isMade: ({ appointment }, today) => appointmentIfComplete(appointment, today) !== undefined,
   errors: ({ appointment }, today) => appointmentErrors(appointment, today),
@@ -66,7 +66,7 @@ export function appointmentSummaryRows({ appointment }: { readonly appointment: 
   ];
 }
 
-/** The chosen day and time for the booking's headline. Leaves out a day that can no longer be booked (decision S1). */
+/** The chosen day and time for the booking's headline, without a day that can no longer be booked (decision S1). Empty without `today`. */
 export function appointmentHeadlineParts({ date, time }: Appointment, today: CalendarDate | undefined): readonly string[] {
   if (!today) return [];
   const day = dateIfBookable(date, today);

@@ -10,7 +10,7 @@ export const MONTH_NAMES = [
   'July', 'August', 'September', 'October', 'November', 'December',
 ] as const;
 
-/** The day in India at an instant in milliseconds since the epoch (decision S1). India has no summer time, so one offset is enough. */
+/** The day in India at an instant in milliseconds since the epoch (decision S1). India has no summer time: its UTC offset is fixed. */
 export function dateInIndia(instant: number): CalendarDate {
   return new Date(instant + INDIA_OFFSET_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
@@ -32,7 +32,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * DAY_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
 
-/** The same day of the month, `months` months later, or earlier if negative. In a month without that day, the month's last day. */
+/** The same day `months` months later, or earlier if negative; if that month is too short, its last day. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year, month, day] = date.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year!, month! + months, 0));
@@ -78,7 +78,7 @@ export function earliestBookableDate(today: CalendarDate): CalendarDate {
   return addDays(today, 1);
 }
 
-/** The number of days, from tomorrow on, that pages offer as buttons. */
+/** How many of the next bookable days pages offer as buttons. */
 const NEXT_DAY_COUNT = 4;
 
 /** The next days that a service can be booked for, from tomorrow in India. `onlyWeekdays` leaves out Saturdays and Sundays. */

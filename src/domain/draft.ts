@@ -16,7 +16,7 @@ export type SignUpFormValues = FormValues<NewCustomer & { readonly location: New
 
 export type PetFormValues = FormValues<NewPet>;
 
-/** Data about a sent one-time code. Another code can be sent from `resendDeadline` on, an instant in milliseconds since the epoch. */
+/** A one-time code that was sent to a phone. From `resendDeadline` on, in milliseconds since the epoch, another can be sent. */
 export interface SentOtp {
   readonly phoneNumber: string;
   readonly resendDeadline: number;
@@ -55,22 +55,22 @@ export interface Draft {
   readonly customerId: Id | undefined;
   /** The page on which the customer's session ended; otherwise undefined. The next login leads back to this page (decision A7). */
   readonly interruptedPage: PageNeedingLogin | undefined;
-  /** The service whose summary the customer left to change a choice; otherwise undefined. Next leads back to the summary (decision R5). */
+  /** Set once the customer leaves a service's summary to change a choice. Next then leads back to that summary (decision R5). */
   readonly changing: Service | undefined;
   readonly selectedAddressId: Id | undefined;
   readonly selectedPetIds: readonly Id[];
   readonly signUp: SignUpFormValues;
   readonly loginPhoneNumber: string;
-  /** Set while the dialog for the one-time code is open. Survives a reload, because phones may unload the page meanwhile. */
+  /** Set while the dialog for the one-time code is open. If the phone unloads the page, the dialog is open again after the reload. */
   readonly sentOtp: SentOtp | undefined;
   readonly location: LocationFormValues;
   readonly isPetFormOpen: boolean;
   readonly pet: PetFormValues;
-  /** The booking that this tab sent last, until another is begun (decision B7). */
+  /** The booking that this tab sent last. Cleared when the customer begins another booking (decision B7). */
   readonly sentBooking: AcceptedBookingSummary | undefined;
   /** The last four digits of the phone number that the customer logged in with in this tab. */
   readonly phoneEnding: string | undefined;
-  /** An address and a pet sent without a successful response. The app checks the server's list before it sends them again (decision F5). */
+  /** An address and a pet sent without a sign of success. Before it sends one again, the app looks in the server's list (decision F5). */
   readonly unansweredAddress: UnconfirmedSave | undefined;
   readonly unansweredPet: UnconfirmedSave | undefined;
   readonly unacceptedBookings: readonly UnconfirmedBookingRequest[];

@@ -13,7 +13,7 @@ export function hasNoErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length === 0;
 }
 
-/** The message if the value is undefined, because no choice is made yet; otherwise undefined. */
+/** The message if the value is undefined, that is, not chosen yet; otherwise undefined. */
 export function errorIfUndefined(value: unknown, message: string): string | undefined {
   return value === undefined ? message : undefined;
 }

@@ -17,7 +17,7 @@ import { isSameId, toggleItem, type Id } from './ids';
 /** The fields of a chosen package that the booking stores. */
 type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 
-/** A grooming booking, complete or not. A trim and a package may have the same id (decision P1). */
+/** A grooming booking, complete or not. The trim is stored apart, because its id may equal a package's id (decision P1). */
 export interface GroomingBookingDraft {
   /** The chosen packages, in the order of choosing. */
   readonly packages: readonly ChosenGroomingPackage[];
@@ -40,12 +40,12 @@ export function toggleGroomingAddOn(booking: GroomingBookingDraft, addOn: ExtraA
   return { ...booking, addOns: toggleItem(booking.addOns, addOn, isSameItem) };
 }
 
-/** The errors of the package step, by field. A trim does not count as a package (decision P1). */
+/** The errors of the package step, by field. A trim alone is not enough: it is not a package (decision P1). */
 export function groomingPackageErrors({ packages }: GroomingBookingDraft): FieldErrors<'packages'> {
   return collectErrors({ packages: packages.length > 0 ? undefined : messages.grooming.packageMissing });
 }
 
-/** The parts of the booking that have a price: the chosen packages and the chosen trim, if any. */
+/** The parts of the booking that the total adds up: the chosen packages and the chosen trim, if any. */
 function pricedParts({ packages, trim }: GroomingBookingDraft): readonly (ChosenGroomingPackage | OfferedHairTrim)[] {
   return trim ? [...packages, trim] : packages;
 }

@@ -1,10 +1,10 @@
-/** An amount in rupees; paise are its decimals. */
+/** An amount in rupees. Decimals are paise: 1.5 means 1 rupee and 50 paise. */
 export type Rupees = number;
 
-/** Matches each digit that an Indian digit-group comma follows: 3, 5, 7 … more digits come before the decimal point. */
+/** Matches each digit before a comma of '1,49,900.00', as India groups digits: 3, 5, 7 … digits follow up to the decimal point. */
 const BEFORE_A_COMMA = /\d(?=(\d{2})*\d{3}\.)/g;
 
-/** An amount as pages show it: '₹1,49,900.00' (decision S8). Avoids Intl, which slows the first page by 0.1 s on slow phones. */
+/** An amount as pages show it: '₹1,49,900.00' (decision S8). Avoids Intl, because Intl delays the first page by 0.1 s on slow phones. */
 export function formatRupees(amount: Rupees): string {
   return `₹${amount.toFixed(2).replace(BEFORE_A_COMMA, '$&,')}`;
 }

@@ -5,7 +5,7 @@ import type { Id } from './ids';
 export interface OfferedPackage {
   readonly id: Id;
   readonly name: string;
-  /** The rupees for one walk, one training course or one grooming. If it is undefined, the total counts it as 0 (decision S10). */
+  /** The price in rupees of one walk, training course or grooming. Undefined if missing: it then counts as 0 (decision S10). */
   readonly price: Rupees | undefined;
   /** The card's background colour from the server; '' for the default colour (decision P6). */
   readonly color: string;
@@ -18,10 +18,10 @@ export interface OfferedPackage {
   readonly includedAddOns: readonly string[];
 }
 
-/** A hair-trimming option of grooming. The customer can choose at most one, besides packages. */
+/** A hair-trimming option of grooming. In addition to packages, the customer can choose one. */
 export type OfferedHairTrim = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 
-/** An add-on with additional cost. It has no price here, because the quotes set it (decision S8). */
+/** An add-on that costs extra. It has no price here, because pet masters price it in their quotes (decision S8). */
 export type ExtraAddOn = Pick<OfferedPackage, 'id' | 'name'>;
 
 /** The number of included add-ons that a page shows at first. */
@@ -43,7 +43,7 @@ export function lowestPrice(offered: readonly OfferedPackage[]): Rupees | undefi
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-/** The price to show after 'Starts from': the first trim's, even if another trim is cheaper. Undefined if it is missing (decision S9). */
+/** The price to show after 'Starts from': the first trim's, even if another is cheaper; undefined if the first has none (decision S9). */
 export function firstTrimPrice([first]: readonly OfferedHairTrim[]): Rupees | undefined {
   return first?.price;
 }

@@ -23,7 +23,7 @@ export interface Breed {
 export const PET_GENDERS = ['Male', 'Female'] as const;
 export type PetGender = (typeof PET_GENDERS)[number];
 
-/** The answers to whether a pet is insured or licensed, and their labels. */
+/** The possible answers to two questions about a pet: is it insured, and is it licensed? */
 export const YES_OR_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -50,7 +50,7 @@ export interface NewPet {
   readonly licensed: YesOrNo;
 }
 
-/** At most five breeds whose name contains the text, in upper or lower case. Breeds with a word that begins with the text come first. */
+/** At most five breeds whose name contains the text; case does not matter. Breeds with a word that begins with the text come first. */
 export function suggestBreeds(breeds: readonly Breed[], text: string): readonly Breed[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
@@ -98,7 +98,7 @@ export function lastVaccinationError(
 ): string | undefined {
   const vaccination = pastOrToday(date, today);
   if (!vaccination) return messages.pet.lastVaccinationMissing;
-  // An invalid date of birth has an error of its own, so it is not compared.
+  // An invalid date of birth is not compared, because its own field shows an error for it.
   const birth = pastOrToday(dateOfBirth, today);
   return birth && vaccination < birth ? messages.pet.vaccinationBeforeBirth : undefined;
 }

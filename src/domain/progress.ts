@@ -4,7 +4,7 @@ export const BOOKING_PAGES = ['package', 'schedule', 'signUp', 'login', 'address
 /** A booking page, by its name in code. */
 export type BookingPage = (typeof BOOKING_PAGES)[number];
 
-/** Each page's step, and where Next and Back lead. Back uses `back` only if the browser's history has no earlier page (decision R5). */
+/** Each page's step, and where Next and Back lead. Back leads to `back` only if the app's history has no earlier page (decision R5). */
 export const FUNNEL_PAGE_POSITIONS: Readonly<
   Record<BookingPage, { readonly step: number | undefined; readonly back: BookingPage; readonly next: BookingPage }>
 > = {
@@ -46,7 +46,7 @@ export interface Progress {
   readonly isScheduleComplete: boolean;
 }
 
-/** The page to redirect to; undefined if the customer may stay on `page`. The order of the checks matters (decision R3). */
+/** The page to redirect to; undefined if the customer may stay on `page`. The first check that applies decides (decision R3). */
 export function redirectFrom(page: BookingPage, progress: Progress): BookingPage | undefined {
   const { isLoggedIn, interruptedPage } = progress;
   if (page !== 'package' && !progress.hasSelection) return 'package';
@@ -56,7 +56,7 @@ export function redirectFrom(page: BookingPage, progress: Progress): BookingPage
   if (page !== 'summary') return undefined;
   if (!progress.hasAddress) return 'address';
   if (!progress.hasPet) return 'petDetails';
-  // Not in decision R3: redirects to a step with errors, because an incomplete booking must not be sent.
+  // Decision R3 does not ask for the last two checks. They lead from the summary back to a step that has errors.
   if (!progress.isSelectionComplete) return 'package';
   return progress.isScheduleComplete ? undefined : 'schedule';
 }

@@ -7,7 +7,7 @@ import type { BookingPage } from './progress';
 export interface SummaryRow {
   readonly label: string;
   readonly value: string;
-  /** The names one by one, if `value` is a list of names. */
+  /** If `value` is a text with several names, such as 'Bath, Combing': the same names one by one. */
   readonly names?: readonly string[];
   /** Whether pages show only the first two names until the customer asks for all. */
   readonly isFolded?: boolean;
@@ -36,7 +36,7 @@ export function priceLine(label: string, price?: Rupees): PriceLine {
 export interface ScheduleStepRules<Booking> {
   /** A hint beside the date, such as 'The first of 6 sessions. Plan …'; '' for no hint. */
   dateHint?(booking: Booking): string;
-  /** If true, a field's error shows once the customer leaves the field; if false, only after Next failed. */
+  /** If true, a field's error shows once the customer leaves the field; if false, after a press on Next has failed. */
   readonly showsErrorsOnLeave: boolean;
   /** Whether enough is chosen for the route guards to open later pages; other choices may still be missing. */
   isMade(booking: Booking, today: CalendarDate): boolean;
@@ -47,7 +47,7 @@ export interface ScheduleStepRules<Booking> {
 export interface PriceRules<Booking> {
   /** The total in rupees. A missing price counts as 0 (decision S10). */
   total(booking: Booking): Rupees;
-  /** Whether a choice or a price that the total needs is missing or unusable (decision S10). The total needs no add-ons. */
+  /** Whether the total lacks a choice or a usable price (decision S10). Add-ons do not matter: the total leaves them out. */
   isIncomplete(booking: Booking): boolean;
   /** The lines that show how the total is made up (decision B4). */
   lines(booking: Booking): readonly PriceLine[];
@@ -60,18 +60,18 @@ export interface PriceRules<Booking> {
 /** A booking so far, complete or not, for the card 'Your booking'. */
 export interface BookingOverview {
   readonly serviceLabel: string;
-  /** The summary rows that have a value and are not folded; none while the booking's headline is empty. */
+  /** The summary rows that are neither empty nor 'None' nor folded. No rows at all while the booking's headline is empty. */
   readonly choices: readonly SummaryRow[];
   readonly priceLines: readonly PriceLine[];
-  /** '₹4,770.00'; 'Priced in your quote' if the package step is complete but no part has a price; otherwise undefined (decision B8). */
+  /** '₹4,770.00'. If no part has a price: 'Priced in your quote' once the package step is complete, undefined before (decision B8). */
   readonly estimatedTotal: string | undefined;
-  /** How the total is calculated ('₹159 × 2 walks × 15 days'); '' for a plain sum. */
+  /** How the total is calculated ('₹159 × 2 walks × 15 days'); '' for a plain sum, or without a total. */
   readonly calculation: string;
   /** What the total leaves out: '+ a package' for a trim without a package, '+ add-ons' for add-ons that the quotes price; otherwise ''. */
   readonly leftOut: string;
 }
 
-/** Whether the card 'Your booking' shows a row. It leaves out empty rows, rows with 'None', and folded rows (what a package includes). */
+/** Whether the card 'Your booking' shows a row. It leaves out rows that are empty, 'None' or folded (what a package includes). */
 const isChosen = ({ value, isFolded }: SummaryRow) => value !== '' && value !== NONE && !isFolded;
 
 /** Describes a booking so far. A day that can no longer be booked is left out (decision S1). */
@@ -99,7 +99,7 @@ export interface BookingTextRules<Booking> {
   scheduleRows(booking: Booking): readonly SummaryRow[];
 }
 
-/** All rules of one service. Rules that differ between services are only here. */
+/** All rules of one service. Each rule that differs between services has its place here. */
 export interface ServiceRules<Booking, Complete = unknown> {
   /** The service's name on pages, such as 'Dog Walking'. */
   readonly label: string;

@@ -33,7 +33,7 @@ export const SERVICES = Object.keys(SERVICE_RULES) as readonly Service[];
 /** The service that the app opens with. */
 export const DEFAULT_SERVICE: Service = 'walking';
 
-/** Returns the result of `question`, called with the rules and the booking of the same service, so that their types match. */
+/** Calls `question` with the rules and the booking of one service, and returns its result. The types then match for TypeScript. */
 export function callWithServiceRules<Name extends Service, Result>(
   bookings: BookingDrafts,
   service: Name,

@@ -20,14 +20,14 @@ type ChosenTrainingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'ses
 /** A training booking, complete or not. */
 export interface TrainingBookingDraft {
   readonly package: ChosenTrainingPackage | undefined;
-  /** The names of the chosen extra add-ons. Each package offers its own (decision P2). */
+  /** The names of the chosen extra add-ons. Each package offers other add-ons (decision P2). */
   readonly addOns: readonly string[];
   readonly appointment: Appointment;
 }
 
 export const EMPTY_TRAINING_BOOKING: TrainingBookingDraft = { package: undefined, addOns: [], appointment: EMPTY_APPOINTMENT };
 
-/** Sets the package. A change of package clears the extra add-ons (decision P2). */
+/** Sets the package. If the package changes, clears the extra add-ons of the old one (decision P2). */
 export function chooseTrainingPackage(booking: TrainingBookingDraft, chosen: OfferedPackage): TrainingBookingDraft {
   const { id, name, price, sessions, includedAddOns } = chosen;
   const addOns = isSameId(booking.package?.id, id) ? booking.addOns : [];

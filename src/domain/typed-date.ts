@@ -32,7 +32,7 @@ function readingsOf(text: string): readonly CalendarDate[] {
   return [...new Set(readings)].filter(isCalendarDate);
 }
 
-/** Reads a date with a month's name, or one like 2026-12-05 or 2026/12/5. The result may be no existing day; undefined for other texts. */
+/** Reads a date with a month's name or with the year first. The day may not exist (30 February). Undefined for other texts. */
 function plainReading(text: string): CalendarDate | undefined {
   const patterns = [
     /^(?<name>[a-z]{3,})\.?[ -](?<day>\d{1,2})(st|nd|rd|th)?,?[ -](?<year>\d{4})$/i,

@@ -7,6 +7,6 @@ export const BOOKING_GATEWAY_PORT = injectionToken<BookingGateway>('BookingGatew
 
 /** Sends bookings to the server, as requests for quotes. */
 export interface BookingGateway {
-  /** Sends a booking, without retries (decision F2). `key` is a UUID, the same at each attempt to send this booking (decision B5). */
+  /** Sends a booking, without retries (decision F2). `key` is a UUID, the same one at each attempt for this booking (decision B5). */
   submit(credentials: Credentials, booking: CompleteBooking, key: string): Promise<Answer<void>>;
 }

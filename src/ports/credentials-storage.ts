@@ -3,7 +3,7 @@ import { injectionToken } from './injection-token';
 
 export const CREDENTIALS_STORAGE_PORT = injectionToken<CredentialsStorage>('CredentialsStorage');
 
-/** Stores the session, so that it survives a reload. */
+/** Stores the session, that is, the credentials of a logged-in customer, so that the login survives a reload. */
 export interface CredentialsStorage {
   /** The stored session; undefined if there is none or it is invalid. An invalid session is removed and logged. */
   read(): Credentials | undefined;

@@ -16,7 +16,7 @@ export interface GeolocationOptions {
   readonly maximumAgeInSeconds: number;
 }
 
-/** Finds the device's position. The browser asks for permission, so use this only after the customer taps (decision D3). */
+/** Finds the device's position. The browser asks for permission, so only 'Use Current Location' calls it (decision D3). */
 export interface Geolocation {
   /** The position; undefined if it cannot be found. The adapter logs the reason. */
   currentPosition(options: GeolocationOptions): Promise<Position | undefined>;

@@ -1,4 +1,4 @@
-/** A key for a value in a dependency-injection container. Its type parameter lets TypeScript reject a value of another type. */
+/** A key for a value in the dependency-injection container. `names` never exists: it only lets TypeScript check the value's type. */
 export type InjectionToken<Value> = symbol & { readonly names?: () => Value };
 
 /** Makes a new token; error messages show `description`. */
@@ -6,7 +6,7 @@ export function injectionToken<Value>(description: string): InjectionToken<Value
   return Symbol(description);
 }
 
-/** An object with the value of each token in `Needs`, under the token's name. */
+/** The values that belong to the tokens in `Needs`, under the same names as in `Needs`. */
 export type ResolvedTokens<Needs extends Readonly<Record<string, InjectionToken<unknown>>>> = {
   readonly [Name in keyof Needs]: Needs[Name] extends InjectionToken<infer Value> ? Value : never;
 };

@@ -4,7 +4,7 @@ import { injectionToken } from './injection-token';
 
 export const NAVIGATION_PORT = injectionToken<Navigation>('Navigation');
 
-/** A place in the app: a page of a service's funnel, or the thank-you page. */
+/** A page that the app can open: a booking page of a service, or the thank-you page. */
 export type Destination = { readonly service: Service; readonly page: BookingPage } | 'thankYou';
 
 /** Moves between the app's pages. */

@@ -6,6 +6,6 @@ export const OUTWARD_NAVIGATION_PORT = injectionToken<OutwardNavigation>('Outwar
 /** Takes the customer from the app to another site. */
 export interface OutwardNavigation {
   readonly device: BrowsingDevice;
-  /** Opens a full URL in place of the current history entry. With a new entry, Back would lead to a page that leaves the app again. */
+  /** Opens a full URL in place of the current history entry. Otherwise Back would return to a page that leaves the app at once. */
   leaveFor(url: string): void;
 }

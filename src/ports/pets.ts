@@ -10,6 +10,6 @@ export const PETS_PORT = injectionToken<Pets>('Pets');
 export interface Pets {
   breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>>;
   list(credentials: Credentials): Promise<Answer<readonly Pet[]>>;
-  /** Saves a pet; returns the ids of the pets to select next (decision D6). `onProgress` gets the uploaded share, 0 to 1. */
+  /** Saves a pet; returns the ids of the pets to select after that (decision D6). `onProgress` gets the uploaded share, 0 to 1. */
   add(credentials: Credentials, pet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>>;
 }

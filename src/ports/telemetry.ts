@@ -9,7 +9,7 @@ export const TELEMETRY_PORT = injectionToken<Telemetry>('Telemetry');
 export type TelemetryEvent =
   /** An unexpected error. Adapters do not send its message, because a message may quote personal data. */
   | { readonly kind: 'error'; readonly error: unknown }
-  /** A call to the server that failed; `path` may contain ids, `status` is missing if no response arrived. */
+  /** A failed call to the server. `path` may contain ids; `status` is missing if no response arrived. */
   | { readonly kind: 'call'; readonly method: string; readonly path: string; readonly failure: CallFailure; readonly status?: number | undefined }
   /** A customer arrived at a page of a booking, left it for another page, or pressed Next with errors in `fields` (names, no values). */
   | {
@@ -19,7 +19,7 @@ export type TelemetryEvent =
       readonly page: BookingPage | 'thankYou';
       readonly fields?: readonly string[];
     }
-  /** A web vital: `value` is in milliseconds, for CLS a score. `element` and `page` are those of the slowest interaction. */
+  /** A web vital: `value` is in milliseconds, or a score for CLS. Only INP, the slowest interaction, has `element` and `page`. */
   | {
       readonly kind: 'vital';
       readonly name: string;
@@ -29,7 +29,7 @@ export type TelemetryEvent =
       readonly page?: string;
     };
 
-/** Reports errors, failed calls, steps and speed to the owner of an installation. `record` never throws, and returns at once. */
+/** Reports errors, failed calls, steps and web vitals to the owner of an installation. `record` never throws, and returns at once. */
 export interface Telemetry {
   record(event: TelemetryEvent): void;
 }

@@ -33,7 +33,7 @@ export type WalkingAddOnName = (typeof WALKING_ADD_ONS)[number];
 /** The fields of the chosen package that the booking stores. */
 export type ChosenWalkingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'durationDays'>;
 
-/** Whether a walk takes place in a slot of the day, and its time, such as '6:00 AM'. */
+/** What is chosen for a slot of the day: whether a walk takes place in it, and the walk's time, such as '6:00 AM'. */
 export interface WalkingSlot {
   readonly checked: boolean;
   readonly time: string | undefined;

@@ -2,7 +2,7 @@ import { formatRupees, formatRupeesWithoutZeroPaise, isAmount, type Rupees } fro
 import { priceLine, type PriceRules } from '../service-rules';
 import { WALK_DURATIONS, walksPerDay, type WalkingBookingDraft } from './choices';
 
-/** Price per walk × walks a day × days, doubled for 60 minutes; undefined if a factor is missing or unusable (decision S10). */
+/** Price × walks a day × days, doubled for walks of 60 minutes; undefined if one of them is missing or unusable (decision S10). */
 export function walkingTotalIfComplete(booking: WalkingBookingDraft): Rupees | undefined {
   const rate = booking.package?.price;
   const days = booking.package?.durationDays;
@@ -14,12 +14,12 @@ export function walkingTotalIfComplete(booking: WalkingBookingDraft): Rupees | u
 
 const isDoubled = ({ walkDuration }: WalkingBookingDraft) => walkDuration === '60 min walk';
 
-/** What a package's price is for: 'a walk', or 'for 30 min' while walks of 60 minutes are chosen, which cost twice the price (decision B8). */
+/** What a package's price pays for: 'a walk', but 'for 30 min' if 60-minute walks are chosen, which cost twice the price (decision B8). */
 export function priceUnit(booking: WalkingBookingDraft): string {
   return isDoubled(booking) ? 'for 30 min' : 'a walk';
 }
 
-/** The factors of the total as texts; none without a total. `rate` formats the price; `perDay` is put after the number of walks. */
+/** The factors of the total as texts; an empty list without a total. `rate` formats the price; `perDay` follows the number of walks. */
 function factorsOf(booking: WalkingBookingDraft, rate: (price: Rupees) => string, perDay: string): readonly string[] {
   if (walkingTotalIfComplete(booking) === undefined) return [];
   const { price = 0, durationDays = 0 } = booking.package ?? {};

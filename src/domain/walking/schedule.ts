@@ -7,7 +7,7 @@ import { UNCHECKED_SLOT, walksPerDay, type WalkingBookingDraft } from './choices
 /** The times to choose from for walks, in each slot of the day. */
 export const WALKING_TIMES = halfHourTimesBySlot({ morning: [6, 11.5], afternoon: [12, 16.5], evening: [17, 21.5] });
 
-/** Days from the start to the end date, by package name in small letters. The specification asks for 7 here, not 6 (decision S3). */
+/** Days from the start to the end date, by package name in small letters. For 'shortterm' the specification says 7, not 6 (decision S3). */
 const END_DATE_OFFSETS = new Map<string | undefined, number>([
   ['longterm', 29],
   ['midterm', 14],
@@ -15,12 +15,12 @@ const END_DATE_OFFSETS = new Map<string | undefined, number>([
   ['express', 2],
 ]);
 
-/** Days from the start to the end date; 0 for an unknown package. Upper case, spaces and hyphens do not matter (decision S2). */
+/** Days from the start to the end date; 0 for an unknown name. Capitals, spaces and hyphens in the name do not matter (decision S2). */
 export function endDateOffset(packageName: string | undefined): number {
   return END_DATE_OFFSETS.get(packageName?.toLowerCase().replace(/[\s\p{Pd}]/gu, '')) ?? 0;
 }
 
-/** The day of the last walk; undefined without a start date. Customers cannot edit it. */
+/** The booking's end date, which customers cannot edit; undefined without a start date. */
 export function walkingEndDate(booking: WalkingBookingDraft): CalendarDate | undefined {
   return booking.startDate && addDays(booking.startDate, endDateOffset(booking.package?.name));
 }
@@ -30,8 +30,8 @@ export type PackageDurationUnit = 'days' | 'weeks' | 'months';
 const DAYS_IN_UNIT: Readonly<Record<PackageDurationUnit, number>> = { days: 1, weeks: 7, months: 30 };
 
 /**
- * Days from the start to the end date for a package's duration; 13 for 2 weeks. The app does not call this second rule of the
- * specification: it uses `endDateOffset` (decision S2).
+ * Days from the start to the end date by a package's duration: 13 for 2 weeks. The specification has this rule too, but the app
+ * does not call it: it uses the rule by name, `endDateOffset` (decision S2).
  */
 export function endDateOffsetByDuration(count: number, unit: PackageDurationUnit): number {
   return count * DAYS_IN_UNIT[unit] - 1;
@@ -47,7 +47,7 @@ export function chosenTimes(booking: WalkingBookingDraft): readonly string[] {
   return checkedSlots(booking).flatMap((slot) => booking.preferableTime[slot].time || []);
 }
 
-/** The error message if a slot may not be checked, because each walk of the day already has another slot; otherwise undefined. */
+/** The error message if a slot cannot be checked because the other slots cover all walks of a day; otherwise undefined. */
 export function slotRefusalMessage(booking: WalkingBookingDraft, slot: TimeSlot): string | undefined {
   const { walkFrequency, preferableTime } = booking;
   const allowed = walksPerDay(walkFrequency);
@@ -61,7 +61,7 @@ export function toggleWalkingSlot(booking: WalkingBookingDraft, slot: TimeSlot):
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: toggled } };
 }
 
-/** Sets a slot's time, or clears the time if it is undefined. The slot is checked afterwards. */
+/** Checks a slot, and sets its time. An undefined `time` clears the slot's time; the slot stays checked. */
 export function chooseSlotTime(booking: WalkingBookingDraft, slot: TimeSlot, time: string | undefined): WalkingBookingDraft {
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: { checked: true, time } } };
 }
