@@ -18,7 +18,7 @@ import './views/global.css';
 
 holdUncaughtErrors();
 
-// The app scrolls to the top of each page itself. On Back, the browser would scroll down again.
+// Stops the browser from scrolling down on Back: the app scrolls to the top of each page.
 history.scrollRestoration = 'manual';
 
 const BASE = import.meta.env.BASE_URL;
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     render(elementOf(composeApp(config, createBrowserEnvironment())));
     return;
   }
-  // '/' and '/walking' lead to the prerendered page that is already shown: the address changes without a redirect.
+  // '/' and '/walking', for example, lead to '/walking/1', whose prerendered page is already shown. So only the address changes.
   if (path !== prerenderedPath) replacePath(prerenderedPath);
   await hydrate(prerenderedPath, config, elementOf);
 }
@@ -77,12 +77,12 @@ async function hydrate(path: string, config: AppConfig, elementOf: (composedApp:
   let letAnswersIn = () => {};
   const isReady = new Promise<void>((resolve) => (letAnswersIn = resolve));
   const browser = createBrowserEnvironment();
-  // A parsed response waits until React has hydrated the page, then for a pause, so that parsing and rendering are separate tasks.
+  // The app gets a response only after hydration and a pause. The pause lets the browser react to taps between parsing and rendering.
   const composedApp = composeApp(config, browser, { beforeAnswer: () => isReady.then(pause) });
   await pause();
   await loadBookingPageAndRecordArrival(composedApp.firstFunnelScope, path);
   await pause();
-  // React can hydrate the prerendered page only if the app renders the same: without responses and without stored data.
+  // Hides stored data, because React can hydrate the page only if the app first renders what the build has prerendered.
   const showStored = hideStoredState(composedApp);
   const onTakeOver = () => {
     earlyInput.undo();
@@ -93,7 +93,7 @@ async function hydrate(path: string, config: AppConfig, elementOf: (composedApp:
     earlyInput.repeat();
     letAnswersIn();
   };
-  // React calls this if the page differs all the same, for example after the browser has translated it. React then renders it again.
+  // If the page differs anyway, for example because the browser has translated it, React renders it anew and calls this function.
   const onRecoverableError = (error: unknown) => browser.logger.error(String(error));
   const page = (
     <TwoPassHydration onTakeOver={onTakeOver} onReady={onReady}>
@@ -106,7 +106,7 @@ async function hydrate(path: string, config: AppConfig, elementOf: (composedApp:
   });
 }
 
-/** Resolves in a new task, so that the browser can react to taps and paint before. */
+/** Resolves in a new task. Before that task, the browser can react to taps and paint. */
 function pause(): Promise<void> {
   // Does not use a timer, because browsers delay the timers of a hidden page.
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ export const idSchema = custom<Id>(
 /** Accepts a bearer token that an HTTP header can contain. With any other token, every call would fail. */
 export const bearerTokenSchema = pipe(string(), check((text) => /^[!-~][ -~]*$/.test(text), 'a token'));
 
-/** The schema's output for a value; undefined if the value is not valid. */
+/** Parses a value by a schema; undefined if the value does not match the schema. */
 export function parseOrUndefined<Output>(schema: GenericSchema<unknown, Output>, value: unknown): Output | undefined {
   const read = safeParse(schema, value);
   return read.success ? read.output : undefined;

@@ -1,11 +1,11 @@
-/** The longest time between the two taps of a double tap, in milliseconds. For a mouse the browser counts the clicks (`detail`). */
+/** The longest time between the two taps of a double tap, in milliseconds. The browser itself counts the clicks of a mouse. */
 const DOUBLE_TAP_TIME = 300;
 /** The longest distance between the two taps of a double tap, in CSS pixels. */
 const DOUBLE_TAP_DISTANCE = 24;
 /** The longest time from the first press of a double or triple click to its last, in milliseconds. */
 const GESTURE_TIME = 500;
 
-/** Ignores the second press of a double click if the first changed the page or a dialog, and the repeats of a held Enter key. */
+/** Ignores a double click's second press if the first changed the page or the open dialogs. Ignores the repeats of a held Enter key. */
 export function ignoreAccidentalPresses(): void {
   let firstTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
   let isSecondTap = false;

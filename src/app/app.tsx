@@ -22,7 +22,7 @@ interface AppProps extends ComposedApp {
 /** The whole app: the shell (header and footer), the current page, and the alert dialog. */
 export function App({ config, appScope, navigation, telemetry, firstFunnelScope, Router }: AppProps) {
   const logger = appScope.get(LOGGER_PORT);
-  // Above the error boundaries: below them, a page that fails would reset this state to the first scope, whose booking may have ended.
+  // This state is above the error boundaries. Below them, a failed page would reset it to the first scope, whose booking may have ended.
   const [funnelScope, setFunnelScope] = useState(firstFunnelScope);
   const tell = (error: unknown) => {
     logger.error(`A page failed: ${String(error)}`);
@@ -51,16 +51,16 @@ export function App({ config, appScope, navigation, telemetry, firstFunnelScope,
   );
 }
 
-/** Shows the fallback inside the shell if a page cannot be rendered, until the path changes. */
+/** If a page cannot be rendered, shows the fallback inside the shell until the path changes. */
 function PageBoundary(props: Omit<ErrorBoundaryProps, 'place'>) {
   return <ErrorBoundary {...props} place={useLocation().pathname} />;
 }
 
-/** Calls `onArrive` at the thank-you page, where the bookings are cleared (decision R6). */
+/** Calls `onArrive`, which ends the booking, when the thank-you page opens (decision R6). */
 function EndOfBooking({ onArrive }: { onArrive: () => void }) {
   const { pathname } = useLocation();
   const isThanked = routeOfPath(pathname).kind === 'thankYou';
-  // An effect event, so that a new `onArrive` does not run the effect again: that would end the next booking's scope too.
+  // Thanks to the effect event, a new `onArrive` does not run the effect again. A second run would end the next booking too.
   const arrive = useEffectEvent(onArrive);
   useEffect(() => {
     if (isThanked) arrive();

@@ -9,7 +9,7 @@ export interface InstallationSettings {
   readonly sendsIdempotencyKeys: boolean;
   /** The source of the address search. With 'typed' there is no search: customers type addresses (decision D4). */
   readonly places: 'google' | 'built-in' | 'typed';
-  /** The key for Google Maps; '' unless Google is the source of places. */
+  /** The key for Google Maps; '' if `places` is not 'google'. */
   readonly googleMapsApiKey: string;
   /** The WhatsApp number: country code and number, digits only, as wa.me links require. */
   readonly contactNumber: string;
@@ -21,9 +21,9 @@ export interface InstallationSettings {
   readonly appStoreUrl: string;
   readonly communityUrl: string;
   readonly socialUrls: Readonly<Record<SocialNetworkName, string>>;
-  /** Where errors, failed calls, steps and speed are sent: nowhere, to a beacon, or to Sentry. */
+  /** Where errors, failed calls, steps and speed are sent: nowhere, to a URL (a beacon), or to Sentry. */
   readonly telemetry: 'none' | 'beacon' | 'sentry';
-  /** The beacon's URL or path, or Sentry's DSN; '' without telemetry. */
+  /** For a beacon its URL or path, for Sentry the DSN; '' if `telemetry` is 'none'. */
   readonly telemetryUrl: string;
 }
 

@@ -57,9 +57,9 @@ import { currentPageName } from './current-page';
 import { DependencyScope } from './dependency-scope';
 
 interface ComposeAppOptions {
-  /** Replaces the server's packages, for a build that renders pages without a server. */
+  /** Used in place of the adapter that fetches packages. The build passes it, because it renders pages without a server. */
   readonly packages?: Packages;
-  /** Called when the server has responded. The response waits for the returned promise before the app gets it. */
+  /** Called after each server response. The app gets the response when the returned promise resolves. */
   readonly beforeAnswer?: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Records choices and focus on the prerendered page until React hydrates it. Returns functions that undo and repeat them. */
+/** Records choices and focus on a prerendered page. `undo` takes the choices back before hydration, `repeat` makes them again after it. */
 export function captureEarlyInput(root: HTMLElement) {
   const chosen = new Set<string>();
   const chosenOptions = () => root.querySelectorAll<HTMLInputElement>('input:checked');

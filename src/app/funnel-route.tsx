@@ -10,7 +10,7 @@ import { pageTexts } from '../views/page-texts';
 import { FUNNEL_PAGES, loadThankYouPage } from './pages';
 import type { DependencyScope } from './dependency-scope';
 
-/** Redirects, again if Back interrupts the redirect. React Router's Navigate redirects only once, so Back would leave an empty page. */
+/** Redirects, and does so again if Back stops the redirect. React Router's Navigate would redirect only once and leave an empty page. */
 export function Redirect({ to }: { to: string }) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function Redirect({ to }: { to: string }) {
 
 /** A booking page, or a redirect if the route guards do not let it open. */
 export const FunnelRoute = observer(({ scope, service, page }: { scope: DependencyScope; service: Service; page: BookingPage }) => {
-  // Makes React render at each navigation, so that the route guards run. MobX does not notice the end of a booking, which the guards read.
+  // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
   useLocation();
   const funnel = scope.get(FUNNEL_VIEW_MODEL);
   const destination = funnel.redirect(service, page);

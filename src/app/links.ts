@@ -68,7 +68,7 @@ export function shellLinks(config: AppConfig) {
     downloadApp: { label: 'Download App', url: APP_DOWNLOAD_PAGE_URL },
     playStoreUrl: config.playStoreUrl,
     appStoreUrl: config.appStoreUrl,
-    // No footer label repeats one of the header, because a screen reader's list of links would show both alike.
+    // Footer labels differ from the header's, because a screen reader's list of links shows only the labels, not their place.
     footerColumns: [
       group('About', 'about', { 'Our Story': 'our-story', Careers: 'careers', Press: 'press' }),
       group('Pet Owners', 'pet-owners', {

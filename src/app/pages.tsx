@@ -78,7 +78,7 @@ export const AppDownloadPage = lazy(
   withReloadOnRepeatedImportFailure(async () => ({ default: (await import('../views/app-download-page')).AppDownloadPage })),
 );
 
-/** Downloads the booking page at `path`, the app's first page, and records that the customer arrived there. Ignores other paths. */
+/** Records the customer's arrival at the booking page with this `path`, and downloads the page. Ignores the paths of other pages. */
 export async function loadBookingPageAndRecordArrival(scope: DependencyScope, path: string): Promise<void> {
   const route = routeOfPath(path);
   if (route.kind !== 'page') return;

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 
 interface TwoPassHydrationProps {
-  /** Called when React has hydrated the prerendered page unchanged, before the effects of `children` run. */
+  /** Called when React has hydrated the page as prerendered, before the effects of `children` run. */
   readonly onTakeOver: () => void;
-  /** Called when the page shows the changes of `onTakeOver`, before the browser paints. */
+  /** Called after the second render, which shows the changes that `onTakeOver` made, before the browser paints. */
   readonly onReady: () => void;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ export function TwoPassHydration({ onTakeOver, onReady, children }: TwoPassHydra
   const [isTakenOver, setTakenOver] = useState(false);
   const takeOver = useCallback(() => {
     onTakeOver();
-    // React renders state that is set in a layout effect before the browser paints, and the changed stores with it.
+    // This runs in a layout effect, so React renders again before the browser paints. That render also shows the changed stores.
     setTakenOver(true);
   }, [onTakeOver]);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function TwoPassHydration({ onTakeOver, onReady, children }: TwoPassHydra
   );
 }
 
-/** Calls `onLayout` in a layout effect. It is the first child, because React runs the layout effects of siblings in their order. */
+/** Calls `onLayout` in a layout effect. React runs the layout effects of siblings in order, so that of the first child runs first. */
 function FirstLayout({ onLayout }: { onLayout: () => void }) {
   useLayoutEffect(onLayout, [onLayout]);
   return null;

@@ -73,7 +73,7 @@ export const groomingBookingDraftSchema: GenericSchema<unknown, GroomingBookingD
 export function bookingDraftsSchema(onDrop: (service: Service) => void): GenericSchema<unknown, BookingDrafts> {
   const orEmpty = <Name extends Service>(service: Name, schema: GenericSchema<unknown, BookingDrafts[Name]>) =>
     fallback(schema, (invalid) => {
-      // A missing booking is no error: the draft is older than the service. Valibot then passes no `invalid`.
+      // A draft that is older than the service lacks its booking. Valibot then passes no `invalid`, and nothing is reported.
       if (invalid) onDrop(service);
       return EMPTY_BOOKINGS[service];
     });

@@ -1,7 +1,7 @@
 import type { BrowsingDevice } from '../../domain/mobile-app-stores';
 import type { OutwardNavigation } from '../../ports/outward-navigation';
 
-/** Opens another site in place of the current history entry. With an entry of its own, Back would return to a page that leaves again. */
+/** Opens another site and replaces the current history entry, because Back to that entry would open the other site again. */
 export class BrowserOutwardNavigation implements OutwardNavigation {
   get device(): BrowsingDevice {
     return { userAgent: navigator.userAgent, touchPointCount: navigator.maxTouchPoints };

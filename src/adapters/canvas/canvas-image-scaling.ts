@@ -8,7 +8,7 @@ const JPEG_PREFIX = 'data:image/jpeg;base64,';
 const BYTES_PER_PIXEL = 4;
 /** The largest share of the device's memory for one decoded picture. Phones close pages that need much more. */
 const LARGEST_SHARE_OF_MEMORY = 1 / 8;
-/** Assumed if the browser does not report the device's memory. */
+/** The memory that the app assumes if the browser does not report the device's memory. */
 const USUAL_MEMORY_IN_GIGABYTES = 4;
 
 /** Scales pictures on a browser canvas. */
@@ -20,7 +20,7 @@ export class CanvasImageScaling implements ImageScaling {
     if (file.size === 0) return this.refuse('the file is empty');
     try {
       if ((await pixelCount(file)) > largestPixelCount()) return this.refuse('the image has more pixels than this device can decode');
-      // By default, `createImageBitmap` rotates a photo by its EXIF orientation. No option asks for this: Chrome before 112 rejects it.
+      // `createImageBitmap` turns a photo upright by default. The option for this is not passed, because Chrome before 112 rejects it.
       const bitmap = await createImageBitmap(file);
       const jpeg = scaledJpegBase64(bitmap);
       bitmap.close();

@@ -7,7 +7,7 @@ const MAXIMUM_SUGGESTIONS = 5;
 
 /** Address search in the built-in list. An address matches if it contains every word of the search text; case does not matter. */
 export class GazetteerPlaces implements Places {
-  /** A search for establishments puts them before addresses; a search for addresses finds no establishments. */
+  /** A search for establishments also finds addresses and lists them last. A search for addresses finds addresses only. */
   async suggest(text: string, kind: PlaceSearchKind): Promise<Answer<readonly PlaceSuggestion[]>> {
     const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
     if (words.length === 0) return success([]);

@@ -6,10 +6,10 @@ import type { ReverseGeocoding } from '../../ports/places';
 import { GAZETTEER } from './gazetteer';
 
 const EARTH_RADIUS_IN_KILOMETRES = 6371;
-/** A position gets the name, city and PIN code of the nearest locality, unless that is farther away than this (decision D4). */
+/** The longest distance between a position and the locality whose name, city and PIN code the position gets (decision D4). */
 const FARTHEST_IN_KILOMETRES = 25;
 
-/** Finds the locality of the built-in list that is nearest to a position. Logs and returns `failed` if none is near (decision D4). */
+/** Finds the built-in list's locality nearest to a position. If even that is too far away, logs this and returns `failed` (decision D4). */
 export class GazetteerReverseGeocoding implements ReverseGeocoding {
   constructor(private readonly logger: Logger) {}
 

@@ -2,7 +2,7 @@ import type { Place, PlaceSearchKind } from '../../domain/address';
 
 type Row = readonly [name: string, zipCode: string, latitude: number, longitude: number, kind?: PlaceSearchKind];
 
-/** Localities and landmarks by city and state. A few lack a PIN code, as on real maps. */
+/** Localities and landmarks by city and state. A few have no PIN code, like some places on real maps. */
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'Hyderabad, Telangana': [
     ['Banjara Hills', '500034', 17.4156, 78.4347],

@@ -12,10 +12,10 @@ export interface GoogleMapsDependencies {
   readonly logger: Logger;
 }
 
-/** Google's type for each kind of search (decision D4). */
+/** Google's name for the type of place that each kind of search finds (decision D4). */
 const PRIMARY_TYPES: Readonly<Record<PlaceSearchKind, string>> = { establishment: 'establishment', address: 'geocode' };
 
-/** Address search by Google's autocomplete. Google bills the searches up to a customer's choice as one session. */
+/** Address search by Google's autocomplete. Google bills searches with the same token, up to the customer's choice, as one session. */
 export class GooglePlaces implements Places {
   private sessionToken: google.maps.places.AutocompleteSessionToken | undefined;
   /** All predictions since the app started, because the customer may choose one from an earlier search. */

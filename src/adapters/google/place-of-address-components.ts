@@ -1,7 +1,7 @@
 import type { Place } from '../../domain/address';
 import { isBlank } from '../../domain/text';
 
-/** A part of an address, with the field names of both Google APIs: geocoding and places. */
+/** A part of an address. Google's geocoding calls the text of the part `long_name`, its places API `longText`. */
 interface Component {
   readonly long_name?: string;
   readonly longText?: string | null;

@@ -10,7 +10,7 @@ const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
 const checkedUser = pipe(object({ status: statusAsBooleanSchema }), transform(({ status }) => status));
 const createdUser = object({ userId: idSchema, token: trimmedBearerTokenSchema });
-// An answer without success, id or token means a wrong one-time code (decision A4), so no field is required.
+// No field is required: if the status is not yes, or id or token is missing, the one-time code was wrong (decision A4).
 const validatedOtp = object({
   status: optional(statusAsBooleanSchema, false),
   data: fallback(optional(object({ id: idSchema, token: trimmedBearerTokenSchema })), undefined),

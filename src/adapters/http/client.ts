@@ -29,7 +29,7 @@ export interface HttpCall<Schema extends GenericSchema> {
   readonly body?: object;
   /** True: the request has JSON's content type even without a body. */
   readonly isMarkedAsJson?: boolean;
-  /** True: a 4xx status counts as `refused`, such as for a wrong one-time code; 408, 425 and 429 do not (decision A4). */
+  /** True: a 4xx status except 408, 425 and 429 gives `refused`. False: it gives `failed`, and 401 `unauthorized` (decision A4). */
   readonly isRefusedByStatus?: boolean;
   /** A key by which the server recognises a repeated call (decision B5). */
   readonly idempotencyKey?: string | undefined;
@@ -61,13 +61,13 @@ export class HttpClient {
       responseType: 'text',
       transformRequest: (body: unknown) => body,
       transformResponse: (body: unknown) => body,
-      // Keeps axios from reading a cookie of protection against forged requests. The app uses tokens and has no such cookie.
+      // Keeps axios from reading a cookie against forged requests. The app has no such cookie, because its calls carry tokens.
       xsrfCookieName: '',
       validateStatus: () => true,
     });
   }
 
-  /** Makes a call and parses its answer by the schema. Does not repeat a failed call; logs it, and records an event of telemetry. */
+  /** Makes a call and parses its answer by the schema. A failed call is logged and recorded by telemetry, but not repeated. */
   async call<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
     const answer = await this.answerTo(call);
     await this.dependencies.beforeAnswer?.();
@@ -99,7 +99,7 @@ export class HttpClient {
       const response = await this.axios.request<string>({
         method,
         url: path,
-        // With undefined as `data`, axios would remove the content type. With null, axios sends an empty body and keeps it.
+        // With null as `data`, axios sends an empty body and keeps the content type. With undefined, axios would remove the content type.
         data: json ?? null,
         signal: silence.signal,
         // Each received part starts the time limit again: on a slow network, a list with pictures takes longer than the limit.
@@ -120,12 +120,12 @@ export class HttpClient {
       if (read.success) return success(read.output);
       return fail('failed', answer === undefined ? 'the answer is no JSON' : describeIssue(read.issues[0]), status);
     } catch (error) {
-      // Logs no message of the error itself, because it may hold the URL, the body or the token.
+      // Logs the error's code, not its message, because the message may contain the URL, the body or the token.
       const code = silence.signal.aborted ? 'ETIMEDOUT' : isAxiosError(error) && error.code;
       return fail('unreachable', `no answer (${code || 'unknown error'})`);
     } finally {
       clearTimeout(timer);
-      // axios may report the last progress after the call has ended. After this abort, that report starts no new timer.
+      // axios may report progress even after the call has ended. Because of this abort, such a report starts no new timer.
       silence.abort();
     }
   }

@@ -6,7 +6,7 @@ import type { HttpCall, HttpAdapterDependencies } from './client';
 import { describeIssue, yesStatusFieldSchema } from './wire';
 
 interface ListCall<Item extends GenericSchema> extends Pick<HttpCall<GenericSchema>, 'path' | 'credentials' | 'isMarkedAsJson'> {
-  /** True: the answer's field `status` may be missing. If it is there, it must mean yes, or the call fails. */
+  /** True: the call succeeds even if the answer has no `status`. A `status` that does not mean yes always makes the call fail. */
   readonly isStatusOptional?: boolean;
   readonly item: Item;
 }
@@ -24,7 +24,7 @@ export async function fetchList<Item extends GenericSchema>(
 /** An array of any items; `parseValidItems` then parses them one by one. */
 export const listOfAnythingSchema = array(unknown());
 
-/** Parses a list that an answer has in its field `list`. Drops and logs items that break the schema or repeat an id (decision F4). */
+/** Parses the items of an answer's field named `list`. Drops and logs items that break the schema or repeat an id (decision F4). */
 export function parseValidItems<Item extends GenericSchema>(
   logger: Logger,
   { path, list, items, item }: { path: string; list: string; items: readonly unknown[]; item: Item },
@@ -49,7 +49,7 @@ function problemWithId(item: unknown, ids: Set<string>): string | undefined {
   return undefined;
 }
 
-/** The path of one of a customer's lists. Encodes the user id, because it may contain a slash. */
+/** The path of a customer's list of pets or addresses. Encodes the user id, because it may contain a slash. */
 export function petOrAddressListPath(userId: Id, list: 'pets' | 'address'): string {
   return `user/${encodeURIComponent(userId)}/${list}`;
 }

@@ -10,7 +10,7 @@ export function isYesStatus(status: unknown): boolean {
   return status === true || status === 1;
 }
 
-// The message of each check ends a sentence of the log: 'a yes' becomes 'status is not a yes'.
+// The log puts the message of a failed check after 'is not': the message 'a yes' becomes 'status is not a yes'.
 
 /** Turns any status into a boolean: true for yes, false for all else. */
 export const statusAsBooleanSchema = pipe(unknown(), transform(isYesStatus));
@@ -44,7 +44,7 @@ function saysNo(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'status' in answer && !isYesStatus(answer.status);
 }
 
-/** The parsed JSON of an answer; undefined if it is not JSON. A problem (RFC 9457) gets its `detail`, else its `title`, as `message`. */
+/** Parses an answer's JSON; undefined if it is no JSON. In an error answer by RFC 9457, `detail`, else `title`, becomes `message`. */
 export function readAnswerJson(text: string, contentType: unknown): unknown {
   const json = parseJsonOrUndefined(text);
   if (!json || !/^application\/problem\+json/i.test(String(contentType))) return json;

@@ -10,7 +10,7 @@ interface LazyTelemetryOptions extends TelemetryOptions {
   readonly logger: Logger;
 }
 
-/** Telemetry whose code is downloaded after `start`. Until then events wait; while the customer objects, they are dropped. */
+/** Telemetry whose code is downloaded after `start`. Events wait for the download; while the customer objects, they are dropped. */
 export class LazyTelemetry implements Telemetry {
   private waiting: TelemetryEvent[] = [];
   private isStarted = false;

@@ -40,7 +40,7 @@ export function routeOfPath(path: string): Route {
   return name === 'service' ? { kind: 'redirect', to: pathOfDestination({ service, page: 'package' }) } : { kind: 'page', service, page: name };
 }
 
-/** The path, as the app spells it, of the booking page that a path leads to after redirects; undefined if that is no booking page. */
+/** Follows a path's redirects, and returns the booking page's path in the app's spelling; undefined if they lead to no booking page. */
 export function canonicalBookingPagePath(path: string): string | undefined {
   const route = routeOfPath(path);
   if (route.kind === 'redirect') return canonicalBookingPagePath(route.to);

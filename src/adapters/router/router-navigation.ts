@@ -32,7 +32,7 @@ export class RouterNavigation implements Navigation {
       this.replace(fallback);
       return;
     }
-    // Going back takes time: a second press would go back twice, and might leave the app.
+    // The browser needs time to go back. A second press in that time would go back twice, and might leave the app.
     if (this.isGoingBack) return;
     this.isGoingBack = true;
     window.addEventListener('popstate', () => (this.isGoingBack = false), { once: true });

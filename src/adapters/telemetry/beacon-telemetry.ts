@@ -20,7 +20,7 @@ export class BeaconTelemetry implements Telemetry {
     const { batch, options } = this;
     if (batch.length === 0) setTimeout(() => this.flush(), LONGEST_WAIT_IN_MILLISECONDS);
     if (batch.length < MOST_IN_BATCH) batch.push(sendableEventOf(event, options.page(), options.base));
-    // Web vitals become final when the page is hidden. They may arrive after the last batch was sent, so they are sent at once.
+    // While the page is hidden, each event is sent at once: web vitals become final then, perhaps after the last batch was sent.
     if (document.hidden) this.flush();
   }
 

@@ -8,6 +8,6 @@ export interface TelemetryOptions {
   readonly base: string;
   /** Returns the name of the current page, such as 'walking/package'. */
   readonly page: () => string;
-  /** False once the customer has objected: then nothing is sent. */
+  /** Returns false while the customer objects to telemetry. Then no event is sent. */
   readonly isWanted: () => boolean;
 }

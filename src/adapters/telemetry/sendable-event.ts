@@ -2,42 +2,42 @@ import { BOOKING_PAGES } from '../../domain/progress';
 import { SERVICES } from '../../domain/services';
 import type { TelemetryEvent } from '../../ports/telemetry';
 
-/** All that telemetry sends of an event: words of the lists below, numbers, and names of the app's own files. */
+/** What telemetry sends of an event: only words and calls from the lists below, numbers, and names of the app's own files. */
 export interface SendableEvent {
   readonly kind: 'error' | 'call' | 'step' | 'vital';
-  /** The page, such as 'walking/package'; outside a booking 'thankYou', 'app' or 'notFound'. */
+  /** A booking page's service and name, such as 'walking/package'; for another page its kind, such as 'thankYou' or 'notFound'. */
   readonly page: string;
-  /** The kind of error, or the name of the web vital. */
+  /** The name of the error, such as 'TypeError', or of the web vital, such as 'LCP'. */
   readonly name?: string;
-  /** The stack frames in the app's own scripts, the innermost first, as 'assets/app-1a2b3c4d.js:1:234'. */
+  /** The stack frames in the app's own scripts, the innermost first, such as 'assets/app-1a2b3c4d.js:1:234'. */
   readonly frames?: readonly string[];
-  /** A call without its ids, as 'GET user/:id/pets'. */
+  /** The server call that failed, with ':id' in place of an id: 'GET user/:id/pets'. */
   readonly call?: string;
-  /** The kind of failure of a call, and the status of its answer. */
+  /** How the call failed, such as 'unreachable'. `status` is the HTTP status, if an answer arrived. */
   readonly failure?: string;
   readonly status?: number;
   readonly action?: string;
-  /** The names of fields with errors. */
+  /** The names of the fields that had errors when the customer pressed Next. */
   readonly fields?: readonly string[];
   readonly value?: number;
   readonly rating?: string;
-  /** The element of the interaction that INP measured, as 'form input#walkFrequency'. */
+  /** For the web vital INP: the element that the customer tapped or typed into, such as 'form input#walkFrequency'. */
   readonly element?: string;
 }
 
-/** The words that may be sent: names of pages, errors, failures, fields and controls. All other words are replaced. */
+/** The words that may be sent: names of pages, errors, failures, fields and controls. Other words become 'other' or 'Error'. */
 export const WORDS_ALLOWED_IN_TELEMETRY: readonly string[] = [
   ...SERVICES,
   ...BOOKING_PAGES,
   ...split('thankYou app notFound redirect GET POST arrived left failed unauthorized refused unreachable CLS INP LCP good needs-improvement poor'),
   ...split('TypeError RangeError ReferenceError SyntaxError AbortError NetworkError NotFoundError QuotaExceededError SecurityError'),
-  // The fields whose errors can stop the button Next, and the ids of their controls.
+  // The fields that may have errors when the customer presses Next, and the ids of their controls.
   ...split('walkFrequency walkDays walkDuration packages trim addOns extraAddOns startDate slots slot morning afternoon evening date time'),
   ...split('firstName phoneNumber email gender location pets name breed dateOfBirth lastVaccination image insured aggressionLevel licensed'),
   ...split('header footer form dialog nav main a button input select textarea label summary'),
 ];
 
-/** The calls of the app, without their ids. */
+/** The server calls whose names telemetry may send. ':id' stands for an id in the path. */
 export const CALLS_ALLOWED_IN_TELEMETRY: readonly string[] = [
   ...split('checkUser createUser breeds packages/2 packages/3 packages/4 addons/2 addons/3/:id'),
   ...split('user/login user/validateOtp user/addPet user/addAddress user/:id/pets user/:id/address'),
@@ -45,14 +45,14 @@ export const CALLS_ALLOWED_IN_TELEMETRY: readonly string[] = [
 ];
 
 const MOST_FRAMES = 10;
-/** Ten minutes in milliseconds. Larger values are lowered to it, because they may be personal data, such as a phone number. */
+/** The largest `value` sent, ten minutes in milliseconds. It replaces larger ones, which may be personal, such as a phone number. */
 const LARGEST_VALUE = 600_000;
 
 function split(list: string): readonly string[] {
   return list.split(' ');
 }
 
-/** A text whose unknown words are replaced by `other`. */
+/** Returns the text with `other` in place of each word that the list of allowed words lacks. */
 function known(text: string, other = 'other'): string {
   return text.replace(/[^/ #]+/g, (word) => (WORDS_ALLOWED_IN_TELEMETRY.includes(word) ? word : other));
 }
@@ -93,18 +93,18 @@ export function sendableEventOf(event: TelemetryEvent, page: string, base: strin
   }
 }
 
-/** The name of an error and its stack frames. JavaScript can throw any value, even an object whose properties throw when they are read. */
+/** The name and the stack frames of an error. Reading them may fail, because code can throw any value, not only errors. */
 function errorOf(error: unknown, base: string): Pick<SendableEvent, 'name' | 'frames'> {
   try {
     const { name, message, stack = '' } = error as Error;
-    // In some browsers the stack begins with the message. The message is removed, because it may be personal.
+    // Removes the error's message, which may be personal: in some browsers the stack begins with it.
     return { name: known(name, 'Error'), frames: framesIn(stack.replace(`${name}: ${message}`, ''), base) };
   } catch {
     return { name: 'Error', frames: [] };
   }
 }
 
-/** The frames of a stack that are in the app's own scripts, as 'assets/app-1a2b3c4d.js:1:234'. */
+/** The frames of a stack that are in the app's own scripts, such as 'assets/app-1a2b3c4d.js:1:234'. */
 function framesIn(stack: string, base: string): readonly string[] {
   const frames = stack.split('\n').flatMap((line) => {
     const [, file = ''] = line.split(`${base}assets/`);

@@ -16,7 +16,7 @@ export class SentryTelemetry implements Telemetry {
       stackParser: defaultStackParser,
       integrations: [],
       sendClientReports: false,
-      // Otherwise each event asks Sentry to keep the visitor's network address.
+      // Without this setting, each event would ask Sentry to keep the visitor's IP address.
       dataCollection: { userInfo: false },
     });
     this.client.init();

@@ -12,12 +12,12 @@ export function recordWebVitals(telemetry: Telemetry, { page }: Pick<TelemetryOp
       const [place = '', element = ''] = interactionTarget.split('|');
       telemetry.record({ kind: 'vital', name, value, rating, element, page: place });
     },
-    // web-vitals calls `generateTarget` soon after an interaction, so `page()` is still the page of the interaction.
+    // The library calls `generateTarget` soon after the customer's tap or key, when `page()` is still the page where it happened.
     { generateTarget: (node) => `${page()}|${node instanceof Element ? describeElement(node) : ''}` },
   );
 }
 
-/** Describes an element by its section, control and field, as 'form label#walkFrequency'. The number of an option is left out. */
+/** Describes an element by its section, control and field, such as 'form label#walkFrequency', without an option's number. */
 export function describeElement(element: Element): string {
   const place = element.closest('header, footer, form, dialog, nav, main');
   const control = element.closest<HTMLElement & { control?: HTMLElement }>('a, button, input, select, textarea, label, summary');

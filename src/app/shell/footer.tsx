@@ -11,7 +11,7 @@ import styles from './footer.module.css';
 const QrCode = lazyOrNothing(async () => (await import('../../views/qr-code')).QrCode);
 const TelemetryNotice = lazyOrNothing(async () => (await import('../../views/telemetry-notice')).TelemetryNotice);
 
-/** Downloads a component at its first render; shows nothing on failure. `await import()` also rejects if a style sheet fails. */
+/** Downloads a component at its first render. Shows nothing if the download of its code or its style sheet fails. */
 function lazyOrNothing<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));
 }

@@ -47,7 +47,7 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
       event.preventDefault();
       items.at(target)?.focus();
     } else if (event.key === 'Escape' || event.key === 'Tab') {
-      // The menu's button gets the focus. After Tab, the browser moves the focus on; Esc and Shift+Tab leave it on the button.
+      // Esc, Tab and Shift+Tab close the menu and focus its button. After Tab without Shift, the browser then moves the focus on.
       if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
       closeOntoButton();
     }

@@ -21,7 +21,7 @@ export function Shell({ config, session, telemetryNotice, children }: ShellProps
   const { pathname } = useLocation();
   const links = useMemo(() => shellLinks(config), [config]);
 
-  // Only moves the focus. If the browser followed the link, it would add a history entry, and Back would seem to do nothing.
+  // The skip link only moves the focus. A followed link would add a history entry, and Back would seem to do nothing.
   const skipToMain = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -33,7 +33,7 @@ export function Shell({ config, session, telemetryNotice, children }: ShellProps
         Skip to main content
       </a>
       <Header brandName={config.brandName} links={links} chatUrl={chatUrl(config, pathname)} session={session} />
-      {/* Rendered even without a notice, because the prerendered page always has this element, and hydration needs the same elements. */}
+      {/* Rendered even if the notice is empty: every prerendered page has this element, and hydration needs the same elements. */}
       <p className={styles.notice}>{config.notice}</p>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
