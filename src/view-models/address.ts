@@ -43,13 +43,13 @@ export class AddressViewModel {
     };
   }
 
-  /** Waits for the list and chooses its only address, unless the customer has chosen. Returns a function that cancels this. */
+  /** When the list is ready with one address, chooses it, unless the customer has chosen. Returns a function to stop waiting. */
   chooseOnlyAddress(): () => void {
     const onlyAddress = () => (this.hasChosen ? undefined : this.addressBook.onlyChoice);
     return reaction(onlyAddress, (address) => address && this.addressBook.select(address.id), { fireImmediately: true });
   }
 
-  /** A reminder that the closed dialog 'Select Location' holds a complete address that is not saved; otherwise undefined (decision A6). */
+  /** A reminder to save. Undefined unless the dialog 'Select Location' is closed and holds a complete, unsaved address (decision A6). */
   get notice(): string | undefined {
     const { addressBook, locationDialog } = this;
     const isUnsaved = !addressBook.isSaving && !locationDialog.isOpen && locationDialog.canSave;

@@ -3,7 +3,7 @@ import type { Alerts } from '../ports/alerts';
 
 /** The alerts that wait for the customer's OK. One alert shows at a time (decision F1). */
 export class AlertsViewModel implements Alerts {
-  /** The number of closed alerts. As the dialog's React key, it makes the next alert a new dialog, even with the same message. */
+  /** How many alerts were closed. This number is the dialog's React key: each alert gets a new dialog, even with the same message. */
   closedCount = 0;
   private readonly waiting = observable.array<{ readonly message: string; readonly close: () => void }>([], { deep: false });
 
@@ -27,7 +27,7 @@ export class AlertsViewModel implements Alerts {
     this.waiting.shift()?.close();
   }
 
-  /** Closes all alerts, because the customer left the page that showed them. */
+  /** Closes all alerts. Called when the customer leaves the page that showed them. */
   dismiss(): void {
     while (this.waiting.length > 0) this.close();
   }

@@ -6,7 +6,7 @@ import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { StartDateViewModel } from './fields/start-date';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
 
-/** The names of the services that are booked for one appointment. */
+/** The names of the services whose bookings have one appointment, unlike walking. */
 export type ServiceWithAppointment = {
   [Name in Service]: BookingDrafts[Name] extends { readonly appointment: Appointment } ? Name : never;
 }[Service];
@@ -39,7 +39,7 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
       time: {
         ...fields.time,
         options: unlabelledOptionsOf(timesOfChosenSlot(appointment)),
-        /** Choosing or clearing the time counts as leaving the field, so that its error is updated at once. */
+        /** Choosing or clearing the time counts as leaving the field, so that the time's error shows or goes at once. */
         set: (time: string | undefined) => {
           fields.time.set(time);
           this.leave('time');
@@ -53,7 +53,7 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
     return this.booking.appointment;
   }
 
-  /** Shows the error of the field that the customer left, if the service's rules require it or the date is ambiguous (decision D10). */
+  /** Shows the error of a field that the customer leaves, if the service's rules say so or it is an ambiguous date (decision D10). */
   private leave(name: keyof Appointment): void {
     const isAskedBack = name === 'date' && this.date.isUnclear;
     if (isAskedBack || this.showsErrorsOnLeave) this.check.touch(name);
@@ -64,7 +64,7 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
   }
 }
 
-/** Makes the view-model class of one service. Its constructor takes only dependencies, because `DependencyScope` passes nothing else. */
+/** Makes a view-model class for one service. `DependencyScope` passes only dependencies to a constructor, not the service. */
 export function appointmentScheduleViewModelClassOf(service: ServiceWithAppointment) {
   return class extends AppointmentScheduleViewModel {
     constructor(dependencies: ResolvedTokens<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {

@@ -56,7 +56,7 @@ export class FunnelViewModel {
           if (needsLogin(this.page)) this.switchTo('login');
         },
       ),
-      // After a logout, also in another tab, stores `interruptedPage`. The route guards then redirect to the login, not to sign-up.
+      // After a logout, in this tab or another, remembers the page. The route guards then redirect to the login, not to sign-up.
       reaction(() => session.isLoggedIn, (isLoggedIn) => !isLoggedIn && this.interrupt()),
       reaction(
         () => this.ask((rules, booking) => hasNoErrors(rules.selection.errors(booking)) && rules.price.isIncomplete(booking)),
@@ -71,7 +71,7 @@ export class FunnelViewModel {
     return dateInIndia(this.dependencies.clock.now());
   }
 
-  /** The choices from earlier pages in a few words, without a day that can no longer be booked. */
+  /** The choices from earlier pages, in few words: on the schedule page without day and time, later without a day that cannot be booked. */
   get headline(): readonly string[] {
     return this.ask((rules, booking) => rules.texts.headline(booking, this.page === 'schedule' ? undefined : this.today));
   }
@@ -91,7 +91,7 @@ export class FunnelViewModel {
     return callWithServiceRules(this.dependencies.draft.bookings, this.service, question);
   }
 
-  /** Records that a page has opened. The route guards call it for pages that they allow. */
+  /** Records that a page has opened. Called for each page that the route guards allow. */
   arrive(service: Service, page: BookingPage): void {
     const isNew = service !== this.service || page !== this.page;
     if (this.hasArrived && isNew) this.recordStep('left');
@@ -113,30 +113,30 @@ export class FunnelViewModel {
     if (changing && page === 'summary') draft.update({ changing: undefined });
   }
 
-  /** The destination that the customer must be redirected to from a page; undefined if the page may open. */
+  /** Where to redirect the customer instead of opening a page; undefined if the page may open. */
   redirect(service: Service, page: BookingPage): Destination | undefined {
-    // Back must not reopen a sent booking. If MobX tracked `isOver`, the summary would disappear before the thank-you page opens.
+    // Back must not reopen a sent booking. If MobX watched `isOver`, the summary would disappear before the thank-you page opens.
     if (untracked(() => this.isOver)) return 'thankYou';
     const redirected = redirectFrom(page, this.progress(service));
     return redirected && { service, page: redirected };
   }
 
-  /** Prepares a redirect to an incomplete step, which will show its errors. With address and pet chosen, its Next leads to the summary. */
+  /** Prepares a redirect to an incomplete step, which then shows its errors. If address and pet are chosen, its Next opens the summary. */
   prepareRedirect(service: Service, page: BookingPage): void {
     const progress = this.progress(service);
     const lacking = redirectFrom(page, progress);
-    // Only the first two steps show errors after a redirect, but not if the app has just opened or a session was lost (decision A7).
+    // Only the first two steps show errors after a redirect. None show if the app has just opened or the session ended (decision A7).
     if (!this.hasArrived || progress.interruptedPage || (lacking !== 'package' && lacking !== 'schedule')) return;
     this.isBeingTurnedBack = true;
     if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
   }
 
-  /** Records that a press on Next failed on this page, with the names of the fields that have errors. */
+  /** Tells telemetry that Next failed on this page, and the names of the fields with errors. */
   recordFailure(fields: readonly string[]): void {
     this.recordStep('failed', fields);
   }
 
-  /** Whether the customer is still on the page, in a booking that has not ended. Checked after a server response, before navigating. */
+  /** Whether the customer is still on the page, and the booking has not ended. Asked after a server response, before navigating. */
   isOn(page: BookingPage): boolean {
     return this.page === page && !this.isOver;
   }
@@ -152,7 +152,7 @@ export class FunnelViewModel {
     return !destination;
   }
 
-  /** Leads from a complete page to the next one, or back to the summary after a Change there (decision R5). */
+  /** Opens the next page, or the summary if the customer came from there to change something (decision R5). */
   goOn(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
@@ -163,13 +163,13 @@ export class FunnelViewModel {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
     const previous = { service, page: FUNNEL_PAGE_POSITIONS[page].back };
-    // After Change on the summary, Back returns there. If the summary would redirect back to this page, Back opens the previous page.
+    // If the customer came from the summary, Back returns to it, unless it would redirect here. Then Back opens the page before this one.
     const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
     else navigation.back(previous);
   }
 
-  /** Opens a page to change a part of the summary; its Next returns to the summary (decision R5). */
+  /** Opens a page to change a part of the summary. The page's Next returns to the summary (decision R5). */
   change(page: BookingPage): void {
     this.dependencies.draft.update({ changing: this.service });
     this.dependencies.navigation.goTo({ service: this.service, page });
@@ -180,7 +180,7 @@ export class FunnelViewModel {
     this.dependencies.navigation.replace({ service: this.service, page });
   }
 
-  /** Ends a sent booking: in the browser's history, the thank-you page replaces the summary (decision R6). */
+  /** Ends the booking after it was sent. In the browser's history, the thank-you page replaces the summary (decision R6). */
   finish(sentBooking: AcceptedBookingSummary): void {
     // Ends the booking first, because a session lost during the navigation must not lead to the login.
     this.dispose();
@@ -210,7 +210,7 @@ export class FunnelViewModel {
     return progressFromStores(service, this.today, this.dependencies);
   }
 
-  /** Remembers the page on which the session was lost, so that the login leads back to it (decision A7). */
+  /** Called when the session ends. If the page needs a login, remembers the page, so that the next login leads back to it (decision A7). */
   private interrupt(): void {
     if (needsLogin(this.page)) this.dependencies.draft.update({ interruptedPage: this.page });
   }

@@ -1,4 +1,4 @@
-/** Aborts the signal of a call when the next one begins, so that late answers of earlier calls can be ignored. */
+/** Gives each call a signal, and aborts it when the next call begins. The caller then knows to ignore a late answer. */
 export class LatestCallAbortController {
   private controller = new AbortController();
 
@@ -7,7 +7,7 @@ export class LatestCallAbortController {
     return this.controller.signal;
   }
 
-  /** Begins a call, aborts the signal of the previous call, and returns the new signal. */
+  /** Aborts the signal of the previous call, and returns the signal of a new one. */
   begin(): AbortSignal {
     this.end();
     return this.signal;

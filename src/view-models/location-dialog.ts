@@ -31,14 +31,14 @@ const FIELDS = {
   correctedZipCode: { id: 'zipCode', label: 'PIN code' },
 };
 
-/** Receives the entered address. Returns true if the address is accepted, so that the dialog closes. */
+/** Takes the entered address, for example to save it. If the result is true, the dialog closes; otherwise the dialog stays open. */
 type Accept = (address: NewAddress) => Promise<boolean>;
 
 /** The dialog 'Select Location'. */
 export class LocationDialogViewModel {
   static readonly needs = {
     places: PLACES_PORT,
-    /** The resolved value is undefined if customers can only type addresses, without place search (decision D4). */
+    /** Resolves to undefined if the app has no place search, so that customers can only type addresses (decision D4). */
     geocoding: REVERSE_GEOCODING_PORT,
     geolocation: GEOLOCATION_PORT,
     draft: DRAFT_STORE,
@@ -56,7 +56,7 @@ export class LocationDialogViewModel {
   private accept!: Accept;
   /** Whether the PIN code's error may show: after the customer left the field or pressed Save. */
   private isZipCodeChecked = false;
-  /** Resolves when the search for the picked suggestion's place has ended, found or not. */
+  /** Resolves when the app has looked up the place of the picked suggestion, whether it was found or not. */
   private finding: Promise<void> = Promise.resolve();
   /** The latest place search: by typed text, picked suggestion or device position. The next search or closing the dialog aborts it. */
   private readonly latestLookup = new LatestCallAbortController();
@@ -71,7 +71,7 @@ export class LocationDialogViewModel {
       return this.isOpen ? { text: values.searchText, kind, signal: latestLookup.signal } : undefined;
     });
     makeAutoObservable<this, 'dependencies' | 'accept'>(this, { dependencies: false, accept: false });
-    // The browser's Back leaves the page, so the dialog must close.
+    // Closes the dialog when the page changes, for example by the browser's Back.
     reaction(() => dependencies.funnel.page, () => this.close());
   }
 
@@ -84,7 +84,7 @@ export class LocationDialogViewModel {
     return { ...fields, searchText: { ...fields.searchText, set: (text: string) => this.search(text) } };
   }
 
-  /** The PIN code's field; undefined without an address. Shows the customer's PIN code, else the place's, else the default (decision D1). */
+  /** The PIN code's field; undefined without an address. Shows the customer's code, else the place's, else the default (decision D1). */
   get zipCodeField() {
     const { correctedZipCode, place, searchText } = this.values;
     if (isBlank(searchText)) return undefined;
@@ -126,7 +126,7 @@ export class LocationDialogViewModel {
     this.suggestions.clear();
   }
 
-  /** Uses typed text as the address and fetches suggestions. An edit drops the place's coordinates, blank text the place (decision D1). */
+  /** Takes typed text as the address, and fetches suggestions. An edit drops the coordinates, blank text the whole place (decision D1). */
   search(text: string): void {
     this.latestLookup.begin();
     const { place } = this.values;
@@ -169,7 +169,7 @@ export class LocationDialogViewModel {
     if (opening.aborted) return;
     const { values } = this;
     const isAccepted = await this.accept(addressFromLocationForm(values));
-    // Input that the customer made during the save is not saved yet, so it stays in the form.
+    // If the customer changed the input during the save, the changes are not saved yet, so the form keeps its input.
     if (isAccepted && this.values === values) this.change(EMPTY_LOCATION_FORM);
     // If the dialog was closed meanwhile, it may be open again for another address. This save must not close it.
     if (opening.aborted) return;

@@ -50,7 +50,7 @@ export class LoginViewModel {
     this.isBusy = true;
     const answer = await this.dependencies.accounts.sendOtp(phoneNumber);
     runInAction(() => (this.isBusy = false));
-    // The dialog must not open if the visitor has left the page meanwhile.
+    // If the visitor has left the page meanwhile, neither the dialog nor a notice may appear.
     if (!this.funnel.isOn('login')) return;
     if (answer.ok) this.otp.open(phoneNumber);
     else this.notice.say(messages.otp.sendFailed);

@@ -21,12 +21,12 @@ export class OtpDialogViewModel {
   /** The number of one-time codes sent. Each new code moves the focus to the first box. */
   sentCount = 0;
   private secondsToResend = OTP_RESEND_COUNTDOWN_IN_SECONDS;
-  /** The wait for the code in a text message. Closing the dialog or sending another code aborts it. */
+  /** The latest sent code. Its signal is aborted when the dialog closes or another code is sent, so that late answers are ignored. */
   private readonly latestCode = new LatestCallAbortController();
 
   constructor(private readonly dependencies: ResolvedTokens<typeof OtpDialogViewModel.needs>) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
-    // A phone may unload the page while the customer reads the text message; after the reload the dialog is still open and waits again.
+    // A phone may unload the page while the customer reads the text message. After the reload, the open dialog waits for the code again.
     if (this.isOpen) this.awaitCode();
   }
 
@@ -59,7 +59,7 @@ export class OtpDialogViewModel {
     this.awaitCode();
   }
 
-  /** Closes the dialog. This also ends the wait for the code. */
+  /** Closes the dialog. This also ends the wait for the code in a text message. */
   close(): void {
     this.isBusy = false;
     this.digits = NO_DIGITS;
@@ -114,7 +114,7 @@ export class OtpDialogViewModel {
     const stopCountdown = clock.everySecond(() => this.countDown());
     signal.addEventListener('abort', stopCountdown);
     when(() => this.canResend, stopCountdown);
-    // Leaving the login page clears `sentOtp`. This closes the dialog without calling `close`, so the wait for the code ends here.
+    // Leaving the login page closes the dialog by clearing `sentOtp`, without a call of `close`. So the wait for the code ends here.
     when(() => !this.isOpen, () => this.latestCode.end());
     void otpReader.nextCode(signal).then((code) => code !== undefined && !signal.aborted && this.enter(0, code));
   }
@@ -123,7 +123,7 @@ export class OtpDialogViewModel {
   private countDown(): void {
     const { clock, draft } = this.dependencies;
     const { sentOtp } = draft.current;
-    // If the device's clock was set back, the countdown must not become longer.
+    // If the device's clock was set back, the deadline is too far away. Limits the countdown to its full length.
     const latest = clock.now() + OTP_RESEND_COUNTDOWN_IN_SECONDS * 1000;
     if (sentOtp && sentOtp.resendDeadline > latest) draft.update({ sentOtp: { ...sentOtp, resendDeadline: latest } });
     this.secondsToResend = secondsLeft(draft.current.sentOtp?.resendDeadline ?? 0, clock.now());

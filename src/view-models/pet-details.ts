@@ -45,7 +45,7 @@ export class PetDetailsViewModel {
   isScalingImage = false;
   /** Whether the customer has chosen a pet on this page, or taken a choice back. */
   private hasChosen = false;
-  /** The share (0 to 1) of a new pet's data that is sent so far; undefined unless a large upload runs (decision F6). */
+  /** How much of a new pet's data is sent already, from 0 to 1; undefined unless a large upload is running (decision F6). */
   sentShare: number | undefined = undefined;
   private scaling: Promise<void> = Promise.resolve();
   private readonly latestPicture = new LatestCallAbortController();
@@ -55,7 +55,7 @@ export class PetDetailsViewModel {
     this.petList = dependencies.petList;
     this.check = new StepValidation(FIELDS, () => this.findErrors(), dependencies.funnel);
     this.notice = new FailureNotice(dependencies.funnel);
-    // `fields` is not computed: its errors and examples depend on today's date, which MobX does not watch.
+    // `fields` is no MobX computed value: it depends on today's date, so after midnight MobX would keep yesterday's fields.
     makeAutoObservable<this, 'dependencies'>(this, {
       dependencies: false,
       fields: false,
@@ -84,7 +84,7 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** Waits for the list and chooses its only pet, unless the customer has chosen or the form is open. Returns a function to cancel this. */
+  /** When the list is ready with one pet, chooses it, unless the customer chose or the form is open. Returns a function to stop waiting. */
   chooseOnlyPet(): () => void {
     const { draft } = this.dependencies;
     const onlyPet = () => {
@@ -111,7 +111,7 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** Opens or closes the form for a new pet; its values stay. */
+  /** Opens or closes the form for a new pet. The form keeps its values. */
   toggleForm(): void {
     this.check.reset();
     this.dependencies.draft.update({ isPetFormOpen: !this.isFormOpen });
@@ -122,13 +122,13 @@ export class PetDetailsViewModel {
     draft.update({ pet: { ...draft.current.pet, ...values } });
   }
 
-  /** Scales a picture file for the form. A file that is no picture empties the field and shows its error (decision D7). */
+  /** Scales a picture file for the form. If the file is no picture, empties the picture field and shows the field's error (decision D7). */
   chooseImage(file: Blob | undefined): Promise<void> {
     this.scaling = this.scale(file);
     return this.scaling;
   }
 
-  /** Takes the picture out of the form, also one that is still being scaled. */
+  /** Removes the picture from the form. A picture that is still being scaled will not be added. */
   removeImage(): void {
     this.latestPicture.end();
     this.isScalingImage = false;

@@ -14,7 +14,7 @@ interface Stores {
   readonly petList: PetListStore;
 }
 
-/** Returns the customer's progress in booking a service, from the stores. `today` decides if the chosen days can still be booked. */
+/** Returns the customer's progress in booking a service, from the stores. `today` decides whether a chosen day can still be booked. */
 export function progressFromStores(service: Service, today: CalendarDate, { draft, session, addressBook, petList }: Stores): Progress {
   return callWithServiceRules(draft.bookings, service, (rules, booking) => ({
     hasSelection: rules.selection.isMade(booking),

@@ -82,7 +82,7 @@ export class SignUpViewModel {
     if (this.isBusy) return;
     this.notice.clear();
     this.fields.phoneNumber.leave();
-    // The form is read when the button is pressed, so that later changes are not sent.
+    // Reads the form now, when the button is pressed, so that later changes are not sent.
     const signUp = this.check.validate() && signUpFromValidForm(this.form);
     if (!signUp) return;
     this.isBusy = true;
@@ -93,12 +93,12 @@ export class SignUpViewModel {
   private async createCustomer({ customer, location }: CompleteSignUp): Promise<void> {
     const { accounts, alerts, draft, session } = this.dependencies;
     const exists = await accounts.exists(customer.phoneNumber);
-    // A login in another tab takes precedence over this sign-up.
+    // If the customer has logged in meanwhile (in another tab), the sign-up stops.
     if (session.isLoggedIn) return;
     if (!exists.ok) return this.notice.say(messages.quiet.signUpFailed);
     if (exists.value) {
       await alerts.show(messages.account.alreadyExists);
-      // A visitor who left the page or logged in while the alert was open is not moved to the login.
+      // If the visitor left the page or logged in (in another tab) while the alert was open, the login page does not open.
       if (!this.funnel.isOn('signUp') || session.isLoggedIn) return;
       draft.update({ loginPhoneNumber: customer.phoneNumber });
       this.funnel.switchTo('login');
@@ -112,13 +112,13 @@ export class SignUpViewModel {
     void this.saveLocation(location);
   }
 
-  /** Saves the address. Until then the dialog 'Select Location' holds it, so that after a failure the customer can press Save there. */
+  /** Saves the address. Until then, the dialog 'Select Location' holds it, so that after a failure the customer can save it there. */
   private async saveLocation(address: NewAddress): Promise<void> {
     const { addressBook, draft } = this.dependencies;
     const location = locationFormValuesOfAddress(address);
     draft.update({ location });
     const isSaved = await addressBook.save(address);
-    // If the customer edited 'Select Location' meanwhile, it holds another address, which must stay.
+    // If the customer has edited the address in the dialog meanwhile, the edited address must stay.
     if (isSaved && draft.current.location === location) draft.update({ location: EMPTY_LOCATION_FORM });
   }
 }

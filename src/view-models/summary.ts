@@ -53,7 +53,7 @@ export class SummaryViewModel {
     return this.funnel.ask((rules, booking) => rules.texts.scheduleRows(booking));
   }
 
-  /** Sends the booking. Further presses do nothing, unless the call fails (decision F2). */
+  /** Sends the booking. While the call runs and once it has succeeded, further presses do nothing (decision F2). */
   async getBestQuotes(): Promise<void> {
     const { addressBook, funnel, petList } = this;
     const { bookingGateway, draft, session } = this.dependencies;
@@ -66,7 +66,7 @@ export class SummaryViewModel {
     this.isSubmitting = true;
     const answer = await bookingGateway.submit(credentials, booking, this.keyOf([credentials.userId, booking]));
     if (answer.ok) {
-      // `isSubmitting` stays true: a second press before the next page must not book again.
+      // `isSubmitting` stays true: a second press before the thank-you page opens must not book again.
       funnel.finish(this.sent(booking));
       return;
     }

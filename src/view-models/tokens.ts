@@ -17,7 +17,7 @@ export const TELEMETRY_OBJECTION_STORE: InjectionToken<TelemetryObjectionStore> 
 export const PET_LIST_STORE: InjectionToken<PetListStore> = injectionToken('PetListStore');
 export const SESSION_STORE: InjectionToken<SessionStore> = injectionToken('SessionStore');
 
-// Each of these tokens stands for one object in each booking. The next booking gets a new object.
+// Each of these tokens stands for one object per booking. The next booking gets a new object.
 export const FUNNEL_VIEW_MODEL: InjectionToken<FunnelViewModel> = injectionToken('FunnelViewModel');
 export const LOCATION_DIALOG_VIEW_MODEL: InjectionToken<LocationDialogViewModel> = injectionToken('LocationDialogViewModel');
 export const OTP_DIALOG_VIEW_MODEL: InjectionToken<OtpDialogViewModel> = injectionToken('OtpDialogViewModel');

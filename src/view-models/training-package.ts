@@ -57,11 +57,11 @@ export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'trai
     }
   }
 
-  /** Fetches the extra add-ons of the chosen package. Removes chosen add-ons that it no longer offers. */
+  /** Fetches the extra add-ons of the chosen package. Removes chosen add-ons that the package no longer offers. */
   async loadExtraAddOns(): Promise<void> {
     const chosen = this.booking.package;
     const isReady = await this.extraAddOns.load();
-    // During the request, a new booking with another package may have begun. Its add-ons must stay.
+    // If another package was chosen during the request, for example in a new booking, that package's add-ons must stay.
     if (!isReady || !isSameId(this.booking.package?.id, chosen?.id)) return;
     this.change({ addOns: this.booking.addOns.filter((name) => this.extraAddOns.items.includes(name)) });
   }
@@ -79,7 +79,7 @@ export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'trai
     runInAction(() => this.expandedIds.delete(id) || this.expandedIds.add(id));
   }
 
-  /** Chooses an offered package, and fetches its extra add-ons. Ignores a late answer for another package (decision P2). */
+  /** Chooses an offered package, and fetches its extra add-ons. A late answer for the package chosen before is ignored (decision P2). */
   private choosePackage(id: Id | undefined): void {
     const offered = findById(this.offered.items, id);
     if (!offered) return;

@@ -49,17 +49,17 @@ export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walki
     };
   }
 
-  /** The total of the booking with this package, in rupees; undefined if frequency, duration, or the package's price or days are missing. */
+  /** The booking's total in rupees with this package; undefined if frequency, duration, or the package's price or days are missing. */
   totalWith(offered: OfferedPackage): Rupees | undefined {
     return walkingTotalIfComplete(chooseWalkingPackage(this.booking, offered));
   }
 
-  /** What the packages' prices are for, such as 'a walk'. */
+  /** What a package's price pays for: 'a walk', or 'for 30 min' while walks of 60 minutes are chosen. */
   get priceUnit(): string {
     return priceUnit(this.booking);
   }
 
-  /** The chosen package's price, as in '₹159 a walk'; undefined without a choice or its price. Shows while the total is unknown (decision B8). */
+  /** The chosen package's price, as in '₹159 a walk'; undefined if it is unknown. Pages show it while there is no total (decision B8). */
   get chosenPriceText(): string | undefined {
     const price = this.booking.package?.price;
     return isAmount(price) ? `${formatRupeesWithoutZeroPaise(price)} ${this.priceUnit}` : undefined;
@@ -81,7 +81,7 @@ export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walki
     const answer = await packages.listAs(credentials, 'walking');
     session.loseIfUnauthorized(answer, credentials);
     const isSessionLost = credentials && !answer.ok && answer.failure === 'unauthorized';
-    // After a lost session, fetches the packages as a visitor, who may see them too (decision P4).
+    // If the server has ended the session, fetches the packages again without credentials, as visitors do (decision P4).
     return isSessionLost ? packages.listAs(undefined, 'walking') : answer;
   }
 }

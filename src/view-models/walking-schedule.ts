@@ -45,7 +45,7 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
     };
   }
 
-  /** The end date for display; '' without a valid start date. It follows from the start date and the package. */
+  /** The end date as a text, calculated from start date and package; '' without a start date that can be booked. */
   get endDateText(): string {
     const endDate = dateIfBookable(this.booking.startDate, this.funnel.today) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
@@ -73,7 +73,7 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
     };
   }
 
-  /** Checks or unchecks a slot. If no more slots are allowed, it stays unchecked and an alert says why (decision S6). */
+  /** Checks or unchecks a slot. If no more slots are allowed, the slot stays unchecked and an alert says why (decision S6). */
   toggleSlot(slot: TimeSlot): void {
     const refusal = slotRefusalMessage(this.booking, slot);
     if (refusal) void this.dependencies.alerts.show(refusal);

@@ -1,7 +1,7 @@
 import { phoneFieldTextAfterInput, phoneFieldTextAfterLeave } from '../../domain/account';
 import type { Field } from '../shared/field';
 
-/** The field for a phone number. Typing, pasting and leaving the field drop a prefix such as +91 (decision A9). */
+/** Makes the field for a phone number. A prefix such as +91 goes when the customer types, pastes or leaves the field (decision A9). */
 export function phoneField(
   { label }: { readonly label: string },
   read: () => string,

@@ -3,23 +3,23 @@ import { dateIfBookable, earliestBookableDate, formatDate, nextBookableDates, ty
 import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/typed-date';
 import type { Field, LabelledField } from '../shared/field';
 
-/** A field for a day, typed or picked from a calendar. The limits and `today` are functions, because their days change at midnight. */
+/** A field for a day, typed or picked from a calendar. `today` and the limits are functions, because their days change at midnight. */
 export interface TypedDateField extends Field<string> {
-  /** The day in the field's placeholder, which shows how a day is typed. */
+  /** An example day, which the placeholder shows so that customers see how to type a day. */
   readonly example: CalendarDate;
   readonly today: () => CalendarDate;
-  /** The first and the last day that the calendar offers. A missing function, or an undefined result, sets no limit. */
+  /** The first and last day that the calendar offers. If `earliest` or `latest` is missing or returns undefined, there is no limit. */
   readonly earliest?: () => CalendarDate | undefined;
   readonly latest?: () => CalendarDate;
   /** The next days that can be booked, offered as buttons beside the field. */
   readonly nextDays?: () => readonly CalendarDate[];
 }
 
-/** The first day of a service, as a text that the customer types or picks. It starts empty if the day chosen earlier can no longer be booked. */
+/** A booking's start date as text, typed or picked. At first it is the day chosen before, or empty if that day can no longer be booked. */
 export class StartDateViewModel {
   text: string;
 
-  /** `onChange` gets the day that a new text means; undefined if the text is no date or is ambiguous. */
+  /** `onChange` is called with the day that a new text means, or with undefined if the text is no date or is ambiguous. */
   constructor(
     chosen: CalendarDate | undefined,
     private readonly today: () => CalendarDate,
@@ -40,7 +40,7 @@ export class StartDateViewModel {
     this.onChange(readUnambiguousDate(text));
   }
 
-  /** Returns a date field with this text. It offers days from the first bookable day on; `onlyWeekdays` limits `nextDays` to weekdays. */
+  /** Makes the date field. Its calendar begins at the first day that can be booked. With `onlyWeekdays`, its buttons offer weekdays. */
   fieldOf({ id, label, error }: LabelledField, leave: () => void, onlyWeekdays = false): Required<Omit<TypedDateField, 'latest'>> {
     const earliest = () => earliestBookableDate(this.today());
     const nextDays = () => nextBookableDates(this.today(), onlyWeekdays);

@@ -1,7 +1,7 @@
 import { registerDecorator, validateSync } from 'class-validator';
 import type { FieldErrors } from '../../domain/field-errors';
 
-/** Makes class-validator check a form's field by a rule of the domain. Its own decorators would duplicate the domain's limits. */
+/** A decorator that checks a form's field by a domain rule. The decorators of class-validator would repeat the domain's limits. */
 export function CheckedBy(findError: (value: never, form: never) => string | undefined) {
   return (form: object, field: string): void => {
     registerDecorator({
@@ -16,7 +16,7 @@ export function CheckedBy(findError: (value: never, form: never) => string | und
   };
 }
 
-/** The errors of a form by field, in the order in which its class declares the fields. */
+/** The errors of a form by field, in the order in which the form's class declares them. */
 export function formErrors<Form extends object>(form: Form): FieldErrors<keyof Form & string> {
   const errors: FieldErrors = {};
   for (const { property, constraints } of validateSync(form)) errors[property] = constraints!.checkedBy!;

@@ -1,7 +1,7 @@
 import { placeOfTypedAddress, type NewAddress } from '../../domain/address';
 import type { LocationFormValues } from '../../domain/draft';
 
-/** Returns the address that was entered in the dialog 'Select Location'. Without a picked place, its coordinates are empty. */
+/** Makes an address from the input in the dialog 'Select Location'. Typed text without a picked or located place gets no coordinates. */
 export function addressFromLocationForm({ searchText, place, correctedZipCode, ...door }: LocationFormValues): NewAddress {
   const fullAddress = searchText.trim();
   return {

@@ -18,7 +18,7 @@ import {
 import { readUnambiguousDate } from '../../domain/typed-date';
 import { CheckedBy } from './checked-by';
 
-/** The values of the form for a new pet, with the rule of each field. Dates are texts, as the customer typed them. */
+/** The values of the form for a new pet, with the rule that checks each field. Dates are texts, as the customer typed them. */
 export class PetFormModel implements PetFormValues {
   @CheckedBy(petNameError) readonly name!: string;
   @CheckedBy(breedError) readonly breed!: string;
@@ -39,7 +39,7 @@ export class PetFormModel implements PetFormValues {
   }
 }
 
-/** Returns the new pet from a form without errors; undefined if a value is missing. */
+/** Makes a new pet from form values that are checked already; undefined if a choice or a date is missing. */
 export function newPetFromForm({ gender, insured, aggressionLevel, licensed, ...form }: PetFormValues): NewPet | undefined {
   const dateOfBirth = readUnambiguousDate(form.dateOfBirth);
   const lastVaccination = readUnambiguousDate(form.lastVaccination);

@@ -3,7 +3,7 @@ import { missingLocationError, type NewAddress } from '../../domain/address';
 import type { SignUpFormValues } from '../../domain/draft';
 import { CheckedBy } from './checked-by';
 
-/** The values of the sign-up form, with the rule of each field. */
+/** The values of the sign-up form, with the rule that checks each field. */
 export class SignUpFormModel implements SignUpFormValues {
   @CheckedBy(firstNameError) readonly firstName!: string;
   @CheckedBy(phoneNumberError) readonly phoneNumber!: string;
@@ -22,7 +22,7 @@ export interface CompleteSignUp {
   readonly location: NewAddress;
 }
 
-/** The sign-up that a form without errors holds; undefined while a value is missing. */
+/** Makes a sign-up from form values that are checked already; undefined if gender or location is missing. */
 export function signUpFromValidForm({ firstName, phoneNumber, email, gender, location }: SignUpFormValues): CompleteSignUp | undefined {
   if (!gender || !location) return undefined;
   return { customer: { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender }, location };

@@ -8,7 +8,7 @@ const OPTIONS: Readonly<Record<PlaceSearchKind, GeolocationOptions>> = {
   address: { highAccuracy: false, timeoutInSeconds: 10, maximumAgeInSeconds: 60 },
 };
 
-/** The place at the device's position; undefined if it is not found, or if addresses are only typed, without `geocoding` (decision D4). */
+/** The place at the device's position; undefined if it is not found. Without `geocoding`, there is no search by position (decision D4). */
 export async function placeOfDevice(geolocation: Geolocation, geocoding: ReverseGeocoding | undefined, kind: PlaceSearchKind): Promise<Place | undefined> {
   if (!geocoding) return undefined;
   const position = await geolocation.currentPosition(OPTIONS[kind]);

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PlaceSearchKind } from '../../domain/address';
 import type { Places, PlaceSuggestion } from '../../ports/places';
 
-/** A search for suggestions. Its signal is aborted once the suggestions are no longer needed. */
+/** A search for address suggestions. `signal` is aborted once these suggestions are no longer needed. */
 interface SuggestionSearch {
   readonly text: string;
   readonly kind: PlaceSearchKind;
@@ -21,7 +21,7 @@ export class PlaceSuggestions {
     makeAutoObservable<this, 'places' | 'wanted'>(this, { items: observableRef, places: false, wanted: false });
   }
 
-  /** Fetches suggestions, one request at a time. Text typed during a request is sent after its answer. */
+  /** Fetches suggestions, one request at a time. If the text changes during a request, the next request follows after the answer. */
   async search(): Promise<void> {
     this.isOutdated = true;
     if (this.isSearching) return;

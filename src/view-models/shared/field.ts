@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../domain/field-errors';
 
-/** One choice of a field. Without a label, the page shows the value. */
+/** One option that a field offers. The page shows its label, or its value if it has no label. */
 export interface Option<Value> {
   readonly value: Value;
   readonly label?: string;
@@ -13,7 +13,7 @@ export interface LabelledField {
   readonly error: string | undefined;
 }
 
-/** A field's value, and the functions that its control calls. */
+/** A field with a value. Its control calls `set` when the value changes, and `leave` when the customer leaves the field. */
 export interface Field<Value> extends LabelledField {
   readonly value: Value;
   readonly set: (value: Value) => void;
@@ -25,18 +25,18 @@ export interface SingleChoiceField<Value> extends Field<Value | undefined> {
   readonly options?: readonly Option<Value>[];
 }
 
-/** A question with any number of answers. */
+/** A question that may have any number of answers, also none. */
 export interface MultipleChoiceField<Value> extends LabelledField {
   readonly options?: readonly Option<Value>[];
   readonly value: readonly Value[];
-  /** Adds an answer, or removes it if already chosen. */
+  /** Adds an answer, or removes it if it is chosen already. */
   readonly toggle: (value: Value) => void;
 }
 
-/** The constant part of a field: its label and, if needed, its id. */
+/** The parts of a field that never change: its label and its id. */
 export interface FieldLabelAndId {
   readonly label: string;
-  /** The HTML id of the field's control, if it differs from the field's name. */
+  /** The HTML id of the field's control. Without it, the field's name is the id. */
   readonly id?: string;
 }
 
@@ -44,7 +44,7 @@ type FieldsOf<Definitions, Values> = {
   readonly [Name in keyof Definitions & keyof Values]: Definitions[Name] & Field<Values[Name]>;
 };
 
-/** Makes the fields of a form, by name. `change` gets the new value of a field under the field's name. */
+/** Makes the fields of a form. When a field is set, calls `change` with its name and new value, as in `{ email: 'x@y.in' }`. */
 export function fieldsOf<Values, Definitions extends Readonly<Record<string, FieldLabelAndId>>>(
   definitions: Definitions,
   values: Values,

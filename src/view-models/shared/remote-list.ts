@@ -3,16 +3,16 @@ import type { Answer } from '../../ports/answer';
 
 export type RemoteListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** A list from the server. Its items stay while the list loads again (decision P5). */
+/** A list from the server. While it loads again, the earlier items stay (decision P5). */
 export class RemoteList<Item> {
   items: readonly Item[] = [];
   status: RemoteListStatus = 'idle';
-  /** Whether the latest request failed. It stays true while the list loads again. */
+  /** Whether the last request that ended has failed. While the next request runs, the value does not change. */
   hasFailed = false;
   /** The latest request. Responses to earlier requests are ignored. */
   private latestLoad: Promise<unknown> | undefined = undefined;
 
-  /** `fetchItems` returns undefined if there is nothing to fetch, such as without a login. The status is then 'idle'. */
+  /** If `fetchItems` returns undefined, because nothing can be fetched (for example without a login), the status becomes 'idle'. */
   constructor(private readonly fetchItems: () => Promise<Answer<readonly Item[]> | undefined>) {
     makeAutoObservable<this, 'fetchItems'>(this, { items: observableRef, fetchItems: false });
   }
@@ -26,7 +26,7 @@ export class RemoteList<Item> {
     return this.isReady && this.items.length === 1 ? this.items[0] : undefined;
   }
 
-  /** Fetches the list. Returns true if the list is ready. Of several loads, only the latest sets the items. */
+  /** Fetches the list. Returns true if the list is then ready. If several loads run at once, only the last one started sets the items. */
   async load(): Promise<boolean> {
     this.status = 'loading';
     const load = this.fetchItems();
@@ -36,7 +36,7 @@ export class RemoteList<Item> {
     return this.isReady;
   }
 
-  /** Removes the items, and ignores the answer of a load that is still running. */
+  /** Removes the items. If a load is still running, its answer will be ignored. */
   clear(): void {
     this.latestLoad = undefined;
     this.items = [];

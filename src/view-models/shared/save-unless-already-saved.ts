@@ -8,20 +8,20 @@ import type { SessionStore } from '../stores/session-store';
 import type { RemoteList } from './remote-list';
 
 interface Sending<Item, Value> {
-  /** The name of the draft's field that stores the item until the server has confirmed it. */
+  /** The name of the draft's field that remembers the sent item until the server confirms that it is saved. */
   readonly note: keyof Pick<Draft, 'unansweredAddress' | 'unansweredPet'>;
-  /** The item as JSON, to recognise it when it is sent again. */
+  /** The item as JSON. If the customer sends the same item again, the app recognises it by this text. */
   readonly sent: string;
   readonly list: RemoteList<Item>;
   readonly reload: () => Promise<unknown>;
-  /** Called before an item is sent for the first time, such as to fetch the list. */
+  /** Called before sending, for example to fetch the list. If an earlier try got no response, `reload` is called instead. */
   readonly prepare?: (() => Promise<void>) | undefined;
-  /** Whether an item of the server's list is the same as the item to send. The list lacks some fields, so not all fields are compared. */
+  /** Whether an item of the server's list equals the item to send. The list lacks some fields, so only a few are compared. */
   readonly isListed: (item: Item) => boolean;
   readonly send: (credentials: Credentials) => Promise<Answer<Value>>;
 }
 
-/** Sends an item to be saved, unless the server has it already from an earlier try that got no response. Returns undefined on failure (decision F5). */
+/** Saves an item on the server, unless an earlier try without a response has saved it. Returns undefined on failure (decision F5). */
 export async function saveUnlessAlreadySaved<Item extends { readonly id: Id }, Value>(
   { draft, session }: { readonly draft: DraftStore; readonly session: SessionStore },
   { note, sent, list, reload, prepare, isListed, send }: Sending<Item, Value>,
@@ -38,7 +38,7 @@ export async function saveUnlessAlreadySaved<Item extends { readonly id: Id }, V
     draft.update({ [note]: undefined });
     return { found };
   }
-  // Stored before sending, so that it is not lost if the page reloads before the response.
+  // Remembers the item before it is sent: if the page reloads before the response, the next try must check whether it was saved.
   draft.update({ [note]: { sent, idsBefore: list.items.map(({ id }) => id) } });
   const answer = await session.call(send);
   if (!answer?.ok) return undefined;

@@ -7,12 +7,12 @@ import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from '../tokens';
 import type { FieldLabelAndId } from './field';
 import { StepValidation } from './step-validation';
 
-/** The tokens that the first two steps need. These steps (package and schedule) differ from service to service. */
+/** The injection tokens that all package and schedule steps need. These first two steps differ from service to service. */
 export const SERVICE_SPECIFIC_STEP_TOKENS = { draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL };
 
 export const EXTRA_ADD_ONS_FIELD = { id: 'extraAddOns', label: 'Select Extra Add Ons (with additional cost)' };
 
-/** The common part of the first two steps (package and schedule) of all services. */
+/** What the package and schedule steps (the first two) of all services have in common. */
 export abstract class ServiceSpecificStepViewModel<Name extends Service, FieldName extends string> {
   readonly check: StepValidation<FieldName>;
   readonly funnel: FunnelViewModel;

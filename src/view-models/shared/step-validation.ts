@@ -3,13 +3,13 @@ import { hasNoErrors, type FieldErrors } from '../../domain/field-errors';
 import type { FunnelViewModel } from '../funnel';
 import type { FieldLabelAndId, LabelledField } from './field';
 
-/** Decides which errors of a step show: all after a failed press on Next, else only those of fields marked by `touch` (decision B3). */
+/** Decides which errors of a step show: first those of touched fields; all once Next fails or a redirect leads back here (decision B3). */
 export class StepValidation<Name extends string> {
   private failures = 0;
-  /** The number of the failed attempt whose errors show; undefined if none. A new number makes MobX render the errors again. */
+  /** The number of the failed press on Next whose errors show; undefined if none do. A new number makes MobX render the errors again. */
   private standingFailure: number | undefined = undefined;
   private readonly touched = observable.set<Name>();
-  /** The value of `funnel.arrivals` for which this state was set. After the next arrival at a page, the state no longer counts. */
+  /** The value of `funnel.arrivals` when `standingFailure` or `touched` last changed. After the next arrival, both no longer count. */
   private arrival = 0;
 
   constructor(
@@ -22,33 +22,33 @@ export class StepValidation<Name extends string> {
       findErrors: false,
       funnel: false,
       touched: false,
-      // Not computed: some rules depend on today's date, which MobX does not watch.
+      // No MobX computed values: some rules depend on today's date, so after midnight MobX would keep yesterday's errors.
       errors: false,
       summarisedFields: false,
       isShown: false,
     });
   }
 
-  /** The number of failed attempts, including a redirect back to this step. An increase moves the focus to the error summary. */
+  /** How often Next failed on this step, plus 1 after a redirect back to it. Each increase moves the focus to the error summary. */
   get failedAttempts(): number {
     return this.failures + (this.funnel.isTurnedBack ? 1 : 0);
   }
 
   /** The error messages to show now, by field. */
   get errors(): FieldErrors<Name> {
-    // While no error may show, the rules do not run, which saves time at each keystroke.
+    // If no error may show, the rules need not run. This saves time at each keystroke.
     if (!this.isShown && !this.hasTouched) return {};
     const errors = Object.entries(this.findErrors()) as [Name, string][];
     return Object.fromEntries(errors.filter(([name]) => this.isShown || this.touched.has(name))) as FieldErrors<Name>;
   }
 
-  /** The fields with errors after a failed press on Next or a redirect back to this step, for the error summary. */
+  /** The fields with errors, for the error summary. None until Next fails or a redirect leads back to this step. */
   get summarisedFields(): readonly Pick<LabelledField, 'id' | 'label'>[] {
     if (!this.isShown) return [];
     return (Object.keys(this.errors) as Name[]).map((name) => ({ id: name, ...this.fields[name] }));
   }
 
-  /** Returns true if the step has no errors; otherwise shows and records them, and returns false. */
+  /** Returns true if the step has no errors. Otherwise shows all errors, tells telemetry which fields have one, and returns false. */
   validate(): boolean {
     const errors = this.findErrors();
     const isValid = hasNoErrors(errors);
@@ -60,13 +60,13 @@ export class StepValidation<Name extends string> {
     return isValid;
   }
 
-  /** Shows the error of one field from now on, such as after the customer left it. */
+  /** Shows the error of one field from now on, for example because the customer left the field. */
   touch(name: Name): void {
     if (!this.isOfThisArrival) this.reset();
     this.touched.add(name);
   }
 
-  /** Hides all errors until the next failure. */
+  /** Forgets the failed press on Next and the touched fields, so that their errors no longer show. */
   reset(): void {
     this.arrival = this.funnel.arrivals;
     this.standingFailure = undefined;
@@ -77,7 +77,7 @@ export class StepValidation<Name extends string> {
     return this.arrival === this.funnel.arrivals;
   }
 
-  /** Whether all errors show: Next failed, or the route guards redirected back to this step. */
+  /** Whether all errors show: Next has failed since the customer arrived, or the route guards redirected back to this step. */
   private get isShown(): boolean {
     return (this.standingFailure !== undefined && this.isOfThisArrival) || this.funnel.isTurnedBack;
   }

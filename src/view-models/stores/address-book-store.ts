@@ -7,15 +7,15 @@ import { RemoteList } from '../shared/remote-list';
 import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';
 import { DRAFT_STORE, SESSION_STORE } from '../tokens';
 
-/** The customer's saved addresses. They are fetched at the start with a session, when a session begins, and with each save. */
+/** The customer's saved addresses. The app fetches them when it opens with a session, when a session begins, and at each save. */
 export class AddressBookStore {
   static readonly needs = { addresses: ADDRESSES_PORT, draft: DRAFT_STORE, session: SESSION_STORE };
   readonly saved: RemoteList<SavedAddress>;
-  /** The last saved address, once the fetched list contains it. */
+  /** The address that was saved last, taken from the fetched list; undefined if none was saved. */
   latestSaved: SavedAddress | undefined = undefined;
-  /** The ids of all addresses before a save, to find the new address in the next list. Undefined once the new address is selected. */
+  /** The ids of the addresses before a save. In the next list, an address with another id is new. Undefined once it is selected. */
   private idsBeforeSave: ReadonlySet<Id> | undefined = undefined;
-  /** The running save: the address as JSON, and a promise of whether the save succeeds. */
+  /** The save that is running: its address as JSON, and a promise that tells whether the save succeeded. */
   private saving: { readonly sent: string; readonly isSaved: Promise<boolean> } | undefined = undefined;
 
   constructor(private readonly dependencies: ResolvedTokens<typeof AddressBookStore.needs>) {
@@ -38,12 +38,12 @@ export class AddressBookStore {
     );
   }
 
-  /** Whether an address is being saved, or the list with it is being fetched. */
+  /** True while an address is being saved, and after that while the list is fetched again. */
   get isSaving(): boolean {
     return this.saving !== undefined;
   }
 
-  /** The id of the selected address; undefined if none is selected or the fetched list lacks it. */
+  /** The id of the selected address; undefined if no address is selected, or if the list is fetched and lacks the address. */
   get selectedId(): Id | undefined {
     return this.saved.isReady ? this.selected?.id : this.dependencies.draft.current.selectedAddressId;
   }
@@ -59,7 +59,7 @@ export class AddressBookStore {
     return isOpen ? this.saved.onlyItem : undefined;
   }
 
-  /** Whether the customer has no saved address, and none is being saved. */
+  /** True if the fetched list is empty and no address is being saved. */
   get isEmpty(): boolean {
     return this.saved.isReady && this.saved.items.length === 0 && !this.isSaving;
   }
@@ -68,7 +68,7 @@ export class AddressBookStore {
     this.dependencies.draft.update({ selectedAddressId });
   }
 
-  /** Fetches the list. Selects a newly saved address if the list contains it. */
+  /** Fetches the list. If the list contains an address that was just saved, selects this address. */
   async load(): Promise<void> {
     if (await this.saved.load()) this.selectSaved();
   }
@@ -93,7 +93,7 @@ export class AddressBookStore {
       sent,
       list: this.saved,
       reload: () => this.load(),
-      // Fetches the existing addresses first, because otherwise one of them could be taken for the new one.
+      // If the list is not ready, fetches it before the save: otherwise an older address could be taken for the new one.
       prepare: this.saved.isReady ? undefined : () => this.fetchMissing(),
       isListed: (listed) => matchesNewAddress(listed, address),
       send: (credentials) => {
@@ -111,7 +111,7 @@ export class AddressBookStore {
     return true;
   }
 
-  /** Waits until the list has stopped loading, and fetches the list if it is not ready then. */
+  /** Waits for a load that is running. If the list is not ready then, fetches it. */
   private async fetchMissing(): Promise<void> {
     await when(() => this.saved.status !== 'loading');
     if (!this.saved.isReady) await this.load();

@@ -6,7 +6,7 @@ import { DRAFT_STORAGE_PORT } from '../../ports/draft-storage';
 import type { ResolvedTokens } from '../../ports/injection-token';
 import { SESSION_STORE } from '../tokens';
 
-/** How many of the last digits of a phone number the thank-you page shows. */
+/** The thank-you page shows this many of the phone number's last digits. */
 const PHONE_ENDING_LENGTH = 4;
 
 /** One shared object, so that MobX sees no change when `setHidden` hides a draft that is already empty. */
@@ -37,7 +37,7 @@ export class DraftStore {
     return this.current.bookings;
   }
 
-  /** While the draft is hidden, it looks empty, so that the page equals the prerendered one. Changes are still stored. */
+  /** Hides the draft, or shows it again. A hidden draft looks empty, as on the prerendered page. Changes are still stored. */
   setHidden(isHidden: boolean): void {
     this.isHidden = isHidden;
   }
@@ -47,28 +47,28 @@ export class DraftStore {
     this.dependencies.draftStorage.write(this.value);
   }
 
-  /** Changes a booking. From then on, the thank-you page no longer shows the booking that was sent last (decision B7). */
+  /** Stores a service's changed booking. This begins a new booking, so the thank-you page forgets the one sent last (decision B7). */
   updateBooking<Name extends Service>(service: Name, booking: BookingDrafts[Name]): void {
     this.update({ bookings: { ...this.value.bookings, [service]: booking }, sentBooking: undefined });
   }
 
-  /** Clears bookings, pets and forms after a booking. Keeps the selected address, and what the thank-you page shows (decision R6). */
+  /** Clears bookings, chosen pets and forms after a booking. Keeps the address, and what the thank-you page shows (decision R6). */
   clear(): void {
     const { customerId, selectedAddressId, sentBooking, phoneEnding } = this.value;
     this.update({ ...emptyDraft(), customerId, selectedAddressId, sentBooking, phoneEnding });
   }
 
-  /** Clears all that belongs to a customer. Keeps the bookings, the page that the next login leads back to (decision A11), and the fields in `kept`. */
+  /** Clears what a customer selected or typed. Keeps the bookings, the page to return to after a login, and `kept` (decision A11). */
   private forgetCustomer(kept: Partial<Draft> = {}): void {
     const { bookings, changing, interruptedPage } = this.value;
     this.update({ ...emptyDraft(), bookings, changing, interruptedPage, ...kept });
   }
 
-  /** Clears the login and sign-up forms after a login, and all that another customer left in the draft. */
+  /** Gives the draft to the logged-in customer: clears the login and sign-up forms, and all that another customer selected or typed. */
   private belongTo(customerId: Id): void {
     const { phoneNumber } = this.dependencies.session;
     const { customerId: previousId, sentOtp } = this.value;
-    // Keeps `sentOtp`: without it, the dialog for the code would close before the next page opens.
+    // Keeps `sentOtp`: after a login in another tab, an open dialog for the one-time code stays until the next page opens.
     if (previousId !== undefined && previousId !== customerId) this.forgetCustomer({ sentOtp });
     this.update({
       customerId,

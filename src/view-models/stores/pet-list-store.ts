@@ -7,7 +7,7 @@ import { RemoteList } from '../shared/remote-list';
 import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';
 import { DRAFT_STORE, SESSION_STORE } from '../tokens';
 
-/** The customer's pets and the breeds, both fetched after a login. */
+/** The customer's pets, and the breeds to choose from. Both are fetched once the customer is logged in. */
 export class PetListStore {
   static readonly needs = { draft: DRAFT_STORE, pets: PETS_PORT, session: SESSION_STORE };
   readonly pets: RemoteList<Pet>;
@@ -29,7 +29,7 @@ export class PetListStore {
     );
   }
 
-  /** The ids of the selected pets, in the order of selection. Omits pets that the fetched list lacks. */
+  /** The ids of the selected pets, in the order of selection. Once the list is fetched, leaves out pets that the list lacks. */
   get selectedIds(): readonly Id[] {
     const { selectedPetIds } = this.dependencies.draft.current;
     if (!this.pets.isReady) return selectedPetIds;
@@ -44,7 +44,7 @@ export class PetListStore {
     return selected.length === selectedIds.length ? selected : [];
   }
 
-  /** Adds a pet and fetches the list again. Returns the pet ids to select; undefined on failure. */
+  /** Saves a new pet and fetches the list again. Returns the ids of the pets to select; undefined on failure. */
   async add(pet: NewPet, onProgress?: (share: number) => void): Promise<readonly Id[] | undefined> {
     const result = await saveUnlessAlreadySaved(this.dependencies, {
       note: 'unansweredPet',

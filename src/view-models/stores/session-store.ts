@@ -10,9 +10,9 @@ export class SessionStore {
   credentials: Credentials | undefined;
   /** The ten-digit phone number of this tab's latest sign-up or login; undefined after a reload, or if another tab changed the session. */
   phoneNumber: string | undefined;
-  /** How often the session was lost since the app started. The funnel watches the number, to open the login page (decision A7). */
+  /** How often the server ended the session since the app started. The funnel watches it, to open the login if needed (decision A7). */
   lossCount = 0;
-  /** How often the customer logged out in this tab since the app started. The draft watches the number, to clear itself (decision A11). */
+  /** How often the customer logged out in this tab since the app started. When the number grows, the draft clears itself (decision A11). */
   logoutCount = 0;
   private isHidden = false;
 
@@ -26,7 +26,7 @@ export class SessionStore {
     return this.credentials !== undefined && !this.isHidden;
   }
 
-  /** While the session is hidden, the customer looks like a visitor, as on the prerendered page. Server calls still use the session. */
+  /** Hides the session, or shows it again. While it is hidden, pages look as they do for a visitor. Server calls still use it. */
   setHidden(isHidden: boolean): void {
     this.isHidden = isHidden;
   }
@@ -62,7 +62,7 @@ export class SessionStore {
     return answer;
   }
 
-  /** Ends the session if the answer is 'unauthorized' and the call was made with the present credentials. */
+  /** Ends the session if the server answered 'unauthorized', unless the credentials have changed since the call. */
   loseIfUnauthorized(answer: Answer<unknown>, credentials: Credentials | undefined): void {
     const isUnauthorized = !answer.ok && answer.failure === 'unauthorized';
     if (isUnauthorized && credentials && credentials === this.credentials) this.lose();

@@ -16,7 +16,7 @@ export class TelemetryObjectionStore {
 
   setObjected(hasObjected: boolean): void {
     this.dependencies.objectionStorage.write(hasObjected);
-    // Also set in this object, because a browser whose storage is full or blocked does not keep the value.
+    // Sets `hasObjected` here too, because a browser with full or blocked storage does not keep the value.
     this.follow(hasObjected);
   }
 
