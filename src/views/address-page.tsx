@@ -44,7 +44,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
   );
 });
 
-/** Shown if the list of addresses could not be fetched, is loading or is empty: below the addresses, or in their place. */
+/** Says that the addresses are loading, that none is saved, or that they could not be fetched (then with a Reload button). */
 const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook } = viewModel;
   const { isSaving, saved } = addressBook;
@@ -57,7 +57,7 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
     );
   }
   if (items.length > 0) return null;
-  // While the first address is being saved, one card will appear. For a loading list, two cards are a guess.
+  // A first address that is being saved will be one card. How many addresses a loading list has is unknown: two is a guess.
   if (isSaving || status === 'loading') return <CardSkeletons kind="address" count={isSaving ? 1 : 2} label="Loading addresses" />;
   return (
     <div className="empty-list">

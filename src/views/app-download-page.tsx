@@ -11,7 +11,7 @@ interface AppStorePageProps {
   readonly onLeave: (url: string) => void;
 }
 
-/** Opens the app's page in the device's app store at once. If that fails, the page has links to both stores (decision B6). */
+/** Opens the mobile app's page in the device's app store at once. Links to both stores help if that fails (decision B6). */
 export function AppDownloadPage({ appStoreUrl, playStoreUrl, device, onLeave }: AppStorePageProps) {
   const url = usesAppleAppStore(device) ? appStoreUrl : playStoreUrl;
   const leave = useEffectEvent(() => onLeave(url));

@@ -15,7 +15,7 @@ import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 /** Grooming's first step: packages, at most one hair trimming, and add-ons. */
 export const GroomingPackagePage = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { addOns, fields, offered } = viewModel;
-  // The add-ons appear only after packages and trims, because these appear above and would push the add-ons down.
+  // The add-ons wait for the packages and trims, which appear above them and would otherwise push them down.
   const isAwaited = offered.items.length === 0 && !offered.isReady && !offered.hasFailed;
   return (
     <ServiceSpecificStepFrame page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(offered.items)}>

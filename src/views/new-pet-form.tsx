@@ -15,13 +15,13 @@ import { TextField } from './fields/text-field';
 /** The HTML id of the pet page's button 'Add Pet', which opens and closes the form. */
 export const ADD_PET_BUTTON_ID = 'add-pet';
 
-/** The form for a new pet. It has role="form", because HTML allows no form inside the page's form. The page's Next saves the pet. */
+/** The form for a new pet. It is a div, because HTML allows no form inside the page's form. The page's Next button saves the pet. */
 export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { fields } = viewModel;
   const { breeds, pets } = viewModel.petList;
   const close = () => {
     viewModel.toggleForm();
-    // The pressed button disappears, so the focus moves to the button 'Add Pet'.
+    // The button 'Close this form' disappears, so the focus moves to the button 'Add Pet'.
     document.getElementById(ADD_PET_BUTTON_ID)?.focus();
   };
   return (
@@ -69,7 +69,7 @@ const ImageField = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) 
   };
   const remove = () => {
     viewModel.removeImage();
-    // The pressed button disappears, so the focus moves to the file input.
+    // The Remove button disappears, so the focus moves to the file input.
     input.current!.focus();
   };
   return (

@@ -48,7 +48,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
   const isEmpty = pets.items.length === 0 && pets.isReady;
   const newPet = useValueIfChangedSinceMount(viewModel.savedPet);
 
-  // After the save the form disappears, so the focus moves to the list with the new pet.
+  // When a new pet is saved, the form disappears, so the focus moves to the list with the new pet.
   useEffect(() => {
     if (newPet) document.getElementById('pets')?.focus();
   }, [newPet]);

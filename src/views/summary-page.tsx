@@ -12,7 +12,7 @@ import { ListReloadNotice } from './layout/list-reload-notice';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import styles from './summary-page.module.css';
 
-/** How long 'Get Best Quotes' ignores presses at first. A double press on 'Next', at this position on the page before, must not book. */
+/** For this time at first, 'Get Best Quotes' ignores presses, so that a double press on the previous page's Next does not book. */
 const SEEN_AFTER_MILLISECONDS = 250;
 
 /** The booking summary, with a Change link for each part and the button 'Get Best Quotes'. */
@@ -89,13 +89,13 @@ interface BlockProps {
   readonly title: string;
   readonly page: BookingPage;
   readonly rows: ComponentProps<typeof DetailList>['rows'];
-  /** True for values that stand below their labels. */
+  /** True if the values stand below their labels, not beside them. */
   readonly isStacked?: boolean;
   readonly viewModel: SummaryViewModel;
   readonly children?: ReactNode;
 }
 
-/** A block of the summary shows this while its list is loading, or with a Reload button if the list could not be fetched (decision P5). */
+/** Stands in for the rows of a block: a Reload button if their list could not be fetched (decision P5), otherwise 'Loading…'. */
 const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onReload: () => void }) =>
   list.status === 'failed' ? (
     <ListReloadNotice onReload={onReload}>What you chose is kept, but cannot be shown yet.</ListReloadNotice>
@@ -114,7 +114,7 @@ function Block({ title, page, rows, isStacked, viewModel, children }: BlockProps
         aria-describedby={titleId}
         className="lone-link"
         onClick={(event) => {
-          // With these keys the browser opens the link in a new tab or window, as usual.
+          // With Ctrl, Cmd or Shift, the browser opens the link in a new tab or window, as usual.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           viewModel.funnel.change(page);

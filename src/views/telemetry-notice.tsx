@@ -6,11 +6,11 @@ import styles from './telemetry-notice.module.css';
 
 export interface TelemetryNoticeProps {
   readonly objection: TelemetryObjectionStore;
-  /** Called when the notice is on the page: from then on the customer may be counted. */
+  /** Called once the notice is on the page. From then on, the app may count the customer's steps. */
   readonly onShown: () => void;
 }
 
-/** Says in the footer what is counted, with a button to object or to take the objection back. */
+/** Tells the customer in the footer what the app counts. A button objects to being counted, or takes the objection back. */
 export const TelemetryNotice = observer(({ objection, onShown }: TelemetryNoticeProps) => {
   const { hasObjected } = objection;
   useEffect(onShown, [onShown]);

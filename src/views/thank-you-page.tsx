@@ -12,7 +12,7 @@ import styles from './thank-you-page.module.css';
 interface ThankYouPageProps {
   /** The booking that this tab sent. Without it, the page says only where quotes arrive (decision B7). */
   readonly sentBooking: AcceptedBookingSummary | undefined;
-  /** The first appointment as an iCalendar file. */
+  /** The text of an iCalendar file with the first appointment. */
   readonly calendarFile: string | undefined;
   /** The last four digits of the customer's phone number, if this tab knows it. */
   readonly phoneEnding: string | undefined;
@@ -88,7 +88,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Links to both stores, the device's own first. A computer gets a QR code for the phone too. */
+/** Links to both app stores, the device's own first. A computer also shows a QR code, for the customer's phone. */
 function AppCard({ appStoreUrl, appUrl, device, playStoreUrl }: ThankYouPageProps) {
   const googlePlay = <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" />;
   const appStore = <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" />;

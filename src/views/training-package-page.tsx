@@ -13,7 +13,7 @@ import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCardContent } from './layout/package-card-content';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 
-/** Training's first step: a package, and its extra add-ons if it has some. */
+/** Training's first step: the customer chooses a package, and extra add-ons if the package has some. */
 export const TrainingPackagePage = observer(({ viewModel }: { viewModel: TrainingPackageViewModel }) => {
   const { extraAddOns, fields, offered } = viewModel;
   return (
@@ -25,7 +25,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
       >
         <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />
       </RadioGroup>
-      {/* Tells screen readers of the extra add-ons, which appear below the cards. */}
+      {/* Tells screen readers how many extra add-ons have appeared below the packages. */}
       <p role="status" className="visually-hidden">
         {extraAddOns.items.length > 0 && `Extra add-ons to choose from: ${extraAddOns.items.length}`}
       </p>
@@ -60,7 +60,7 @@ interface FoldedCardProps {
   readonly viewModel: TrainingPackageViewModel;
 }
 
-/** A separate MobX observer, like FoldButton, so that expanding one card does not render the other cards again. */
+/** ShownAddOns and FoldButton are MobX observers of their own, so that expanding one card does not render the other cards again. */
 const ShownAddOns = observer(({ offered, viewModel }: FoldedCardProps) => <IncludedAddOns names={viewModel.shownAddOns(offered)} />);
 
 const FoldButton = observer(({ offered, nameId, viewModel }: FoldedCardProps & { readonly nameId: string }) => (

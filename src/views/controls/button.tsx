@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** 'filled': the page's main action. 'outlined': other actions. 'quiet': minor ones, without a border. 'link': also without padding. */
+  /** 'filled': the main action. 'outlined': other actions. 'quiet': looks like a link. 'link': the same, without padding at the sides. */
   readonly look?: 'filled' | 'outlined' | 'quiet' | 'link';
   /** True while a press must do nothing, such as during a call to the server. The button keeps the focus; the caller ignores presses. */
   readonly isBusy?: boolean;

@@ -11,7 +11,7 @@ export interface DisplayedOption<Value> {
   readonly content: ReactNode;
   /** Further text below the content, such as a package's included add-ons. */
   readonly description?: ReactNode;
-  /** A separate control at the card's bottom, such as '+ 3 more'. */
+  /** A separate control at the card's bottom, such as the button '+ 3 more'. */
   readonly control?: ReactNode;
   /** The card's background as a CSS colour. A text that is no CSS colour is ignored. */
   readonly color?: string | undefined;
@@ -20,7 +20,7 @@ export interface DisplayedOption<Value> {
 interface GroupProps<Value> {
   readonly note?: ReactNode;
   readonly unit?: string;
-  /** The options as the page shows them. Without `choices`, the field's options show their labels. */
+  /** The options as the page shows them. Without `choices`, the page shows the labels of the field's options. */
   readonly choices?: readonly DisplayedOption<Value>[];
   /** Tiles: short answers side by side. List: as many columns as fit. Cards: two columns. Rows: one option below the other. */
   readonly layout?: 'tiles' | 'list' | 'cards' | 'rows';
@@ -30,7 +30,7 @@ interface GroupProps<Value> {
 
 interface SingleProps<Value> extends GroupProps<Value> {
   readonly field: SingleChoiceField<Value>;
-  /** True: a second click or Space on the chosen option clears it. Otherwise one option stays chosen, as usual for radios. */
+  /** True: a click or Space on the chosen option clears the choice. False: the choice can change, but not be cleared. */
   readonly isOptional?: boolean;
 }
 
@@ -64,7 +64,7 @@ function choiceColor(color: string | undefined): { readonly 'data-colored'?: tru
   return { 'data-colored': true, style };
 }
 
-/** Event handlers that clear a chosen radio button. On it, browsers fire no change event for a click, and no click event for Space. */
+/** Handlers that clear a chosen radio button. On a chosen button, a click fires no change event, and Space fires no click event. */
 function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElement>, 'onClick' | 'onKeyUp'> {
   return {
     onClick: onClear,

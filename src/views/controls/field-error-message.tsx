@@ -5,7 +5,7 @@ export function errorMessageId(field: string): string {
   return `${field}-message`;
 }
 
-/** The error message beside a field. The error summary names only the field. */
+/** The error message of a field, shown beside it. The error summary at the top of the page shows only the field's label. */
 export function FieldErrorMessage({ field, message }: { field: string; message: string | undefined }) {
   if (!message) return null;
   return (

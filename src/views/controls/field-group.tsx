@@ -7,16 +7,16 @@ interface FieldGroupProps {
   readonly field: LabelledField;
   readonly role?: 'radiogroup' | 'group';
   readonly note?: ReactNode;
-  /** The unit of the answers, shown beside the label, such as 'a day'. It is not part of the group's accessible name. */
+  /** The unit of the answers, shown beside the label, such as 'a day'. For screen readers it describes the group, but does not name it. */
   readonly unit?: string | undefined;
-  /** True if the link in the error summary focuses the group itself, because no control has the field's id. */
+  /** True if no control has the field's id. The group then has the id, so that the link in the error summary focuses the group. */
   readonly takesFocus?: boolean;
-  /** Called when the focus moves to a control outside the group, but not when a tap beside all controls takes the focus away. */
+  /** Called when the focus moves to a control outside the group. Not called when the customer taps an empty part of the page. */
   readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A question with its answers. For screen readers, the legend is its name, and note and error message describe it. */
+/** A question with its answers. For screen readers, the label names the question; unit, note and error message describe it. */
 export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeave, children }: FieldGroupProps) {
   const { id, label, error } = field;
   const legendId = `${id}-legend`;
@@ -40,7 +40,7 @@ export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeav
     <fieldset
       ref={group}
       id={takesFocus ? id : undefined}
-      // Always focusable. If only an empty group were focusable, it would lose the focus when its first controls appear.
+      // Focusable even with controls, so that an empty group with the focus keeps it when its first controls appear.
       tabIndex={-1}
       role={role}
       aria-labelledby={legendId}

@@ -18,7 +18,7 @@ interface ModalFrameProps {
 export function ModalFrame({ role, labelId, className, isClosedFromOutside, onClose, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // React runs a layout effect's clean-up while the dialog is still in the page. After its removal, close() would not return the focus.
+  // Closes the dialog in a layout effect's clean-up, while it is still in the page. After its removal, close() would not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
@@ -26,12 +26,12 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     field?.focus();
     return () => {
       element.close();
-      // The browser returns the focus without scrolling, and the focused element may be out of view.
+      // close() returns the focus without scrolling, so the focused element may be out of view.
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     };
   }, []);
 
-  // Safari does not support `closedby`, so taps beside the dialog are handled here.
+  // Closes the dialog at a tap beside it. The attribute closedby="any" would do the same, but Safari does not support it.
   const close = useEffectEvent(() => onClose?.());
   useEffect(() => {
     if (!isClosedFromOutside) return;
@@ -53,8 +53,8 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     onClose?.();
   };
 
-  // After a second Esc or Android's back gesture, browsers may close a dialog without a cancel event. The close event comes late,
-  // so it is ignored if the dialog is open again.
+  // After a second Esc or Android's back gesture, browsers may close a dialog without asking (they fire no cancel event). The
+  // close event comes late, so it is ignored if the dialog is open again by then.
   const tellOfClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || event.currentTarget.open) return;
     if (onClose) onClose();
@@ -80,7 +80,7 @@ interface TitledDialogProps {
   /** The heading, which is also the accessible name. */
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called for Esc and the Close button. The caller then sets `isOpen` to false. */
+  /** Called when the customer asks to close the dialog. The caller then sets `isOpen` to false. */
   readonly onClose: () => void;
   /** 'middle': a box (on phones, a sheet). 'side': a panel at the side, which a tap beside it closes. */
   readonly placement?: 'middle' | 'side';

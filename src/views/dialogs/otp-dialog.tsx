@@ -61,10 +61,10 @@ const OtpForm = observer(({ otp }: { otp: OtpDialogViewModel }) => {
   );
 });
 
-/** By how many boxes a key moves the focus. */
+/** For each key, the number of boxes by which it moves the focus. */
 const STEPS: Readonly<Record<string, number>> = { Backspace: -1, ArrowLeft: -1, ArrowRight: 1 };
 
-/** One box for each digit. A digit moves the focus to the next box, Backspace in an empty box moves it back (decision A3). */
+/** One box for each digit. A typed digit moves the focus to the next box. Backspace in an empty box moves the focus back (decision A3). */
 const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const { error, sentCount } = otp;
@@ -80,7 +80,7 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
   const type = (index: number, event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget;
     const held = otp.digits[index] ?? '';
-    // A digit typed into a full box, before or after its digit, replaces that digit.
+    // A digit typed into a filled box replaces the box's digit, even if the cursor stands before it.
     const isTypedOver = held !== '' && value.length === 2;
     otp.enter(index, isTypedOver ? value.replace(held, '') : value);
     const count = value.replace(/\D/g, '').length;
@@ -88,7 +88,7 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
     else if (count > 0) moveTo(index + 1);
   };
 
-  // Typing the same digit again fires no change event, but must move the focus too.
+  // Typing the digit that a box already contains fires no change event, but must move the focus too.
   const retype = (index: number, event: InputEvent<HTMLInputElement>) => {
     if (event.data !== otp.digits[index]) return;
     event.preventDefault();

@@ -8,12 +8,12 @@ import styles from './date-field.module.css';
 import { TextField } from './text-field';
 import { whenIdle } from '../hooks/when-idle';
 
-// The calendar needs a large library, so it is loaded separately: the text field works at once.
+// The calendar needs a large library, so it is loaded separately. The text field works before the calendar is loaded.
 const loadCalendar = async () => ({ default: (await import('../mantine/calendar')).Calendar });
 const Calendar = lazy(async () => loadCalendar().catch(() => ({ default: NoCalendar })));
 
 interface DateFieldProps {
-  /** The field's values. `leave` is called when the focus leaves the whole field: text, calendar and buttons. */
+  /** The text, its error and the allowed days. `leave` is called when the focus leaves the text field with its calendar and buttons. */
   readonly field: TypedDateField;
   /** True: the calendar of an empty field first asks for a year, such as for a date of birth. */
   readonly beginsWithYears?: boolean;
@@ -25,10 +25,10 @@ function NoCalendar() {
   return <p role="alert">The calendar could not be opened. Please type the day instead.</p>;
 }
 
-/** Keeps the focus in the text field: Safari would take it away at a press, but not give it to the pressed button. */
+/** Keeps the focus in the text field: at a press, Safari would take the focus away without giving it to the pressed button. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A field for a day. On leaving it, the text becomes a full date. Ambiguous text shows a button for each possible day (decision D10). */
+/** A field for a day. When it is left, its text becomes a full date. Ambiguous text shows a button for each possible day (decision D10). */
 export function DateField({ field: dateField, beginsWithYears = false, hint }: DateFieldProps) {
   const { id, label, value: text, set: onType, leave: onLeave, example, today, earliest, latest, nextDays } = dateField;
   const date = readUnambiguousDate(text);
@@ -44,14 +44,14 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
   const writeOut = () => {
     if (date && text !== formatDate(date)) onType(formatDate(date));
   };
-  // If the page was reloaded before the customer left the field, the text is not replaced by the full date yet.
+  // After a reload, the text may not be a full date yet, because the customer had not left the field before.
   const writeOutAtFirst = useEffectEvent(writeOut);
   useEffect(() => writeOutAtFirst(), []);
   useEffect(() => whenIdle(() => void loadCalendar().catch(() => {})), []);
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!field.current?.contains(relatedTarget)) onLeave?.();
   };
-  // Safari does not focus a pressed button, so a closing dialog does not return the focus to it.
+  // When the calendar closes, returns the focus. In Safari the dialog cannot do so, because a press does not focus a button.
   useEffect(() => {
     if (!isCalendarOpen) nextStop.current?.focus();
   }, [isCalendarOpen]);

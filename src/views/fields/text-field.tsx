@@ -4,7 +4,7 @@ import { FieldErrorMessage, errorMessageId } from '../controls/field-error-messa
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
-  /** The field's values. Without `set`, the text cannot be edited. */
+  /** The field's label, text and error. Without `set`, the text cannot be edited. */
   readonly field: Omit<Field<string>, 'set'> & { readonly set?: (text: string) => void };
   readonly hint?: string | undefined;
   /** Fixed text before the input, such as '+91'. */

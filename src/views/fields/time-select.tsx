@@ -4,7 +4,7 @@ import { errorAndDescriptionAttributes } from './error-and-description-attribute
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {
-  /** Without options, the select says to choose a slot first, but can still be focused. 'Select a time' sets undefined (decision S5). */
+  /** Without options, the select says 'Choose a time slot first'. The option 'Select a time' clears the time (decision S5). */
   readonly field: SingleChoiceField<string>;
   /** True: the label is not visible, only read out by screen readers. */
   readonly isLabelHidden?: boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value, if it has changed since the component was mounted; undefined if it is still the first one. */
+/** Returns the value if it has changed since the component was mounted, otherwise undefined. */
 export function useValueIfChangedSinceMount<Value>(latest: Value | undefined): Value | undefined {
   const [before] = useState(latest);
   return latest === before ? undefined : latest;

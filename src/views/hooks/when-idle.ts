@@ -1,6 +1,6 @@
-/** The longest wait for an idle browser. After it, the work runs all the same. */
+/** The longest wait for an idle browser. If the browser is still busy then, the work runs all the same. */
 const LONGEST_WAIT_IN_MILLISECONDS = 2000;
-/** The fixed wait in browsers without idle callbacks (Safari). */
+/** The wait in browsers that do not tell when they are idle (Safari). */
 const FIXED_WAIT_IN_MILLISECONDS = 500;
 
 /** Runs `work` when the browser is idle. Returns a function that cancels it. */

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing';
 
-/** A dog's head, for a pet without a picture. */
+/** A dog's head, shown for a pet without a picture and in place of an empty list of pets. */
 export const dogHead: Drawing = {
   size: 72,
   warm: 'M25 18c-9-3-14 5-14 14 0 6 2 10 5 10s4-5 5-11c.5-5 2-9 4-13zM47 18c9-3 14 5 14 14 0 6-2 10-5 10s-4-5-5-11c-.5-5-2-9-4-13z',

@@ -1,10 +1,10 @@
 import styles from './drawing.module.css';
 
-/** A drawing on a square grid, as the data of two SVG paths. The lines of both paths have the text's colour. */
+/** A square drawing: the data of two SVG paths. Their lines have the colour of the text around the drawing. */
 export interface Drawing {
-  /** The length of the grid's side, and of the drawing's side in pixels. At this size, all drawings have equally thick lines. */
+  /** The square's side in units. Unless CSS resizes a drawing, a unit is a pixel, so all drawings have equally thick lines. */
   readonly size: number;
-  /** The path that is also filled with the warm colour. */
+  /** A path whose area is also filled, with a warm colour. */
   readonly warm: string;
   readonly lines: string;
 }

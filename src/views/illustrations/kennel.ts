@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing';
 
-/** A kennel, for a list without addresses. */
+/** A kennel, shown if the customer has no saved address. */
 export const kennel: Drawing = {
   size: 96,
   warm: 'M48 16 14 44l5 6 29-24 29 24 5-6z',

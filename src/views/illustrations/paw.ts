@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing';
 
-/** A dog's paw, for a package without a picture. */
+/** A dog's paw, shown for a package without a picture. */
 export const paw: Drawing = {
   size: 48,
   warm: 'M24 24c6 0 11 7 11 12 0 4-3 5-6 4-3-1-7-1-10 0-3 1-6 0-6-4 0-5 5-12 11-12z',

@@ -3,7 +3,7 @@ import { Illustration, type Drawing } from './drawing';
 
 interface PictureOrDrawingProps {
   readonly source: string | undefined;
-  /** Shown if there is no URL or the picture cannot be loaded. The picture gets the drawing's size. */
+  /** The drawing that replaces a missing picture, or one that cannot be loaded. The picture gets the drawing's size. */
   readonly standIn: Drawing;
   readonly className: string | undefined;
 }

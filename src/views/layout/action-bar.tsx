@@ -7,16 +7,16 @@ import { StatusLine } from './status-line';
 
 export interface ActionBarProps {
   readonly overview: BookingOverview;
-  /** The lowest price, such as 'from ₹139 a walk'. It shows until the booking has a price (decision B8). */
+  /** The price to show until the booking has a total, such as 'from ₹139 a walk' (decision B8). */
   readonly startingPrice?: string | undefined;
   readonly action: string;
   readonly isBusy?: boolean;
-  /** Says how much is sent while the button is busy, or why its last press failed (decision F6). */
+  /** The progress of a large upload, or why the button's last press failed (decision F6). */
   readonly notice?: ReactNode;
   readonly back?: { readonly name: string; readonly onClick: () => void };
 }
 
-/** The largest share of the window's height for the bar, which grows with large text. A higher bar scrolls with the page. */
+/** A bar higher than this share of the window's height (such as with large text) is not fixed, but scrolls with the page. */
 const LARGEST_SHARE = 0.25;
 
 /** The usual height of the bar in pixels. tokens.css defines it in rem. */
@@ -25,7 +25,7 @@ function usualHeight(): number {
   return Number.parseFloat(style.getPropertyValue('--usual-action-bar-height')) * Number.parseFloat(style.fontSize);
 }
 
-/** From this width on, the bar stands in the card beside the page (booking-overview-card.module.css). */
+/** From this width on, the bar stands in the card beside the form (booking-overview-card.module.css). */
 const BESIDE_THE_PAGE = '(min-width: 56.25em)';
 
 /** The estimated total, Back, and the button that submits the page: at the bottom of a narrow screen, or in the card of a wide one. */
@@ -43,7 +43,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
       const isTooHigh = height > window.innerHeight * LARGEST_SHARE;
       setInPage(isTooHigh);
       const occupied = isTooHigh ? 0 : height;
-      // A style on the root element makes the browser restyle the whole page, which is slow. The style sheet sets the usual height already.
+      // The style sheet already sets the usual height. Setting it here too would be slow: the browser would restyle the whole page.
       if (occupied === usualHeight() || (height === 0 && !isTooHigh)) root.style.removeProperty('--action-bar-height');
       else root.style.setProperty('--action-bar-height', `${occupied}px`);
     };

@@ -8,7 +8,7 @@ import { DetailList, PriceBreakdown } from './detail-list';
 export interface BookingOverviewCardProps extends Omit<ActionBarProps, 'overview' | 'startingPrice'> {
   readonly page: BookingPage;
   readonly funnel: FunnelViewModel;
-  /** The lowest price (see ActionBar). A function, so that a change of the price renders only the card. */
+  /** The price until there is a total (see ActionBar). It is a function, so that a new price renders only the card, not the page. */
   readonly startingPrice?: () => string | undefined;
 }
 
@@ -24,7 +24,7 @@ export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...b
           <h2 id="your-booking">{isSummary ? 'Price' : 'Your booking'}</h2>
           {!isSummary && <p>{serviceLabel}</p>}
         </div>
-        {/* The summary's blocks show the choices already. */}
+        {/* On the summary, the blocks already show the choices. */}
         {!isSummary && choices.length > 0 && <DetailList rows={choices} />}
         {priceLines.length > 0 && <PriceBreakdown lines={priceLines} total={isSummary ? estimatedTotal : undefined} leftOut={leftOut} />}
         {isSummary && estimatedTotal && (

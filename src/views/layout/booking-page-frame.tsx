@@ -16,7 +16,7 @@ interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel' 
   readonly about: string;
   readonly viewModel: {
     readonly funnel: FunnelViewModel;
-    /** Undefined on pages without fields. */
+    /** The fields with errors, for the error summary. Undefined on pages without fields. */
     readonly check?: Pick<StepValidation<string>, 'summarisedFields' | 'failedAttempts'>;
   };
   readonly onSubmit: () => void;
@@ -29,7 +29,7 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children
   const { check, funnel } = viewModel;
   const title = pageTexts.headings[page];
   const step = FUNNEL_PAGE_POSITIONS[page].step;
-  // The first page has no Back button. The summary needs no headline, because it shows all choices.
+  // The package page comes first, so it has no Back button and no headline. The summary has no headline, as it shows all choices.
   const back = page !== 'package' && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
   const headline = page === 'package' || page === 'summary' ? [] : funnel.headline;
   const submit = (event: FormEvent) => {

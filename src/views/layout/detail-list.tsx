@@ -6,7 +6,7 @@ import { Button } from '../controls/button';
 import { pageTexts } from '../page-texts';
 import styles from './detail-list.module.css';
 
-/** Labels and values below each other, such as the choices of a booking. A picture stands before its row's label. */
+/** Rows with a label and a value, such as the choices of a booking. A row's picture stands before the label. */
 export function DetailList({ rows }: { rows: readonly (SummaryRow & { readonly picture?: ReactNode })[] }) {
   return (
     <dl className={styles.list}>
@@ -56,7 +56,7 @@ export function PriceBreakdown({ lines, total, leftOut }: PriceBreakdownProps) {
   );
 }
 
-/** A price's factors, such as '₹159.00 a walk × 2 walks a day'. A line breaks between the factors rather than inside one. */
+/** A price's factors, such as '₹159.00 a walk × 2 walks a day'. A long line breaks before a '×', not inside a factor. */
 function Factors({ text }: { text: string }) {
   const [first, ...others] = text.split(' × ');
   return (
@@ -72,7 +72,7 @@ function Factors({ text }: { text: string }) {
   );
 }
 
-/** Names, one a line. Screen readers read commas between them. `bdi` keeps a right-to-left name from reordering the text around it. */
+/** Names below each other. Screen readers read commas between them. `bdi` keeps a right-to-left name from reordering the text around it. */
 function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean | undefined }) {
   const [isExpanded, setExpanded] = useState(!isFolded);
   const shown = visibleIncludedAddOns(names, isExpanded);

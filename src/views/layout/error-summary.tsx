@@ -3,7 +3,7 @@ import type { LabelledField } from '../../view-models/shared/field';
 import styles from './error-summary.module.css';
 import { scrollToTop } from '../hooks/scroll-to-top';
 
-/** Links to fields with errors. Takes the focus after a failed Next press (decision B3). With role 'alert', it would be read out twice. */
+/** Links to fields with errors. The list takes the focus when Next fails (decision B3). With role 'alert', it would be read out twice. */
 export function ErrorSummary({ fields, attempts }: { fields: readonly Pick<LabelledField, 'id' | 'label'>[]; attempts: number }) {
   const summary = useRef<HTMLElement>(null);
 
@@ -19,7 +19,7 @@ export function ErrorSummary({ fields, attempts }: { fields: readonly Pick<Label
 
   if (fields.length === 0) return null;
 
-  // Moves the focus only: following the link would add an entry to the browser's history.
+  // Moves the focus without following the link, which would add an entry to the browser's history.
   const goToField = (event: MouseEvent, id: string) => {
     event.preventDefault();
     document.getElementById(id)?.focus();

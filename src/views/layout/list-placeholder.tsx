@@ -7,14 +7,14 @@ import { ListReloadNotice } from './list-reload-notice';
 interface ListPlaceholderProps {
   readonly list: RemoteList<unknown>;
   readonly of: 'packages' | 'add-ons';
-  /** True if the cards list included add-ons, which makes the cards taller. */
+  /** True if each card shows the add-ons that its package includes. Such cards are taller. */
   readonly isDetailed?: boolean;
   /** The usual number of cards, to reserve their room while they load. */
   readonly usualCount: number;
   readonly onReload: () => void;
 }
 
-/** Shown instead of a list that is still loading, empty, or could not be fetched. Nothing if the list has items. */
+/** Stands in for a list that is loading, is empty or could not be fetched. Shows nothing if the list has items. */
 export const ListPlaceholder = observer(({ list, of, isDetailed = false, usualCount, onReload }: ListPlaceholderProps) => {
   const { hasFailed } = list;
   // One drawing on a page is enough, so only the list of packages shows one.

@@ -18,8 +18,8 @@ export function ListReloadNotice({ children, drawing, isBusy = false, onReload }
   // The text comes one render late, because screen readers announce a status only when its text changes.
   const said = useDeferredValue(children, '');
 
-  // When the list has loaded, the Reload button disappears, so the fieldset around it takes the focus. React runs a layout
-  // effect's clean-up while the notice is still in the page.
+  // When the list has loaded, the Reload button disappears, so the fieldset around it takes the focus. Done in a layout
+  // effect's clean-up, because React runs that while the notice is still in the page.
   useLayoutEffect(() => {
     const element = notice.current!;
     return () => {

@@ -11,7 +11,7 @@ interface PackageCardContentProps {
   /** The picture's URL from the server. A drawing replaces a picture that is missing or cannot be loaded. */
   readonly icon: string | undefined;
   readonly price: string;
-  /** What the price is for, and how long the package lasts: 'a walk · 15 days'. */
+  /** What the price is for, and how long the package lasts, such as 'a walk · 15 days'. */
   readonly note?: string;
   /** A line below the price, such as 'for 8 sessions'. */
   readonly detail?: string | undefined;

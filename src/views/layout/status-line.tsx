@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line that screen readers read out, such as why the last press of a button failed (decision F6). It is hidden without a text. */
+/** A text that screen readers read out when it appears, such as why a button's last press failed (decision F6). An empty line is hidden. */
 export function StatusLine({ text, className = '' }: { text: ReactNode; className?: string | undefined }) {
   return (
     <p role="status" className={text ? `small-note ${className}` : 'visually-hidden'}>

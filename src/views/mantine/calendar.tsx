@@ -26,7 +26,7 @@ interface CalendarProps {
   readonly onPick: (date: CalendarDate) => void;
 }
 
-/** The day to which each key moves the focus. Mantine's own arrow keys stop at the end of a month, and it handles no other keys. */
+/** For each key, the day to which it moves the focus. With Mantine alone, arrow keys stop at a month's end, and other keys do nothing. */
 const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -38,18 +38,18 @@ const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** A day in the month that the customer has moved to. The calendar's heading shows this month before React renders its days. */
+/** A day in the month that the customer has moved to. The heading shows that month at once, before its days are rendered. */
 const ShownDay = createContext<CalendarDate>('');
 
-/** A calendar that takes the focus. Opens on the month of `date`, or else on the month nearest to today with a day to pick (decision D11). */
+/** A calendar that takes the focus. It opens on the month of `date`, or else on the allowed month nearest to today (decision D11). */
 export function Calendar({ beginsWithYears, ...props }: CalendarProps) {
   const { date, today } = props;
-  // `within` shows a month with days to pick, even if the chosen day has become too early at midnight.
+  // The chosen day may have become too early at midnight. Then `within` returns the nearest day that is allowed.
   const [shown, setShown] = useState(() => within(props, date ?? today));
   const [level, setLevel] = useState<CalendarLevel>(beginsWithYears && !date ? 'decade' : 'month');
-  // The day to focus. Each key sets a new object, because two keys may lead to the same day, and both must focus it.
+  // The day to focus. Each key sets a new object, so that the day is focused again even if two keys lead to the same day.
   const [goal, setGoal] = useState<{ readonly day: CalendarDate }>();
-  // A slow phone takes long to render a month's days, so a press first changes the month's name in the heading. After a key,
+  // A slow phone takes long to render a month's days. So an arrow button first changes the heading, then the days. After a key,
   // the days are rendered at once, because the next key starts from the focused day.
   const deferred = useDeferredValue(shown);
   const drawn = level !== 'month' || goal?.day === shown ? shown : deferred;
@@ -61,7 +61,7 @@ export function Calendar({ beginsWithYears, ...props }: CalendarProps) {
   // When the level changes (days, months or years), the pressed button disappears, so a day, month or year takes the focus.
   useEffect(focusFirstStop, [level]);
 
-  // At the first or last month, the pressed arrow button is disabled and loses the focus, so a day takes it.
+  // When the first or last month shows, the pressed arrow button gets disabled and loses the focus, so a day takes the focus.
   useEffect(() => {
     if (!calendar.current?.querySelector(':focus:enabled')) focusFirstStop();
   }, [drawn]);
@@ -100,9 +100,9 @@ interface MonthsProps extends Omit<CalendarProps, 'beginsWithYears'> {
   readonly onLevel: (level: CalendarLevel) => void;
 }
 
-/** Mantine's calendar. Memoized, so that it is rendered again only if the month, the level or a day changes. */
+/** Mantine's calendar. Memoized, so that it is not rendered again when only the month in the heading changes. */
 const Months = memo(({ date, today, earliest, latest, onPick, calendar, drawn, level, onShow, onGoal, onLevel }: MonthsProps) => {
-  // Runs in the capture phase, because otherwise Mantine would move the focus once more.
+  // Handles a key before Mantine does (in the capture phase), and stops the event. Otherwise Mantine would move the focus too.
   const move = (event: KeyboardEvent, day: CalendarDate) => {
     const target = MOVES[event.key]?.(day);
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -112,7 +112,7 @@ const Months = memo(({ date, today, earliest, latest, onPick, calendar, drawn, l
     onShow(allowed);
     onGoal({ day: allowed });
   };
-  // Mantine counts from the rendered month, which may lag behind the heading's month. So only the number of months to move is used.
+  // Mantine counts `target` from the rendered month, which may lag behind the heading. So the heading moves by the same distance.
   const show = (target: CalendarDate) => onShow((shown) => within({ earliest, latest }, addMonths(shown, monthNumber(target) - monthNumber(drawn))));
   return (
     <MantineTheme>
@@ -124,7 +124,7 @@ const Months = memo(({ date, today, earliest, latest, onPick, calendar, drawn, l
         minDate={earliest ?? ''}
         maxDate={latest ?? ''}
         size="md"
-        // Screen readers must not announce the tables of months and years: their columns have no headers.
+        // Screen readers must not announce the months and the years as tables, because their columns have no headers.
         attributes={{ monthsList: { role: 'presentation' }, yearsList: { role: 'presentation' } }}
         firstDayOfWeek={1}
         weekendDays={[]}

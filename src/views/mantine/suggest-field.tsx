@@ -34,14 +34,14 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>({ field, su
   };
   return (
     <MantineTheme>
-      {/* The list is not in a portal, because nothing outside an open modal dialog can be used. */}
+      {/* The list stays beside the field. At the page's end (in a portal), it could not be used while a modal dialog is open. */}
       <Combobox store={combobox} withinPortal={false} keepMounted={false} onOptionSubmit={pick}>
         <Combobox.Target withExpandedAttribute autoComplete="off">
           <TextField
             placeholder={placeholder}
             field={{ ...field, set: type }}
             aria-autocomplete="list"
-            // Esc closes only the suggestions, not the dialog that contains the field.
+            // While suggestions show, Esc closes only them, not the dialog around the field.
             onKeyDown={(event) => event.key === 'Escape' && isOpen && event.preventDefault()}
             onBlur={() => combobox.closeDropdown()}
           />
