@@ -13,7 +13,7 @@ Feature: Grooming
       And she sees "₹1,499/-"
       And she sees "Paw massage"
       And she sees "Starts from ₹799.00"
-      And she sees "₹499.00"
+      And she sees "₹849.00"
       And she sees "₹999.00"
       And Packages is empty
       And the total is "from ₹699"

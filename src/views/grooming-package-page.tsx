@@ -22,7 +22,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
       <CheckboxGroup
         field={fields.packages}
         note={offered.items.length > 0 && <p>Choose one or more.</p>}
-        layout="rows"
+        layout="cards"
         choices={offered.items.map(packageChoice)}
       >
         <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />

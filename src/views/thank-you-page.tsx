@@ -4,6 +4,7 @@ import { canRunMobileApp, usesAppleAppStore, type BrowsingDevice } from '../doma
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { pageTexts } from './page-texts';
 import { DetailList, PriceBreakdown } from './layout/detail-list';
+import { NumberedList } from './layout/numbered-list';
 import { PageHeading } from './layout/page-heading';
 import { QrCode } from './qr-code';
 import { StoreBadge } from './layout/store-badges';
@@ -46,11 +47,13 @@ export function ThankYouPage(props: ThankYouPageProps) {
         <AppCard {...props} />
         {sentBooking && (
           <Card title="What happens next">
-            <ol className={styles.steps}>
-              <li>Pet masters near you see your request and send their quotes.</li>
-              <li>Get the app and log in to see them.</li>
-              <li>Compare the quotes and choose the pet master you like best.</li>
-            </ol>
+            <NumberedList
+              steps={[
+                'Pet masters near you see your request and send their quotes.',
+                'Get the app and log in to see them.',
+                'Compare the quotes and choose the pet master you like best.',
+              ]}
+            />
           </Card>
         )}
       </div>

@@ -20,7 +20,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
     <ServiceSpecificStepFrame page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(offered.items)}>
       <RadioGroup
         field={fields.package}
-        layout="rows"
+        layout="cards"
         choices={offered.items.map((each, index) => packageChoice(each, `package-name-${index}`, viewModel))}
       >
         <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />

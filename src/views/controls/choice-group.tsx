@@ -22,8 +22,8 @@ interface GroupProps<Value> {
   readonly unit?: string;
   /** The options as the page shows them. Without `choices`, the page shows the labels of the field's options. */
   readonly choices?: readonly DisplayedOption<Value>[];
-  /** Tiles: short answers side by side. List: as many columns as fit. Cards: two columns. Rows: one option below the other. */
-  readonly layout?: 'tiles' | 'list' | 'cards' | 'rows';
+  /** Tiles: short answers side by side. List: as many columns as fit. Cards: one or two columns. */
+  readonly layout?: 'tiles' | 'list' | 'cards';
   /** Shown below the choices, such as a notice that the list is empty. */
   readonly children?: ReactNode;
 }

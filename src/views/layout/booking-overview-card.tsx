@@ -3,6 +3,7 @@ import type { BookingPage } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import { ActionBar, type ActionBarProps } from './action-bar';
 import styles from './booking-overview-card.module.css';
+import { NumberedList } from './numbered-list';
 import { DetailList, PriceBreakdown } from './detail-list';
 
 export interface BookingOverviewCardProps extends Omit<ActionBarProps, 'overview' | 'startingPrice'> {
@@ -26,6 +27,9 @@ export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...b
         </div>
         {/* On the summary, the blocks already show the choices. */}
         {!isSummary && choices.length > 0 && <DetailList rows={choices} />}
+        {page === 'package' && choices.length === 0 && (
+          <NumberedList steps={['Choose what your dog needs.', 'Pet masters near you send quotes.', 'Compare them in our app, and choose.']} />
+        )}
         {priceLines.length > 0 && <PriceBreakdown lines={priceLines} total={isSummary ? estimatedTotal : undefined} leftOut={leftOut} />}
         {isSummary && estimatedTotal && (
           <p className="note">Nothing to pay now. Pet masters send quotes; you choose. Quotes arrive in our mobile app, and can differ from this estimate.</p>
