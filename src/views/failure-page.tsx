@@ -12,7 +12,7 @@ export function FailurePage({ release }: { release: string }) {
       <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
         {messages.booking.somethingWentWrong}
       </h1>
-      <p>This page could not be shown. Your choices so far are saved on this device.</p>
+      <p>We could not open this page. Your choices so far are saved on this device.</p>
       <div className={styles.ways}>
         <button type="button" className="filled-button" onClick={() => window.location.reload()}>
           Reload the page

@@ -27,8 +27,8 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
       <div className={styles.note}>
-        <p>Pet masters need all of these details to quote. Tap Next to save this dog and add it to your booking.</p>
-        {viewModel.petsField.value.length > 0 && <p>The pets chosen above stay in the booking.</p>}
+        <p>Pet masters need all of these details to quote. Tap Next to add your dog to this booking.</p>
+        {viewModel.petsField.value.length > 0 && <p>The pets you chose above stay in it.</p>}
         {pets.items.length > 0 && (
           <Button look="link" onClick={close}>
             Close this form

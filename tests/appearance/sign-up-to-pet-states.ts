@@ -88,9 +88,9 @@ export const SIGN_UP_TO_PET_STATES: readonly State[] = [
   },
   { name: 'address, two saved', jumpsTo: ADDRESSES },
   { name: 'address, loading', isLoading: true, action: waitFor(ADDRESSES, 'Loading addresses') },
-  { name: 'address, none', preset: 'address-save-failing', jumpsTo: SIGN_UP, logged: /addAddress|500/, action: signUp },
+  { name: 'address, not saved', preset: 'address-save-failing', jumpsTo: SIGN_UP, logged: /addAddress|500/, action: signUp },
   {
-    name: 'address, error',
+    name: 'address, not saved and none chosen',
     preset: 'address-save-failing',
     jumpsTo: SIGN_UP,
     logged: /addAddress|500/,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { BookingPage } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
+import { ServiceIcon } from '../illustrations/service-icon';
 import { ActionBar, type ActionBarProps } from './action-bar';
 import styles from './booking-overview-card.module.css';
 import { NumberedList } from './numbered-list';
@@ -23,12 +24,17 @@ export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...b
       <div className={styles.details}>
         <div className={styles.heading}>
           <h2 id="your-booking">{isSummary ? 'Price' : 'Your booking'}</h2>
-          {!isSummary && <p>{serviceLabel}</p>}
+          {!isSummary && (
+            <p className={styles.service}>
+              <ServiceIcon service={funnel.service} />
+              {serviceLabel}
+            </p>
+          )}
         </div>
         {/* On the summary, the blocks already show the choices. */}
         {!isSummary && choices.length > 0 && <DetailList rows={choices} />}
         {page === 'package' && choices.length === 0 && (
-          <NumberedList steps={['Choose what your dog needs.', 'Pet masters near you send quotes.', 'Compare them in our app, and choose.']} />
+          <NumberedList steps={['Tell us what you need.', 'Pet masters near you send quotes.', 'Compare them in our app.']} />
         )}
         {priceLines.length > 0 && <PriceBreakdown lines={priceLines} total={isSummary ? estimatedTotal : undefined} leftOut={leftOut} />}
         {isSummary && estimatedTotal && (
