@@ -30,7 +30,7 @@ focusPressedButtons();
 
 // `start` is not awaited: with a top-level await, the bundler cannot merge the modules that all pages share into one file.
 start().catch((error: unknown) => {
-  // Shows a message instead of a blank page if the demo does not start, or if the browser lacks a feature that the app needs.
+  // Shows a message instead of a blank page if the app cannot start, for example in a browser without a feature that it needs.
   new ConsoleLogger().error(error instanceof Error ? error.message : 'The app could not be started.');
   render(
     <main>

@@ -67,7 +67,7 @@ export interface BookingOverview {
   readonly estimatedTotal: string | undefined;
   /** How the total is calculated ('₹159 × 2 walks × 15 days'); '' for a plain sum, or without a total. */
   readonly calculation: string;
-  /** What the total leaves out: '+ a package' for a trim without a package, '+ add-ons' for add-ons that the quotes price; otherwise ''. */
+  /** What the total leaves out: '+ a package' if only a trim is chosen, '+ add-ons' if their price comes with the quotes; otherwise ''. */
   readonly leftOut: string;
 }
 

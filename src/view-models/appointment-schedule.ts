@@ -53,7 +53,7 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
     return this.booking.appointment;
   }
 
-  /** Shows the error of a field that the customer leaves, if the service's rules say so or it is an ambiguous date (decision D10). */
+  /** The customer leaves a field. Its error shows if the service's rules ask for it, or if the date has two readings (decision D10). */
   private leave(name: keyof Appointment): void {
     const isAskedBack = name === 'date' && this.date.isUnclear;
     if (isAskedBack || this.showsErrorsOnLeave) this.check.touch(name);

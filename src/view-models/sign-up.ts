@@ -112,7 +112,7 @@ export class SignUpViewModel {
     void this.saveLocation(location);
   }
 
-  /** Saves the address. Until then, the dialog 'Select Location' holds it, so that after a failure the customer can save it there. */
+  /** Saves the address. Until it is saved, the form 'Select Location' keeps it: after a failure the customer can try again there. */
   private async saveLocation(address: NewAddress): Promise<void> {
     const { addressBook, draft } = this.dependencies;
     const location = locationFormValuesOfAddress(address);

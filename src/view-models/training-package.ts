@@ -10,7 +10,7 @@ import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STE
 
 const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS_FIELD };
 
-/** Training's first step: a package and its extra add-ons. */
+/** Training's first step: a package, and add-ons at additional cost. */
 export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'training', 'package'> {
   static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, packages: PACKAGES_PORT };
   readonly offered: RemoteList<OfferedPackage>;

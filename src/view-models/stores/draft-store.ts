@@ -47,7 +47,7 @@ export class DraftStore {
     this.dependencies.draftStorage.write(this.value);
   }
 
-  /** Stores a service's changed booking. This begins a new booking, so the thank-you page forgets the one sent last (decision B7). */
+  /** Stores a service's changed choices. They belong to the next booking, so the one sent last is forgotten (decision B7). */
   updateBooking<Name extends Service>(service: Name, booking: BookingDrafts[Name]): void {
     this.update({ bookings: { ...this.value.bookings, [service]: booking }, sentBooking: undefined });
   }

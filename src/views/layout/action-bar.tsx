@@ -28,7 +28,7 @@ function usualHeight(): number {
 /** From this width on, the bar stands in the card beside the form (booking-overview-card.module.css). */
 const BESIDE_THE_PAGE = '(min-width: 56.25em)';
 
-/** The estimated total, Back, and the button that submits the page: at the bottom of a narrow screen, or in the card of a wide one. */
+/** The estimated total, Back, and the button that submits the page: at the bottom of a narrow window, in the card 'Your booking' of a wide one. */
 export function ActionBar({ overview, startingPrice, action, isBusy = false, notice, back }: ActionBarProps) {
   const { calculation, estimatedTotal, leftOut } = overview;
   const price = estimatedTotal ?? startingPrice;
