@@ -144,8 +144,8 @@ const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
   return `${name === 'ios_saf' ? 'ios' : name}${version}`;
 });
 
-/** The page without the comments of its inline script, which would be downloaded before the first paint. */
-const withoutComments = (html: string) => html.replaceAll(/^ *\/\/ .*\n/gm, '');
+/** The page without indentation and the comments of its inline script, which would be downloaded before the first paint. */
+const compact = (html: string) => html.replaceAll(/^ *(?:\/\/ .*\n)?/gm, '');
 
 export default defineConfig(({ mode, command, isPreview }) => {
   if (command === 'build' && process.env.npm_config_mode !== undefined) end("npm took '--mode' for itself: write 'npm run build -- --mode …'.");
@@ -175,7 +175,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       onMocks
         ? [specification(), staticSite(BASE), scenarioApp()]
         : [prerenderedPages({ base: BASE, environment, settings, examples }), compressedCopies(), compileHints(), separateSourceMaps()],
-      { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(withoutComments(html).replace('{{release}}', release)) } },
+      { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(compact(html).replace('{{release}}', release)) } },
     ],
     // Cucumber needs Node, so the demo's scenario player runs steps with a module of its own instead.
     ...(onMocks && { resolve: { alias: { '@cucumber/cucumber': fileURLToPath(new URL('demo/player/cucumber.ts', import.meta.url)) } } }),

@@ -300,7 +300,8 @@ function linesNamingService(file: string, source: string): string[] {
 /** The source with spaces in place of its comments. A parser finds the comments, because a URL also contains `//`. */
 function withoutComments(file: string, source: string): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
-  if (/\.(?:css|svg)$/.test(file)) return source.replace(/\/\*[\s\S]*?\*\//g, blank);
+  if (file.endsWith('.svg')) return source.replaceAll(/<!--[\s\S]*?-->/g, blank);
+  if (file.endsWith('.css')) return source.replace(/\/\*[\s\S]*?\*\//g, blank);
   const { comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`);
   return comments.reduce((code, { start, end }) => code.slice(0, start) + blank(code.slice(start, end)) + code.slice(end), source);

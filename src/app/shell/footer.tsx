@@ -22,7 +22,7 @@ interface FooterProps {
   readonly telemetryNotice: TelemetryNoticeProps | undefined;
 }
 
-const QR_CODE_SIZE = 112;
+const QR_CODE_SIZE = 104;
 
 /** The end of every page: link columns, links to app and social networks. Memoized, so that a change of page does not render it again. */
 export const Footer = memo(({ brandName, links, telemetryNotice }: FooterProps) => (
