@@ -33,8 +33,8 @@ export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...b
         </div>
         {/* On the summary, the blocks already show the choices. */}
         {!isSummary && choices.length > 0 && <DetailList rows={choices} />}
-        {page === 'package' && choices.length === 0 && (
-          <NumberedList steps={['Tell us what you need.', 'Pet masters near you send quotes.', 'Compare them in our app.']} />
+        {page === 'package' && (
+          <NumberedList isHidden={choices.length > 0} steps={['Tell us what you need.', 'Pet masters near you send quotes.', 'Compare them in our app.']} />
         )}
         {priceLines.length > 0 && <PriceBreakdown lines={priceLines} total={isSummary ? estimatedTotal : undefined} leftOut={leftOut} />}
         {isSummary && estimatedTotal && (

@@ -1,9 +1,9 @@
 import styles from './numbered-list.module.css';
 
-/** Steps in their order, each with its number in a disc. */
-export function NumberedList({ steps }: { steps: readonly string[] }) {
+/** Steps in their order, each with its number in a disc. A hidden list stays in the page: a prerendered page loses no element. */
+export function NumberedList({ steps, isHidden = false }: { steps: readonly string[]; isHidden?: boolean }) {
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} hidden={isHidden}>
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
