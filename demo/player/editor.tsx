@@ -111,8 +111,14 @@ const STEP_LINE = /^(\s*(?:Given|When|Then|And|But) )(.*)$/;
 const ROW_LINE = /^\s*\|/;
 const KEYWORDS = ['Feature: ', 'Rule: ', 'Background:', 'Scenario: ', 'Scenario Outline: ', 'Examples:', 'Given ', 'When ', 'Then ', 'And ', 'But '];
 
-/** Proposes completions at the cursor: for a step, a table cell, or the keyword at the start of a line. */
-function complete({ state: { doc }, pos, explicit }: CompletionContext): CompletionResult | null {
+/** Proposes completions at the cursor. An open list follows each key at once: an outdated list would ignore a click or Enter. */
+function complete(context: CompletionContext): CompletionResult | null {
+  const proposed = proposedAt(context);
+  return proposed && { ...proposed, update: (_outdated, _from, _to, newContext) => complete(newContext) };
+}
+
+/** The completions for a step, a table cell, or the keyword at the start of a line; null where nothing can be completed. */
+function proposedAt({ state: { doc }, pos, explicit }: CompletionContext): CompletionResult | null {
   const line = doc.lineAt(pos);
   const typed = line.text.slice(0, pos - line.from);
   if (ROW_LINE.test(typed)) return completeCell(doc, line.number, typed, pos);
