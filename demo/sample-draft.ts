@@ -12,7 +12,7 @@ import type { Id } from '../src/domain/ids';
 const DAYS_AHEAD = 3;
 
 const [, , { color: _walkColor, icon: _walkIcon, ...midTerm }] = WALKING_PACKAGES;
-const [, { color: _courseColor, icon: _courseIcon, extraAddOns: _extraAddOns, ...obedienceCourse }] = TRAINING_PACKAGES;
+const [, , { color: _courseColor, icon: _courseIcon, extraAddOns: _extraAddOns, ...obedienceCourse }] = TRAINING_PACKAGES;
 const [, { color: _groomColor, icon: _groomIcon, includedAddOns: _includedAddOns, ...fullGroom }] = GROOMING_PACKAGES;
 const [teddyBearCut] = TRIMS;
 const [, , , pawBalm] = GROOMING_ADD_ONS;

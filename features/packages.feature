@@ -25,7 +25,7 @@ Feature: Packages
       When the server is well again
       And she tries again
       Then she is asked for:
-        | Package | Puppy Basics, Obedience Course, Complete Companion, Single Lesson |
+        | Package | Single Lesson, Puppy Basics, Obedience Course, Complete Companion |
 
     Scenario: The extra add-ons come at the second try, and Next does not wait for them
       Given the server cannot be reached when asked for the extra add-ons

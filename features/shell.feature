@@ -144,7 +144,7 @@ Feature: Header, footer and chat
     Scenario: Without a booking the last page says where quotes arrive
       When Meera opens the thank-you page
       Then she sees "Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number that you booked with"
-      And she does not see "Your request is on its way"
+      And she does not see "is on its way"
       And she does not see "What happens next"
       And the links lead to:
         | Download on the App Store | https://apps.apple.com/in/app/example/id0000000000            |
@@ -158,9 +158,9 @@ Feature: Header, footer and chat
       And she is at the walking summary
       When she goes on
       Then she sees the thank-you page
-      And she sees "Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number."
+      And she sees "Your request for Bruno is on its way. Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number."
       When she reloads the page
-      Then she sees "Your request is on its way"
+      Then she sees "Your request for Bruno is on its way"
       And she sees "What happens next"
       And the summary reads:
         | Package         | Express          |
@@ -200,7 +200,7 @@ Feature: Header, footer and chat
       Then she finds:
         | page               | → page             |
         | the thank-you page | the thank-you page |
-      And she does not see "Your request is on its way"
+      And she does not see "is on its way"
 
     @core
     Scenario Outline: The store of <device> comes first, and only a computer shows the QR code

@@ -6,7 +6,7 @@ Feature: Training
     Scenario: The first step, before anything is chosen
       When Meera opens the training package page
       Then she is asked for:
-        | Package | Puppy Basics, Obedience Course, Complete Companion, Single Lesson |
+        | Package | Single Lesson, Puppy Basics, Obedience Course, Complete Companion |
       And Package is empty
       And she does not see "Select Extra Add Ons (with additional cost)"
       And the total is "from ₹799"

@@ -8,6 +8,16 @@ import { ICONS } from './pictures';
  */
 export const TRAINING_PACKAGES = [
   {
+    id: 504,
+    name: 'Single Lesson',
+    price: 799,
+    sessions: 1,
+    color: '#e2f3ea',
+    icon: ICONS.bone,
+    includedAddOns: [],
+    extraAddOns: [],
+  },
+  {
     id: 501,
     name: 'Puppy Basics',
     price: 3499,
@@ -35,23 +45,13 @@ export const TRAINING_PACKAGES = [
     color: '#f3e6fa',
     icon: ICONS.rosette,
     includedAddOns: [
-      "Everything of the Obedience Course, taken at your dog's own pace",
-      'Walking calmly past street dogs, scooters and festival crowds',
+      'All of the Obedience Course',
+      'Calm walks past street dogs',
       'Coming when called in a park, with other dogs playing close by',
-      'Staying alone at home for some hours without barking or chewing',
-      'Good manners in lifts, on the stairs and at the society gate',
-      'A written plan for the family, so that everybody gives the same commands',
+      'Staying alone at home without barking',
+      'Good manners in lifts and at the gate',
+      'A written plan for the whole family',
     ],
     extraAddOns: ['Sunday home visit', 'Video call with a behaviourist'],
-  },
-  {
-    id: 504,
-    name: 'Single Lesson',
-    price: 799,
-    sessions: 1,
-    color: '#e2f3ea',
-    icon: ICONS.bone,
-    includedAddOns: [],
-    extraAddOns: [],
   },
 ] as const;

@@ -1,6 +1,7 @@
 import { formatUtcForICalendar, instantInIndia } from './calendar';
 import type { CompleteBooking } from './complete-booking';
 import type { SummaryRow } from './service-rules';
+import { namesInSentence } from './text';
 
 /** What the thank-you page and the calendar file say about a booking that the server has accepted (decision B7). */
 export interface AcceptedBookingSummary {
@@ -42,7 +43,7 @@ export function iCalendarOfFirstAppointment({ id, serviceLabel, petNames, starts
     `DTSTAMP:${formatUtcForICalendar(now)}`,
     `DTSTART:${formatUtcForICalendar(startsAt)}`,
     `DTEND:${formatUtcForICalendar(startsAt + minutes * 60_000)}`,
-    `SUMMARY:${escaped([serviceLabel, petNames.length > 0 && `with ${petNames.join(' and ')}`, '(requested)'].filter(Boolean).join(' '))}`,
+    `SUMMARY:${escaped([serviceLabel, petNames.length > 0 && `with ${namesInSentence(petNames)}`, '(requested)'].filter(Boolean).join(' '))}`,
     `DESCRIPTION:${escaped('Choose a quote in the app to confirm it.')}`,
     'END:VEVENT',
     'END:VCALENDAR',

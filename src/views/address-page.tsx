@@ -6,11 +6,12 @@ import styles from './address-page.module.css';
 import { Button } from './controls/button';
 import { CardSkeletons } from './layout/card-skeletons';
 import { RadioGroup } from './controls/choice-group';
-import { Illustration } from './illustrations/drawing';
+import { EmptyList } from './layout/empty-list';
 import { kennel } from './illustrations/kennel';
 import { lostBall } from './illustrations/states';
 import { ListReloadNotice } from './layout/list-reload-notice';
 import { LocationDialog } from './dialogs/location-dialog';
+import { NextSteps } from './layout/next-steps';
 import { StatusLine } from './layout/status-line';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChangedSinceMount } from './hooks/use-value-if-changed-since-mount';
@@ -38,6 +39,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         <Button look={addressBook.isEmpty ? 'filled' : 'outlined'} data-alone={addressBook.isEmpty || undefined} className={styles.add} onClick={() => viewModel.openLocation()}>
           Add New Address
         </Button>
+        <NextSteps />
       </BookingPageFrame>
       <LocationDialog picker={locationDialog} />
     </>
@@ -52,7 +54,7 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
   if (status === 'failed') {
     return (
       <ListReloadNotice drawing={lostBall} onReload={() => void addressBook.load()}>
-        We could not load all your addresses.
+        We could not load all your addresses. Check your internet and tap Reload.
       </ListReloadNotice>
     );
   }
@@ -60,10 +62,9 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
   // A first address that is being saved will be one card. How many addresses a loading list has is unknown: two is a guess.
   if (isSaving || status === 'loading') return <CardSkeletons kind="address" count={isSaving ? 1 : 2} label="Loading addresses" />;
   return (
-    <div className="empty-list">
-      <Illustration drawing={kennel} />
+    <EmptyList drawing={kennel}>
       {!viewModel.notice && <p>You have no saved address yet. Add one, so that pet masters know where to come.</p>}
-    </div>
+    </EmptyList>
   );
 });
 

@@ -19,11 +19,11 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
   const { date, slot, time } = viewModel.fields;
   return (
     <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
-      <div className={styles.field}>
+      <div className={styles.date}>
         <DateField field={date} hint={viewModel.funnel.dateHint} />
       </div>
       <RadioGroup field={slot} layout="list" choices={SLOTS} />
-      <div className={styles.field}>
+      <div className={styles.time}>
         <TimeSelect field={time} />
       </div>
     </ServiceSpecificStepFrame>

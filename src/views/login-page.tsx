@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { LoginViewModel } from '../view-models/login';
 import { OtpDialog } from './dialogs/otp-dialog';
 import { BookingPageFrame } from './layout/booking-page-frame';
+import { NextSteps } from './layout/next-steps';
 import { PhoneField } from './fields/phone-field';
 import styles from './sign-up-page.module.css';
 
@@ -29,6 +30,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
             Sign Up
           </PageLink>
         </p>
+        <NextSteps />
       </BookingPageFrame>
       <OtpDialog otp={viewModel.otp} />
     </>

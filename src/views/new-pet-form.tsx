@@ -12,28 +12,15 @@ import styles from './new-pet-form.module.css';
 import { TextFieldWithSuggestions } from './mantine/suggest-field';
 import { TextField } from './fields/text-field';
 
-/** The HTML id of the pet page's button 'Add Pet', which opens and closes the form. */
-export const ADD_PET_BUTTON_ID = 'add-pet';
-
 /** The form for a new pet. It is a div, because HTML allows no form inside the page's form. The page's Next button saves the pet. */
 export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { fields } = viewModel;
-  const { breeds, pets } = viewModel.petList;
-  const close = () => {
-    viewModel.toggleForm();
-    // The button 'Close this form' disappears, so the focus moves to the button 'Add Pet'.
-    document.getElementById(ADD_PET_BUTTON_ID)?.focus();
-  };
+  const { breeds } = viewModel.petList;
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
       <div className={styles.note}>
-        <p>Pet masters need all of these details to quote. Tap Next to add your dog to this booking.</p>
-        {viewModel.petsField.value.length > 0 && <p>The pets you chose above stay in it.</p>}
-        {pets.items.length > 0 && (
-          <Button look="link" onClick={close}>
-            Close this form
-          </Button>
-        )}
+        <p>Pet masters need these details to quote. Tap Next to add your dog to this booking.</p>
+        {viewModel.petsField.value.length > 0 && <p>The pets you chose above stay in this booking.</p>}
       </div>
       <TextField field={fields.name} autoComplete="off" />
       <TextFieldWithSuggestions

@@ -5,11 +5,12 @@ import type { PetDetailsViewModel } from '../view-models/pet-details';
 import { CardSkeletons } from './layout/card-skeletons';
 import { FieldGroup } from './controls/field-group';
 import { dogHead } from './illustrations/dog-head';
-import { Illustration } from './illustrations/drawing';
+import { EmptyList } from './layout/empty-list';
 import { PetPicture } from './illustrations/pet-picture';
 import { lostBall } from './illustrations/states';
 import { ListReloadNotice } from './layout/list-reload-notice';
-import { ADD_PET_BUTTON_ID, NewPetForm } from './new-pet-form';
+import { NextSteps } from './layout/next-steps';
+import { NewPetForm } from './new-pet-form';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChangedSinceMount } from './hooks/use-value-if-changed-since-mount';
 import styles from './pet-details-page.module.css';
@@ -28,7 +29,6 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
       onSubmit={() => void viewModel.next()}
     >
       <PetChoice viewModel={viewModel} />
-      {viewModel.isFormOpen && <NewPetForm viewModel={viewModel} />}
     </BookingPageFrame>
   );
 });
@@ -78,20 +78,19 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         </div>
         {pets.items.length === 0 && pets.status === 'loading' && <CardSkeletons kind="pet" count={2} label="Loading pets" />}
         {isEmpty && !isFormOpen && (
-          <div className="empty-list">
-            <Illustration drawing={dogHead} />
+          <EmptyList drawing={dogHead}>
             <p>You have no saved pets yet. Add the dog you are booking for.</p>
-          </div>
+          </EmptyList>
         )}
+        {isEmpty && isFormOpen && <p className="note">None saved yet.</p>}
       </FieldGroup>
       {pets.status === 'failed' && (
-        <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>We could not load your pets.</ListReloadNotice>
+        <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>We could not load your pets. Check your internet and tap Reload.</ListReloadNotice>
       )}
       <button
         type="button"
         aria-expanded={isFormOpen}
         aria-label="Add Pet"
-        id={ADD_PET_BUTTON_ID}
         className={isEmpty && !isFormOpen ? `filled-button ${styles.addFirst}` : styles.add}
         onClick={() => viewModel.toggleForm()}
       >
@@ -101,6 +100,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         </svg>
         Add Pet
       </button>
+      {isFormOpen ? <NewPetForm viewModel={viewModel} /> : <NextSteps />}
     </div>
   );
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from './controls/page-link';
 import { canRunMobileApp, usesAppleAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
+import { namesInSentence } from '../domain/text';
 import { pageTexts } from './page-texts';
 import { DetailList, PriceBreakdown } from './layout/detail-list';
 import { NumberedList } from './layout/numbered-list';
@@ -36,7 +37,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
         <PageHeading title={pageTexts.headings.thankYou} />
         <p className={styles.lead}>
           {sentBooking
-            ? 'Your request is on its way. Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number'
+            ? `Your request${sentBooking.petNames.length > 0 ? ` for ${namesInSentence(sentBooking.petNames)}` : ''} is on its way. Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number`
             : 'Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number that you booked with'}
           {sentBooking && phoneEnding && <>, ending {phoneEnding}</>}.
         </p>
@@ -44,7 +45,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
       </section>
 
       <div className={styles.next}>
-        <AppCard {...props} />
+        <AppCard {...props} hasDog={!sentBooking} />
         {sentBooking && (
           <Card title="What happens next">
             <NumberedList
@@ -82,9 +83,9 @@ export function ThankYouPage(props: ThankYouPageProps) {
   );
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+function Card({ title, hasDog = false, children }: { title: string; hasDog?: boolean; children: ReactNode }) {
   return (
-    <section className={styles.card} aria-label={title}>
+    <section className={`${styles.card} ${hasDog ? 'peeking-dog' : ''}`} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -92,12 +93,12 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Links to both app stores, the device's own first. A computer also shows a QR code, for the customer's phone. */
-function AppCard({ appStoreUrl, appUrl, device, playStoreUrl }: ThankYouPageProps) {
+function AppCard({ appStoreUrl, appUrl, device, playStoreUrl, hasDog }: ThankYouPageProps & { readonly hasDog: boolean }) {
   const googlePlay = <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" />;
   const appStore = <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" />;
   const isApple = usesAppleAppStore(device);
   return (
-    <Card title="Get the app">
+    <Card title="Get the app" hasDog={hasDog}>
       <div className={styles.app}>
         <div className={styles.badges}>
           {isApple ? appStore : googlePlay}{' '}

@@ -46,11 +46,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
       <OfferedPackages viewModel={viewModel} />
       <CheckboxGroup
         field={fields.addOns}
-        note={
-          <p>
-            {messages.walking.addOnsInvitation}. {messages.walking.addOnsOptional}. Priced in your quotes.
-          </p>
-        }
+        note={<p>{`${messages.walking.addOnsInvitation}. ${messages.walking.addOnsOptional}. Priced in your quotes.`}</p>}
       />
     </ServiceSpecificStepFrame>
   );

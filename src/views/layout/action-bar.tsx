@@ -77,7 +77,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
           {leftOut && <p className="small-note">{leftOut}</p>}
         </div>
         <p className={`tabular-figures ${styles.explanation}`}>
-          {!back && calculation && <span className={styles.calculation}>{calculation}</span>} <span>Nothing to pay now</span>
+          {calculation && <span className={styles.calculation}>{calculation}</span>} <span>Nothing to pay now</span>
         </p>
       </div>
       <div className={styles.buttons}>

@@ -47,6 +47,7 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children
               <span>Tell us what you need and get quotes from pet masters near you.</span> Quotes arrive in our app.
             </p>
           )}
+          {page === 'summary' && <p className="note">Last step: check your booking, then get quotes.</p>}
         </div>
         {headline.length > 0 && (
           <p className={styles.headline}>
@@ -60,7 +61,8 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children
           </p>
         )}
         {check && <ErrorSummary fields={check.summarisedFields} attempts={check.failedAttempts} />}
-        {page === 'package' && <ServiceSwitch funnel={funnel} />}
+        {/* The error summary would leave no room for the dog. */}
+        {page === 'package' && <ServiceSwitch funnel={funnel} hasDog={check?.summarisedFields.length === 0} />}
         {children}
       </div>
       <BookingOverviewCard {...card} funnel={funnel} {...(back && { back })} />

@@ -21,7 +21,7 @@ export function BookingProgressBar({ step }: { step: number }) {
         ))}
       </ol>
       <span className="tabular-figures" aria-hidden="true">
-        {step}/{STEP_COUNT}
+        {`${step}/${STEP_COUNT}`}
       </span>
     </div>
   );

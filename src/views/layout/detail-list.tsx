@@ -12,7 +12,7 @@ export function DetailList({ rows }: { rows: readonly (SummaryRow & { readonly p
     <dl className={styles.list}>
       {/* The key is the index, because two rows may have the same label. */}
       {rows.map(({ picture, label, value, names, isFolded }, index) => (
-        <div key={index} className={picture ? styles.pictured : undefined}>
+        <div key={index} data-pictured={picture ? true : undefined}>
           <dt>
             {picture}
             {label}
