@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { LoginViewModel } from '../view-models/login';
 import { OtpDialog } from './dialogs/otp-dialog';
 import { BookingPageFrame } from './layout/booking-page-frame';
-import { NextSteps } from './layout/next-steps';
+import { NextSteps } from './next-steps';
 import { PhoneField } from './fields/phone-field';
 import styles from './sign-up-page.module.css';
 

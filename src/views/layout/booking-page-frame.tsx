@@ -47,7 +47,6 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children
               <span>Tell us what you need and get quotes from pet masters near you.</span> Quotes arrive in our app.
             </p>
           )}
-          {page === 'summary' && <p className="note">Last step: check your booking, then get quotes.</p>}
         </div>
         {headline.length > 0 && (
           <p className={styles.headline}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Illustration, type Drawing } from '../illustrations/drawing';
+import { Illustration, type Drawing } from './illustrations/drawing';
 import styles from './empty-list.module.css';
 
 /** A drawing and a sentence in place of an empty list. */

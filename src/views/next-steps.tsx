@@ -1,5 +1,5 @@
 import styles from './next-steps.module.css';
-import { NumberedList } from './numbered-list';
+import { NumberedList } from './layout/numbered-list';
 
 /** Says what happens after the last step of a booking, on short pages. */
 export function NextSteps() {
