@@ -86,7 +86,7 @@ Feature: Session
       When he chooses "Home" as Saved addresses
       And he goes on
       Then he sees the walking pet page
-      And he sees "You have no saved pets yet"
+      And he sees "No pets here yet"
       When he goes on
       Then he is told "Please Atleast One pet" about Your pets
 

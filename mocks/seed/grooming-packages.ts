@@ -19,7 +19,7 @@ export const GROOMING_PACKAGES = [
     price: 1499,
     color: '#f3e6fa',
     icon: ICONS.scissors,
-    includedAddOns: ['Shampoo bath', 'Blow-dry', 'Comb-out', 'Ear cleaning', 'Paw massage'],
+    includedAddOns: ['Shampoo bath', 'Blow-dry', 'Comb-out', 'Paw massage'],
   },
   {
     id: 603,

@@ -39,7 +39,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         <Button look={addressBook.isEmpty ? 'filled' : 'outlined'} data-alone={addressBook.isEmpty || undefined} className={styles.add} onClick={() => viewModel.openLocation()}>
           Add New Address
         </Button>
-        <NextSteps />
+        {!addressBook.isEmpty && <NextSteps next="Choose your pet, then tap 'Get Best Quotes'." />}
       </BookingPageFrame>
       <LocationDialog picker={locationDialog} />
     </>

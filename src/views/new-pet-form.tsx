@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { petImageSource } from '../domain/pet';
+import { namesInSentence } from '../domain/text';
 import type { PetDetailsViewModel } from '../view-models/pet-details';
 import { Button } from './controls/button';
 import { RadioGroup } from './controls/choice-group';
@@ -15,12 +16,16 @@ import { TextField } from './fields/text-field';
 /** The form for a new pet. It is a div, because HTML allows no form inside the page's form. The page's Next button saves the pet. */
 export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { fields } = viewModel;
-  const { breeds } = viewModel.petList;
+  const { breeds, selected } = viewModel.petList;
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
       <div className={styles.note}>
         <p>Pet masters need these details to quote. Tap Next to add your dog to this booking.</p>
-        {viewModel.petsField.value.length > 0 && <p>The pets you chose above stay in this booking.</p>}
+        {selected.length > 0 && (
+          <p>
+            {namesInSentence(selected.map(({ name }) => name))} {selected.length === 1 ? 'stays' : 'stay'} in this booking too.
+          </p>
+        )}
       </div>
       <TextField field={fields.name} autoComplete="off" />
       <TextFieldWithSuggestions

@@ -79,10 +79,10 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         {pets.items.length === 0 && pets.status === 'loading' && <CardSkeletons kind="pet" count={2} label="Loading pets" />}
         {isEmpty && !isFormOpen && (
           <EmptyList drawing={dogHead}>
-            <p>You have no saved pets yet. Add the dog you are booking for.</p>
+            <p>No pets here yet. Add the dog you are booking for.</p>
           </EmptyList>
         )}
-        {isEmpty && isFormOpen && <p className="note">None saved yet.</p>}
+        {isEmpty && isFormOpen && <p className="note">Tell us about your dog.</p>}
       </FieldGroup>
       {pets.status === 'failed' && (
         <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>We could not load your pets. Check your internet and tap Reload.</ListReloadNotice>
@@ -100,7 +100,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         </svg>
         Add Pet
       </button>
-      {isFormOpen ? <NewPetForm viewModel={viewModel} /> : <NextSteps />}
+      {isFormOpen ? <NewPetForm viewModel={viewModel} /> : !isEmpty && <NextSteps next="Check your booking and tap 'Get Best Quotes'." />}
     </div>
   );
 });

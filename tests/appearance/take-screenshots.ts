@@ -27,8 +27,8 @@ const README = 'readme';
 
 const MODES = [LIGHT_ON_PHONE, DARK_ON_PHONE, LIGHT_ON_TABLET, DARK_ON_TABLET, LIGHT_ON_COMPUTER, DARK_ON_COMPUTER];
 
-/** The height of the sticky bar with the total and the button 'Next', in pixels. */
-const BAR_HEIGHT = 120;
+/** The room below a form for the sticky bar with the total and the button 'Next', in pixels. */
+const ROOM_FOR_BAR = 144;
 
 /** CSS without the footer's room for the sticky bar, which stands at the main content's end in these pictures. */
 const WITHOUT_ROOM_FOR_BAR = 'footer { --action-bar-height: 0px }';
@@ -80,8 +80,12 @@ async function takePicture(page: Page, mode: DisplayMode, file: string): Promise
   // Without one, the window grows to the height of the main content, so that the sticky bar covers nothing.
   const isCovered = await page.evaluate(() => document.querySelector('dialog[open], aside [aria-expanded="true"]') !== null);
   if (!isCovered) {
-    const end = await page.evaluate(() => Math.ceil(document.querySelector('main')!.getBoundingClientRect().bottom + scrollY));
-    await page.setViewportSize({ width: mode.width, height: Math.max(end + BAR_HEIGHT, page.viewportSize()!.height) });
+    const end = await page.evaluate((roomForBar) => {
+      const { children } = document.querySelector('main')!;
+      const bottoms = Array.from(children, (child) => child.getBoundingClientRect().bottom + scrollY + (child.matches('form') ? roomForBar : 0));
+      return Math.ceil(Math.max(...bottoms));
+    }, ROOM_FOR_BAR);
+    await page.setViewportSize({ width: mode.width, height: Math.max(end, page.viewportSize()!.height) });
     // The footer draws its QR code only when it is scrolled into view, so this scrolls down and waits for the code.
     const footer = page.locator('footer');
     if (await footer.count()) {

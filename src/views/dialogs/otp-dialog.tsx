@@ -31,7 +31,7 @@ const OtpForm = observer(({ otp }: { otp: OtpDialogViewModel }) => {
   return (
     <form id={FORM} noValidate className={`stack ${styles.form}`} onSubmit={submit}>
       <p>
-        Enter the code that we sent to{' '}
+        Enter the code we sent to{' '}
         <span className={styles.number}>
           <strong className="tabular-figures">+91 {otp.phoneNumber}</strong>.
         </span>
