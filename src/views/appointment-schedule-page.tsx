@@ -7,6 +7,7 @@ import { RadioGroup } from './controls/choice-group';
 import { DateField } from './fields/date-field';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 import { TimeSelect } from './fields/time-select';
+import { NextSteps } from './next-steps';
 
 const SLOTS = TIME_SLOTS.map((value) => ({
   value,
@@ -26,6 +27,7 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
       <div className={styles.time}>
         <TimeSelect field={time} />
       </div>
+      <NextSteps next="Add your details and pet, then tap 'Get Best Quotes'." />
     </ServiceSpecificStepFrame>
   );
 });
