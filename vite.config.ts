@@ -149,7 +149,13 @@ const LIGHT_DARK = 0x10_00_00;
 
 /** The page without indentation and with a minified inline script, because all of it is downloaded before the first paint. */
 const compact = (html: string) =>
-  html.replace(/(?<=<script>).*?(?=<\/script>)/s, (code) => minifySync('inline.js', code, { module: false }).code).replaceAll(/^ +/gm, '');
+  html.replace(/(?<=<script>).*?(?=<\/script>)/s, minified).replaceAll(/^ +/gm, '');
+
+function minified(script: string): string {
+  const { code, errors } = minifySync('inline.js', script, { module: false });
+  if (errors.length > 0) throw new Error(`The inline script of index.html: ${errors[0]!.message}`);
+  return code;
+}
 
 export default defineConfig(({ mode, command, isPreview }) => {
   if (command === 'build' && process.env.npm_config_mode !== undefined) end("npm took '--mode' for itself: write 'npm run build -- --mode …'.");

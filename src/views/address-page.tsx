@@ -39,7 +39,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         <Button look={addressBook.isEmpty ? 'filled' : 'outlined'} data-alone={addressBook.isEmpty || undefined} className={styles.add} onClick={() => viewModel.openLocation()}>
           Add New Address
         </Button>
-        {!addressBook.isEmpty && <NextSteps next="Choose your pet, then tap 'Get Best Quotes'." />}
+        {addressBook.saved.items.length > 0 && <NextSteps />}
       </BookingPageFrame>
       <LocationDialog picker={locationDialog} />
     </>
@@ -54,7 +54,7 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
   if (status === 'failed') {
     return (
       <ListReloadNotice drawing={lostBall} onReload={() => void addressBook.load()}>
-        We could not load all your addresses. Check your internet and tap Reload.
+        We could not load all your addresses. Tap Reload to try again.
       </ListReloadNotice>
     );
   }

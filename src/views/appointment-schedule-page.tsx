@@ -27,7 +27,7 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
       <div className={styles.time}>
         <TimeSelect field={time} />
       </div>
-      <NextSteps next="Add your details and pet, then tap 'Get Best Quotes'." />
+      <NextSteps />
     </ServiceSpecificStepFrame>
   );
 });

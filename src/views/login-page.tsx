@@ -30,7 +30,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
             Sign Up
           </PageLink>
         </p>
-        <NextSteps next="Choose your address and pet, then tap 'Get Best Quotes'." />
+        <NextSteps />
       </BookingPageFrame>
       <OtpDialog otp={viewModel.otp} />
     </>

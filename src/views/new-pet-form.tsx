@@ -23,7 +23,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
         <p>Pet masters need these details to quote. Tap Next to add your dog to this booking.</p>
         {selected.length > 0 && (
           <p>
-            {namesInSentence(selected.map(({ name }) => name))} {selected.length === 1 ? 'stays' : 'stay'} in this booking too.
+            Then choose <bdi>{namesInSentence(selected.map(({ name }) => name))}</bdi> again to book them together.
           </p>
         )}
       </div>

@@ -85,7 +85,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         {isEmpty && isFormOpen && <p className="note">Tell us about your dog.</p>}
       </FieldGroup>
       {pets.status === 'failed' && (
-        <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>We could not load your pets. Check your internet and tap Reload.</ListReloadNotice>
+        <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>We could not load your pets. Tap Reload to try again.</ListReloadNotice>
       )}
       <button
         type="button"
@@ -100,7 +100,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         </svg>
         Add Pet
       </button>
-      {isFormOpen ? <NewPetForm viewModel={viewModel} /> : !isEmpty && <NextSteps next="Check your booking and tap 'Get Best Quotes'." />}
+      {isFormOpen ? <NewPetForm viewModel={viewModel} /> : pets.items.length > 0 && <NextSteps />}
     </div>
   );
 });

@@ -36,8 +36,13 @@ export function ThankYouPage(props: ThankYouPageProps) {
         {sentBooking && <Tick />}
         <PageHeading title={pageTexts.headings.thankYou} />
         <p className={styles.lead}>
+          {sentBooking && (
+            <>
+              Your request{sentBooking.petNames.length > 0 && <> for <bdi>{namesInSentence(sentBooking.petNames)}</bdi></>} is on its way.{' '}
+            </>
+          )}
           {sentBooking
-            ? `Your request${sentBooking.petNames.length > 0 ? ` for ${namesInSentence(sentBooking.petNames)}` : ''} is on its way. Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number`
+            ? 'Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number'
             : 'Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number that you booked with'}
           {sentBooking && phoneEnding && <>, ending {phoneEnding}</>}.
         </p>

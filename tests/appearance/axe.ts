@@ -22,7 +22,7 @@ const DISPLAY_RULES: axe.RunOptions = {
 export async function audit(page: Page, rules: 'all' | 'display'): Promise<readonly string[]> {
   // Loads axe, unless an earlier audit of the same page has loaded it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Elsewhere, a control may lie halfway under the sticky header, and axe would find it too small.
+  // On a page that is scrolled down, a control may lie halfway under the sticky header, and axe would find it too small.
   await page.evaluate(() => scrollTo(0, 0));
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);

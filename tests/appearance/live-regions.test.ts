@@ -60,7 +60,7 @@ describe('Screen readers announce', () => {
   test('missing packages', async () => {
     backend.fail('GET packages/4', 'unreachable');
     await goTo('the walking package page');
-    await expect.poll(liveTexts).toContain('polite: We could not load the packages. Check your internet and tap Reload.');
+    await expect.poll(liveTexts).toContain('polite: We could not load the packages. Tap Reload to try again.');
   });
 
   test('the number of suggestions', async () => {

@@ -22,7 +22,7 @@ const statesOf = (service: Service): readonly State[] => {
       preset: 'packages-failing',
       opens,
       logged: /packages/,
-      action: (customer) => customer.findsText('We could not load the packages. Check your internet and tap Reload.'),
+      action: (customer) => customer.findsText('We could not load the packages. Tap Reload to try again.'),
     },
   ];
 };

@@ -22,7 +22,7 @@ export interface Pressing {
 }
 
 /** The controls that close or remove a part of the page, or leave the page. They are pressed last, because other controls then disappear. */
-const LATE = /(^|: )(Close|Close this form|Change number|Remove|Back|Edit|Log out)$|, open$/;
+const LATE = /(^|: )(Close|Change number|Remove|Back|Edit|Log out)$|, open$/;
 /** How often a control may be pressed again to make other controls appear. */
 const MOST_TIMES_TO_OPEN = 8;
 

@@ -6,7 +6,7 @@ import { Button } from '../controls/button';
 import { pageTexts } from '../page-texts';
 import styles from './detail-list.module.css';
 
-/** Rows with a label and a value, such as the choices of a booking. A row's picture stands before the label. */
+/** Rows with a label and a value, such as the choices of a booking. A row's picture stands before the label, and the page places it. */
 export function DetailList({ rows }: { rows: readonly (SummaryRow & { readonly picture?: ReactNode })[] }) {
   return (
     <dl className={styles.list}>

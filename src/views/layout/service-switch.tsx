@@ -5,7 +5,7 @@ import type { FunnelViewModel } from '../../view-models/funnel';
 import { ServiceIcon } from '../illustrations/service-icon';
 import styles from './service-switch.module.css';
 
-/** Links to the first steps of all services. The input for the service that the customer leaves is kept. */
+/** Links to the first steps of all services. The input for the service that the customer leaves is kept. With `hasDog`, a dog peeks over them. */
 export const ServiceSwitch = observer(({ funnel, hasDog }: { funnel: FunnelViewModel; hasDog: boolean }) => (
   <nav aria-label="Services" className={`${styles.services} ${hasDog ? 'peeking-dog' : ''}`}>
     {SERVICES.map((service) => (
