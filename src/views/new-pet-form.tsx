@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { petImageSource } from '../domain/pet';
-import { namesInSentence } from '../domain/text';
 import type { PetDetailsViewModel } from '../view-models/pet-details';
 import { Button } from './controls/button';
 import { RadioGroup } from './controls/choice-group';
@@ -16,16 +15,12 @@ import { TextField } from './fields/text-field';
 /** The form for a new pet. It is a div, because HTML allows no form inside the page's form. The page's Next button saves the pet. */
 export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { fields } = viewModel;
-  const { breeds, selected } = viewModel.petList;
+  const { breeds } = viewModel.petList;
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
       <div className={styles.note}>
         <p>Pet masters need these details to quote. Tap Next to add your dog to this booking.</p>
-        {selected.length > 0 && (
-          <p>
-            Then choose <bdi>{namesInSentence(selected.map(({ name }) => name))}</bdi> again to book them together.
-          </p>
-        )}
+        {viewModel.petsField.value.length > 0 && <p>Then choose your other pets again to book them together.</p>}
       </div>
       <TextField field={fields.name} autoComplete="off" />
       <TextFieldWithSuggestions

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
@@ -121,7 +121,10 @@ export async function launchPackaged(options: LaunchOptions): Promise<Browser | 
   return chromium.launch({ ...options, executablePath: await packaged.executablePath() });
 }
 
-/** Unpacks into a new folder, then moves the complete files to their place, the program last. So no test starts an incomplete program. */
+/**
+ * Unpacks into a new folder, then puts the complete files in their place, the program last. So no test starts an incomplete program.
+ * The program is linked: a move would replace one that runs already, which could not start its helper processes any more.
+ */
 function unpackChromium(): void {
   const aside = mkdtempSync(join(tmpdir(), 'chromium-'));
   const unpack = "const { default: packaged } = await import('@sparticuz/chromium'); await packaged.executablePath();";
@@ -129,9 +132,10 @@ function unpackChromium(): void {
   const others = readdirSync(aside).filter((name) => name !== 'chromium');
   for (const name of [...others, 'chromium']) {
     try {
-      renameSync(join(aside, name), join(tmpdir(), name));
+      const put = name === 'chromium' ? linkSync : renameSync;
+      put(join(aside, name), join(tmpdir(), name));
     } catch (error) {
-      // If the target exists now, another test has moved the same file there. Otherwise the move has failed.
+      // If the target exists now, another test has put the same file there. Otherwise putting it there has failed.
       if (!existsSync(join(tmpdir(), name))) throw error;
     }
   }
