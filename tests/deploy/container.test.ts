@@ -101,7 +101,7 @@ describe.skipIf(!nginx)('The container', () => {
 
     // `checkDeployment` reports a changed page: the content security policy and the compressed copy no longer match it.
     const rules = `${site}/site/in/packages/walking/1.html`;
-    writeFileSync(rules, readFileSync(rules, 'utf8').replace('const root = ', '/* Another build. */ const root = '));
+    writeFileSync(rules, readFileSync(rules, 'utf8').replace('<script>', '<script>/* Another build. */'));
     const after = await checkDeployment({ origin: address, release: undefined, fetch });
     expect(after.flatMap(({ problems }) => problems)).toEqual([
       expect.stringContaining('The policy is of another build'),
