@@ -36,15 +36,14 @@ export function ThankYouPage(props: ThankYouPageProps) {
         {sentBooking && <Tick />}
         <PageHeading title={pageTexts.headings.thankYou} />
         <p className={styles.lead}>
-          {sentBooking && (
+          {sentBooking ? (
             <>
-              Your request{sentBooking.petNames.length > 0 && <> for <bdi>{namesInSentence(sentBooking.petNames)}</bdi></>} is on its way.{' '}
+              Your request{sentBooking.petNames.length > 0 && <> for <bdi>{namesInSentence(sentBooking.petNames)}</bdi></>} is on its way.
+              Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number{phoneEnding && <>, ending {phoneEnding}</>}.
             </>
+          ) : (
+            'Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number that you booked with.'
           )}
-          {sentBooking
-            ? 'Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number'
-            : 'Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number that you booked with'}
-          {sentBooking && phoneEnding && <>, ending {phoneEnding}</>}.
         </p>
         {!sentBooking && <PageLink to={props.startPath} className="filled-button">Book a service</PageLink>}
       </section>
