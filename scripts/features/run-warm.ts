@@ -3,9 +3,13 @@ import { loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/
 
 const { runConfiguration } = await loadConfiguration({ profiles: ['examples'], provided: process.argv.slice(2) });
 const support = await loadSupport(runConfiguration);
+// One run after another. A file that cannot be parsed ends this process, and the runs after it stay with the parent process.
+let runs: Promise<unknown> = Promise.resolve();
 process.on('message', (paths: string[]) => {
-  process.send!('taken');
-  void runCucumber({ ...runConfiguration, sources: { ...runConfiguration.sources, paths }, support });
+  runs = runs.then(() => {
+    process.send!('taken');
+    return runCucumber({ ...runConfiguration, sources: { ...runConfiguration.sources, paths }, support });
+  });
 });
 // Ends with the parent process, which may end without sending a signal to this process.
 process.on('disconnect', () => process.exit());

@@ -19,6 +19,8 @@ export function watchScenarios(words: readonly string[]): void {
   let isReady = false;
   /** The places of scenarios, such as 'walking.feature:12', that no worker has taken yet. If a worker ends, the next one gets them. */
   const waiting: (readonly string[])[] = [];
+  // A worker that is just ending takes nothing, which is no error: the places stay in `waiting`.
+  const send = (places: readonly string[]) => worker.send(places, () => undefined);
   const startWorker = () => {
     worker?.removeAllListeners().kill();
     isReady = false;
@@ -26,7 +28,7 @@ export function watchScenarios(words: readonly string[]): void {
     worker.on('message', (message) => {
       if (message === 'taken') return void waiting.shift();
       isReady = true;
-      for (const places of waiting) worker.send(places);
+      waiting.forEach(send);
       // A feature file that cannot be parsed ends the worker, so a new one starts. Broken code ends it before it is ready; then none starts.
       worker.once('exit', startWorker);
     });
@@ -35,7 +37,7 @@ export function watchScenarios(words: readonly string[]): void {
     last = places;
     if (places.length === 0) return;
     waiting.push(places);
-    if (isReady) worker.send(places);
+    if (isReady) send(places);
   };
   const changed = new Set<string>();
   const react = () => {
