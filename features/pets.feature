@@ -186,7 +186,7 @@ Feature: Pets
       Then Name is empty
       And Breed is empty
       And Aggression level is empty
-      When she begins a new pet
+      When she taps "Add Pet"
       And she goes on
       Then she sees the walking summary
 

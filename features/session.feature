@@ -86,9 +86,8 @@ Feature: Session
       When he chooses "Home" as Saved addresses
       And he goes on
       Then he sees the walking pet page
-      And he sees "No pets here yet"
-      When he goes on
-      Then he is told "Please Atleast One pet" about Your pets
+      And Your pets is empty
+      And Name is empty
 
   Rule: On a page for visitors a lost session changes nothing
 

@@ -2,7 +2,7 @@ import { pageTexts } from '../../src/views/page-texts';
 import { wordList } from '../../tests/support/word-list';
 import type { Customer } from '../../tests/support/customer';
 import { giveAll, NEW_PET } from '../../tests/support/entries';
-import { askForCode, goOn, logIn, currentPageName } from '../../tests/support/flows';
+import { askForCode, goOn, logIn, currentPageName, openPetForm } from '../../tests/support/flows';
 import type { Persona } from '../../tests/support/personas';
 
 /** What a customer does in a step that names no value, such as 'she goes back'. */
@@ -62,9 +62,9 @@ export const ACTIONS = wordList<Action>('an action', {
   'uses the current location': press('Use Current Location'),
   'saves the address': press('Save'),
   'closes the dialog': press('Close'),
-  'begins a new pet': press('Add Pet'),
+  'begins a new pet': openPetForm,
   'describes a new pet': async (customer) => {
-    await customer.presses('Add Pet');
+    await openPetForm(customer);
     await giveAll(customer, NEW_PET);
   },
   'slows the demo down': (customer) => customer.demo.slowsDown(),

@@ -45,6 +45,8 @@ export class PetDetailsViewModel {
   isScalingImage = false;
   /** Whether the customer has chosen a pet on this page, or taken a choice back. */
   private hasChosen = false;
+  /** Whether the customer has closed the form on this page, or saved a pet with it. Then it no longer opens by itself. */
+  private hasClosedForm = false;
   /** How much of a new pet's data is sent already, from 0 to 1; undefined unless a large upload is running (decision F6). */
   sentShare: number | undefined = undefined;
   private scaling: Promise<void> = Promise.resolve();
@@ -66,8 +68,11 @@ export class PetDetailsViewModel {
     return new PetFormModel(this.dependencies.draft.current.pet, () => this.funnel.today);
   }
 
+  /** Whether the form is open: by 'Add Pet', or by itself for a customer without a pet (decision D5). */
   get isFormOpen(): boolean {
-    return this.dependencies.draft.current.isPetFormOpen;
+    const { pets } = this.petList;
+    const opensByItself = pets.isReady && pets.items.length === 0 && !this.hasClosedForm;
+    return opensByItself || this.dependencies.draft.current.isPetFormOpen;
   }
 
   get breedSuggestions(): readonly Breed[] {
@@ -113,13 +118,16 @@ export class PetDetailsViewModel {
 
   /** Opens or closes the form for a new pet. The form keeps its values. */
   toggleForm(): void {
+    this.hasClosedForm = this.isFormOpen;
     this.check.reset();
-    this.dependencies.draft.update({ isPetFormOpen: !this.isFormOpen });
+    this.dependencies.draft.update({ isPetFormOpen: !this.hasClosedForm });
   }
 
   change(values: Partial<PetFormValues>): void {
     const { draft } = this.dependencies;
-    draft.update({ pet: { ...draft.current.pet, ...values } });
+    // 'Please Atleast One pet' makes way for the form that opened by itself.
+    if (!draft.current.isPetFormOpen) this.check.reset();
+    draft.update({ isPetFormOpen: this.isFormOpen, pet: { ...draft.current.pet, ...values } });
   }
 
   /** Scales a picture file for the form. If the file is no picture, empties the picture field and shows the field's error (decision D7). */
@@ -140,6 +148,7 @@ export class PetDetailsViewModel {
     if (this.isBusy) return;
     this.notice.clear();
     this.isBusy = true;
+    this.dependencies.draft.update({ isPetFormOpen: this.isFormOpen });
     // Waits, because a chosen picture is not in the form until it is scaled.
     await this.scaling;
     if (this.check.validate()) await this.proceed();
@@ -177,6 +186,7 @@ export class PetDetailsViewModel {
 
   private closeForm({ name }: { readonly name: string }, selectedPetIds: readonly Id[]): void {
     this.savedPet = { name };
+    this.hasClosedForm = true;
     this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET_FORM });
   }
 
@@ -185,8 +195,9 @@ export class PetDetailsViewModel {
     this.dependencies.draft.update({ selectedPetIds: toggleItem(this.petList.selectedIds, petId) });
   }
 
+  /** A form that opened by itself lacks nothing until the customer uses it. Until then the page lacks a pet. */
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
-    return this.isFormOpen ? formErrors(this.form) : collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
+    return this.dependencies.draft.current.isPetFormOpen ? formErrors(this.form) : collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
   }
 
   /** Shows the error of an ambiguous date when the customer leaves its field (decision D10). */

@@ -2,6 +2,7 @@ import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { giveAll } from '../support/entries';
 import { expectPage, goOn, seeChosenAddress } from '../support/flows';
+import type { Target } from '../support/page-reader';
 import { pageOf, type AppPage } from '../support/pages';
 import { ensure } from '../support/scenario-error';
 import { findPart, completePage, goOnWithErrors, inTurn, openPart, stopAnswers, type Action } from './actions';
@@ -34,8 +35,10 @@ const signUp = inTurn(goOn, arrive(ADDRESSES));
 /** Signs up and goes on to the pet page, as a customer without pets. */
 const comeToPets = inTurn(signUp, seeChosenAddress, (customer) => customer.presses('Proceed'), arrive(PETS));
 
-const openPetForm = openPart('Add Pet', { role: 'form', name: 'New pet' });
-const beginPet = inTurn(comeToPets, openPetForm);
+const petForm: Target = { role: 'form', name: 'New pet' };
+const openPetForm = openPart('Add Pet', petForm);
+/** Comes to the pet page as a customer without pets, for whom the form opens by itself. */
+const beginPet = inTurn(comeToPets, findPart(petForm));
 
 /** An action that types into a field and waits for suggestions. */
 const search = (field: string, text: string): Action =>
@@ -97,7 +100,7 @@ export const SIGN_UP_TO_PET_STATES: readonly State[] = [
     action: inTurn(signUp, goOnWithErrors),
   },
   { name: 'pets, one chosen', jumpsTo: PETS_OF_CUSTOMER },
-  { name: 'pets, none', jumpsTo: SIGN_UP, action: comeToPets },
+  { name: 'pets, none', jumpsTo: SIGN_UP, action: inTurn(beginPet, (customer) => customer.presses('Add Pet')) },
   { name: 'pets, loading', isLoading: true, action: waitFor(PETS, 'Loading pets') },
   { name: 'pets, none chosen', jumpsTo: PETS_OF_CUSTOMER, action: inTurn((customer) => customer.presses('Bruno'), goOnWithErrors) },
   { name: 'new pet, empty', jumpsTo: SIGN_UP, action: beginPet },

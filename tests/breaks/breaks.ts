@@ -223,7 +223,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['Add Pet opens no form', 'pets', 'onClick={() => viewModel.toggleForm()}'],
     ['Add Pet is always said to be folded', 'pets', 'aria-expanded={isFormOpen}', 'aria-expanded={false}'],
     ['Of several pets only the first chosen is pressed', 'pets', 'petsField.value.includes(pet.id)', 'pet.id === petsField.value[0]'],
-    ['The pet page does not say that there is no pet yet', 'pets', 'No pets here yet.'],
+    ['The pet page does not say that there is no pet yet', 'taps', 'No pets here yet.'],
   ],
   'src/views/sign-up-page.tsx': [
     ['Email at sign-up shows no message', 'sign-up', 'field={fields.email}', 'field={{ ...fields.email, error: undefined }}'],

@@ -5,7 +5,7 @@ import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { SCENARIO_START } from '../support/device';
 import { giveAll, NEW_PET } from '../support/entries';
-import { fillIn } from '../support/flows';
+import { fillIn, openPetForm } from '../support/flows';
 import type { ServiceName } from '../support/pages';
 import { PERSONAS, type Persona } from '../support/personas';
 import { EXTRA_ADD_ONS_FIELD } from '../../src/view-models/shared/service-specific-step';
@@ -254,13 +254,13 @@ export const CALL_CASES: readonly CallCase[] = [
     enter: (customer) => fillIn(customer, { service: 'grooming', pageName: 'package page' }, context(Asha)),
     kept: ['Packages'],
   }),
-  list('GET breeds', { needsSession: true, pageName: 'pet page', enter: press('Add Pet') }),
+  list('GET breeds', { needsSession: true, pageName: 'pet page', enter: openPetForm }),
   ownList('GET user/{userId}/pets', 'pet page', { detail: 'Your pets', names: (db) => namesIn(db.pet.findMany(ASHAS)) }),
   sent('POST user/addPet', {
     person: Vikram,
     pageName: 'pet page',
     enter: async (customer) => {
-      await customer.presses('Add Pet');
+      await openPetForm(customer);
       await giveAll(customer, NEW_PET);
     },
     act: press('Next'),

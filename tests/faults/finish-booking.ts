@@ -3,7 +3,7 @@ import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { SCENARIO_START } from '../support/device';
 import { give, NEW_PET, defaultEntries, type Entries } from '../support/entries';
-import { goOn } from '../support/flows';
+import { goOn, openPetForm } from '../support/flows';
 import { pageOf, PAGE_NAMES, THANK_YOU_PAGE } from '../support/pages';
 import { fail, ensure } from '../support/scenario-error';
 import { NEW_ADDRESS, type CallCase } from './call-cases';
@@ -74,7 +74,7 @@ async function entriesAskedFor(customer: Customer, pageName: string, { service, 
   if (pageName === 'pet page' && person.name !== 'Asha') {
     const pets = await customer.waitFor(() => customer.valuesOf(DETAILS.read('Your pets')));
     if (pets.length > 0) return {};
-    await customer.presses('Add Pet');
+    await openPetForm(customer);
     return NEW_PET;
   }
   if (pageName === 'address page' && (await customer.waitFor(() => customer.optionsOf(DETAILS.read('Saved addresses')))).length === 0) {

@@ -8,7 +8,7 @@ import { DraftSnapshots } from '../support/draft-snapshots';
 import { giveAll, NEW_PET } from '../support/entries';
 import { API_BASE_URL } from '../support/in-process/page-body';
 import { openTab, Tab } from '../support/in-process/tab';
-import { expectPage, goToPage, fillIn, goOn } from '../support/flows';
+import { expectPage, goToPage, fillIn, goOn, openPetForm } from '../support/flows';
 import type { FieldMessage } from '../support/page-reader';
 import { pageOf, type AppPage } from '../support/pages';
 import { expectMessages } from '../support/assertions';
@@ -75,7 +75,7 @@ test.each(sentBy(1))('$name in an address', async ({ text }) => {
 
 test.each(sentBy(2))('$name as a pet', async ({ text }) => {
   const customer = await at(pageOf('walking', 'pet page'), Vikram);
-  await customer.presses('Add Pet');
+  await openPetForm(customer);
   const fields = ['Name', 'Breed', 'Date of birth', 'Last vaccination'];
   await typed(customer, fields, text);
   await customer.reloads();

@@ -96,9 +96,16 @@ export async function logIn(customer: Customer, person: Persona): Promise<void> 
   await customer.presses('Submit');
 }
 
+/** Opens the form for a new pet on the pet page, unless it is open, as it is for a customer without a pet (decision D5). */
+export async function openPetForm(customer: Customer): Promise<void> {
+  await customer.waitsUntilIdle();
+  if (await customer.waitFor(() => customer.driver.read('isUnfolded', 'Add Pet'))) return;
+  await customer.presses('Add Pet');
+}
+
 /** Adds a pet on the pet page, and waits until it is selected. */
 export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promise<void> {
-  await customer.presses('Add Pet');
+  await openPetForm(customer);
   await giveAll(customer, pet);
   await goOn(customer);
   await customer.waitFor(async () => {

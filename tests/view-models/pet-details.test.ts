@@ -81,12 +81,53 @@ test('clears the form for the next customer on the same device', async () => {
   expect(draft.current.pet).toMatchObject({ name: '', breed: 'Pug', image: '' });
 });
 
+describe('a customer without a pet', () => {
+  /** Asha, whose list of pets is ready and empty. */
+  async function withoutPets() {
+    const world = onPetPage();
+    await vi.waitFor(() => expect(world.petList.pets.isReady).toBe(true));
+    return world;
+  }
+
+  test('finds the form open once the list is there, and may close it', async () => {
+    const { petDetails, petList } = onPetPage();
+    expect(petDetails.isFormOpen).toBe(false);
+    await vi.waitFor(() => expect(petList.pets.isReady).toBe(true));
+    expect(petDetails.isFormOpen).toBe(true);
+    petDetails.toggleForm();
+    expect(petDetails.isFormOpen).toBe(false);
+    petDetails.change({ image: 'PICTURE' });
+    expect(petDetails.isFormOpen, 'after a picture that was still being scaled').toBe(false);
+    petDetails.toggleForm();
+    expect(petDetails.isFormOpen).toBe(true);
+  });
+
+  test('keeps the form that she has begun, even when a pet of hers turns up', async () => {
+    const { petDetails, petList } = await withoutPets();
+    petDetails.change({ name: 'Tara' });
+    petList.pets.clear();
+    expect(petDetails.isFormOpen).toBe(true);
+  });
+
+  test('is asked for what the form lacks once she goes on with it, not before', async () => {
+    const { petDetails, petList } = onPetPage();
+    await petDetails.next();
+    await vi.waitFor(() => expect(petList.pets.isReady).toBe(true));
+    expect(petDetails.check.errors).toEqual({ pets: 'Please Atleast One pet' });
+    petDetails.change({ name: 'Tara' });
+    expect(petDetails.check.errors).toEqual({});
+    petDetails.change({ name: '' });
+    await petDetails.next();
+    expect(petDetails.check.errors).toMatchObject({ name: 'Please enter pet name', breed: 'Please select breed' });
+  });
+});
+
 test('goes on with a selected pet and a closed form; without a pet it asks for one', async () => {
   const { petDetails, draft, moves } = onPetPage();
+  petDetails.petList.pets.clear();
   await petDetails.next();
   expect(petDetails.check.errors).toEqual({ pets: 'Please Atleast One pet' });
   draft.update({ selectedPetIds: [301] });
-  petDetails.petList.pets.clear();
   await petDetails.next();
   expect(moves).toEqual(['to /walking/summary']);
 });
