@@ -39,7 +39,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         <Button look={addressBook.isEmpty ? 'filled' : 'outlined'} data-alone={addressBook.isEmpty || undefined} className={styles.add} onClick={() => viewModel.openLocation()}>
           Add New Address
         </Button>
-        {addressBook.saved.items.length > 0 && <NextSteps />}
+        {(addressBook.isEmpty || addressBook.saved.items.length > 0) && <NextSteps />}
       </BookingPageFrame>
       <LocationDialog picker={locationDialog} />
     </>

@@ -7,6 +7,7 @@ import { RadioGroup } from './controls/choice-group';
 import { FieldErrorMessage, errorMessageId } from './controls/field-error-message';
 import { LocationDialog } from './dialogs/location-dialog';
 import { BookingPageFrame } from './layout/booking-page-frame';
+import { NextSteps } from './next-steps';
 import { PhoneField } from './fields/phone-field';
 import { TextField } from './fields/text-field';
 import styles from './sign-up-page.module.css';
@@ -39,6 +40,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
             Sign In
           </PageLink>
         </p>
+        <NextSteps />
       </BookingPageFrame>
       <LocationDialog picker={viewModel.locationDialog} />
     </>

@@ -24,7 +24,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
         {endDate.value && `${endDate.label}: ${endDate.value}`}
       </p>
       <FieldGroup field={slots} note={viewModel.slotNote && <p>{viewModel.slotNote}</p>}>
-        <div data-layout="list" className="stack tight">
+        <div data-layout="list" className={styles.slots}>
           {TIME_SLOTS.map((slot) => (
             <Slot key={slot} slot={slot} viewModel={viewModel} />
           ))}
