@@ -20,7 +20,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
     <div role="form" aria-label="New pet" className={styles.form}>
       <div className={styles.note}>
         <p>Pet masters need these details to quote. Tap Next to add your dog to this booking.</p>
-        {viewModel.petsField.value.length > 0 && <p>Then choose your other pets again to book them together.</p>}
+        {viewModel.petsField.value.length > 0 && <p>The new dog is then the only one chosen. Tap your other pets again to book for all.</p>}
       </div>
       <TextField field={fields.name} autoComplete="off" />
       <TextFieldWithSuggestions

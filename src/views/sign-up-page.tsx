@@ -40,7 +40,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
             Sign In
           </PageLink>
         </p>
-        <NextSteps />
+        <NextSteps isWideOnly />
       </BookingPageFrame>
       <LocationDialog picker={viewModel.locationDialog} />
     </>

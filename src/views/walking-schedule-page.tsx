@@ -6,6 +6,7 @@ import { DateField } from './fields/date-field';
 import { FieldGroup } from './controls/field-group';
 import { errorAndDescriptionAttributes } from './fields/error-and-description-attributes';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
+import { NextSteps } from './next-steps';
 import { TimeSelect } from './fields/time-select';
 import { TextField } from './fields/text-field';
 import styles from './walking-schedule-page.module.css';
@@ -30,6 +31,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
           ))}
         </div>
       </FieldGroup>
+      <NextSteps isWideOnly />
     </ServiceSpecificStepFrame>
   );
 });

@@ -38,7 +38,7 @@ export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...b
         )}
         {priceLines.length > 0 && <PriceBreakdown lines={priceLines} total={isSummary ? estimatedTotal : undefined} leftOut={leftOut} />}
         {isSummary && estimatedTotal && (
-          <p className="note">Nothing to pay now. Pet masters send quotes; you choose. Quotes come to our app and may differ from this estimate.</p>
+          <p className="note">Nothing to pay now. Pet masters send quotes; you choose. Quotes arrive in our app and may differ from this estimate.</p>
         )}
       </div>
       <ActionBar overview={overview} startingPrice={startingPrice?.()} {...bar} />
