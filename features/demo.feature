@@ -88,10 +88,10 @@ Feature: Demo
 
     Scenario: No packages
       Given Meera opens the demo "no-packages"
-      Then she sees "There are no packages to choose from right now. Try another service, or reload."
+      Then she sees "No packages right now. Try another service, or tap Reload."
       And she is offered "Reload"
       When she turns to grooming
-      Then she sees "There are no packages to choose from right now. Try another service, or reload."
+      Then she sees "No packages right now. Try another service, or tap Reload."
 
     Scenario: The packages cannot be fetched
       Given Meera opens the demo "packages-failing"

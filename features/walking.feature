@@ -9,7 +9,7 @@ Feature: Walking
         | Walk frequency | 1 Walk, 2 Walks, 3 Walks                                 |
         | Walking days   | Mon - Fri, All Days                                      |
         | Walk duration  | 30 min walk, 60 min walk                                 |
-        | Package        | Express, Short-term, Mid-term, Long-term, Weekend Stroll |
+        | Package        | Express, Short-term, Mid-term, Long-term, Single Day     |
         | Add-ons        | Poo Picking, Paw Cleaning, Combing                       |
       And she sees "₹199.00 a walk · 3 days"
       And she is told "Add-ons are optional"
@@ -96,7 +96,7 @@ Feature: Walking
         | 3 Walks        | 60 min walk   | Short-term     | ₹8,592.00  |
         | 3 Walks        | 60 min walk   | Mid-term       | ₹14,310.00 |
         | 3 Walks        | 60 min walk   | Long-term      | ₹25,020.00 |
-        | 1 Walk         | 30 min walk   | Weekend Stroll | ₹249.00    |
+        | 1 Walk         | 30 min walk   | Single Day     | ₹249.00    |
       When she chooses "All Days" as Walking days
       Then the total is ₹249.00
 
@@ -237,7 +237,7 @@ Feature: Walking
         | January 31, 2028 | February 29, 2028 |
         | January 31, 2027 | March 1, 2027     |
       When she goes back
-      And she chooses "Weekend Stroll" as Package
+      And she chooses "Single Day" as Package
       And she goes on
       Then she finds:
         | Start date        | → End date        |

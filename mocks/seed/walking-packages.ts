@@ -2,7 +2,7 @@ import { ICONS } from './pictures';
 
 /**
  * The walking packages. Prices are in rupees, for one walk. `durationDays` counts the first and the last day of walks.
- * The app derives a package's number of days from its name. It does not know the name 'Weekend Stroll', so these walks end on
+ * The app derives a package's number of days from its name. It does not know the name 'Single Day', so these walks end on
  * their first day (decision S2).
  */
 export const WALKING_PACKAGES = [
@@ -10,5 +10,5 @@ export const WALKING_PACKAGES = [
   { id: 402, name: 'Short-term', price: 179, durationDays: 8, color: '#e2f3ea', icon: ICONS.paw },
   { id: 403, name: 'Mid-term', price: 159, durationDays: 15, color: '#e4ebfd', icon: ICONS.bone },
   { id: 404, name: 'Long-term', price: 139, durationDays: 30, color: '#f3e6fa', icon: ICONS.calendar },
-  { id: 405, name: 'Weekend Stroll', price: 249, durationDays: 1, color: 'oklch(95% 0.022 10)', icon: ICONS.tree },
+  { id: 405, name: 'Single Day', price: 249, durationDays: 1, color: 'oklch(95% 0.022 10)', icon: ICONS.tree },
 ] as const;

@@ -21,7 +21,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         notice={viewModel.notice.text}
         onSubmit={() => void viewModel.login()}
       >
-        <p className="note">Log in to continue your booking.</p>
+        <p className={styles.lead}>Log in to continue your booking.</p>
         <div className={styles.phone}>
           <PhoneField field={viewModel.fields.phoneNumber} hint="10-digit mobile number. We'll text you a code." />
         </div>

@@ -19,8 +19,8 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
       <div className={styles.note}>
-        <p>Pet masters need these details to quote. Tap Next to add your dog to this booking.</p>
-        {viewModel.petsField.value.length > 0 && <p>The new dog is then the only one chosen. Tap your other pets again to book for all.</p>}
+        <p>Pet masters need these details to quote. Tap Next to add your dog.</p>
+        {viewModel.petsField.value.length > 0 && <p>Only this dog is then booked. To book for your other pets too, choose them again.</p>}
       </div>
       <TextField field={fields.name} autoComplete="off" />
       <TextFieldWithSuggestions

@@ -26,7 +26,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
         notice={viewModel.notice.text}
         onSubmit={() => void viewModel.signUp()}
       >
-        <p className="note">Pet masters use these details to reach you and your pet.</p>
+        <p className={styles.lead}>Pet masters use these details to reach you and your pet.</p>
         <div className={styles.fields}>
           <TextField field={fields.firstName} autoComplete="given-name" />
           <PhoneField field={fields.phoneNumber} />

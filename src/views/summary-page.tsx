@@ -31,7 +31,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       notice={viewModel.notice.text}
       onSubmit={() => void (isSeen && viewModel.getBestQuotes())}
     >
-      <p className={styles.lead}>Last step: check your booking, then get quotes.</p>
+      <p className={styles.lead}>Check your booking, then get quotes.</p>
       <div className={styles.blocks}>
         <Block title={viewModel.serviceLabel} page="package" rows={viewModel.packageRows} viewModel={viewModel} />
         <Block title="Date & time" page="schedule" rows={viewModel.scheduleRows} viewModel={viewModel} />

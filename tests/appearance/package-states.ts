@@ -16,7 +16,7 @@ const statesOf = (service: Service): readonly State[] => {
       isLoading: true,
       action: inTurn(stopAnswers, (customer) => customer.movesTo(opens), findPart({ role: 'status', name: 'Loading packages' })),
     },
-    { name: `${service} 1, no packages`, preset: 'no-packages', opens, action: (customer) => customer.findsText('There are no packages') },
+    { name: `${service} 1, no packages`, preset: 'no-packages', opens, action: (customer) => customer.findsText('No packages right now') },
     {
       name: `${service} 1, packages failed`,
       preset: 'packages-failing',

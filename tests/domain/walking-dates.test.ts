@@ -18,7 +18,7 @@ describe('the end date by package type', () => {
   });
 
   test.each([
-    undefined, '', '-', 'Weekend Stroll', 'Long', 'Long-term plan', 'Long_term', 'Expressly', 'constructor', 'toString',
+    undefined, '', '-', 'Single Day', 'Long', 'Long-term plan', 'Long_term', 'Expressly', 'constructor', 'toString',
     'hasOwnProperty', '__proto__',
   ])('of the unknown type %j is the start date', (type) => {
     expect(endDateOffset(type)).toBe(0);
@@ -30,7 +30,7 @@ describe('the end date by package type', () => {
     ['Short-term', '2026-11-27', '2026-12-04'],
     ['Express', '2028-02-27', '2028-02-29'],
     ['Express', '2027-02-27', '2027-03-01'],
-    ['Weekend Stroll', '2026-12-05', '2026-12-05'],
+    ['Single Day', '2026-12-05', '2026-12-05'],
   ])('of %s from %s is %s', (name, startDate, endDate) => {
     expect(walkingEndDate({ ...withPackage({ name }), startDate })).toBe(endDate);
   });

@@ -24,7 +24,7 @@ const TIME_ZONES = [
   'America/Havana',
 ];
 const SERVICES: readonly ServiceName[] = ['walking', 'training', 'grooming'];
-const END_DATES = { Express: 2, 'Short-term': 7, 'Mid-term': 14, 'Long-term': 29, 'Weekend Stroll': 0 };
+const END_DATES = { Express: 2, 'Short-term': 7, 'Mid-term': 14, 'Long-term': 29, 'Single Day': 0 };
 
 /** One case just before and one at the start of each day, with varying time zones and services. */
 const CASES = MIDNIGHTS.flatMap((day, index) =>

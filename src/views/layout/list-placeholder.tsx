@@ -27,7 +27,7 @@ export const ListPlaceholder = observer(({ list, of, isDetailed = false, usualCo
         isBusy={list.status === 'loading'}
         onReload={onReload}
       >
-        {hasFailed ? `We could not load the ${of}. Tap Reload to try again.` : `There are no ${of} to choose from right now.${isMain ? ' Try another service, or reload.' : ''}`}
+        {hasFailed ? `We could not load the ${of}. Tap Reload to try again.` : `No ${of} right now.${isMain ? ' Try another service, or tap Reload.' : ''}`}
       </ListReloadNotice>
     );
   }
