@@ -19,8 +19,8 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
       <div className={styles.note}>
-        <p>Pet masters need these details to quote. Tap Next to add your dog.</p>
-        {viewModel.petsField.value.length > 0 && <p>Only this dog is then booked. To book for your other pets too, choose them again.</p>}
+        <p>Pet masters need these details to send you quotes. Tap Next to add your dog.</p>
+        {viewModel.petsField.value.length > 0 && <p>This unticks your other pets. Tick them again to book for them too.</p>}
       </div>
       <TextField field={fields.name} autoComplete="off" />
       <TextFieldWithSuggestions
