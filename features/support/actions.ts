@@ -1,8 +1,7 @@
 import { pageTexts } from '../../src/views/page-texts';
 import { wordList } from '../../tests/support/word-list';
 import type { Customer } from '../../tests/support/customer';
-import { giveAll, NEW_PET } from '../../tests/support/entries';
-import { askForCode, goOn, logIn, currentPageName, openPetForm } from '../../tests/support/flows';
+import { askForCode, describePet, goOn, logIn, currentPageName, openPetForm } from '../../tests/support/flows';
 import type { Persona } from '../../tests/support/personas';
 
 /** What a customer does in a step that names no value, such as 'she goes back'. */
@@ -63,10 +62,7 @@ export const ACTIONS = wordList<Action>('an action', {
   'saves the address': press('Save'),
   'closes the dialog': press('Close'),
   'begins a new pet': openPetForm,
-  'describes a new pet': async (customer) => {
-    await openPetForm(customer);
-    await giveAll(customer, NEW_PET);
-  },
+  'describes a new pet': (customer) => describePet(customer),
   'slows the demo down': (customer) => customer.demo.slowsDown(),
   'follows the link to the app': press('Download App'),
   'follows the chat link': press('Chat with us for more information'),

@@ -1,7 +1,7 @@
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { giveAll } from '../support/entries';
-import { expectPage, goOn, seeChosenAddress } from '../support/flows';
+import { expectPage, goOn, openPetForm, seeChosenAddress } from '../support/flows';
 import type { Target } from '../support/page-reader';
 import { pageOf, type AppPage } from '../support/pages';
 import { ensure } from '../support/scenario-error';
@@ -36,7 +36,6 @@ const signUp = inTurn(goOn, arrive(ADDRESSES));
 const comeToPets = inTurn(signUp, seeChosenAddress, (customer) => customer.presses('Proceed'), arrive(PETS));
 
 const petForm: Target = { role: 'form', name: 'New pet' };
-const openPetForm = openPart('Add Pet', petForm);
 /** Comes to the pet page as a customer without pets, for whom the form opens by itself. */
 const beginPet = inTurn(comeToPets, findPart(petForm));
 
@@ -104,7 +103,7 @@ export const SIGN_UP_TO_PET_STATES: readonly State[] = [
   { name: 'pets, loading', isLoading: true, action: waitFor(PETS, 'Loading pets') },
   { name: 'pets, none chosen', jumpsTo: PETS_OF_CUSTOMER, action: inTurn((customer) => customer.presses('Bruno'), goOnWithErrors) },
   { name: 'new pet, empty', jumpsTo: SIGN_UP, action: beginPet },
-  { name: 'new pet, filled in', jumpsTo: PETS_OF_CUSTOMER, action: openPetForm },
+  { name: 'new pet, filled in', jumpsTo: PETS_OF_CUSTOMER, action: inTurn(openPetForm, findPart(petForm)) },
   { name: 'new pet, errors', jumpsTo: SIGN_UP, action: inTurn(beginPet, goOnWithErrors) },
   { name: 'new pet, breeds suggested', jumpsTo: SIGN_UP, action: inTurn(beginPet, search('Breed', 'la')) },
 ];

@@ -5,7 +5,7 @@ import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
 import { SCENARIO_START } from '../support/device';
 import { giveAll, NEW_PET } from '../support/entries';
-import { fillIn, openPetForm } from '../support/flows';
+import { describePet, fillIn, openPetForm } from '../support/flows';
 import type { ServiceName } from '../support/pages';
 import { PERSONAS, type Persona } from '../support/personas';
 import { EXTRA_ADD_ONS_FIELD } from '../../src/view-models/shared/service-specific-step';
@@ -259,10 +259,7 @@ export const CALL_CASES: readonly CallCase[] = [
   sent('POST user/addPet', {
     person: Vikram,
     pageName: 'pet page',
-    enter: async (customer) => {
-      await openPetForm(customer);
-      await giveAll(customer, NEW_PET);
-    },
+    enter: (customer) => describePet(customer),
     act: press('Next'),
     offered: 'Next',
     kept: Object.keys(NEW_PET),

@@ -103,10 +103,15 @@ export async function openPetForm(customer: Customer): Promise<void> {
   await customer.presses('Add Pet');
 }
 
-/** Adds a pet on the pet page, and waits until it is selected. */
-export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promise<void> {
+/** Fills in the form for a new pet on the pet page. */
+export async function describePet(customer: Customer, pet: Entries = NEW_PET): Promise<void> {
   await openPetForm(customer);
   await giveAll(customer, pet);
+}
+
+/** Adds a pet on the pet page, and waits until it is selected. */
+export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promise<void> {
+  await describePet(customer, pet);
   await goOn(customer);
   await customer.waitFor(async () => {
     const [chosen] = await customer.valuesOf(DETAILS.read('Your pets'));

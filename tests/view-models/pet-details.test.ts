@@ -82,13 +82,6 @@ test('clears the form for the next customer on the same device', async () => {
 });
 
 describe('a customer without a pet', () => {
-  /** Asha, whose list of pets is ready and empty. */
-  async function withoutPets() {
-    const world = onPetPage();
-    await vi.waitFor(() => expect(world.petList.pets.isReady).toBe(true));
-    return world;
-  }
-
   test('finds the form open once the list is there, and may close it', async () => {
     const { petDetails, petList } = onPetPage();
     expect(petDetails.isFormOpen).toBe(false);
@@ -102,8 +95,9 @@ describe('a customer without a pet', () => {
     expect(petDetails.isFormOpen).toBe(true);
   });
 
-  test('keeps the form that she has begun, even when a pet of hers turns up', async () => {
-    const { petDetails, petList } = await withoutPets();
+  test('keeps the form that she has begun, even while the list is fetched again', async () => {
+    const { petDetails, petList } = onPetPage();
+    await vi.waitFor(() => expect(petList.pets.isReady).toBe(true));
     petDetails.change({ name: 'Tara' });
     petList.pets.clear();
     expect(petDetails.isFormOpen).toBe(true);
