@@ -124,8 +124,8 @@ Feature: Booking
         | Package          | Obedience Course                                                            |
         | Package type     | Advanced training                                                           |
         | Sessions         | 16                                                                          |
-        | Included         | Sit, stay and come, Loose-leash walking + 1 more                            |
         | Extra add-ons    | Behaviour report, Agility session                                           |
+        | Included         | Sit, stay and come, Loose-leash walking + 1 more                            |
         | Date             | December 5, 2026                                                            |
         | Time slot        | Evening                                                                     |
         | Time             | 7:30 PM                                                                     |

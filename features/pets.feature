@@ -24,6 +24,18 @@ Feature: Pets
       When she chooses "Simba" as Your pets
       Then she is told nothing
 
+    Scenario: No dog is chosen while the form for a new one is open
+      When she chooses "Bruno" as Your pets
+      And she begins a new pet
+      Then Your pets is empty
+      And she sees "Booking for more pets? Tick them after you add this one."
+      When she gives "Tara" as Name
+      And she chooses "Simba" as Your pets
+      Then she finds folded "Add Pet"
+      And Your pets is "Bruno, Simba"
+      When she taps "Add Pet"
+      Then Name is "Tara"
+
   Rule: A new pet needs every detail
 
     Scenario: The form is empty

@@ -185,7 +185,7 @@ Feature: Sign-up
       Then she is told nothing
       When the server is well again
       Then Saved addresses is "Pearl House"
-      And she is told "Your new address is not saved yet. Tap 'Add New Address' to finish it: your entries are kept."
+      And she is told "Your new address is not saved yet. Tap 'Add New Address' to finish it. We kept what you typed."
       When she begins an address
       Then House / Floor is "13"
 
@@ -207,7 +207,7 @@ Feature: Sign-up
       And she goes on
       Then she sees the walking address page
       And the log tells of a new address
-      And she is told "Your new address is not saved yet. Tap 'Add New Address' to finish it: your entries are kept."
+      And she is told "Your new address is not saved yet. Tap 'Add New Address' to finish it. We kept what you typed."
       And Saved addresses is empty
       When the server is well again
       And she reloads the page

@@ -83,7 +83,7 @@ export function CurrentRoute({ config, appScope, navigation, funnelScope }: Curr
       case 'notFound':
         return (
           <NotFoundPage
-            services={SERVICES.map((service) => ({ label: SERVICE_RULES[service].label, path: pathOfDestination({ service, page: 'package' }) }))}
+            services={SERVICES.map((service) => ({ service, label: SERVICE_RULES[service].label, path: pathOfDestination({ service, page: 'package' }) }))}
           />
         );
     }

@@ -74,7 +74,7 @@ export const messages = {
     stillSending: 'Still sending…',
     bookingRefused: 'Your request was not sent. Change a part of it, or try again.',
     notSaved: 'We could not save this. Please try again.',
-    addressNotSaved: "Your new address is not saved yet. Tap 'Add New Address' to finish it: your entries are kept.",
+    addressNotSaved: "Your new address is not saved yet. Tap 'Add New Address' to finish it. We kept what you typed.",
     notLocated: 'We could not find you. Search for your area.',
   },
   telemetry: {

@@ -90,8 +90,8 @@ export const trainingServiceRules: ServiceRules<TrainingBookingDraft, CompleteTr
         { label: 'Package', value: name },
         { label: 'Package type', value: 'Advanced training' },
         ...(sessions === undefined ? [] : [{ label: 'Sessions', value: String(sessions) }]),
-        ...(includedAddOns.length === 0 ? [] : [{ ...summaryRowOfNames('Included', includedAddOns), isFolded: true }]),
         summaryRowOfNames('Extra add-ons', addOns),
+        ...(includedAddOns.length === 0 ? [] : [{ ...summaryRowOfNames('Included', includedAddOns), isFolded: true }]),
       ];
     },
     scheduleRows: appointmentSummaryRows,

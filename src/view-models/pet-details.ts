@@ -79,11 +79,12 @@ export class PetDetailsViewModel {
     return suggestBreeds(this.petList.breeds.items, this.form.breed);
   }
 
+  /** While the form is open, no pet counts as chosen, because the new pet will replace the choice (decision D6). */
   get petsField(): MultipleChoiceField<Id> {
     return {
       ...FIELDS.pets,
       id: 'pets',
-      value: this.petList.selectedIds,
+      value: this.isFormOpen ? [] : this.petList.selectedIds,
       error: this.check.errors.pets,
       toggle: (petId) => this.toggle(petId),
     };
@@ -190,9 +191,15 @@ export class PetDetailsViewModel {
     this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET_FORM });
   }
 
+  /** With the form open, closes it, which brings back the choice. The pet is then chosen too. */
   private toggle(petId: Id): void {
+    const { selectedIds } = this.petList;
     this.hasChosen = true;
-    this.dependencies.draft.update({ selectedPetIds: toggleItem(this.petList.selectedIds, petId) });
+    if (this.isFormOpen) {
+      this.toggleForm();
+      if (selectedIds.includes(petId)) return;
+    }
+    this.dependencies.draft.update({ selectedPetIds: toggleItem(selectedIds, petId) });
   }
 
   /** A form that opened by itself lacks nothing until the customer uses it. Until then the page lacks a pet. */

@@ -19,9 +19,9 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         action="Login"
         isBusy={viewModel.isBusy}
         notice={viewModel.notice.text}
+        intro={<p className={styles.lead}>Log in to continue your booking.</p>}
         onSubmit={() => void viewModel.login()}
       >
-        <p className={styles.lead}>Log in to continue your booking.</p>
         <div className={styles.phone}>
           <PhoneField field={viewModel.fields.phoneNumber} hint="10-digit mobile number. We'll text you a code." />
         </div>

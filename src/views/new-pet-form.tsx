@@ -20,7 +20,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
     <div role="form" aria-label="New pet" className={styles.form}>
       <div className={styles.note}>
         <p>Pet masters need these details to send you quotes. Tap Next to add your dog.</p>
-        {viewModel.petsField.value.length > 0 && <p>This unticks your other pets. Tick them again to book for them too.</p>}
+        {viewModel.petList.pets.items.length > 0 && <p>Booking for more pets? Tick them after you add this one.</p>}
       </div>
       <TextField field={fields.name} autoComplete="off" />
       <TextFieldWithSuggestions

@@ -1,20 +1,23 @@
+import type { Service } from '../domain/services';
 import { PageLink } from './controls/page-link';
 import { Illustration } from './illustrations/drawing';
+import { ServiceIcon } from './illustrations/service-icon';
 import { signpost } from './illustrations/states';
 import { PageHeading } from './layout/page-heading';
 import styles from './not-found-page.module.css';
 
 /** The page for all unknown paths, with links to the first pages of all services (decision R1). */
-export function NotFoundPage({ services }: { services: readonly { readonly label: string; readonly path: string }[] }) {
+export function NotFoundPage({ services }: { services: readonly { readonly service: Service; readonly label: string; readonly path: string }[] }) {
   return (
     <div className={styles.page}>
       <Illustration drawing={signpost} />
       <PageHeading title="We could not find this page" />
       <p>The link may be wrong, or the page may have moved. What would you like to book?</p>
       <ul className="stack tight">
-        {services.map(({ label, path }) => (
+        {services.map(({ service, label, path }) => (
           <li key={path}>
             <PageLink to={path} className={styles.service}>
+              <ServiceIcon service={service} />
               {label}
               <svg aria-hidden="true" className="line-drawing accented" width="20" height="20" viewBox="0 0 20 20">
                 <path d="m8 4.5 5.5 5.5L8 15.5" />

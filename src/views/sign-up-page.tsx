@@ -24,9 +24,9 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
         action="Sign Up"
         isBusy={viewModel.isBusy}
         notice={viewModel.notice.text}
+        intro={<p className={styles.lead}>Pet masters use these details to reach you and your pet.</p>}
         onSubmit={() => void viewModel.signUp()}
       >
-        <p className={styles.lead}>Pet masters use these details to reach you and your pet.</p>
         <div className={styles.fields}>
           <TextField field={fields.firstName} autoComplete="given-name" />
           <PhoneField field={fields.phoneNumber} />

@@ -51,11 +51,11 @@ export function ThankYouPage(props: ThankYouPageProps) {
       <div className={styles.next}>
         <AppCard {...props} hasDog={!sentBooking} />
         {sentBooking && (
-          <Card title="What happens next">
+          <Card title="What happens next" hasDog>
             <NumberedList
               steps={[
                 'Pet masters near you see your request and send their quotes.',
-                'Get the app and log in to see them.',
+                'Get the app and log in to see your quotes.',
                 'Compare the quotes and choose the pet master you like best.',
               ]}
             />

@@ -41,8 +41,10 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
       startingPrice={() => viewModel.chosenPriceText ?? lowestPriceText(viewModel.offered.items, ' a walk')}
     >
       <RadioGroup field={fields.walkFrequency} unit="· a day" />
-      <RadioGroup field={fields.walkDays} />
-      <RadioGroup field={fields.walkDuration} />
+      <div className="two-columns paired">
+        <RadioGroup field={fields.walkDays} />
+        <RadioGroup field={fields.walkDuration} />
+      </div>
       <OfferedPackages viewModel={viewModel} />
       <CheckboxGroup
         field={fields.addOns}

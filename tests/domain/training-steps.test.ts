@@ -120,8 +120,8 @@ describe('the summary', () => {
       { label: 'Package', value: 'Puppy Basics' },
       { label: 'Package type', value: 'Advanced training' },
       { label: 'Sessions', value: '8' },
-      { label: 'Included', value: 'Toilet training, Name and recall', names: ['Toilet training', 'Name and recall'], isFolded: true },
       { label: 'Extra add-ons', value: 'Puppy playgroup, Chewing and biting session', names: ['Puppy playgroup', 'Chewing and biting session'] },
+      { label: 'Included', value: 'Toilet training, Name and recall', names: ['Toilet training', 'Name and recall'], isFolded: true },
     ]);
   });
 

@@ -277,6 +277,25 @@ describe('a pet whose form is complete', () => {
   });
 });
 
+test('shows no pet as chosen while the form is open, and closes the form when a pet is chosen (decision D6)', () => {
+  const { petDetails, draft } = onPetPage();
+  const tap = (petId: Id) => petDetails.petsField.toggle(petId);
+  const shown = () => [petDetails.isFormOpen, ...petDetails.petsField.value];
+  tap(301);
+  petDetails.toggleForm();
+  petDetails.change({ name: 'Tara' });
+  expect(shown()).toEqual([true]);
+  petDetails.toggleForm();
+  expect(shown()).toEqual([false, 301]);
+  petDetails.toggleForm();
+  tap(301);
+  expect(shown()).toEqual([false, 301]);
+  petDetails.toggleForm();
+  tap(302);
+  expect(shown()).toEqual([false, 301, 302]);
+  expect(draft.current.pet.name).toBe('Tara');
+});
+
 test('shows no errors after the form was closed and opened again', async () => {
   const { petDetails } = onPetPage();
   petDetails.toggleForm();

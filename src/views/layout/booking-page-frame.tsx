@@ -20,11 +20,13 @@ interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel' 
     readonly check?: Pick<StepValidation<string>, 'summarisedFields' | 'failedAttempts'>;
   };
   readonly onSubmit: () => void;
+  /** A line above the error summary that says what the page is for. */
+  readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of each page of a booking: progress, heading, error summary, and the card with the button that submits the page. */
-export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children, ...card }: BookingPageFrameProps) => {
+export const BookingPageFrame = observer(({ about, viewModel, onSubmit, intro, children, ...card }: BookingPageFrameProps) => {
   const { page } = card;
   const { check, funnel } = viewModel;
   const title = pageTexts.headings[page];
@@ -59,6 +61,7 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, children
             ))}
           </p>
         )}
+        {intro}
         {check && <ErrorSummary fields={check.summarisedFields} attempts={check.failedAttempts} />}
         {/* The error summary would leave no room for the dog. */}
         {page === 'package' && <ServiceSwitch funnel={funnel} hasDog={check?.summarisedFields.length === 0} />}
