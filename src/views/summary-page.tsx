@@ -6,7 +6,10 @@ import type { BookingPage } from '../domain/progress';
 import type { RemoteList } from '../view-models/shared/remote-list';
 import type { SummaryViewModel } from '../view-models/summary';
 import { ModalFrame } from './dialogs/dialog';
+import { Illustration } from './illustrations/drawing';
 import { PetPicture } from './illustrations/pet-picture';
+import { ServiceIcon } from './illustrations/service-icon';
+import { calendarPage, house, smallPaw } from './illustrations/summary';
 import { DetailList } from './layout/detail-list';
 import { ListReloadNotice } from './layout/list-reload-notice';
 import { BookingPageFrame } from './layout/booking-page-frame';
@@ -33,10 +36,23 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
     >
       <p className={styles.lead}>Check your booking, then get quotes.</p>
       <div className={styles.blocks}>
-        <Block title={viewModel.serviceLabel} page="package" rows={viewModel.packageRows} viewModel={viewModel} />
-        <Block title="Date & time" page="schedule" rows={viewModel.scheduleRows} viewModel={viewModel} />
+        <Block
+          title={viewModel.serviceLabel}
+          icon={<ServiceIcon service={viewModel.funnel.service} />}
+          page="package"
+          rows={viewModel.packageRows}
+          viewModel={viewModel}
+        />
+        <Block
+          title="Date & time"
+          icon={<Illustration drawing={calendarPage} />}
+          page="schedule"
+          rows={viewModel.scheduleRows}
+          viewModel={viewModel}
+        />
         <Block
           title="Address"
+          icon={<Illustration drawing={house} />}
           page="address"
           isStacked
           rows={address ? [{ label: address.type, value: address.address }] : []}
@@ -46,6 +62,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
         </Block>
         <Block
           title={pets.length === 1 ? 'Pet' : 'Pets'}
+          icon={<Illustration drawing={smallPaw} />}
           page="petDetails"
           isStacked
           rows={pets.map((pet) => ({ label: pet.name, value: pet.breed, picture: <PetPicture pet={pet} className={styles.pet} /> }))}
@@ -88,6 +105,7 @@ function Processing() {
 
 interface BlockProps {
   readonly title: string;
+  readonly icon: ReactNode;
   readonly page: BookingPage;
   readonly rows: ComponentProps<typeof DetailList>['rows'];
   /** True if the values stand below their labels, not beside them. */
@@ -105,11 +123,14 @@ const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onR
   ),
 );
 
-function Block({ title, page, rows, isStacked, viewModel, children }: BlockProps) {
+function Block({ title, icon, page, rows, isStacked, viewModel, children }: BlockProps) {
   const titleId = `${page}-title`;
   return (
     <section aria-labelledby={titleId} className={styles.block} data-page={page} data-stacked={isStacked}>
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId}>
+        {icon}
+        {title}
+      </h2>
       <PageLink
         to={viewModel.funnel.pathOf(page)}
         aria-describedby={titleId}

@@ -48,4 +48,18 @@ describe('without scrolling', () => {
       for (const block of ['start', 'end'] as const) expect(await edgesOfButton(block)).toEqual({ isBelowTop: true, isAboveBottom: true });
     }
   });
+
+  test('a computer shows the whole calendar: below its field, or in the middle if there is no room', async () => {
+    await reachState(statesNamed(/^calendar, days$/)[0]!, demo);
+    const placeAt = async (height: number) => {
+      await demo.tab.page.setViewportSize({ width: 1280, height });
+      return demo.tab.page.evaluate(() => {
+        const { top, bottom } = document.querySelector('dialog:modal')!.getBoundingClientRect();
+        return { isWhole: top >= 0 && bottom <= innerHeight, isBelowField: top > document.querySelector('main input')!.getBoundingClientRect().bottom };
+      });
+    };
+    expect(await placeAt(900)).toEqual({ isWhole: true, isBelowField: true });
+    expect(await placeAt(720)).toEqual({ isWhole: true, isBelowField: false });
+    expect(await placeAt(400)).toEqual({ isWhole: true, isBelowField: false });
+  });
 });

@@ -71,7 +71,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
     input.current?.focus();
   };
   return (
-    <div ref={field}>
+    <div ref={field} className={styles.field}>
       <TextField
         field={dateField}
         hint={hint}
