@@ -143,7 +143,7 @@ Feature: Header, footer and chat
 
     Scenario: Without a booking the last page says where quotes arrive
       When Meera opens the thank-you page
-      Then she sees "Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number that you booked with"
+      Then she sees "Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number you booked with"
       And she does not see "is on its way"
       And she does not see "What happens next"
       And the links lead to:
@@ -158,7 +158,7 @@ Feature: Header, footer and chat
       And she is at the walking summary
       When she goes on
       Then she sees the thank-you page
-      And she sees "Your request for Bruno is on its way. Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number."
+      And she sees "Your request for Bruno is on its way. Quotes from nearby pet masters will arrive in our mobile app. Log in there with the phone number you booked with."
       When she reloads the page
       Then she sees "Your request for Bruno is on its way"
       And she sees "What happens next"
@@ -189,7 +189,7 @@ Feature: Header, footer and chat
       And she goes on
       Then she sees the walking summary
       When she goes on
-      Then she sees "Log in there with the same phone number, ending 3210."
+      Then she sees "Log in there with the phone number you booked with, ending 3210."
 
     Scenario: Another booking ends the thanks for the last one
       Given Asha is logged in

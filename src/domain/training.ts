@@ -69,7 +69,7 @@ export const trainingServiceRules: ServiceRules<TrainingBookingDraft, CompleteTr
   schedule: {
     ...appointmentScheduleRules,
     showsErrorsOnLeave: false,
-    dateHint: ({ package: chosen }) => (chosen?.sessions && chosen.sessions > 1 ? `The first of ${chosen.sessions} sessions. Plan the others with your pet master.` : ''),
+    dateHint: ({ package: chosen }) => (chosen?.sessions && chosen.sessions > 1 ? `The first of ${chosen.sessions} sessions. Plan the rest with your pet master.` : ''),
   },
   price: {
     total: trainingTotal,

@@ -58,7 +58,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
       <p role="status" className="visually-hidden">
         {newPet && `${newPet.name} is added and chosen.`}
       </p>
-      <FieldGroup field={petsField} note={pets.items.length > 1 && <p>Choose one or more. More pets may change your quotes.</p>} takesFocus>
+      <FieldGroup field={petsField} note={pets.items.length > 1 && <p>Choose one or more. Quotes may change with more pets.</p>} takesFocus>
         <div className={`pet-grid ${styles.pets}`}>
           {pets.items.map((pet) => (
             <button

@@ -126,7 +126,7 @@ const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onR
 function Block({ title, icon, page, rows, isStacked, viewModel, children }: BlockProps) {
   const titleId = `${page}-title`;
   return (
-    <section aria-labelledby={titleId} className={styles.block} data-page={page} data-stacked={isStacked}>
+    <section aria-labelledby={titleId} className={styles.block} data-stacked={isStacked}>
       <h2 id={titleId}>
         {icon}
         {title}

@@ -39,10 +39,10 @@ export function ThankYouPage(props: ThankYouPageProps) {
           {sentBooking ? (
             <>
               Your request{sentBooking.petNames.length > 0 && <> for <bdi>{namesInSentence(sentBooking.petNames)}</bdi></>} is on its way.
-              Quotes from nearby pet masters will arrive in our mobile app. Log in there with the same phone number{phoneEnding && <>, ending {phoneEnding}</>}.
+              Quotes from nearby pet masters will arrive in our mobile app. Log in there with the phone number you booked with{phoneEnding && <>, ending {phoneEnding}</>}.
             </>
           ) : (
-            'Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number that you booked with.'
+            'Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number you booked with.'
           )}
         </p>
         {!sentBooking && <PageLink to={props.startPath} className="filled-button">Book a service</PageLink>}

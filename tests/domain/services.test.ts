@@ -116,7 +116,7 @@ test('only training says which of its sessions is booked', () => {
       service,
       (rules, booking) => rules.schedule.dateHint?.(booking) ?? '',
     );
-  expect(hintOf('training', 16)).toBe('The first of 16 sessions. Plan the others with your pet master.');
+  expect(hintOf('training', 16)).toBe('The first of 16 sessions. Plan the rest with your pet master.');
   expect(hintOf('training', 1)).toBe('');
   expect(hintOf('training')).toBe('');
   expect(hintOf('grooming')).toBe('');

@@ -21,7 +21,7 @@ const FORM = 'locationForm';
 /** The Save button. It is outside of the form, so that it stays in view while the form scrolls. */
 const Save = observer(({ picker }: { picker: LocationDialogViewModel }) => (
   <>
-    {!picker.canSave && <p className="note">To save, add your area, house and building.</p>}
+    {!picker.canSave && <p className="note">To save, add your address, house and building.</p>}
     <StatusLine text={picker.savingNotice.text} />
     <Button type="submit" form={FORM} isBusy={picker.isBusy} isDisabled={!picker.canSave}>
       Save
