@@ -28,7 +28,7 @@ Feature: Pets
       When she chooses "Bruno" as Your pets
       And she begins a new pet
       Then Your pets is empty
-      And she sees "Booking for more pets? Tick them after you add this one."
+      And she sees "Tap Next to add this dog. You can then choose more."
       When she gives "Tara" as Name
       And she chooses "Simba" as Your pets
       Then she finds folded "Add Pet"

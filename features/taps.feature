@@ -107,7 +107,7 @@ Feature: Taps
       Given Vikram is logged in
       And he is at the walking pet page
       Then he finds unfolded "Add Pet"
-      And he sees "Pet masters need these details to send you quotes. Tap Next to add your dog."
+      And he sees "Tell us about your dog. Pet masters need this to send you quotes."
       When he taps "Add Pet"
       Then he finds folded "Add Pet"
       And he sees "No pets here yet"

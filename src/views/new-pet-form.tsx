@@ -19,8 +19,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
       <div className={styles.note}>
-        <p>Pet masters need these details to send you quotes. Tap Next to add your dog.</p>
-        {viewModel.petList.pets.items.length > 0 && <p>Booking for more pets? Tick them after you add this one.</p>}
+        <p>Tap Next to add this dog.{viewModel.petList.pets.items.length > 0 && ' You can then choose more.'}</p>
       </div>
       <TextField field={fields.name} autoComplete="off" />
       <TextFieldWithSuggestions

@@ -82,6 +82,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
             <p>No pets here yet. Add the dog you are booking for.</p>
           </EmptyList>
         )}
+        {isEmpty && isFormOpen && <p className="note">Tell us about your dog. Pet masters need this to send you quotes.</p>}
       </FieldGroup>
       {pets.status === 'failed' && (
         <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>We could not load your pets. Tap Reload to try again.</ListReloadNotice>

@@ -49,7 +49,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
       </section>
 
       <div className={styles.next}>
-        <AppCard {...props} hasDog={!sentBooking} />
+        <AppCard {...props} />
         {sentBooking && (
           <Card title="What happens next" hasDog>
             <NumberedList
@@ -97,12 +97,12 @@ function Card({ title, hasDog = false, children }: { title: string; hasDog?: boo
 }
 
 /** Links to both app stores, the device's own first. A computer also shows a QR code, for the customer's phone. */
-function AppCard({ appStoreUrl, appUrl, device, playStoreUrl, hasDog }: ThankYouPageProps & { readonly hasDog: boolean }) {
+function AppCard({ appStoreUrl, appUrl, device, playStoreUrl }: ThankYouPageProps) {
   const googlePlay = <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" />;
   const appStore = <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" />;
   const isApple = usesAppleAppStore(device);
   return (
-    <Card title="Get the app" hasDog={hasDog}>
+    <Card title="Get the app" hasDog>
       <div className={styles.app}>
         <div className={styles.badges}>
           {isApple ? appStore : googlePlay}{' '}

@@ -34,7 +34,7 @@ export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...b
         {/* On the summary, the blocks already show the choices. */}
         {!isSummary && choices.length > 0 && <DetailList rows={choices} />}
         {page === 'package' && (
-          <NumberedList isHidden={choices.length > 0} steps={['Tell us what you need.', 'Pet masters near you send quotes.', 'Compare them in our app.']} />
+          <NumberedList isHidden={choices.length > 0} steps={['Choose a package, a day and your dog.', 'Pet masters near you send quotes.', 'Compare them in our app.']} />
         )}
         {priceLines.length > 0 && <PriceBreakdown lines={priceLines} total={isSummary ? estimatedTotal : undefined} leftOut={leftOut} />}
         {isSummary && estimatedTotal && (
