@@ -18,9 +18,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   const { breeds } = viewModel.petList;
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
-      <div className={styles.note}>
-        <p>Tap Next to add this dog.{viewModel.petList.pets.items.length > 0 && ' You can then choose more.'}</p>
-      </div>
+      <p className={styles.note}>Tap Next to add this dog.{viewModel.petList.pets.items.length > 0 && ' You can then choose more.'}</p>
       <TextField field={fields.name} autoComplete="off" />
       <TextFieldWithSuggestions
         field={fields.breed}
