@@ -4,11 +4,10 @@ const shared = {
   strict: true,
 };
 
-/** A profile's reports: a summary on the terminal, and in reports/ the results as JSON, a stamp with release and date, and an HTML page. */
+/** A profile's reports: a summary on the terminal, and in reports/ the results as JSON and an HTML page. */
 const reportsOf = (name) => [
   './features/reports/summary.mjs',
   `json:reports/features-${name}.json`,
-  `./features/reports/stamp.mjs:reports/features-${name}.stamp.json`,
   `./features/reports/html.mjs:reports/features-${name}.html`,
 ];
 

@@ -7,7 +7,6 @@ import { compressedCopies } from './scripts/build/compressed-copies.ts';
 import { prerenderedPages } from './scripts/build/prerender-pages.ts';
 import { leanLibraries } from './scripts/build/lean-libraries.ts';
 import { scenarioApp } from './demo/site/scenario-app.ts';
-import { specification } from './demo/site/specification.ts';
 import { staticSite } from './demo/site/static-site.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { release } from './scripts/build/release.ts';
@@ -183,7 +182,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       forgivingBase(),
       leanLibraries(),
       onMocks
-        ? [specification(), staticSite(BASE), scenarioApp()]
+        ? [staticSite(BASE), scenarioApp()]
         : [prerenderedPages({ base: BASE, environment, settings, examples }), compressedCopies(), compileHints(), separateSourceMaps()],
       { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(compact(html).replace('{{release}}', release)) } },
     ],

@@ -3,15 +3,14 @@ import { TEST_LIMIT_IN_MILLISECONDS, WAIT_LIMIT_IN_MILLISECONDS } from './tests/
 
 const BUILDS = ['tests/build.test.ts', 'tests/prerender.test.ts', 'tests/old-browsers.test.ts'];
 const APPEARANCE = ['tests/appearance/appearance.test.ts', 'tests/appearance/readme-pictures.test.ts'];
-const DISPLAY_MODES = ['tests/appearance/{display-modes,first-screen,live-regions,specification}.test.ts'];
+const DISPLAY_MODES = ['tests/appearance/{display-modes,first-screen,live-regions}.test.ts'];
 const DEPLOY = ['tests/deploy/**/*.test.ts'];
 const HYDRATION = ['tests/hydration.test.ts'];
 const ENGINES = ['tests/engines/**/*.test.ts'];
 const ROBUSTNESS = ['tests/{faults,hostile,long-use,time,walks}/**/*.test.ts'];
 const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
-const CHANGES = ['tests/changes/proof.test.ts'];
-const TOOLS = ['tests/features/{mistakes,watch}.test.ts', 'tests/spec/specification.test.ts', 'tests/bench/run.test.ts', 'tests/{configure,http-contract,smoke}/command.test.ts', 'tests/mocks/start-server.test.ts', 'tests/source-line.test.ts'];
-const OTHERS = [...BUILDS, ...IN_BROWSER, ...CHANGES, ...TOOLS, ...APPEARANCE, ...DISPLAY_MODES, ...DEPLOY, ...HYDRATION, ...ENGINES, ...ROBUSTNESS];
+const TOOLS = ['tests/features/{mistakes,watch}.test.ts', 'tests/bench/run.test.ts', 'tests/{configure,http-contract,smoke}/command.test.ts', 'tests/mocks/start-server.test.ts', 'tests/source-line.test.ts'];
+const OTHERS = [...BUILDS, ...IN_BROWSER, ...TOOLS, ...APPEARANCE, ...DISPLAY_MODES, ...DEPLOY, ...HYDRATION, ...ENGINES, ...ROBUSTNESS];
 /** A setup file: builds the app for tests that run the app in their own process. */
 const APP = ['tests/support/in-process/app-program.ts'];
 
@@ -26,7 +25,6 @@ const KINDS = {
   'robustness-in-browser': { include: IN_BROWSER, maxConcurrency: 2, globalSetup: APP },
   deploy: { include: DEPLOY },
   hydration: { include: HYDRATION },
-  changes: { include: CHANGES },
   tools: { include: TOOLS },
   engines: { include: ENGINES, globalSetup: APP },
 };

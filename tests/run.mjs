@@ -24,7 +24,7 @@ const RUNS = {
   ],
   thorough: [
     [script('build:test')],
-    [features('thorough'), vitest('robustness-in-browser'), vitest('robustness'), vitest('display-modes'), vitest('changes'), vitest('tools'), vitest('hydration'), vitest('deploy'), ...engines],
+    [features('thorough'), vitest('robustness-in-browser'), vitest('robustness'), vitest('display-modes'), vitest('tools'), vitest('hydration'), vitest('deploy'), ...engines],
   ],
   engines: [[script('build:test')], engines],
 };

@@ -154,13 +154,12 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
   );
 });
 
-/** The links from the panel to other pages: name and address. The development server has no specification, so the last link is omitted. */
+/** The links from the panel to other pages: name and address. */
 const WORKBENCH = [
   ['Talk tracks', '?tell'],
   ['Play scenarios', '?play'],
   ['Write a scenario', '?write'],
   ['Record a scenario', '?record'],
-  ...(import.meta.env.PROD ? [['Specification', 'spec/'] as const] : []),
 ] as const;
 
 const UNTIL_A_RELOAD = 'Works without a network until you reload:';

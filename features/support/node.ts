@@ -1,5 +1,4 @@
-// Loads everything that scenarios need on Node. Cucumber runs 'after' hooks in the reverse order of these imports. So a scenario's
-// picture is taken before its page closes, and the environments stop before the browser closes.
+// Loads everything that scenarios need on Node. Cucumber runs 'after' hooks in the reverse order of these imports, so the environments stop
+// before the browser closes.
 import '../environments/node';
 import './step-files';
-import './pictures';
