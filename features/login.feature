@@ -212,3 +212,11 @@ Feature: Login
       When she goes on
       Then One-time code is empty
       And she sees "00:30 s"
+
+    Scenario: The number is changed, and the code comes to the new one
+      Given she asks for a code
+      When she taps "Change number"
+      Then she does not see "Enter OTP"
+      When she gives "9820098200" as Mobile
+      And she goes on
+      Then she sees "+91 9820098200"

@@ -34,7 +34,7 @@ Feature: Walking
       When she chooses "2 Walks" as Walk frequency
       Then the total is "₹9,540.00"
 
-    @smoke @browser
+    @smoke
     Scenario: A refused Next leads to the error summary at the top
       Given Meera opens the walking package page
       When she goes on
@@ -199,6 +199,10 @@ Feature: Walking
       Then she sees the walking sign-up page
 
   Rule: The end date follows from the start date and the package
+
+    Scenario: The end date can be read and not written
+      Given Meera is at the walking date page
+      Then she finds read-only "End date"
 
     Scenario: Every package, over the ends of months and years and leap days
       Given Meera is at the walking date page

@@ -40,6 +40,7 @@ const OBSERVATIONS = wordList<Observation>('an observation', {
   'is not offered': async (customer, control) => ensure(!(await customer.isOffered(control)), `'${control}' can be pressed.`),
   'finds unfolded': async (customer, control) => ensure(await customer.driver.read('isUnfolded', control), `'${control}' is folded.`),
   'finds present': (customer, link) => customer.waitFor(async () => ensure(await customer.driver.read('isPresent', link), `The link '${link}' is not the present page.`)),
+  'finds read-only': async (customer, field) => ensure(await customer.driver.read('isReadOnly', field), `'${field}' can be written.`),
   'finds folded': async (customer, control) => ensure(!(await customer.driver.read('isUnfolded', control)), `'${control}' is unfolded.`),
   'sees the picture': (customer, name) => customer.finds({ role: 'img', name }),
   'scans the way to the app from': async (customer, name) => {

@@ -76,17 +76,14 @@ export class PageReader {
   }
 
   /**
-   * The enabled button, link or menu item of this name; undefined if the page has none. 'Change Address' is the link 'Change' in the
-   * block 'Address'.
+   * The enabled button, link or menu item of this name; undefined if the page has none. 'Change Address' may
+   * also be the link 'Change' in the block 'Address'.
    */
   pressable(name: string): HTMLElement | undefined {
     const [, block] = /^Change (.+)$/.exec(name) ?? [];
-    const target: Target = block ? { name: 'Change', within: { role: 'region', name: block } } : { name };
-    for (const role of PRESSABLE_ROLES) {
-      const element = this.findAll({ ...target, role }).find((each) => !isDisabled(each));
-      if (element) return element;
-    }
-    return undefined;
+    const targets: readonly Target[] = [{ name }, ...(block ? [{ name: 'Change', within: { role: 'region', name: block } }] : [])];
+    const candidates = targets.flatMap((target) => PRESSABLE_ROLES.flatMap((role) => this.findAll({ ...target, role })));
+    return candidates.find((each) => !isDisabled(each));
   }
 
   /** The submit button of the page or the dialog above it, even if it is disabled. */
@@ -310,6 +307,11 @@ export class PageReader {
   /** Whether the part of the page that this button folds and unfolds is open. Throws if the page has no button of this name. */
   isUnfolded(name: string): boolean {
     return this.required({ role: 'button', name }).getAttribute('aria-expanded') === 'true';
+  }
+
+  /** Whether the text field of this name can be read and not written. Throws if the page has no such field. */
+  isReadOnly(name: string): boolean {
+    return (this.required({ role: 'textbox', name }) as HTMLInputElement).readOnly;
   }
 
   /** Whether the link of this name is marked as the link to the current page. Throws if the page has no such link. */
