@@ -19,6 +19,7 @@ export const core = {
   format: reportsOf('core'),
 };
 
+/** Runs all scenarios in a browser, and those of the demo: before a release. */
 export const browser = {
   ...shared,
   tags: 'not @core',
@@ -27,11 +28,18 @@ export const browser = {
   format: reportsOf('browser'),
 };
 
-/** Runs only the `@smoke` scenarios in a browser, as a part of `npm test`. */
-export const quick = {
+/** Runs the `@smoke` scenarios in a browser, as a part of `npm test`. */
+export const smoke = {
   ...browser,
   tags: '@smoke',
-  format: reportsOf('quick'),
+  format: reportsOf('smoke'),
+};
+
+/** Runs the other scenarios that need a browser, as a part of `npm run test:browsers`. */
+export const rest = {
+  ...browser,
+  tags: '(@browser or @keyboard or @engines or @demo) and not @smoke',
+  format: reportsOf('rest'),
 };
 
 /** Runs the `@engines` scenarios in the browser engine that the variable ENGINE names; tests/browser/engines.ts lists the engines. */
@@ -41,13 +49,6 @@ export const engines = {
   parallel: 0,
   worldParameters: { environment: process.env.ENGINE },
   format: reportsOf(`engines-${process.env.ENGINE}`),
-};
-
-/** Runs the scenarios of the profile `browser` that `quick` leaves out, for `npm run test:thorough`. */
-export const thorough = {
-  ...browser,
-  tags: 'not @core and not @smoke',
-  format: reportsOf('thorough'),
 };
 
 /** Like `browser`, but in a visible window. The variable SLOW_MOTION is the pause after each action in milliseconds; default 500. */

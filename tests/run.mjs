@@ -1,4 +1,4 @@
-// Runs `npm test`, `npm run test:thorough` and `npm run features:engines`: two checks at a time, with reports in reports/.
+// Runs `npm test`, `npm run test:browsers` and `npm run features:engines`: two checks at a time, with reports in reports/.
 import { mkdirSync, rmSync } from 'node:fs';
 import concurrently from 'concurrently';
 import { ENGINES } from './browser/engines.ts';
@@ -18,13 +18,13 @@ const engines = ENGINES.filter(({ missing }) => missing === '').flatMap(({ name 
 
 /** The checks of each command, in two rounds. The first round makes the builds that the second one tests. Long checks come first. */
 const RUNS = {
-  quick: [
+  test: [
     [script('build:test'), vitest('unit'), features('core'), script('types'), script('lint')],
-    [vitest('appearance'), vitest('builds'), features('quick')],
+    [vitest('appearance'), vitest('builds'), features('smoke')],
   ],
-  thorough: [
+  browsers: [
     [script('build:test')],
-    [features('thorough'), vitest('robustness-in-browser'), vitest('robustness'), vitest('display-modes'), vitest('tools'), vitest('hydration'), vitest('deploy'), ...engines],
+    [features('rest'), vitest('robustness-in-browser'), vitest('robustness'), vitest('display-modes'), vitest('tools'), vitest('hydration'), vitest('deploy'), ...engines],
   ],
   engines: [[script('build:test')], engines],
 };
@@ -51,7 +51,7 @@ for (const kinds of rounds) {
 }
 
 console.log();
-if (process.argv[2] !== 'quick') {
+if (process.argv[2] !== 'test') {
   for (const { name, missing } of ENGINES) if (missing !== '') console.log(`Not tried in ${name}: ${missing}.`);
 }
 for (const { name, passed, failed, skipped, seconds } of results) {
