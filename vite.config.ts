@@ -10,10 +10,10 @@ import { scenarioApp } from './demo/site/scenario-app.ts';
 import { staticSite } from './demo/site/static-site.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { release } from './scripts/build/release.ts';
-import { exampleWarnings, MOCKS_REFUSED, ownVariables, readSettings, SettingsError, warningsOf, type Settings } from './scripts/configure/settings.ts';
+import { MOCKS_REFUSED, readSettings, SettingsError, type Settings } from './scripts/configure/settings.ts';
 import { readSettingsFile, overriddenValueWarnings } from './scripts/configure/settings-file.ts';
 import { fillTemplate } from './scripts/configure/template.ts';
-import { warn } from './scripts/warn.ts';
+import { exampleWarnings, ownVariables, warn, warningsOf } from './scripts/configure/warnings.ts';
 
 const BASE = '/in/packages/';
 

@@ -3,12 +3,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../options.ts';
-import { warn } from '../warn.ts';
-import { explainFileError } from './file-error.ts';
 import { releaseIn } from './release-file.ts';
-import { NO_SETTINGS_FILE, readSettingsFile, overriddenValueWarnings } from './settings-file.ts';
-import { exampleWarnings, ownVariables, readSettings, SettingsError, warningsOf, type Settings } from './settings.ts';
+import { explainFileError, NO_SETTINGS_FILE, overriddenValueWarnings, readSettingsFile } from './settings-file.ts';
+import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { configureSite, DEPLOY_FOLDER } from './site.ts';
+import { exampleWarnings, ownVariables, warn, warningsOf } from './warnings.ts';
 
 const USAGE = `Usage: npm run configure -- dist [--env .env.production]
 Writes settings into the build in 'dist'. It takes VITE_ variables from its environment, then from the file, then from the build.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 
 /** The content of a settings file such as .env.production. */
 export interface SettingsFile {
@@ -12,36 +13,33 @@ export interface SettingsFile {
 /** The content to use if no settings file was named. It has no variables. */
 export const NO_SETTINGS_FILE: SettingsFile = { variables: {}, warnings: [], problems: [] };
 
-/**
- * Reads a settings file line by line, and ignores a byte order mark. Does not use Node's own reader, which takes the next line for
- * the value of 'NAME= '. If the file cannot be read, throws an error whose message is a sentence to print.
- */
+/** Reads a settings file. If it cannot be read, throws an error whose message is a sentence to print. */
 export function readSettingsFile(file: string): SettingsFile {
-  const lines = readText(file).replace(/^\uFEFF/, '').split(/\r?\n/);
   const variables: Record<string, string> = {};
   const warnings: string[] = [];
   const problems: string[] = [];
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of readText(file).replace(/^\uFEFF/, '').split(/\r?\n/).entries()) {
     if (/^\s*(#|$)/.test(line)) continue;
     const where = `${file}, line ${index + 1}`;
-    const [, name, written] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-    if (name === undefined || written === undefined) {
+    // Node reads a line at a time, because it takes the next line for the value of 'NAME= '.
+    const [name = '', value = ''] = Object.entries(parseEnv(line))[0] ?? [];
+    if (!/^[A-Za-z_]\w*$/.test(name)) {
       warnings.push(`${where}: this is not NAME=value, and is ignored.`);
       continue;
     }
     if (/^[^=]*(\s=|=\s+\S)/.test(line)) warnings.push(`${where}: ${name} has a space beside its '=', which Docker and shells do not take: write '${name}=…'.`);
     if (Object.hasOwn(variables, name)) warnings.push(`${where}: ${name} stands above too, and this line counts.`);
-    const [, quote, quoted, rest] = /^(["'`])(.*?)\1\s*(.*)$/.exec(written) ?? [];
-    // A quote that is not closed is removed from the value, so that later checks can find other mistakes in the value.
-    const value = quoted ?? written.replace(/^["'`]/, '').split('#')[0]!.trim();
-    if (quoted !== undefined) {
-      if (!/^(#|$)/.test(rest!)) problems.push(`${where}: there is text after the closing ${quote} of ${name}: put the whole value in other quotes.`);
-    } else if (/^["'`]/.test(written)) problems.push(`${where}: the quote of ${name} is not closed.`);
-    else {
+    const written = line.slice(line.indexOf('=') + 1).trim();
+    const [, quote, rest] = /^(["'`])(?:.*?\1\s*(.*))?/.exec(written) ?? [];
+    if (quote !== undefined) {
+      if (rest === undefined) problems.push(`${where}: the quote of ${name} is not closed.`);
+      else if (!/^(#|$)/.test(rest)) problems.push(`${where}: there is text after the closing ${quote} of ${name}: put the whole value in other quotes.`);
+    } else {
       if (written.includes('#')) warnings.push(`${where}: ${name} ends before the '#': quote a value that has one.`);
       if (/\s/.test(value)) warnings.push(`${where}: ${name} has a space and no quotes, which shells do not take: write '${name}="…"'.`);
     }
-    variables[name] = value;
+    // Without the quote that is not closed, the checks of the value find its other mistakes.
+    variables[name] = quote !== undefined && rest === undefined ? value.slice(1) : value;
   }
   return { variables, warnings, problems };
 }
@@ -65,4 +63,13 @@ function readText(file: string): string {
     if (code === 'EISDIR') throw new Error(`'${file}' is a folder: name a file of settings after --env.`, { cause: error });
     throw new Error(`'${file}' cannot be read (${code}): look at its permissions.`, { cause: error });
   }
+}
+
+/** For an error about a file of a build: a sentence with the path, and advice if there is any. For other errors: the error's message. */
+export function explainFileError(error: unknown): string {
+  const { code = '', path, message } = error as NodeJS.ErrnoException;
+  if (path === undefined) return message;
+  if (code === 'ENOENT') return `'${path}' is missing: copy the whole build again, with its folder .deploy.`;
+  if (['EACCES', 'EPERM'].includes(code)) return `'${path}' may not be read or written by this user: make it yours with 'chown', allow it with 'chmod u+rw', or run the command as its owner.`;
+  return `'${path}' cannot be read or written (${code}).`;
 }

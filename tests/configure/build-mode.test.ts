@@ -23,57 +23,37 @@ test.each(['.env', '.env.local', '.env.unconfigured'])('an unconfigured build ta
   expect(viteConfig({ mode: 'unconfigured', command: 'build' })).toMatchObject({ envDir: false, build: { outDir: 'dist' } });
 });
 
-/** The error that a build in this mode prints as it stops. Throws if the build does not stop. */
-function refusalOf(mode: string): string {
-  const error = vi.spyOn(console, 'error').mockReturnValue();
+const MISSING = /^Error: VITE_\w+ is missing: /;
+
+test.each<[string, string, Readonly<Record<string, string>>, Readonly<Record<string, string>>, ...string[]]>([
+  ['a mistyped mode', 'unconfigurd', {}, {}, "Error: There is no mode 'unconfigurd': a build is made with production, unconfigured, demo."],
+  ['a mode that npm took for itself', 'production', {}, { npm_config_mode: 'true' }, "Error: npm took '--mode' for itself: write 'npm run build -- --mode …'."],
+  ['mocks without settings', 'unconfigured', {}, { VITE_API: 'mock' }, "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'."],
+  ['a demo without mocks', 'demo', {}, { VITE_API: 'real' }, "Error: A demo runs on mocks: VITE_API has to be 'mock', and the environment says 'real'."],
+  [
+    'wrong values of two files', 'production', { '.env': 'VITE_API=real\nVITE_NOTICE= \nVITE_CONTACT_NUMBER=12\n', '.env.production': 'VITE_API_BASE_URL=api.test\n' }, {},
+    "Error: VITE_API_BASE_URL is malformed ('api.test'): set it to a web address that begins with 'https://', or a path that begins with '/', without '?', '#' and spaces.",
+    "Error: VITE_CONTACT_NUMBER is malformed ('12'): set it to a number with its country code, digits only, such as '911234567890'.",
+  ],
+  [
+    'names that resemble settings', 'production', { '.env': 'VIT_NOTICE=Closed\nvite_places=typed\nDATABASE_URL=a\n' }, {},
+    'Warning: VIT_NOTICE is no setting of this app: VITE_NOTICE may be meant.',
+    'Warning: vite_places is no setting of this app: VITE_PLACES may be meant.',
+  ],
+  [
+    'a line of .env that .env.production replaces', 'production', { '.env': 'VITE_NOTICE=Closed\nVITE_BRAND_NAME=Paws\n', '.env.production': 'VITE_NOTICE=Open\nVITE_BRAND_NAME=Paws\n' }, {},
+    'Warning: VITE_NOTICE comes from FOLDER/.env.production, not from FOLDER/.env.',
+  ],
+  ['a line that is no setting', 'production', { '.env': 'VITE_NOTICE: Closed\n' }, {}, 'Warning: FOLDER/.env, line 1: this is not NAME=value, and is ignored.'],
+  ['a quote that is not closed', 'production', { '.env': 'VITE_NOTICE="Closed\n' }, {}, 'Error: FOLDER/.env, line 1: the quote of VITE_NOTICE is not closed.'],
+])('a build tells of %s', (_, mode, files, variables, ...sentences) => {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const said: string[] = [];
+  for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockImplementation((line: string) => void said.push(line.replaceAll(folder, 'FOLDER')));
   vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended');
   });
   expect(() => viteConfig({ mode, command: 'build' })).toThrow('ended');
-  return error.mock.calls.join('\n');
-}
-
-test('a mistyped mode is refused', () => {
-  expect(refusalOf('unconfigurd')).toBe("Error: There is no mode 'unconfigurd': a build is made with production, unconfigured, demo.");
-});
-
-test('a mode that npm took for itself is told', () => {
-  vi.stubEnv('npm_config_mode', 'true');
-  expect(refusalOf('production')).toBe("Error: npm took '--mode' for itself: write 'npm run build -- --mode …'.");
-});
-
-test('an unconfigured build takes no mocks', () => {
-  vi.stubEnv('VITE_API', 'mock');
-  expect(refusalOf('unconfigured')).toMatch(/^Error: VITE_API is 'mock'/);
-});
-
-test('a build takes no line of .env for the value of the line above', () => {
-  writeFileSync(join(folder, '.env'), 'VITE_API=real\nVITE_NOTICE= \nVITE_CONTACT_NUMBER=12\n');
-  writeFileSync(join(folder, '.env.production'), 'VITE_API_BASE_URL=api.test\n');
-  expect(refusalOf('production')).toMatch(/VITE_API_BASE_URL is malformed \('api\.test'\)[^]*VITE_CONTACT_NUMBER is malformed \('12'\)/);
-});
-
-test('a build warns of a name that resembles a setting', () => {
-  writeFileSync(join(folder, '.env'), 'VIT_NOTICE=Closed\nvite_places=typed\nDATABASE_URL=a\n');
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  refusalOf('production');
-  expect(warn.mock.calls.map(([line]) => String(line))).toEqual([
-    'Warning: VIT_NOTICE is no setting of this app: VITE_NOTICE may be meant.',
-    'Warning: vite_places is no setting of this app: VITE_PLACES may be meant.',
-  ]);
-});
-
-test('a build warns of a line of .env that .env.production replaces', () => {
-  writeFileSync(join(folder, '.env'), 'VITE_NOTICE=Closed\nVITE_BRAND_NAME=Paws\n');
-  writeFileSync(join(folder, '.env.production'), 'VITE_NOTICE=Open\nVITE_BRAND_NAME=Paws\n');
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  refusalOf('production');
-  expect(warn.mock.calls.map(([line]) => String(line))).toEqual([`Warning: VITE_NOTICE comes from ${join(folder, '.env.production')}, not from ${join(folder, '.env')}.`]);
-});
-
-test('a build tells of a quote that is not closed, and of all other mistakes', () => {
-  writeFileSync(join(folder, '.env'), 'VITE_NOTICE="Closed\nVITE_CONTACT_NUMBER=12\n');
-  const [first, ...others] = refusalOf('production').split('\n');
-  expect(first).toBe(`Error: ${join(folder, '.env')}, line 1: the quote of VITE_NOTICE is not closed.`);
-  expect(others).toContainEqual(expect.stringMatching(/^Error: VITE_CONTACT_NUMBER is malformed/));
+  expect(said.filter((line) => !MISSING.test(line))).toEqual(sentences);
 });

@@ -1,104 +1,93 @@
-import { execSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { explainFileError } from '../../scripts/configure/file-error';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeTemplate } from '../../scripts/configure/site';
-import { runNode } from '../features/run-cucumber';
 
 // The folder of a build with one page and no settings yet.
 let folder: string;
+let file: string;
 const example = readFileSync('.env.example', 'utf8');
-const EXAMPLES = /^Warning: These still have values of the example: /;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'configure-'));
+  file = join(folder, 'own.env');
   writeTemplate(folder, 'index.html', '<p>{{notice}}</p>');
-  writeTemplate(folder, 'nginx-app.conf', '{{policy}}');
-  writeTemplate(folder, '_headers', '{{policy}}');
-  writeFileSync(join(folder, '.deploy/defaults.json'), '{}');
+  for (const name of ['nginx-app.conf', '_headers']) writeTemplate(folder, name, '{{policy}}');
+  writeFileSync(join(folder, '.deploy/defaults.json'), '{"VITE_CONTACT_NUMBER":"911234567890"}');
   writeFileSync(join(folder, 'release.json'), '{"release":"1.0.0","assets":{}}');
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command on the build with a settings file of this text. Returns the exit code, the output, and the lines of the error output. */
-function configure(text: string) {
-  const file = join(folder, 'own.env');
-  writeFileSync(file, text);
-  const { status, stdout, stderr } = runNode('--import', 'tsx', 'scripts/configure/configure.ts', folder, '--env', file);
-  return { status, said: stdout.trim(), lines: stderr.trim().replaceAll(`${file}, `, '').split('\n') };
+/** Runs the command. BUILD and FILE stand for the folder and the settings file. Returns the exit code and all lines, in the order of printing. */
+function run(words: readonly string[], variables: Readonly<Record<string, string>> = {}) {
+  const own = words.map((word) => word.replace('BUILD', folder).replace('FILE', file));
+  const output = join(folder, 'output');
+  const command = `exec "$0" --import tsx scripts/configure/configure.ts "$@" >${output} 2>&1`;
+  const { status } = spawnSync('sh', ['-c', command, process.execPath, ...own], { env: { PATH: process.env.PATH, ...variables } });
+  return [status, ...readFileSync(output, 'utf8').trim().replaceAll(file, 'FILE').replaceAll(folder, 'BUILD').split('\n')];
 }
 
-test('a quote that is not closed is told with all other mistakes', () => {
-  const { status, lines } = configure(`${example}\nVITE_NOTICE="Closed\nVITE_CONTACT_NUMBER=12\nVITE_API=\n`);
-  const line = example.split('\n').length + 1;
-  expect([status, lines.filter((each) => each.startsWith('Error: '))]).toEqual([
-    1,
-    [`Error: line ${line}: the quote of VITE_NOTICE is not closed.`, "Error: VITE_API is missing: set it to 'real'.", expect.stringContaining('VITE_CONTACT_NUMBER is malformed')],
-  ]);
+/** Runs the command with a settings file: the example, with these lines in the place of its own. */
+function configure(lines: string, variables?: Readonly<Record<string, string>>) {
+  const isReplaced = (line: string) => lines.split('\n').some((own) => own.startsWith(/^\w+=/.exec(line)?.[0] ?? '#'));
+  writeFileSync(file, [lines, ...example.split('\n').filter((line) => !isReplaced(line))].join('\n'));
+  return run(['BUILD', '--env', 'FILE'], variables);
+}
+
+const MEANT = 'is no setting of this app: VITE_CONTACT_NUMBER may be meant';
+const EXAMPLES = expect.stringMatching(/^Warning: These still have values of the example: VITE_/) as string;
+const DONE = '1 pages of release 1.0.0 in BUILD have the settings, with the API https://api.example.com/. The policy in .deploy is new: reload nginx, or copy _headers to the root of a static site.';
+const USAGE = expect.stringMatching(/^Usage: npm run configure -- dist \[--env \.env\.production\]$/) as string;
+
+test.each<[string, Readonly<Record<string, string>>, ...unknown[]]>([
+  ['', {}, 0, DONE, EXAMPLES],
+  ['VITE_NOTICE="Closed\nVITE_CONTACT_NUMBER=12\nVITE_API=', {}, 1, EXAMPLES, 'Error: FILE, line 1: the quote of VITE_NOTICE is not closed.', "Error: VITE_API is missing: set it to 'real'.", expect.stringMatching(/^Error: VITE_CONTACT_NUMBER is malformed \('12'\)/)],
+  ['VITE_API_BASE_URL=api.test\nVITE_CONTACT_NUMER=12\nVITE_PLACES=built-in', {}, 1, `Warning: VITE_CONTACT_NUMER ${MEANT}.`, expect.stringMatching(/^Warning: VITE_PLACES is 'built-in'/), EXAMPLES, expect.stringMatching(/^Error: VITE_API_BASE_URL is malformed/)],
+  ['VITE_API=mock', {}, 1, EXAMPLES, "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'."],
+  ['VIT_NOTICE=Closed\nDATABASE_URL=a', { vite_brand_name: 'Tails', PLACES: 'typed' }, 0, 'Warning: VIT_NOTICE is no setting of this app: VITE_NOTICE may be meant.', 'Warning: vite_brand_name is no setting of this app: VITE_BRAND_NAME may be meant.', DONE, EXAMPLES],
+  ['VITE_API_BASE_URL=https://file.test/\nVITE_NOTICE: Closed.', { VITE_API_BASE_URL: 'https://shell.test/', VITE_BRAND_NAME: 'Pawmitra' }, 0, 'Warning: FILE, line 2: this is not NAME=value, and is ignored.', 'Warning: VITE_API_BASE_URL comes from the environment, not from FILE.', DONE.replace('api.example.com', 'shell.test'), EXAMPLES],
+])('with the lines %j and %j says what it did, and what may be wrong', (lines, variables, ...said) => {
+  expect(configure(lines, variables)).toEqual(said);
 });
 
-test('a name that resembles a setting is told: all of the file, and of the process those that look like this app\'s', () => {
-  vi.stubEnv('vite_brand_name', 'Paws');
-  vi.stubEnv('PLACES', 'typed');
-  const { status, lines } = configure(`${example}\nVIT_NOTICE=Closed\nDATABASE_URL=a\n`);
-  expect([status, ...lines.filter((line) => !EXAMPLES.test(line)).toSorted()]).toEqual([
-    0,
-    'Warning: VIT_NOTICE is no setting of this app: VITE_NOTICE may be meant.',
-    'Warning: vite_brand_name is no setting of this app: VITE_BRAND_NAME may be meant.',
-  ]);
+test.each<[readonly string[], ...unknown[]]>([
+  [['no-such'], "There is no build in 'no-such': run 'npm run build', and name its folder."],
+  [['BUILD', '--env', 'no-such'], "There is no file 'no-such'."],
+  [['BUILD', '--env', 'docs'], "'docs' is a folder: name a file of settings after --env."],
+  [[], 'Name the folder of one build.', USAGE],
+  [['BUILD', '.env.production'], 'Name the folder of one build.', USAGE],
+  [['BUILD', '--env.production'], "Unknown option '--env.production'.", USAGE],
+  [['BUILD', '--env'], "Option '--env <value>' argument missing.", USAGE],
+  [['BUILD', '--env', '--help'], "Option '--env' argument is ambiguous.", USAGE],
+])('with the words %j says what is wrong, without a stack trace', (words, ...said) => {
+  const [status, ...lines] = run(words);
+  expect([status, ...lines.slice(0, said.length)]).toEqual([1, ...said]);
+  expect(lines).toHaveLength(said.at(-1) === USAGE ? 4 : 1);
 });
 
-test("a misspelt name is told with the build's own value, which stays unless another line sets it", () => {
-  writeFileSync(join(folder, '.deploy/defaults.json'), '{"VITE_CONTACT_NUMBER":"911234567890"}');
-  const withoutNumber = example.replace(/^VITE_CONTACT_NUMBER=.*$/m, '');
-  const warning = 'Warning: VITE_CONTACT_NUMER is no setting of this app: VITE_CONTACT_NUMBER may be meant';
-  expect(configure(`${withoutNumber}\nVITE_CONTACT_NUMER=12345678\n`).lines).toContain(`${warning}, and the build's own value stays.`);
-  expect(configure(`${example}\nVITE_CONTACT_NUMER=12345678\n`).lines).toContain(`${warning}.`);
+test('says how it is used if asked, what npm took for itself, that it read no file, and which value of the build stays', () => {
+  for (const option of ['--help', '-h']) expect(run([option]).slice(0, 2)).toEqual([0, USAGE]);
+  expect(run(['BUILD', 'FILE'], { npm_config_env: 'true' })).toEqual([1, "npm took '--env' for itself: write 'npm run configure -- dist --env …'."]);
+  const lines = run(['BUILD'], { VITE_CONTACT_NUMER: '12' });
+  expect([lines[0], lines[1], lines.at(-1)]).toEqual([1, `Warning: VITE_CONTACT_NUMER ${MEANT}, and the build's own value stays.`, 'Error: No file of settings was read: name yours after --env.']);
+  expect(lines.filter((line) => / is missing: /.test(String(line)))).toHaveLength(10);
 });
 
-test('a reload of nginx is asked for only if the policy changed', () => {
-  const api = (host: string, notice = '') => `${example}\nVITE_API_BASE_URL=https://${host}/\nVITE_NOTICE=${notice}\n`;
-  const reload = / The policy in \.deploy is new: reload nginx, or copy _headers to the root of a static site\.$/;
-  expect(configure(api('a.test')).said).toMatch(reload);
-  expect(configure(api('a.test', 'Closed.')).said).toMatch(/ The policy is as it was: if nginx serves this folder already, it needs no reload\.$/);
+test('asks for a reload of nginx only if the policy changed', () => {
+  const advice = (host: string, notice: string) => /(?<=The policy ).*/.exec(configure(`VITE_API_BASE_URL=https://${host}/\nVITE_NOTICE=${notice}`).join('\n'))?.[0];
+  expect(advice('a.test', '')).toMatch(/^in \.deploy is new: reload nginx/);
+  expect(advice('a.test', 'Closed.')).toBe('is as it was: if nginx serves this folder already, it needs no reload.');
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('<p>Closed.</p>');
-  expect(configure(api('b.test', 'Closed.')).said).toMatch(reload);
-});
-
-test('values of the example are told last, after what was done', () => {
-  const file = join(folder, 'own.env');
-  writeFileSync(file, `${example}\nVITE_PLACES=built-in\n`);
-  const command = `"${process.execPath}" --import tsx scripts/configure/configure.ts "${folder}" --env "${file}" 2>&1`;
-  const lines = execSync(command, { encoding: 'utf8' }).trim().split('\n');
-  expect([lines.length, lines.findIndex((line) => line.startsWith('1 pages of release 1.0.0')), lines.findIndex((line) => EXAMPLES.test(line))]).toEqual([4, 2, 3]);
-});
-
-test('values of the example are told with mistakes too', () => {
-  const { status, lines } = configure(`${example}\nVITE_API=\n`);
-  expect([status, lines.at(-1)]).toEqual([1, "Error: VITE_API is missing: set it to 'real'."]);
-  expect(lines).toContainEqual(expect.stringMatching(EXAMPLES));
+  expect(advice('b.test', 'Closed.')).toMatch(/^in \.deploy is new: reload nginx/);
 });
 
 test.each([
   ['is missing', '.deploy/defaults.json', () => rmSync(join(folder, '.deploy/defaults.json')), 'is missing: copy the whole build again, with its folder .deploy.'],
   ['is a folder', 'index.html', () => mkdirSync(join(folder, 'index.html')), 'cannot be read or written (EISDIR).'],
-])('a file of the build that %s is named: %s', (_, name, spoil, sentence) => {
+])('names a file of the build that %s: %s', (_, name, spoil, sentence) => {
   spoil();
-  const { status, lines } = configure(example);
-  expect([status, lines.filter((line) => !line.startsWith('Warning: '))]).toEqual([1, [`'${join(folder, name)}' ${sentence}`]]);
-});
-
-test.each(['EACCES', 'EPERM'])('a file that this user may not open is named (%s)', (code) => {
-  const error = Object.assign(new Error(`${code}: permission denied, open '/site/index.html'`), { code, path: '/site/index.html' });
-  expect(explainFileError(error)).toBe("'/site/index.html' may not be read or written by this user: make it yours with 'chown', allow it with 'chmod u+rw', or run the command as its owner.");
-});
-
-test('of another error the message stays', () => {
-  expect(explainFileError(new Error('A page has the mark {{a}}.'))).toBe('A page has the mark {{a}}.');
+  expect(configure('').filter((line) => !String(line).startsWith('Warning: '))).toEqual([1, `'BUILD/${name}' ${sentence}`]);
 });

@@ -30,33 +30,24 @@ test('puts settings into pages as text, and into their JSON', () => {
   expect(JSON.parse(json!.replace('</script>', ''))).toMatchObject({ brandName: `<b>'Paws' & "Co"</b>` });
 });
 
-test('can be repeated with other settings, and renews the compressed copies', () => {
+test('can be repeated with other settings: renews compressed copies, and removes those of a page that became small', () => {
   writeTemplate(folder, 'index.html', `{{brandName}}{{notice}}${'.'.repeat(2000)}`);
-  configure({ VITE_BRAND_NAME: 'Paws', VITE_NOTICE: 'Closed.' });
+  writeTemplate(folder, 'small.html', '{{notice}}');
+  configure({ VITE_BRAND_NAME: 'Paws', VITE_NOTICE: 'Closed.'.repeat(200) });
+  expect(existsSync(join(folder, 'small.html.br'))).toBe(true);
   configure({ VITE_BRAND_NAME: '$& Tails' });
   expect(read('index.html')).toMatch(/^\$&amp; Tails\.\./);
   expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(read('index.html'));
+  expect(existsSync(join(folder, 'small.html.br'))).toBe(false);
 });
 
-test('removes the compressed copies of a page that became small', () => {
-  writeTemplate(folder, 'index.html', '{{notice}}');
-  configure({ VITE_NOTICE: 'Closed.'.repeat(200) });
-  configure({});
-  expect(existsSync(join(folder, 'index.html.br'))).toBe(false);
-});
-
-test('writes the policy of these settings for each kind of host', () => {
-  writeTemplate(folder, 'index.html', '<script>a</script>');
-  configure({ VITE_API_BASE_URL: 'https://api.test/' });
-  expect(read('.deploy/_headers')).toMatch(/connect-src 'self' https:\/\/api\.test;/);
-  expect(read('.deploy/nginx-app.conf')).toBe(`add_header "${read('.deploy/_headers')}";`);
-});
-
-test('knows whether the policy changed', () => {
+test('writes the policy of these settings for each kind of host, and knows whether it changed', () => {
   writeTemplate(folder, 'index.html', '<script>a</script>{{notice}}');
   expect(configure({}).isPolicyNew).toBe(true);
   expect(configure({ VITE_NOTICE: 'Closed.' }).isPolicyNew).toBe(false);
   expect(configure({ VITE_API_BASE_URL: 'https://api.test/' }).isPolicyNew).toBe(true);
+  expect(read('.deploy/_headers')).toMatch(/connect-src 'self' https:\/\/api\.test;/);
+  expect(read('.deploy/nginx-app.conf')).toBe(`add_header "${read('.deploy/_headers')}";`);
   writeTemplate(folder, 'index.html', '<script>b</script>');
   expect(configure({ VITE_API_BASE_URL: 'https://api.test/' }).isPolicyNew, 'with another script').toBe(true);
 });

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { parseEnv, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startMockServer, type MockServer } from '../../mocks/server';
@@ -249,19 +249,6 @@ test('an open tab whose files are gone goes on with the next release, and loses 
   }
 });
 
-const SOURCE = ['--import', 'tsx', 'scripts/configure/configure.ts'];
-const USAGE = expect.stringMatching(/^Usage: npm run configure -- dist \[--env \.env\.production\]\n/);
-
-function runNode(words: readonly string[], variables: Readonly<Record<string, string>> = {}) {
-  return promisify(execFile)(process.execPath, words, { env: { ...process.env, ...variables } }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout: stdout.trim(), stderr: stderr.trim() }),
-    (error: unknown) => {
-      const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-      return { code, stdout: stdout.trim(), stderr: stderr.trim() };
-    },
-  );
-}
-
 const WRONG_SETTINGS = { VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '12', VITE_CONTACT_NUMER: '919876543210' };
 const TOLD = [
   /^Warning: VITE_CONTACT_NUMER is no setting of this app: VITE_CONTACT_NUMBER may be meant\.$/,
@@ -272,66 +259,15 @@ const TOLD = [
 ].map((pattern) => expect.stringMatching(pattern) as string);
 
 test.each([
-  [['no-such'], "There is no build in 'no-such': run 'npm run build', and name its folder."],
-  [[BUILD, '--env', 'no-such'], "There is no file 'no-such'."],
-  [[BUILD, '--env', 'docs'], "'docs' is a folder: name a file of settings after --env."],
-  [[], expect.stringMatching(/^Name the folder of one build\.\nUsage: /)],
-  [[BUILD, '.env.production'], expect.stringMatching(/^Name the folder of one build\.\nUsage: /)],
-  [[BUILD, '--env.production'], expect.stringMatching(/^Unknown option '--env\.production'\.\nUsage: /)],
-  [[BUILD, '--env'], expect.stringMatching(/^Option '--env <value>' argument missing\.\nUsage: /)],
-  [[BUILD, '--env', '--help'], expect.stringMatching(/^Option '--env' argument is ambiguous\.\nUsage: /)],
-])('`npm run configure -- %j` says what is wrong, without a stack trace', async (options, sentences) => {
-  await expect(runNode([...SOURCE, ...options])).resolves.toEqual({ code: 1, stdout: '', stderr: sentences });
-});
-
-test('`npm run configure dist --env FILE` says what npm took for itself', async () => {
-  const { code, stderr } = await runNode([...SOURCE, BUILD, '.env.example'], { npm_config_env: 'true' });
-  expect([code, stderr]).toEqual([1, "npm took '--env' for itself: write 'npm run configure -- dist --env …'."]);
-});
-
-test.each(['--help', '-h'])('`npm run configure -- %s` says how it is used', async (option) => {
-  await expect(runNode([...SOURCE, option])).resolves.toEqual({ code: 0, stdout: USAGE, stderr: '' });
-});
-
-test('`npm run configure` tells all mistakes and warnings at once', async () => {
-  const { code, stderr } = await runNode([...SOURCE, BUILD], WRONG_SETTINGS);
-  expect([code, ...stderr.split('\n')]).toEqual([1, ...TOLD]);
-});
-
-test('`npm run configure` takes no mocks, and says of missing settings that it read no file', async () => {
-  const { code, stderr } = await runNode([...SOURCE, BUILD], { VITE_API: 'mock', VITE_CONTACT_NUMBER: '' });
-  expect([code, ...stderr.split('\n').filter((line) => line.startsWith('Error: '))]).toEqual([
-    1,
-    "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.",
-    expect.stringMatching(/^Error: VITE_CONTACT_NUMBER is missing: /),
-    'Error: No file of settings was read: name yours after --env.',
-  ]);
-});
-
-test('`npm run configure` names release and API, and what is not from the file', async () => {
-  const file = join(folder, '.deploy/own.env');
-  writeFileSync(file, 'VITE_BRAND_NAME=Paws\nVITE_API_BASE_URL=https://file.test/\nVITE_NOTICE: Closed.\n');
-  const { code, stdout, stderr } = await runNode([...SOURCE, folder, '--env', file], { VITE_API_BASE_URL: 'https://shell.test/', VITE_BRAND_NAME: 'Paws' });
-  expect([code, stdout]).toEqual([0, expect.stringMatching(/^\d pages of release \d+\.\d+\.\d+\S* in \S+ have the settings, with the API https:\/\/shell\.test\/\. /)]);
-  expect(stderr.split('\n')).toEqual([
-    `Warning: ${file}, line 3: this is not NAME=value, and is ignored.`,
-    `Warning: VITE_API_BASE_URL comes from the environment, not from ${file}.`,
-    expect.stringMatching(/^Warning: VITE_PLACES is 'built-in'/),
-    expect.stringMatching(/^Warning: These still have values of the example: /),
-  ]);
-});
-
-test.each([
   ['wrong settings', WRONG_SETTINGS, TOLD],
   ['pages that cannot be rendered', { TMPDIR: 'package.json' }, expect.arrayContaining([expect.stringContaining('package.json/prerendered-pages-')])],
-])('a build that stops at %s says so and leaves the last one as it was', async (_, variables, lines) => {
+])('a build that stops at %s says so and leaves the last one as it was', (_, variables, lines) => {
   const last = mkdtempSync(join(tmpdir(), 'last-build-'));
   try {
     writeFileSync(join(last, 'index.html'), 'The last build.');
-    const settings = parseEnv(readFileSync('tests/support/production.env', 'utf8')) as Record<string, string>;
-    const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir', last];
-    const { code, stderr } = await runNode(build, { ...settings, NODE_ENV: 'production', ...variables });
-    expect([code, stderr.split('\n')]).toEqual([1, lines]);
+    const build = ['--env-file=tests/support/production.env', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir', last];
+    const { status, stderr } = spawnSync(process.execPath, build, { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', ...variables } });
+    expect([status, stderr.trim().split('\n')]).toEqual([1, lines]);
     expect(readdirSync(last)).toEqual(['index.html']);
   } finally {
     rmSync(last, { recursive: true });
