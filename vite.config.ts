@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Connect, type Plugin } from 'vite';
-import { compressedCopies } from './scripts/build/compressed-copies.ts';
 import { prerenderedPages } from './scripts/build/prerender-pages.ts';
 import { leanLibraries } from './scripts/build/lean-libraries.ts';
 import { scenarioApp } from './demo/site/scenario-app.ts';
@@ -85,7 +84,7 @@ function compileHints(): Plugin {
   };
 }
 
-/** Moves source maps to `dist-maps/`, which no server may serve. Adds the lengths of the script's lines, for `npm run source-line`. */
+/** Moves source maps to `dist-maps/`, which no server may serve. `npm run source-line` reads them. */
 function separateSourceMaps(): Plugin {
   return {
     name: 'separate-source-maps',
@@ -94,12 +93,8 @@ function separateSourceMaps(): Plugin {
       const maps = `${dir}-maps`;
       rmSync(maps, { recursive: true, force: true });
       for (const name of Object.keys(bundle).filter((each) => each.endsWith('.map'))) {
-        const read = (file: string) => readFileSync(join(dir!, file), 'utf8');
-        const map = JSON.parse(read(name)) as object;
-        const lines = read(name.slice(0, -'.map'.length)).split('\n');
         mkdirSync(dirname(join(maps, name)), { recursive: true });
-        writeFileSync(join(maps, name), JSON.stringify({ ...map, x_lineLengths: lines.map(({ length }) => length) }));
-        rmSync(join(dir!, name));
+        renameSync(join(dir!, name), join(maps, name));
       }
     },
   };
@@ -183,7 +178,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       leanLibraries(),
       onMocks
         ? [staticSite(BASE), scenarioApp()]
-        : [prerenderedPages({ base: BASE, environment, settings, examples }), compressedCopies(), compileHints(), separateSourceMaps()],
+        : [prerenderedPages({ base: BASE, environment, settings, examples }), compileHints(), separateSourceMaps()],
       { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(compact(html).replace('{{release}}', release)) } },
     ],
     // Cucumber needs Node, so the demo's scenario player runs steps with a module of its own instead.

@@ -1,8 +1,9 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { writeCompressedCopies } from '../configure/compressed-copies.ts';
 import { writeReleaseFile } from '../configure/release-file.ts';
 import { configureSite, DEPLOY_FOLDER, HOST_TEMPLATES, writeTemplate } from '../configure/site.ts';
 import type { Settings } from '../configure/settings.ts';
@@ -14,11 +15,6 @@ const ROOT = '<div id="root" data-waits></div>';
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const FIRST_SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
-
-interface Chunk {
-  readonly fileName: string;
-  readonly moduleIds: readonly string[];
-}
 
 interface Options {
   readonly base: string;
@@ -66,9 +62,11 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
       if (settings) configureSite(folder, settings);
       made = `Release ${releaseName} is made.${settings ? '' : ` It has no pages yet: write its settings with 'npm run configure -- ${relative('', folder)} --env .env.production', then copy it.`}`;
     },
-    // Prints after Vite's own lines. Vite calls this after a failed build too: `made` is then empty.
+    // Compresses what all plugins have written, and prints after Vite's own lines. Vite calls this after a failed build too: `made` is then empty.
     closeBundle() {
       if (!made) return;
+      const { outDir } = this.environment.config.build;
+      for (const name of globSync('**/*.{js,css,svg,json}', { cwd: outDir })) writeCompressedCopies(join(outDir, name));
       this.environment.logger.info(made);
       for (const warning of examples) this.environment.logger.warn(`Warning: ${warning}`);
     },
@@ -107,7 +105,7 @@ function withStyles(page: string, folder: string, base: string): string {
 }
 
 /** The files of the chunks that belong to the page at `path` alone. Without a preload, browsers request them only after the app's first script. */
-function scriptsOf(path: string, chunks: readonly Chunk[]): readonly string[] {
+function scriptsOf(path: string, chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
   const [, service] = path.split('/');
   const own = new RegExp(`src/(views|view-models)/${service}-package(-page)?\\.tsx?$`);
   return chunks.filter(({ moduleIds }) => moduleIds.some((id) => own.test(id))).map(({ fileName }) => fileName);

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../options.ts';
 import { releaseIn } from './release-file.ts';
-import { explainFileError, NO_SETTINGS_FILE, overriddenValueWarnings, readSettingsFile } from './settings-file.ts';
-import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { explainFileError, overriddenValueWarnings, readSettingsFile } from './settings-file.ts';
+import { readSettings, SettingsError } from './settings.ts';
 import { configureSite, DEPLOY_FOLDER } from './site.ts';
 import { exampleWarnings, ownVariables, warn, warningsOf } from './warnings.ts';
 
@@ -27,7 +27,7 @@ function configure(folders: readonly string[], file: string | undefined): void {
   const [folder] = folders;
   if (folder === undefined || folders.length > 1) throw new Error(`Name the folder of one build.\n${USAGE}`);
   const defaults = defaultsOf(folder);
-  const { variables, warnings, problems } = file === undefined ? NO_SETTINGS_FILE : readSettingsFile(file);
+  const { variables, warnings, problems } = file === undefined ? { variables: {}, warnings: [], problems: [] } : readSettingsFile(file);
   // Environment variables replace those of the file, as they do in a build.
   const own = ownVariables(process.env);
   const environment = { ...defaults, ...variables, ...own };
@@ -35,24 +35,17 @@ function configure(folders: readonly string[], file: string | undefined): void {
   const overrides = file === undefined ? [] : overriddenValueWarnings([{ origin: file, variables }, { origin: 'the environment', variables: own }]);
   warn([...warnings, ...overrides, ...warningsOf(environment, kept)]);
   try {
-    const settings = settingsOf(environment, file, problems);
+    const settings = readSettings(environment, false, problems);
     const { pages, isPolicyNew } = configureSite(folder, settings);
     const advice = isPolicyNew
       ? `The policy in ${DEPLOY_FOLDER} is new: reload nginx, or copy _headers to the root of a static site.`
       : 'The policy is as it was: if nginx serves this folder already, it needs no reload.';
     console.log(`${pages.length} pages of release ${releaseIn(folder)} in ${folder} have the settings, with the API ${settings.config.apiBaseUrl}. ${advice}`);
-  } finally {
-    warn(exampleWarnings(environment));
-  }
-}
-
-/** Reads the settings. If some are missing and no settings file was named, the error also says that none was read. */
-function settingsOf(environment: NodeJS.ProcessEnv, file: string | undefined, problems: readonly string[]): Settings {
-  try {
-    return readSettings(environment, false, problems);
   } catch (error) {
     if (file !== undefined || !(error instanceof SettingsError) || !error.message.includes(' is missing: ')) throw error;
     throw new SettingsError([...error.problems, 'No file of settings was read: name yours after --env.']);
+  } finally {
+    warn(exampleWarnings(environment));
   }
 }
 

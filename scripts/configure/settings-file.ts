@@ -10,9 +10,6 @@ export interface SettingsFile {
   readonly problems: readonly string[];
 }
 
-/** The content to use if no settings file was named. It has no variables. */
-export const NO_SETTINGS_FILE: SettingsFile = { variables: {}, warnings: [], problems: [] };
-
 /** Reads a settings file. If it cannot be read, throws an error whose message is a sentence to print. */
 export function readSettingsFile(file: string): SettingsFile {
   const variables: Record<string, string> = {};

@@ -20,11 +20,13 @@ export class SettingsError extends Error {
 }
 
 export type Environment = Readonly<Record<string, unknown>>;
+type Check = (value: string) => boolean;
 
 const A_WEB_ADDRESS = "a web address that begins with 'https://'";
 const AN_ADDRESS_OR_PATH = `${A_WEB_ADDRESS}, or a path that begins with '/', without '?', '#' and spaces`;
 const A_DSN = "a DSN of Sentry, such as 'https://key@sentry.example.com/1'";
 const A_KEY = "the key that VITE_PLACES 'google' needs, without spaces and quotes";
+const isKey: Check = (value) => !/[\s"'`]/.test(value);
 const OR_LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const NO_MOCKS = "is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.";
 /** The message if a production build gets VITE_API=mock, which is for demos. */
@@ -100,8 +102,6 @@ export function textOf(environment: Environment, name: string): string {
   return typeof value === 'string' ? value.trim().replace(/^(["'`])((?:(?!\1).)*)\1$/, '$2') : '';
 }
 
-type Check = (value: string) => boolean;
-
 /** A setting that must be there. One check says which of three things is wrong, because each setting gets one sentence. */
 function required(isRight: Check, wanted: string) {
   return v.pipe(v.string(), v.check((value) => value !== '' && isRight(value), ({ input }) => problemOf(input, wanted)));
@@ -128,11 +128,6 @@ function problemOf(value: string, wanted: string): string {
   const { username = '', password = '' } = URL.parse(value) ?? {};
   if (password || (username && wanted !== A_DSN)) return 'has a user or a password: leave them out, because everybody can read the pages.';
   return `is malformed ('${value}'): set it to ${wanted}.`;
-}
-
-/** Whether a text may be a key for Google Maps. */
-function isKey(value: string): boolean {
-  return !/[\s"'`]/.test(value);
 }
 
 /** Whether a text is a URL of http or https with a well-formed host. Browsers read 'https:/host', with one slash, as a path on the app's own host. */

@@ -1,69 +1,58 @@
-import { RELEASE_FILE, sha256, type ReleaseFile } from '../configure/release-file.ts';
 import { isLarge } from '../configure/compressed-copies.ts';
-import { BASE, fewAtATime, get, type Answer, type Deployment } from './deployment.ts';
-import { faultSentences, statusFault, type Fault } from './fault.ts';
+import { RELEASE_FILE, sha256, type ReleaseFile } from '../configure/release-file.ts';
+import { BASE, get, inTurn, type Answer, type Deployment } from './deployment.ts';
+import { faultSentences, faultsOf, statusFault } from './fault.ts';
 import type { Page } from './page.ts';
 
-const LIST = BASE + RELEASE_FILE;
 export const COPY_ALL = 'copy all files of the build';
+const LIST = BASE + RELEASE_FILE;
 const ENCODINGS = ['gzip', 'br'];
 
-/** The names of the assets that occur in the pages, such as 'assets/app-En2gmJwg.js'. */
-function assetsNamedIn(pages: readonly Page[]): readonly string[] {
-  return pages.flatMap(({ text }) => [...text.matchAll(/\/in\/packages\/(assets\/[\w.-]+)/g)].map(([, name]) => name!));
-}
-
-/** The names of the assets in the build's list and in the pages, each once. */
+/** The names of the assets in the build's list and in the pages, such as 'assets/app-En2gmJwg.js', each once. */
 export function assetNames(pages: readonly Page[], list: ReleaseFile | string): readonly string[] {
-  return [...new Set([...(typeof list === 'string' ? [] : Object.keys(list.assets)), ...assetsNamedIn(pages)])];
+  const inPages = pages.flatMap(({ text }) => [...text.matchAll(/\/in\/packages\/(assets\/[\w.-]+)/g)].map(([, name]) => name!));
+  return [...new Set([...(typeof list === 'string' ? [] : Object.keys(list.assets)), ...inPages])];
 }
 
 /** Fetches the build's list of its assets, release.json. Returns a sentence about the problem if that fails. */
 export async function fetchList(deployment: Deployment): Promise<ReleaseFile | string> {
   const answer = await get(deployment, LIST);
-  if (typeof answer === 'string') return `${LIST} cannot be reached (${answer}).`;
-  if (answer.status !== 200) return `${LIST} ${statusFault(answer.status, COPY_ALL)}.`;
-  return listIn(answer) ?? `${LIST} is no list of assets: ${COPY_ALL}.`;
+  const fault = statusFault(answer, COPY_ALL);
+  if (fault !== undefined) return `${LIST} ${fault}.`;
+  try {
+    const list = JSON.parse(answer.body.toString()) as ReleaseFile;
+    if (Object.keys(list.assets).length > 0) return list;
+  } catch {
+    // Another file is served in the place of the list.
+  }
+  return `${LIST} is no list of assets: ${COPY_ALL}.`;
 }
 
 /** Sentences about assets and compressed copies that are missing, wrong or not as the build's list says; empty if all are right. */
 export async function assetProblems(deployment: Deployment, pages: readonly Page[], list: ReleaseFile | string): Promise<readonly string[]> {
   if (typeof list === 'string') return [list];
   if (list.release !== pages[0]?.release) return [`${LIST} is of the release '${list.release}', unlike the pages: run 'npm run configure', and ${COPY_ALL}.`];
-  const faults = await fewAtATime(assetNames(pages, list), async (name): Promise<readonly Fault[]> => {
-    const fault = await faultOf(deployment, BASE + name, list.assets[name]);
-    return fault === undefined ? [] : [{ path: BASE + name, fault }];
-  });
+  const faults = await inTurn(assetNames(pages, list), async (name) => faultsOf(BASE + name, await assetFault(deployment, BASE + name, list.assets[name])));
   return faultSentences(faults.flat());
 }
 
-function listIn({ body }: Answer): ReleaseFile | undefined {
-  try {
-    const list = JSON.parse(body.toString()) as ReleaseFile;
-    return Object.keys(list.assets).length > 0 ? list : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The first fault of an asset; undefined if it has none. `hash` is its SHA-256 from the build's list, undefined if the list lacks the asset. */
-async function faultOf(deployment: Deployment, path: string, hash: string | undefined): Promise<string | undefined> {
+/** The first fault of an asset. `hash` is its SHA-256 from the build's list, undefined if the list lacks the asset. */
+async function assetFault(deployment: Deployment, path: string, hash: string | undefined): Promise<string | undefined> {
   if (hash === undefined) return `is named by the pages, but is not in ${RELEASE_FILE}: they are of another build`;
   const [answer, ...copies] = await Promise.all(['identity', ...ENCODINGS].map((encoding) => get(deployment, path, { headers: { 'accept-encoding': encoding } })));
-  if (typeof answer !== 'object') return `cannot be reached (${answer})`;
-  const type = answer.headers.get('content-type') ?? '';
   // nginx also answers 404 if it has no permission to enter the folder, so the advice names that too.
-  if (answer.status !== 200) return statusFault(answer.status, `${COPY_ALL}, and let the web server enter their folder (chmod a+x)`);
-  if (!/javascript|css/.test(type)) return `is no script or style sheet, but '${type}'`;
-  if (sha256(answer.body) !== hash) return `is cut off or of another build: ${COPY_ALL}`;
-  for (const [index, copy] of copies.entries()) {
-    const its = `is right, but its copy in ${ENCODINGS[index]}`;
-    if (typeof copy === 'string') return `${its} cannot be read (${copy}): ${COPY_ALL}`;
-    if (sha256(copy.body) !== hash) return `${its} is cut off or of another build: ${COPY_ALL}`;
-  }
-  const fault = compressionFault(copies[0] as Answer);
+  const fault = statusFault(answer!, `${COPY_ALL}, and let the web server enter their folder (chmod a+x)`);
   if (fault !== undefined) return fault;
-  return answer.headers.get('cache-control')?.includes('immutable') ? undefined : "is not kept by browsers: its cache-control has no 'immutable'";
+  const type = answer!.headers.get('content-type') ?? '';
+  if (!/javascript|css/.test(type)) return `is no script or style sheet, but '${type}'`;
+  if (sha256(answer!.body) !== hash) return `is cut off or of another build: ${COPY_ALL}`;
+  for (const [index, { noAnswer, body }] of copies.entries()) {
+    const its = `is right, but its copy in ${ENCODINGS[index]}`;
+    if (noAnswer) return `${its} cannot be read (${noAnswer}): ${COPY_ALL}`;
+    if (sha256(body) !== hash) return `${its} is cut off or of another build: ${COPY_ALL}`;
+  }
+  const isKept = answer!.headers.get('cache-control')?.includes('immutable');
+  return compressionFault(copies[0]!) ?? (isKept ? undefined : "is not kept by browsers: its cache-control has no 'immutable'");
 }
 
 /** The fault of an answer to a request that accepts gzip: it is large but not compressed, or nginx compressed it itself. Otherwise undefined. */

@@ -1,11 +1,10 @@
 import { SERVICES } from '../../src/domain/services.ts';
 import { assetNames, assetProblems, compressionFault, COPY_ALL, fetchList } from './assets.ts';
 import { apiProblems, reportReceiverResults } from './calls.ts';
-import { BASE, fewAtATime, get, type Answer, type Deployment } from './deployment.ts';
-import { faultSentences, statusFault, type Fault } from './fault.ts';
+import { BASE, get, inTurn, type Answer, type Deployment } from './deployment.ts';
+import { faultSentences, faultsOf, statusFault, type Fault, type Result } from './fault.ts';
 import { fetchPage, type Page } from './page.ts';
 import { policyProblems, USE_RULES } from './policy.ts';
-import type { Result } from './result.ts';
 
 const FIRST_PAGES = SERVICES.map((service) => `${service}/1`);
 /** The pages that are fetched, as paths below the app's base path. */
@@ -14,29 +13,34 @@ export const PAGES = ['', ...FIRST_PAGES, 'walking/2'];
 /** Other forms of the app's addresses, which people type and link to (decision R2). */
 const OTHER_FORMS = ['/in/packages', '/IN/packages/walking/1'];
 const REDIRECT = `redirect it to ${BASE}, in nginx by 'location ~* ^/in/packages$' and 'location ~* ^/in/packages/' of .deploy/nginx-app.conf; a static host answers the page by the last line of .deploy/_redirects`;
-const BUILD_IN_BUILD = 'dist/release.json';
-const NOT_SERVED = ['assets/no-such.js', '.deploy/defaults.json', BUILD_IN_BUILD];
 const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'];
+/** Files that must not be served, and what to do if they are: no such asset, the build's own folder, and a build inside the build. */
+const NOT_SERVED: Readonly<Record<string, string>> = {
+  'assets/no-such.js': '',
+  '.deploy/defaults.json': ': keep the folder .deploy from being served, or leave it out of the copy for a static host',
+  'dist/release.json': ': it is a build in a build, so delete the folder',
+};
 
 /**
  * Checks a deployment: fetches its pages and assets, and calls the API and the addresses for reports. Returns the result of each check
  * that could be made. The servers get an empty batch of telemetry and an empty policy report, and nothing else that they could store.
  */
 export async function checkDeployment(deployment: Deployment): Promise<readonly Result[]> {
-  const asked = await Promise.all(PAGES.map((path) => fetchPage(deployment, path)));
+  const asked = await Promise.all(PAGES.map((name) => fetchPage(deployment, name)));
   if (asked.every(({ noAnswer }) => noAnswer)) return [{ name: 'pages', problems: [`${deployment.origin} cannot be reached (${asked[0]!.noAnswer}).`] }];
   const pages = asked.filter(({ status }) => status === 200);
   const list = await fetchList(deployment);
   const adviceOn404 = adviceOnMissingPages(pages.length > 0, typeof list === 'object');
-  const results: Result[] = [{ name: 'pages', problems: faultSentences(asked.flatMap((page) => faultsOf(page, adviceOn404).map((fault) => ({ path: nameOf(page), fault })))) }];
+  const results: Result[] = [{ name: 'pages', problems: faultSentences(asked.flatMap((page) => pageFaults(page, adviceOn404))) }];
   const [page] = pages;
   if (!page) return results;
+  const sentences = async (faults: readonly Promise<readonly Fault[]>[]) => faultSentences((await Promise.all(faults)).flat());
   results.push(
     { name: `one release (${page.release || 'unnamed'})`, problems: releaseProblems(pages, deployment.release) },
-    { name: 'other forms of the address', problems: faultSentences((await Promise.all(OTHER_FORMS.map((path) => otherFormFaults(deployment, path)))).flat()) },
+    { name: 'other forms of the address', problems: await sentences(OTHER_FORMS.map((path) => otherFormFaults(deployment, path))) },
     { name: 'content security policy', problems: policyProblems(pages) },
     { name: 'headers', problems: headerProblems(pages, deployment.origin) },
-    { name: 'compressed copies', problems: faultSentences((await Promise.all(pages.map((each) => compressionFaults(deployment, each)))).flat()) },
+    { name: 'compressed copies', problems: await sentences(pages.map((each) => compressionFaults(deployment, each))) },
     { name: 'assets', problems: await assetProblems(deployment, pages, list) },
     { name: 'nothing else is served', problems: await servedProblems(deployment, assetNames(pages, list)) },
   );
@@ -45,31 +49,24 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
   return results;
 }
 
-/** A page's path. If the host may not read the page's file (403), the file's name follows in brackets. */
-function nameOf({ path, status }: Page): string {
-  if (status !== 403) return path;
-  const shown = path === BASE ? FIRST_PAGES[0]! : path.slice(BASE.length);
-  return `${path} (${FIRST_PAGES.includes(shown) ? shown : 'index'}.html)`;
-}
-
 /** The advice for pages that answer 404. It depends on whether other pages, and the build's list of assets, are there. */
 function adviceOnMissingPages(areOthersThere: boolean, isListThere: boolean): string {
   if (areOthersThere) return 'the host has to answer a page for paths without a file too: the prerendered one, else index.html; or the pages were not copied';
   return isListThere ? `run 'npm run configure', and ${COPY_ALL}` : 'look whether the app is at <root>/in/packages/';
 }
 
-/** The faults of a page, each as the rest of a sentence that begins with the path. */
-function faultsOf({ path, status, noAnswer, text, headers, settings }: Page, adviceOn404: string): readonly string[] {
-  if (noAnswer) return [`cannot be reached (${noAnswer})`];
-  if (status >= 300 && status < 400) return [`redirects to ${headers.get('location')?.replace(path, '')}: name the address that serves the pages`];
-  if (status === 400 && /https port/i.test(text)) return ["asks for https: begin the address with 'https://'"];
-  if (status !== 200) return [statusFault(status, adviceOn404)];
+function pageFaults({ path, text, settings, ...answer }: Page, adviceOn404: string): readonly Fault[] {
+  const { status, headers } = answer;
+  if (status >= 300 && status < 400) return faultsOf(path, `redirects to ${headers.get('location')?.replace(path, '')}: name the address that serves the pages`);
+  if (status === 400 && /https port/i.test(text)) return faultsOf(path, "asks for https: begin the address with 'https://'");
+  if (status !== 200) return faultsOf(path, statusFault(answer, adviceOn404));
   const isPrerendered = !FIRST_PAGES.some((each) => path === BASE + each) || text.includes(`data-prerendered="${path}"`);
-  return [
-    ...(headers.get('content-type')?.startsWith('text/html') ? [] : [`is no HTML, but '${headers.get('content-type')}'`]),
-    ...(settings ? [] : ["has no settings: run 'npm run configure'"]),
-    ...(isPrerendered ? [] : ['is not its prerendered page']),
-  ];
+  return faultsOf(
+    path,
+    !headers.get('content-type')?.startsWith('text/html') && `is no HTML, but '${headers.get('content-type')}'`,
+    !settings && "has no settings: run 'npm run configure'",
+    !isPrerendered && 'is not its prerendered page',
+  );
 }
 
 /** Whether an answer is a page of the app, which names its release. */
@@ -88,34 +85,33 @@ function releaseProblems(pages: readonly Page[], wanted: string | undefined): re
 /** The faults of an address in another form. It may redirect to the app, or answer with a page of the app, as static hosts do. */
 async function otherFormFaults(deployment: Deployment, path: string): Promise<readonly Fault[]> {
   const answer = await get(deployment, path);
-  if (typeof answer === 'string') return [{ path, fault: `cannot be reached (${answer})` }];
   const location = answer.headers.get('location');
-  if (location !== null) return URL.parse(location, deployment.origin)?.href.startsWith(deployment.origin + BASE) ? [] : [{ path, fault: `leads to ${location}: ${REDIRECT}` }];
-  if (answer.status !== 200) return [{ path, fault: statusFault(answer.status, REDIRECT) }];
-  return isAppPage(answer) ? [] : [{ path, fault: `is no page of the app: ${REDIRECT}` }];
+  if (location === null) return faultsOf(path, statusFault(answer, REDIRECT) ?? (!isAppPage(answer) && `is no page of the app: ${REDIRECT}`));
+  const isApp = URL.parse(location, deployment.origin)?.href.startsWith(deployment.origin + BASE);
+  return faultsOf(path, !isApp && `leads to ${location}: ${REDIRECT}`);
 }
 
 /** Sentences about missing headers of pages. Browsers must ask before they reuse a page, because an old page requests assets that are gone. */
 function headerProblems(pages: readonly Page[], origin: string): readonly string[] {
   const wanted = [...HEADERS, ...(origin.startsWith('https:') ? ['strict-transport-security'] : [])];
-  const faults = pages.flatMap(({ path, headers }): readonly Fault[] => [
-    ...wanted.filter((name) => !headers.has(name)).map((name) => ({ path, fault: `has no header ${name}: ${USE_RULES}` })),
-    ...(/no-cache|no-store|max-age=0\b/.test(headers.get('cache-control') ?? '') ? [] : [{ path, fault: `is kept by browsers after a deployment: its cache-control has no 'no-cache': ${USE_RULES}` }]),
-  ]);
+  const faults = pages.flatMap(({ path, headers }) => {
+    const isAskedFor = /no-cache|no-store|max-age=0\b/.test(headers.get('cache-control') ?? '');
+    const missing = wanted.filter((name) => !headers.has(name)).map((name) => `has no header ${name}: ${USE_RULES}`);
+    return faultsOf(path, ...missing, !isAskedFor && `is kept by browsers after a deployment: its cache-control has no 'no-cache': ${USE_RULES}`);
+  });
   const server = pages[0]?.headers.get('server') ?? '';
   return [...faultSentences(faults), ...(/\d/.test(server) ? [`The server tells its version, '${server}': switch that off, in nginx by 'server_tokens off'.`] : [])];
 }
 
 /** The faults of a page's compressed copies. Browsers get these, so customers see an old page if a copy is old. A host may lack Brotli. */
 async function compressionFaults(deployment: Deployment, { path, text }: Page): Promise<readonly Fault[]> {
-  const faults = ['gzip', 'br'].map(async (encoding): Promise<readonly Fault[]> => {
+  const faults = ['gzip', 'br'].map(async (encoding) => {
     const answer = await get(deployment, path, { headers: { 'accept-encoding': encoding } });
-    if (typeof answer === 'string') return [{ path, fault: `cannot be read when it is compressed with ${encoding} (${answer}): ${COPY_ALL}` }];
-    if (answer.body.toString() !== text) return [{ path, fault: `is another page when it is compressed with ${encoding}: ${COPY_ALL}` }];
-    const fault = encoding === 'gzip' ? compressionFault(answer) : undefined;
-    return fault === undefined ? [] : [{ path, fault }];
+    if (answer.noAnswer) return `cannot be read when it is compressed with ${encoding} (${answer.noAnswer}): ${COPY_ALL}`;
+    if (answer.body.toString() !== text) return `is another page when it is compressed with ${encoding}: ${COPY_ALL}`;
+    return encoding === 'gzip' ? compressionFault(answer) : undefined;
   });
-  return (await Promise.all(faults)).flat();
+  return faultsOf(path, ...(await Promise.all(faults)));
 }
 
 /**
@@ -125,15 +121,13 @@ async function compressionFaults(deployment: Deployment, { path, text }: Page): 
 async function servedProblems(deployment: Deployment, assets: readonly string[]): Promise<readonly string[]> {
   const maps = assets.filter((name) => name.endsWith('.js')).map((name) => `${name}.map`);
   const inFolder = maps.slice(0, 1).flatMap((name) => [`${BASE}dist-maps/${name}`, `/dist-maps/${name}`]);
-  const paths = [...[...NOT_SERVED, ...maps].map((name) => BASE + name), ...inFolder];
-  const faults = await fewAtATime(paths, async (path): Promise<readonly Fault[]> => {
+  const paths = [...[...Object.keys(NOT_SERVED), ...maps].map((name) => BASE + name), ...inFolder];
+  const faults = await inTurn(paths, async (path) => {
     const answer = await get(deployment, path);
-    if (typeof answer === 'string') return [{ path, fault: `cannot be reached (${answer})` }];
+    if (answer.noAnswer) return faultsOf(path, statusFault(answer, ''));
     if (answer.status === 404 || (isAppPage(answer) && !path.startsWith(`${BASE}assets/`))) return [];
     const fault = `answers ${answer.status} instead of 404`;
-    if (path.endsWith('.map')) return [{ path, fault: `is a source map, and ${fault}: delete it from the served folder` }];
-    if (path.startsWith(`${BASE}.deploy/`)) return [{ path, fault: `${fault}: keep the folder .deploy from being served, or leave it out of the copy for a static host` }];
-    return [{ path, fault: path === BASE + BUILD_IN_BUILD ? `${fault}: it is a build in a build, so delete the folder` : fault }];
+    return faultsOf(path, path.endsWith('.map') ? `is a source map, and ${fault}: delete it from the served folder` : fault + NOT_SERVED[path.slice(BASE.length)]);
   });
   return faultSentences(faults.flat());
 }
