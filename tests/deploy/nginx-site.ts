@@ -1,17 +1,39 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { vi } from 'vitest';
 import type { Clock } from '../../mocks/handlers/context';
 import { startMockServer, type MockServer } from '../../mocks/server';
-import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
-import { rulesWith } from './nginx-rules';
+import { TEST_LIMIT_IN_MILLISECONDS, WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 
 /** No other test takes ports at this address, so a freed port stays free for nginx. */
 const HOST = '127.0.0.2';
+/** Debian runs this script before a newly installed package starts its service; the script can forbid the start. */
+const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
+
+/** The path of the nginx program. Installs it if it is missing and root runs the tests on Debian; undefined if that fails. */
+export function findNginx(): string | undefined {
+  const find = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+  if (find() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return find();
+  // The tests start nginx themselves.
+  const isPolicyOurs = !existsSync(SERVICE_POLICY);
+  if (isPolicyOurs) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  // apt-get waits until other apt commands release their lock, at most until the limit.
+  const apt = (...words: readonly string[]) =>
+    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=-1', ...words], { stdio: 'ignore', timeout: TEST_LIMIT_IN_MILLISECONDS, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  try {
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', 'nginx-light');
+  } catch {
+    // Without nginx, its tests are skipped.
+  } finally {
+    if (isPolicyOurs) rmSync(SERVICE_POLICY, { force: true });
+  }
+  return find();
+}
 
 /** A build that nginx serves with the rules of deploy/nginx.conf. A mock server answers the app's API calls. */
 export interface NginxSite {
@@ -19,7 +41,6 @@ export interface NginxSite {
   readonly address: string;
   /** The address at which nginx redirects http to https. */
   readonly plainAddress: string;
-  readonly mockServer: MockServer;
   stop(): Promise<void>;
 }
 
@@ -27,71 +48,63 @@ export interface NginxSite {
 export async function startNginxSite(nginx: string, build: string, clock: Clock): Promise<NginxSite> {
   const mockServer = await startMockServer({ port: 0, clock });
   const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'));
-  const [port = 0, plainPort = 0] = await freePorts(2);
+  const [port = 0, plainPort = 0] = await freePorts(HOST, 2);
   mkdirSync(join(folder, 'root/in'), { recursive: true });
   symlinkSync(resolve(build), join(folder, 'root/in/packages'));
-  writeFileSync(join(folder, 'site.conf'), siteRules(folder, port, plainPort, mockServer.url));
-  writeFileSync(join(folder, 'nginx.conf'), mainRules(folder));
-
+  writeFileSync(join(folder, 'site.conf'), siteRules(folder, port, plainPort, mockServer));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
+  const rules = `daemon off; master_process off; pid ${folder}/pid; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${folder}/site.conf; }`;
+  writeFileSync(join(folder, 'nginx.conf'), rules);
   const program = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'ignore' });
   const address = `http://${HOST}:${port}`;
   const stop = async () => {
-    await end(program);
+    const ended = program.exitCode === null ? once(program, 'exit') : undefined;
+    program.kill('SIGTERM');
+    await ended;
     await mockServer.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const answers = async () => program.exitCode !== null || fetch(address, { redirect: 'manual' });
-    await vi.waitFor(answers, WAIT_LIMIT_IN_MILLISECONDS);
+    await vi.waitFor(async () => program.exitCode !== null || fetch(address, { redirect: 'manual' }), WAIT_LIMIT_IN_MILLISECONDS);
     if (program.exitCode !== null) throw new Error(`nginx did not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { address, plainAddress: `http://${HOST}:${plainPort}`, mockServer, stop };
+  return { address, plainAddress: `http://${HOST}:${plainPort}`, stop };
 }
 
-/** Returns deploy/nginx.conf with settings for the test. Browsers treat a local address as secure, so no certificate is needed. */
-function siteRules(folder: string, port: number, plainPort: number, api: string): string {
-  return rulesWith({
+/** Returns deploy/nginx.conf with settings for the test in each line marked '# SET'. Browsers treat a local address as secure, so no certificate is needed. */
+function siteRules(folder: string, port: number, plainPort: number, mockServer: MockServer): string {
+  const settings: Record<string, string[]> = {
     listen: [`listen ${HOST}:${plainPort};`, `listen ${HOST}:${port};`],
     server_name: [`server_name ${HOST};`, `server_name ${HOST};`],
     include: ['nginx-maps.conf', 'nginx-app.conf'].map((name) => `include ${folder}/root/in/packages/.deploy/${name};`),
     ssl_certificate: [''],
     ssl_certificate_key: [''],
-    root: [`root ${folder}/root; location /api/ { proxy_pass ${api}; }`],
+    root: [`root ${folder}/root; location /api/ { proxy_pass ${mockServer.url}; }`],
+  };
+  const rules = readFileSync('deploy/nginx.conf', 'utf8').replaceAll(/^ *(?<word>\S+) .*# SET$/gm, (line, word: string) => {
+    const replacement = settings[word]?.shift();
+    if (replacement === undefined) throw new Error(`Nothing was set for '${line.trim()}'.`);
+    return replacement;
   });
-}
-
-/** Returns nginx's main configuration: one process in the foreground, with all its files in `folder`. */
-function mainRules(folder: string): string {
-  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `
-daemon off;
-master_process off;
-pid ${folder}/nginx.pid;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
-  include ${folder}/site.conf;
-}
-`;
-}
-
-async function end(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.pid === undefined) return;
-  const ended = once(program, 'exit');
-  process.kill(program.pid, 'SIGTERM');
-  await ended;
+  const unused = Object.keys(settings).filter((word) => settings[word]!.length > 0);
+  if (unused.length > 0) throw new Error(`deploy/nginx.conf has no such line to set: ${unused.join(', ')}.`);
+  return rules;
 }
 
 /** Finds `count` different free ports. All are opened before any is closed, because a closed port could be found again. */
-async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, HOST));
+export async function freePorts(host: string, count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, host));
   await Promise.all(servers.map((server) => once(server, 'listening')));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => once(server.close(), 'close')));
   return ports;
+}
+
+/** The headers that nginx sends with every response of a build, by name. Cache-Control is left out, because it depends on the path. */
+export function headersOfRules(build: string): ReadonlyMap<string, string> {
+  const rules = readFileSync(join(build, '.deploy/nginx-app.conf'), 'utf8');
+  return new Map([...rules.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name!, value!]));
 }
