@@ -89,18 +89,10 @@ describe.skipIf(!nginx)('The container', () => {
     await expect(problems()).resolves.toEqual([]);
     await expect(fetch(`${address}/in/packages/walking/1`).then((page) => page.text())).resolves.toContain('Dog Walking · Tails</title>');
 
-    // Smoke finds assets and copies that are cut off, and a page that was changed.
-    const served = join(site, 'in/packages');
-    const asset = (name: string) => join(served, globSync(`assets/${name}`, { cwd: served })[0]!);
-    truncateSync(asset('react-*.js'), 100);
-    truncateSync(asset('app-*.js'));
-    truncateSync(asset('calendar-*.js.gz'), 100);
-    const page = join(served, 'walking/1.html');
-    writeFileSync(page, readFileSync(page, 'utf8').replace('<script>', '<script>/* Another build. */'));
+    // Smoke finds on a real host what its table plants: an asset and a copy that are cut off.
+    for (const name of ['app-*.js', 'calendar-*.js.gz']) truncateSync(globSync(`${site}/in/packages/assets/${name}`)[0]!, 100);
     await expect(problems()).resolves.toEqual([
-      expect.stringContaining('The policy is of another build'),
-      '/in/packages/ is another page when it is compressed with gzip: copy all files of the build. The same goes for 1 more.',
-      expect.stringMatching(/assets\/app-\S+ is cut off or of another build: copy all files of the build\. The same goes for 1 more\.$/),
+      expect.stringMatching(/assets\/app-\S+ is cut off or of another build: copy all files of the build\.$/),
       expect.stringMatching(/assets\/calendar-\S+ is right, but its copy in gzip is cut off or of another build: copy all files of the build\.$/),
     ]);
   });
