@@ -14,23 +14,17 @@ if (!existsSync(folder)) end(1, `There is no folder '${folder}': name the dist-m
 if (existsSync(join(folder, '.deploy'))) end(1, `'${folder}' is the build itself: its source maps are in the dist-maps of the same release.`);
 if (places.length === 0) end(1, 'There is no place in this: a place is such as assets/app-BnCe9aT-.js:2:41877. An error without one happened outside the scripts of the build.');
 for (const place of places) {
-  const { line, problem } = find(place);
-  if (line) console.log(line);
-  else console.error(problem);
-  if (problem) process.exitCode = 1;
+  const [script, line, column] = place.split(':');
+  const file = join(folder, `${script}.map`);
+  const isThere = existsSync(file);
+  // Stack traces count lines and columns from 1, source maps from 0.
+  const { originalSource, originalLine } = isThere ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))).findEntry(line - 1, column - 1) : {};
+  if (originalSource !== undefined) console.log(`${originalSource.replace(/^(\.\.\/)+/, '')}:${originalLine + 1}`);
+  else console.error(isThere ? `${place} is not from src.` : `There is no '${file}': take the dist-maps of the same release.`);
+  if (originalSource === undefined) process.exitCode = 1;
 }
 
 function end(code, sentence) {
   (code === 0 ? console.log : console.error)(sentence);
   process.exit(code);
-}
-
-/** Returns { line }, such as 'src/app/app.tsx:12', or { problem } with a sentence. */
-function find(place) {
-  const [script, line, column] = place.split(':');
-  const file = join(folder, `${script}.map`);
-  if (!existsSync(file)) return { problem: `There is no '${file}': take the dist-maps of the same release.` };
-  // Stack traces count lines and columns from 1, source maps from 0.
-  const { originalSource, originalLine } = new SourceMap(JSON.parse(readFileSync(file, 'utf8'))).findEntry(line - 1, column - 1);
-  return originalSource === undefined ? { problem: `${place} is not from src.` } : { line: `${originalSource.replace(/^(\.\.\/)+/, '')}:${originalLine + 1}` };
 }

@@ -2,18 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** A file of fewer bytes fits into one network packet, compressed or not. */
-const SMALLEST = 1000;
-
-/** Whether content is long enough to be worth compressing. */
-export function isLarge({ length }: Uint8Array): boolean {
-  return length >= SMALLEST;
-}
+export const SMALLEST_COMPRESSED = 1000;
 
 /** Replaces the .gz and .br copies beside a text file, so that servers need not compress each answer. A small file gets no copies. */
 export function writeCompressedCopies(file: string): void {
   const text = readFileSync(file);
   for (const ending of ['gz', 'br']) rmSync(`${file}.${ending}`, { force: true });
-  if (!isLarge(text)) return;
+  if (text.length < SMALLEST_COMPRESSED) return;
   writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
   writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
 }

@@ -26,7 +26,9 @@ function configure(folders: readonly string[], file: string | undefined): void {
   if (process.env.npm_config_env !== undefined) throw new Error("npm took '--env' for itself: write 'npm run configure -- dist --env …'.");
   const [folder] = folders;
   if (folder === undefined || folders.length > 1) throw new Error(`Name the folder of one build.\n${USAGE}`);
-  const defaults = defaultsOf(folder);
+  if (!existsSync(join(folder, DEPLOY_FOLDER))) throw new Error(`There is no build in '${folder}': run 'npm run build', and name its folder.`);
+  // The variables with which the build was made.
+  const defaults = JSON.parse(readFileSync(join(folder, DEPLOY_FOLDER, 'defaults.json'), 'utf8')) as Readonly<Record<string, string>>;
   const { variables, warnings, problems } = file === undefined ? { variables: {}, warnings: [], problems: [] } : readSettingsFile(file);
   // Environment variables replace those of the file, as they do in a build.
   const own = ownVariables(process.env);
@@ -47,10 +49,4 @@ function configure(folders: readonly string[], file: string | undefined): void {
   } finally {
     warn(exampleWarnings(environment));
   }
-}
-
-/** The variables with which the build was made; they are the defaults. Throws if the folder holds no build. */
-function defaultsOf(folder: string): Readonly<Record<string, string>> {
-  if (!existsSync(join(folder, DEPLOY_FOLDER))) throw new Error(`There is no build in '${folder}': run 'npm run build', and name its folder.`);
-  return JSON.parse(readFileSync(join(folder, DEPLOY_FOLDER, 'defaults.json'), 'utf8')) as Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-import { isLarge } from '../configure/compressed-copies.ts';
+import { SMALLEST_COMPRESSED } from '../configure/compressed-copies.ts';
 import { RELEASE_FILE, sha256, type ReleaseFile } from '../configure/release-file.ts';
 import { BASE, get, inTurn, type Answer, type Deployment } from './deployment.ts';
 import { faultSentences, faultsOf, statusFault } from './fault.ts';
@@ -57,7 +57,7 @@ async function assetFault(deployment: Deployment, path: string, hash: string | u
 
 /** The fault of an answer to a request that accepts gzip: it is large but not compressed, or nginx compressed it itself. Otherwise undefined. */
 export function compressionFault({ headers, body }: Answer): string | undefined {
-  if (!isLarge(body)) return undefined;
+  if (body.length < SMALLEST_COMPRESSED) return undefined;
   if (!headers.get('content-encoding')?.includes('gzip')) return 'is not compressed for browsers that take gzip: switch that on, in nginx by the lines of .deploy/nginx-app.conf';
   // If nginx compresses a file for each request, it sends no content-length, and that is a fault. Other hosts may do so.
   if (headers.has('content-length') || !headers.get('server')?.startsWith('nginx')) return undefined;

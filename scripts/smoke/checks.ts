@@ -13,6 +13,7 @@ export const PAGES = ['', ...FIRST_PAGES, 'walking/2'];
 /** Other forms of the app's addresses, which people type and link to (decision R2). */
 const OTHER_FORMS = ['/in/packages', '/IN/packages/walking/1'];
 const REDIRECT = `redirect it to ${BASE}, in nginx by 'location ~* ^/in/packages$' and 'location ~* ^/in/packages/' of .deploy/nginx-app.conf; a static host answers the page by the last line of .deploy/_redirects`;
+const ONE_PAGE_MISSING = 'the host has to answer a page for paths without a file too: the prerendered one, else index.html; or the pages were not copied';
 const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'];
 /** Files that must not be served, and what to do if they are: no such asset, the build's own folder, and a build inside the build. */
 const NOT_SERVED: Readonly<Record<string, string>> = {
@@ -30,7 +31,8 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
   if (asked.every(({ noAnswer }) => noAnswer)) return [{ name: 'pages', problems: [`${deployment.origin} cannot be reached (${asked[0]!.noAnswer}).`] }];
   const pages = asked.filter(({ status }) => status === 200);
   const list = await fetchList(deployment);
-  const adviceOn404 = adviceOnMissingPages(pages.length > 0, typeof list === 'object');
+  const isListThere = typeof list === 'object';
+  const adviceOn404 = pages.length > 0 ? ONE_PAGE_MISSING : isListThere ? `run 'npm run configure', and ${COPY_ALL}` : 'look whether the app is at <root>/in/packages/';
   const results: Result[] = [{ name: 'pages', problems: faultSentences(asked.flatMap((page) => pageFaults(page, adviceOn404))) }];
   const [page] = pages;
   if (!page) return results;
@@ -47,12 +49,6 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
   const configured = pages.find(({ settings }) => settings);
   if (configured) results.push({ name: 'API', problems: await apiProblems(deployment, configured) }, ...(await reportReceiverResults(deployment, configured)));
   return results;
-}
-
-/** The advice for pages that answer 404. It depends on whether other pages, and the build's list of assets, are there. */
-function adviceOnMissingPages(areOthersThere: boolean, isListThere: boolean): string {
-  if (areOthersThere) return 'the host has to answer a page for paths without a file too: the prerendered one, else index.html; or the pages were not copied';
-  return isListThere ? `run 'npm run configure', and ${COPY_ALL}` : 'look whether the app is at <root>/in/packages/';
 }
 
 function pageFaults({ path, text, settings, ...answer }: Page, adviceOn404: string): readonly Fault[] {
