@@ -5,14 +5,15 @@ import { ConsoleLogger } from './adapters/browser/console-logger';
 import { canonicalBookingPagePath } from './adapters/router/paths';
 import { App } from './app/app';
 import { configFromDocument, releaseFromDocument, type AppConfig } from './app/config';
-import { composeApp, hideStoredState, type ComposedApp } from './app/container';
+import { composeApp, type ComposedApp } from './app/container';
 import { createBrowserEnvironment } from './app/browser-environment';
+import { DrawnApp } from './app/drawn-app';
 import { captureEarlyInput } from './app/early-input';
 import { focusPressedButtons } from './app/focus-pressed';
-import { TwoPassHydration } from './app/two-pass-hydration';
 import { loadBookingPageAndRecordArrival } from './app/pages';
 import { ignoreAccidentalPresses } from './app/accidental-presses';
 import { holdUncaughtErrors } from './app/uncaught-errors';
+import { SESSION_STORE } from './view-models/tokens';
 import { FailurePage } from './views/failure-page';
 import './views/global.css';
 
@@ -67,42 +68,37 @@ async function start(): Promise<void> {
   }
   // '/' and '/walking', for example, lead to '/walking/1', whose prerendered page is already shown. So only the address changes.
   if (path !== prerenderedPath) replacePath(prerenderedPath);
-  await hydrate(prerenderedPath, config, elementOf);
+  await takeOver(prerenderedPath, config, elementOf);
 }
 
 /** Starts the app on the prerendered page. The pauses let a slow phone react to taps between the steps of the start. */
-async function hydrate(path: string, config: AppConfig, elementOf: (composedApp: ComposedApp) => ReactNode): Promise<void> {
+async function takeOver(path: string, config: AppConfig, elementOf: (composedApp: ComposedApp) => ReactNode): Promise<void> {
   const earlyInput = captureEarlyInput(rootElement);
   await pause();
   let letAnswersIn = () => {};
   const isReady = new Promise<void>((resolve) => (letAnswersIn = resolve));
   const browser = createBrowserEnvironment();
-  // The app gets a response only after hydration and a pause. The pause lets the browser react to taps between parsing and rendering.
+  // The app gets a response only after it is drawn, and a pause. The pause lets the browser react to taps between parsing and rendering.
   const composedApp = composeApp(config, browser, { beforeAnswer: () => isReady.then(pause) });
   await pause();
   await loadBookingPageAndRecordArrival(composedApp.firstFunnelScope, path);
   await pause();
-  // Hides stored data, because React can hydrate the page only if the app first renders what the build has prerendered.
-  const showStored = hideStoredState(composedApp);
-  const onTakeOver = () => {
-    earlyInput.undo();
-    showStored();
-  };
-  const onReady = () => {
+  const onDrawn = () => {
     removeWaitingMarks();
     earlyInput.repeat();
     letAnswersIn();
   };
-  // If the page differs anyway, for example because the browser has translated it, React renders it anew and calls this function.
-  const onRecoverableError = (error: unknown) => browser.logger.error(String(error));
-  const page = (
-    <TwoPassHydration onTakeOver={onTakeOver} onReady={onReady}>
-      {elementOf(composedApp)}
-    </TwoPassHydration>
-  );
+  const page = <DrawnApp onDrawn={onDrawn}>{elementOf(composedApp)}</DrawnApp>;
   // React renders a transition in slices, so that the browser can react to taps between them.
   startTransition(() => {
-    root = hydrateRoot(rootElement, page, { onRecoverableError });
+    // The build drew the page for a new visitor, so React can hydrate it for nobody else. The script in index.html hides it if a booking is stored.
+    if ('restoring' in document.documentElement.dataset || composedApp.appScope.get(SESSION_STORE).isLoggedIn) {
+      root = createRoot(rootElement);
+      root.render(page);
+      return;
+    }
+    // If the page differs anyway, for example because the browser has translated it, React renders it anew and calls this function.
+    root = hydrateRoot(rootElement, page, { onRecoverableError: (error) => browser.logger.error(String(error)) });
   });
 }
 
@@ -141,7 +137,6 @@ function removeWaitingMarks(): void {
 
 /** Replaces the whole page with `app`. */
 function render(app: ReactNode): void {
-  removeWaitingMarks();
   root ??= createRoot(rootElement);
-  root.render(app);
+  root.render(<DrawnApp onDrawn={removeWaitingMarks}>{app}</DrawnApp>);
 }

@@ -1,90 +1,95 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser/find-browser';
-import { serve, type Site } from './support/browser/site';
-import { SCENARIO_START } from './support/device';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { heldPage } from './support/browser/held-page';
 
 // `npm test` makes the build first. These tests delay the page's scripts and load them at chosen moments.
 
 const PACKAGES = { status: true, data: [{ id: 1, package_name: 'Express', price: 199, duration_days: 3, color: 'white' }] };
 
-let site: Site;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let unexpectedErrors: string[];
-let releaseScripts: () => void;
-let releaseOwnScript: () => void;
+const held = heldPage(360);
+const { open, option, arrival, release } = held;
 
-beforeAll(async () => {
-  site = await serve('production', { now: () => SCENARIO_START });
-  browser = await launchBrowser();
-});
+beforeEach(() => held.page.route('**/api/packages/**', (route) => route.fulfill({ json: PACKAGES })));
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+/** Makes requests for `path` return the page `file` of the build, as web servers and static hosts do. */
+async function answers(path: string, file: string): Promise<void> {
+  const built = await held.page.request.get(held.addressOf(file));
+  await held.page.route((url) => url.pathname === path, (route) => route.fulfill({ response: built }));
+}
 
-beforeEach(async () => {
-  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
-  unexpectedErrors = [];
-  context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  page = await context.newPage();
-  page.on('pageerror', (error) => unexpectedErrors.push(String(error)));
-  page.on('console', (line) => line.type() === 'error' && unexpectedErrors.push(line.text()));
-  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
-  await page.route('**/api/packages/**', (route) => route.fulfill({ json: PACKAGES }));
-});
-
-afterEach(() => context.close());
-
-const open = (path: string) => page.goto(new URL(path, site.address).href, { waitUntil: 'commit' });
-const option = (name: string) => page.getByRole('radio', { name, exact: true });
-/** Waits for the packages. The app fetches them, because the prerendered page has none. */
-const arrival = () => page.getByRole('radio', { name: /^Express/ }).waitFor();
-
-/** Chooses an option in each group of walking's first page, except for the package. */
+/** Chooses an option in each group of walking's first page, and the package. */
 async function choose(): Promise<void> {
   for (const name of ['1 Walk', 'Mon - Fri', '30 min walk']) await option(name).check();
+  await held.page.getByRole('radio', { name: /^Express/ }).check();
 }
 
-async function goOn(): Promise<void> {
-  await page.getByRole('radio', { name: /^Express/ }).check();
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-}
-
-describe('A prerendered page', () => {
-  test('is there without its scripts, and does not move when the app takes its place', async () => {
+describe.each([
+  ['hydrates', async () => {}],
+  ['draws anew for a customer who has logged in', held.logIn],
+])('A prerendered page that the app %s', (_way, logIn) => {
+  beforeEach(async () => {
     await open('walking/1');
-    await page.getByRole('heading', { level: 1, name: '01. Choose Your Perfect Package' }).waitFor();
+    await logIn();
+  });
+
+  test('is there without its scripts, and keeps its place, the focus and the scroll position', async () => {
+    const { page } = held;
+    await expect(page.getByRole('heading', { level: 1, name: '01. Choose Your Perfect Package' }).isVisible()).resolves.toBe(true);
     await expect(page.getByRole('status', { name: 'Loading packages' }).isVisible()).resolves.toBe(true);
-    const before = await option('1 Walk').boundingBox();
-    releaseScripts();
+    await option('60 min walk').focus();
+    await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
+    const place = async () => [await page.evaluate(() => [document.activeElement?.id, window.scrollY]), await option('1 Walk').boundingBox()];
+    const before = await place();
+    release();
     await arrival();
-    await expect(option('1 Walk').boundingBox()).resolves.toEqual(before);
-    expect(unexpectedErrors).toEqual([]);
+    await expect(place()).resolves.toEqual(before);
+    expect(held.errors).toEqual([]);
   });
 
   test('keeps the last of several choices from before its scripts came', async () => {
-    await open('walking/1');
-    await option('1 Walk').check();
-    await option('2 Walks').check();
-    await option('60 min walk').check();
-    releaseScripts();
+    for (const name of ['1 Walk', '2 Walks', '60 min walk']) await option(name).check();
+    release();
     await arrival();
-    const chosen = await page.getByRole('radio', { checked: true }).evaluateAll((options) => options.map((each) => each.parentElement?.textContent));
-    expect(chosen).toEqual(['2 Walks', '60 min walk']);
-    await page.reload();
+    const chosen = () => held.page.getByRole('radio', { checked: true }).evaluateAll((options) => options.map((each) => each.parentElement?.textContent));
+    await expect(chosen()).resolves.toEqual(['2 Walks', '60 min walk']);
+    await held.page.reload();
     await arrival();
-    await expect(option('2 Walks').isChecked()).resolves.toBe(true);
+    await expect(chosen()).resolves.toEqual(['2 Walks', '60 min walk']);
   });
 
-  test('keeps the last of several even if its first script came before', async () => {
-    const held = new Promise<void>((resolve) => (releaseOwnScript = resolve));
-    await page.route('**/assets/walking-package-*.js', (route) => held.then(() => route.continue()));
+  test('answers to a Next that was pressed too early', async () => {
+    await held.page.getByRole('button', { name: 'Next', exact: true }).click();
+    expect(new URL(held.page.url()).search).toBe('');
+    release();
+    await held.page.getByRole('region', { name: 'There is a problem' }).waitFor();
+  });
+
+  test('opens the menu that was asked for too early', async () => {
+    await held.page.getByRole('button', { name: 'Open menu', exact: true }).click();
+    release();
+    const menu = held.page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    await expect(menu.getByRole('link').count()).resolves.toBeGreaterThan(5);
+  });
+
+  test('leaves a menu closed that was pressed twice', async () => {
+    await held.page.setViewportSize({ width: 1280, height: 800 });
+    const support = held.page.getByRole('button', { name: 'Support', exact: true });
+    await support.click();
+    await support.click();
+    release();
+    await arrival();
+    await expect(support.getAttribute('aria-expanded')).resolves.toBe('false');
+  });
+});
+
+describe('A prerendered page', () => {
+  test('keeps the last of several choices even if its first script came before', async () => {
+    const { page } = held;
+    let releaseOwnScript = () => {};
+    const ownScript = new Promise<void>((resolve) => (releaseOwnScript = resolve));
+    await page.route('**/assets/walking-package-*.js', (route) => ownScript.then(() => route.continue()));
     const isListening = page.waitForRequest('**/assets/walking-package-*.js');
-    releaseScripts();
+    release();
     await open('walking/1');
     await isListening;
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /assets\/app-/.test(name)));
@@ -94,34 +99,27 @@ describe('A prerendered page', () => {
     await expect(option('1 Walk').isChecked()).resolves.toBe(true);
   });
 
-  test('gives its place in the page and the focus to the app', async () => {
-    await open('walking/1');
-    await option('60 min walk').focus();
-    await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
-    const focused = await page.evaluate(() => document.activeElement?.id);
-    releaseScripts();
-    await arrival();
-    await expect(page.evaluate(() => [document.activeElement?.id, window.scrollY])).resolves.toEqual([focused, 120]);
-  });
-
   test.each([
     ['react', 'cannot be fetched'],
     ['react', 'does not run'],
     ['app', 'does not run'],
     ['index', 'does not run'],
   ])('shows an alert if %s %s, and still shows the page', async (script, fault) => {
-    await context.addInitScript(() => sessionStorage.setItem('bookingDraft', '{"version":1}'));
+    const { page } = held;
+    await page.addInitScript(() => sessionStorage.setItem('bookingDraft', '{"version":1}'));
     const failing = { contentType: 'text/javascript', body: 'throw new Error("old browser")' };
     await page.route(`**/assets/${script}-*.js`, (route) => (fault === 'does not run' ? route.fulfill(failing) : route.abort()));
     await open('walking/1');
-    releaseScripts();
+    await expect(page.locator('h1').isVisible()).resolves.toBe(false);
+    release();
     await page.getByRole('alert').waitFor();
     await expect(page.getByRole('link', { name: 'Reload the page' }).isVisible()).resolves.toBe(true);
     await expect(page.locator('h1').isVisible()).resolves.toBe(true);
   });
 
   test('shows no alert for a foreign script, or for one that fails after the app has started', async () => {
-    releaseScripts();
+    const { page } = held;
+    release();
     await open('walking/1');
     await arrival();
     for (const address of ['https://maps.example.test/api.js', '/in/packages/assets/gone.js']) {
@@ -132,9 +130,10 @@ describe('A prerendered page', () => {
   });
 
   test('fetches nothing by itself but what it names, and the packages', async () => {
+    const { page } = held;
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    releaseScripts();
+    release();
     await open('walking/1');
     await arrival();
     await page.waitForLoadState('networkidle');
@@ -142,120 +141,74 @@ describe('A prerendered page', () => {
     expect(fetched.filter((path) => !named.includes(path)).map((path) => path.replace(/^.*\/in\/packages/, ''))).toEqual(['/walking/1', '/api/packages/4']);
   });
 
-  test('answers to a Next that was pressed too early', async () => {
-    await open('walking/1');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    expect(new URL(page.url()).search).toBe('');
-    releaseScripts();
-    await page.getByRole('region', { name: 'There is a problem' }).waitFor();
-  });
-
-  test('opens the menu that was asked for too early', async () => {
-    await open('walking/1');
-    await page.getByRole('button', { name: 'Open menu', exact: true }).click();
-    releaseScripts();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.waitFor();
-    await expect(menu.getByRole('link').count()).resolves.toBeGreaterThan(5);
-  });
-
-  test('leaves a menu closed that was pressed twice', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open('walking/1');
-    const support = page.getByRole('button', { name: 'Support', exact: true });
-    await support.click();
-    await support.click();
-    releaseScripts();
+  test.each(['/in/packages/', '/in/packages/walking', '/in/packages/WALKING/1/'])("answers for '%s', which leads to it, and is kept", async (path) => {
+    await answers(path, 'walking/1');
+    await open(`${path}?utm=1`);
+    await option('2 Walks').check();
+    release();
     await arrival();
-    await expect(support.getAttribute('aria-expanded')).resolves.toBe('false');
+    await expect(option('2 Walks').isChecked()).resolves.toBe(true);
+    const { pathname, search } = new URL(held.page.url());
+    expect([pathname, search, held.errors]).toEqual(['/in/packages/walking/1', '?utm=1', []]);
   });
-
-  test('is not shown where a booking waits to be restored', async () => {
-    await context.addInitScript(() => sessionStorage.setItem('bookingDraft', '{"version":1}'));
-    await open('walking/1');
-    await page.waitForSelector('h1', { state: 'attached' });
-    await expect(page.locator('h1').isVisible()).resolves.toBe(false);
-    releaseScripts();
-    await arrival();
-    await expect(page.locator('h1').isVisible()).resolves.toBe(true);
-  });
-});
-
-test('a path without a prerendered page has the empty page', async () => {
-  await open('walking/2');
-  await page.waitForSelector('#root', { state: 'attached' });
-  await expect(page.locator('#root').evaluate((root) => root.childElementCount)).resolves.toBe(0);
-  releaseScripts();
-  await arrival();
-});
-
-/** Makes requests for `path` return the page `file` of the build, as web servers and static hosts do. */
-async function answers(path: string, file: string): Promise<void> {
-  const built = await page.request.get(new URL(file, site.address).href);
-  await page.route((url) => url.pathname === path, (route) => route.fulfill({ response: built }));
-}
-
-test.each(['/in/packages/', '/in/packages/walking', '/in/packages/WALKING/1/'])("'%s' is answered with the page that it leads to, which is kept", async (path) => {
-  await answers(path, 'walking/1');
-  await open(`${path}?utm=1`);
-  await option('2 Walks').check();
-  releaseScripts();
-  await arrival();
-  await expect(option('2 Walks').isChecked()).resolves.toBe(true);
-  const { pathname, search } = new URL(page.url());
-  expect([pathname, search, unexpectedErrors]).toEqual(['/in/packages/walking/1', '?utm=1', []]);
 });
 
 test("an unknown path that a host answers with the app has the page 'not found'", async () => {
   await answers('/elsewhere', 'walking/2');
-  releaseScripts();
+  release();
   await open('/elsewhere');
-  await page.getByRole('link', { name: 'Dog Walking' }).first().waitFor();
-  expect([new URL(page.url()).pathname, unexpectedErrors]).toEqual(['/in/packages/elsewhere', []]);
+  await held.page.getByRole('link', { name: 'Dog Walking' }).first().waitFor();
+  expect([new URL(held.page.url()).pathname, held.errors]).toEqual(['/in/packages/elsewhere', []]);
 });
 
-test('a step whose code could not be prefetched comes by a reload of the page', async () => {
-  releaseScripts();
-  await open('walking/1');
-  await arrival();
-  let isDown = true;
-  await page.route('**/assets/*.js', (route) => (isDown ? route.abort() : route.continue()));
-  const failure = page.waitForEvent('requestfailed');
-  await choose();
-  await failure;
-  isDown = false;
-  await goOn();
-  // Waits for a field, because the placeholder that is shown before the reload already has the second page's heading.
-  await page.getByRole('textbox', { name: 'Start date' }).waitFor();
-  await expect(page.evaluate(() => performance.getEntriesByType('navigation').map(({ type }) => type))).resolves.toEqual(['reload']);
-});
+describe('The code of the next page', () => {
+  beforeEach(async () => {
+    release();
+    await open('walking/1');
+    await arrival();
+  });
 
-test('a step whose code is still on its way has its name and the focus', async () => {
-  const held = new Promise<void>((resolve) => (releaseOwnScript = resolve));
-  await page.route('**/assets/walking-schedule-page-*.js', (route) => held.then(() => route.continue()));
-  releaseScripts();
-  await open('walking/1');
-  await arrival();
-  await choose();
-  await goOn();
-  await page.getByRole('status', { name: 'Loading the page' }).waitFor();
-  await page.waitForFunction(() => document.activeElement?.textContent === '02. Book Date & Time');
-  await expect(page.title()).resolves.toMatch(/^02\. Book Date & Time/);
-  releaseOwnScript();
-  await page.getByRole('textbox', { name: 'Start date' }).waitFor();
-  await page.waitForFunction(() => document.activeElement?.textContent === '02. Book Date & Time');
-});
+  const goOn = () => held.page.getByRole('button', { name: 'Next', exact: true }).click();
+  const startDate = () => held.page.getByRole('textbox', { name: 'Start date' });
 
-test('a calendar whose code could not be fetched takes nothing else away', async () => {
-  await page.route('**/assets/calendar-*.js', (route) => route.abort());
-  releaseScripts();
-  await open('walking/1');
-  await arrival();
-  await choose();
-  await goOn();
-  await page.getByRole('textbox', { name: 'Start date' }).fill('December 5, 2030');
-  await page.getByRole('button', { name: 'Open calendar' }).click();
-  await page.getByRole('dialog').getByText('The calendar could not be opened. Please type the day instead.').waitFor();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('textbox', { name: 'Start date' }).inputValue()).resolves.toBe('December 5, 2030');
+  test('comes by a reload of the page if it could not be prefetched', async () => {
+    const { page } = held;
+    let isDown = true;
+    await page.route('**/assets/*.js', (route) => (isDown ? route.abort() : route.continue()));
+    const failure = page.waitForEvent('requestfailed');
+    await choose();
+    await failure;
+    isDown = false;
+    await goOn();
+    // Waits for a field, because the placeholder that is shown before the reload already has the second page's heading.
+    await startDate().waitFor();
+    await expect(page.evaluate(() => performance.getEntriesByType('navigation').map(({ type }) => type))).resolves.toEqual(['reload']);
+  });
+
+  test("leaves the page's name and the focus in place while it is on its way", async () => {
+    const { page } = held;
+    let releaseNext = () => {};
+    const next = new Promise<void>((resolve) => (releaseNext = resolve));
+    await page.route('**/assets/walking-schedule-page-*.js', (route) => next.then(() => route.continue()));
+    await choose();
+    await goOn();
+    await page.getByRole('status', { name: 'Loading the page' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === '02. Book Date & Time');
+    await expect(page.title()).resolves.toMatch(/^02\. Book Date & Time/);
+    releaseNext();
+    await startDate().waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === '02. Book Date & Time');
+  });
+
+  test('may lack the calendar, and nothing else is taken away', async () => {
+    const { page } = held;
+    await page.route('**/assets/calendar-*.js', (route) => route.abort());
+    await choose();
+    await goOn();
+    await startDate().fill('December 5, 2030');
+    await page.getByRole('button', { name: 'Open calendar' }).click();
+    await page.getByRole('dialog').getByText('The calendar could not be opened. Please type the day instead.').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(startDate().inputValue()).resolves.toBe('December 5, 2030');
+  });
 });

@@ -141,16 +141,6 @@ function createFunnelScope(appScope: DependencyScope): DependencyScope {
   return scope;
 }
 
-/** Hides the stored draft and session, so that the app looks like a prerendered page. Returns a function that shows them again. */
-export function hideStoredState({ appScope }: ComposedApp): () => void {
-  const setHidden = (isHidden: boolean) => {
-    appScope.get(DRAFT_STORE).setHidden(isHidden);
-    appScope.get(SESSION_STORE).setHidden(isHidden);
-  };
-  setHidden(true);
-  return () => setHidden(false);
-}
-
 /** Ends a booking: clears the draft (see `DraftStore.clear`), and returns a new scope for the next booking (decision R6). */
 export function endBookingAndRenewFunnelScope(scope: DependencyScope, appScope: DependencyScope): DependencyScope {
   scope.get(DRAFT_STORE).clear();

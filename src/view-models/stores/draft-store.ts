@@ -9,17 +9,13 @@ import { SESSION_STORE } from '../tokens';
 /** The thank-you page shows this many of the phone number's last digits. */
 const PHONE_ENDING_LENGTH = 4;
 
-/** One shared object, so that MobX sees no change when `setHidden` hides a draft that is already empty. */
-const EMPTY_DRAFT = emptyDraft();
-
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
 export class DraftStore {
   static readonly needs = { draftStorage: DRAFT_STORAGE_PORT, session: SESSION_STORE };
   private value: Draft;
-  private isHidden = false;
 
   constructor(private readonly dependencies: ResolvedTokens<typeof DraftStore.needs>) {
-    this.value = dependencies.draftStorage.read() ?? EMPTY_DRAFT;
+    this.value = dependencies.draftStorage.read() ?? emptyDraft();
     makeAutoObservable<this, 'value' | 'dependencies'>(this, { value: observableRef, dependencies: false });
     reaction(
       () => dependencies.session.credentials?.userId,
@@ -30,16 +26,11 @@ export class DraftStore {
   }
 
   get current(): Draft {
-    return this.isHidden ? EMPTY_DRAFT : this.value;
+    return this.value;
   }
 
   get bookings(): BookingDrafts {
     return this.current.bookings;
-  }
-
-  /** Hides the draft, or shows it again. A hidden draft looks empty, as on the prerendered page. Changes are still stored. */
-  setHidden(isHidden: boolean): void {
-    this.isHidden = isHidden;
   }
 
   update(changes: Partial<Draft>): void {

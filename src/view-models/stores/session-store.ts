@@ -14,7 +14,6 @@ export class SessionStore {
   lossCount = 0;
   /** How often the customer logged out in this tab since the app started. When the number grows, the draft clears itself (decision A11). */
   logoutCount = 0;
-  private isHidden = false;
 
   constructor(private readonly dependencies: ResolvedTokens<typeof SessionStore.needs>) {
     this.credentials = dependencies.credentialsStorage.read();
@@ -23,12 +22,7 @@ export class SessionStore {
   }
 
   get isLoggedIn(): boolean {
-    return this.credentials !== undefined && !this.isHidden;
-  }
-
-  /** Hides the session, or shows it again. While it is hidden, pages look as they do for a visitor. Server calls still use it. */
-  setHidden(isHidden: boolean): void {
-    this.isHidden = isHidden;
+    return this.credentials !== undefined;
   }
 
   /** Starts a session after a sign-up or login with this phone number. */

@@ -26,27 +26,6 @@ test('stores each change at once', () => {
   expect(draftStorage.read()).toEqual({ ...emptyDraft(), selectedAddressId: 201 });
 });
 
-test('looks empty while it is hidden, and keeps what it had and every change', () => {
-  const { draft, draftStorage } = storesInMemory({ draft: FULL_DRAFT });
-  const walking = { ...FULL_DRAFT.bookings.walking, walkDays: 'all days' as const };
-  draft.setHidden(true);
-  expect([draft.current, draft.bookings]).toEqual([emptyDraft(), emptyDraft().bookings]);
-  draft.updateBooking('walking', walking);
-  const changed = { ...FULL_DRAFT, bookings: { ...FULL_DRAFT.bookings, walking }, sentBooking: undefined };
-  expect(draftStorage.read()).toEqual(changed);
-  draft.setHidden(false);
-  expect(draft.current).toEqual(changed);
-});
-
-test('without anything stored, the bookings stay the same object when they are hidden and shown', () => {
-  const { draft } = storesInMemory();
-  const { bookings } = draft;
-  draft.setHidden(true);
-  expect(draft.bookings).toBe(bookings);
-  draft.setHidden(false);
-  expect(draft.bookings).toBe(bookings);
-});
-
 test("keeps a customer's selection for the same customer's next login", () => {
   const { draft, session } = storesInMemory();
   session.begin(ASHA);

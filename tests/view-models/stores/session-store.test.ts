@@ -26,15 +26,6 @@ test.each([
   expect(session[count]).toBe(1);
 });
 
-test('looks like a visitor’s while it is hidden, but still makes the customer’s calls', async () => {
-  const { session } = storesInMemory({ credentials: ASHA });
-  session.setHidden(true);
-  expect(session.isLoggedIn).toBe(false);
-  expect(await session.call(async (credentials) => success(credentials))).toEqual(success(ASHA));
-  session.setHidden(false);
-  expect(session.isLoggedIn).toBe(true);
-});
-
 test('follows a login and a logout in another tab, without counting a loss', () => {
   const { session, changeElsewhere } = storesInMemory();
   changeElsewhere(ASHA);

@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { ASHA } from '../../port-contracts/people';
+import { SCENARIO_START } from '../device';
+import { launchBrowser } from '../../browser/find-browser';
+import { serve, type Site } from './site';
+
+/** Gives each test of a file a new page of the production build, in a window of this width. Its scripts wait until `release` is called. */
+export function heldPage(width: number) {
+  let site: Site;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let errors: string[];
+  let released: Promise<void>;
+  let release = () => {};
+  const hold = () => {
+    released = new Promise((resolve) => (release = resolve));
+  };
+
+  beforeAll(async () => {
+    site = await serve('production', { now: () => SCENARIO_START });
+    browser = await launchBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  beforeEach(async () => {
+    errors = [];
+    context = await browser.newContext({ viewport: { width, height: 740 } });
+    page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+    hold();
+    await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+  });
+
+  afterEach(() => context.close());
+
+  const addressOf = (path: string) => new URL(path, site.address).href;
+  return {
+    get page() {
+      return page;
+    },
+    /** What the page has thrown or logged as an error. */
+    get errors() {
+      return errors;
+    },
+    hold,
+    release: () => release(),
+    addressOf,
+    open: (path: string) => page.goto(addressOf(path), { waitUntil: 'domcontentloaded' }),
+    option: (name: string) => page.getByRole('radio', { name, exact: true }),
+    /** Waits until the app shows its packages. The app fetches them, because the prerendered page has none. */
+    arrival: async () => {
+      await page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
+      await page.locator('[aria-label^="Loading"]').first().waitFor({ state: 'detached' });
+    },
+    /** Makes the visitor a customer, as a login in another tab does. */
+    logIn: () => page.evaluate((session) => localStorage.setItem('userData', JSON.stringify({ ...session, isLoggedIn: true })), ASHA),
+  };
+}
