@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, minifySync, type Connect, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { compactPage } from './scripts/build/compact-page.ts';
+import { compileHints } from './scripts/build/compile-hints.ts';
+import { forgivingBase } from './scripts/build/forgiving-base.ts';
 import { prerenderedPages } from './scripts/build/prerender-pages.ts';
-import { leanLibraries } from './scripts/build/lean-libraries.ts';
+import { separateSourceMaps } from './scripts/build/separate-source-maps.ts';
 import { scenarioApp } from './demo/site/scenario-app.ts';
 import { staticSite } from './demo/site/static-site.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -41,65 +44,6 @@ const DEMO_CHUNKS = [
   { name: 'demo', test: /./ },
 ];
 
-/** Redirects '/' and variants such as '/IN/Packages/' or '/in/packages' to the base path. In deployments, nginx does this (decision R2). */
-function forgivingBase(): Plugin {
-  const rewrite: Connect.NextHandleFunction = (request, response, next) => {
-    const url = request.url ?? '/';
-    const path = url.split('?')[0]!;
-    const isBase = path === '/' || path.toLowerCase() === BASE.slice(0, -1);
-    const isOtherCase = path.toLowerCase().startsWith(BASE) && !path.startsWith(BASE);
-    if (!isBase && !isOtherCase) return next();
-    // Redirects instead of serving the page here, because the scope of a service worker is case-sensitive.
-    const location = BASE + (isBase ? url.slice(path.length) : url.slice(BASE.length));
-    response.writeHead(302, { location }).end();
-  };
-  return {
-    name: 'forgiving-base',
-    configureServer: ({ middlewares }) => void middlewares.use(rewrite),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(rewrite),
-  };
-}
-
-/**
- * Adds to each script a comment that makes Chrome compile all functions during the download, off the main thread. Otherwise Chrome
- * compiles each function at its first call, a quarter of the scripts' time on a slow phone. The script of Google Maps gets no comment,
- * because most of its functions are never called.
- */
-function compileHints(): Plugin {
-  return {
-    name: 'compile-hints',
-    generateBundle: {
-      // Runs after Vite's own plugins, because the comment has to be the first line, above the lines that those plugins add.
-      order: 'post',
-      handler(_options, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || chunk.name === 'google-maps') continue;
-          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
-          const map = bundle[`${chunk.fileName}.map`];
-          // The comment moves all code down by a line, so the source map gets an empty first line.
-          if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
-        }
-      },
-    },
-  };
-}
-
-/** Moves source maps to `dist-maps/`, which no server may serve. `npm run source-line` reads them. */
-function separateSourceMaps(): Plugin {
-  return {
-    name: 'separate-source-maps',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    writeBundle({ dir }, bundle) {
-      const maps = `${dir}-maps`;
-      rmSync(maps, { recursive: true, force: true });
-      for (const name of Object.keys(bundle).filter((each) => each.endsWith('.map'))) {
-        mkdirSync(dirname(join(maps, name)), { recursive: true });
-        renameSync(join(dir!, name), join(maps, name));
-      }
-    },
-  };
-}
-
 /**
  * The variables of a mode: from the process, else from `.env.<mode>.local`, `.env.<mode>`, `.env.local` or `.env`, in this order.
  * `environment` has the `VITE_…` variables, which go into the build; `all` also has mistyped names. `problems` are errors in the files.
@@ -131,6 +75,17 @@ function end(...problems: readonly string[]): never {
   process.exit(1);
 }
 
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The package itself names its development build, which has checks that no customer needs. */
+const PRODUCTION_BUILDS = {
+  'react-router/dom': fileAt('node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': fileAt('node_modules/react-router/dist/production/index.mjs'),
+};
+
+/** Cucumber needs Node, so the demo's scenario player runs steps with a module of its own instead. */
+const DEMO_ALIASES = { '@cucumber/cucumber': fileAt('demo/player/cucumber.ts') };
+
 /** The oldest supported browsers, in Vite's names. Leaves out Samsung Internet, which is based on a newer Chrome than the oldest here. */
 const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
   const [name = '', version = ''] = query.split(' >= ');
@@ -140,16 +95,6 @@ const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
 
 /** Lightning CSS's number for its feature LightDark. */
 const LIGHT_DARK = 0x10_00_00;
-
-/** The page without indentation and with a minified inline script, because all of it is downloaded before the first paint. */
-const compact = (html: string) =>
-  html.replace(/(?<=<script>).*?(?=<\/script>)/s, minified).replaceAll(/^ +/gm, '');
-
-function minified(script: string): string {
-  const { code, errors } = minifySync('inline.js', script, { module: false });
-  if (errors.length > 0) throw new Error(`The inline script of index.html: ${errors[0]!.message}`);
-  return code;
-}
 
 export default defineConfig(({ mode, command, isPreview }) => {
   if (command === 'build' && process.env.npm_config_mode !== undefined) end("npm took '--mode' for itself: write 'npm run build -- --mode …'.");
@@ -174,15 +119,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
     envDir,
     plugins: [
       react(),
-      forgivingBase(),
-      leanLibraries(),
+      forgivingBase(BASE),
       onMocks
         ? [staticSite(BASE), scenarioApp()]
         : [prerenderedPages({ base: BASE, environment, settings, examples }), compileHints(), separateSourceMaps()],
-      { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(compact(html).replace('{{release}}', release)) } },
+      { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(compactPage(html).replace('{{release}}', release)) } },
     ],
-    // Cucumber needs Node, so the demo's scenario player runs steps with a module of its own instead.
-    ...(onMocks && { resolve: { alias: { '@cucumber/cucumber': fileURLToPath(new URL('demo/player/cucumber.ts', import.meta.url)) } } }),
+    resolve: { alias: { ...(isBuild && PRODUCTION_BUILDS), ...(onMocks && DEMO_ALIASES) } },
     define: {
       'import.meta.env.VITE_API': JSON.stringify(onMocks ? 'mock' : 'real'),
       // Leaves out React's code for its developer tools, which saves 0.4 kB on a first page.

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import { leanLibraries } from './lean-libraries.ts';
 
 /** The project's folder, with a slash at its end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,8 +22,7 @@ export async function buildApp(options: { readonly minify: boolean }): Promise<B
     root: ROOT,
     base: '/in/packages/',
     logLevel: 'error',
-    // Axios stays whole, with its fetch adapter: the tests and the demo replace `fetch`, so that no call leaves the page.
-    plugins: [react(), leanLibraries({ except: 'axios' })],
+    plugins: [react()],
     define: { 'import.meta.env.VITE_API': '"real"' },
     build: {
       write: false,

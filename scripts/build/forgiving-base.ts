@@ -1,0 +1,20 @@
+import type { Connect, Plugin } from 'vite';
+
+/** Redirects '/' and variants such as '/IN/Packages/' or '/in/packages' to the base path. In deployments, nginx does this (decision R2). */
+export function forgivingBase(base: string): Plugin {
+  const rewrite: Connect.NextHandleFunction = (request, response, next) => {
+    const url = request.url ?? '/';
+    const path = url.split('?')[0]!;
+    const isBase = path === '/' || path.toLowerCase() === base.slice(0, -1);
+    const isOtherCase = path.toLowerCase().startsWith(base) && !path.startsWith(base);
+    if (!isBase && !isOtherCase) return next();
+    // Redirects instead of serving the page here, because the scope of a service worker is case-sensitive.
+    const location = base + (isBase ? url.slice(path.length) : url.slice(base.length));
+    response.writeHead(302, { location }).end();
+  };
+  return {
+    name: 'forgiving-base',
+    configureServer: ({ middlewares }) => void middlewares.use(rewrite),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(rewrite),
+  };
+}
