@@ -62,7 +62,3 @@ test('a refusal may come as a problem where the contract says so, and only there
   expect(judge('checkUser').deviation).toBe('the content type is not application/json');
   expect(judge('checkUser', { status: 422 })).toMatchObject({ deviation: undefined, isAccepted: false });
 });
-
-test('an unknown operation throws', () => {
-  expect(() => contract.operation('listCats')).toThrow("The contract has no operation 'listCats'.");
-});

@@ -1,37 +1,16 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ContractChecker } from '../../contract/checker';
-import { runCommand } from '../../contract/command';
 import { ContractDocument } from '../../contract/document';
-import { startMockServer, type MockServer } from '../../mocks/server';
 import { ASHA, ASHAS_PHONE, MEERA, RIGHT_CODE } from '../port-contracts/people';
-import { CLOCK } from '../mocks/support';
-import { type Exchange, recordExchanges } from './record-exchanges';
+import { run, startedMockServer } from './mock-server';
 
 const contract = new ContractDocument();
 const checker = new ContractChecker(contract);
-
-let server: MockServer;
-let exchanges: Exchange[] = [];
-beforeAll(async () => {
-  server = await startMockServer({ port: 0, clock: CLOCK });
-  exchanges = recordExchanges(server.backend);
-});
-beforeEach(() => {
-  server.backend.reset();
-  exchanges.length = 0;
-});
-afterAll(() => server.stop());
-
-/** Runs the contract command. Returns its exit code and the lines that it prints, including errors. */
-async function run(...words: readonly string[]) {
-  const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
-  const code = await runCommand(words, CLOCK.now(), { log: print, error: print });
-  return { code, lines, output: lines.join('\n') };
-}
+const server = startedMockServer();
+const { exchanges } = server;
 
 const runOnMocks = (...words: readonly string[]) => run('--base-url', server.url, ...words);
 const AS_ASHA = ['--phone', ASHAS_PHONE, '--otp', RIGHT_CODE];
@@ -117,15 +96,10 @@ describe('with the mock server', () => {
     expect(server.backend.db.booking.count()).toBe(2);
   });
 
-  test("without a phone number only visitors' calls are made", async () => {
+  test("without a phone number only visitors' calls are made, and with only a phone number a code is sent", async () => {
     const { code, lines } = await runOnMocks();
-    expect(code).toBe(0);
-    expect(lines.at(-1)).toBe('5 conform, 0 deviate, 12 not run.');
-  });
-
-  test('with only a phone number a code is sent', async () => {
-    const { code, output } = await runOnMocks('--phone', ASHAS_PHONE);
-    expect(code).toBe(0);
+    expect([code, lines.at(-1)]).toEqual([0, '5 conform, 0 deviate, 12 not run.']);
+    const { output } = await runOnMocks('--phone', ASHAS_PHONE);
     expect(asked()).toContain('login');
     expect(output).toContain('run again with it after --otp');
   });
@@ -185,27 +159,17 @@ test('a server that redirects, and accepts any token, deviates', async () => {
   expect(output).toMatch(/^GET user\/\{userId\}\/address \(wrong token\) +200 +deviates +data must be array$/m);
 });
 
-test('an unreachable server is reported in one sentence', async () => {
+test('an unreachable server, or a port that no call may use, is reported in one sentence', async () => {
   const closed = createServer().listen(0, '127.0.0.1');
   await once(closed, 'listening');
-  const baseUrl = `http://127.0.0.1:${(closed.address() as AddressInfo).port}/`;
+  const { port } = closed.address() as AddressInfo;
   closed.close();
   await once(closed, 'close');
-  for (const origin of [[], ['--origin', 'https://book.example.com']]) {
-    const { code, lines } = await run('--base-url', baseUrl, ...origin);
-    expect(code).toBe(1);
-    expect(lines).toEqual([`The server at ${baseUrl} cannot be reached (ECONNREFUSED): is the address right, and does it run?`]);
+  for (const [at, reason] of [[port, 'ECONNREFUSED'], [1, 'bad port']] as const) {
+    const baseUrl = `http://127.0.0.1:${at}/`;
+    const { code, lines } = await run('--base-url', baseUrl, '--origin', 'https://book.example.com');
+    expect([code, lines]).toEqual([1, [`The server at ${baseUrl} cannot be reached (${reason}): is the address right, and does it run?`]]);
   }
-});
-
-test('a port that no call may use is reported in one sentence', async () => {
-  const { code, lines } = await run('--base-url', 'http://127.0.0.1:1/');
-  expect([code, lines]).toEqual([1, ['The server at http://127.0.0.1:1/ cannot be reached (bad port): is the address right, and does it run?']]);
-});
-
-test('--help says how it is used', async () => {
-  const { code, lines } = await run('--help');
-  expect([code, lines]).toEqual([0, [expect.stringMatching(/^Usage: npm run contract -- --base-url /)]]);
 });
 
 const HERE = ['--base-url', 'http://127.0.0.1:1/'];
@@ -225,7 +189,5 @@ test.each([
   [[...HERE, ...AS_ASHA, '--idempotency-key'], /^A booking writes/],
   [[...HERE, '--code', '1234'], /^Unknown option '--code'\. Usage: /],
 ])('the wrong options %j are refused with one sentence', async (words, sentence) => {
-  const { code, lines } = await run(...words);
-  expect(code).toBe(1);
-  expect(lines).toEqual([expect.stringMatching(sentence)]);
+  expect(await run(...words)).toMatchObject({ code: 1, lines: [expect.stringMatching(sentence)] });
 });

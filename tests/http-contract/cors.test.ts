@@ -1,8 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { runCommand } from '../../contract/command';
-import { startMockServer, type MockServer } from '../../mocks/server';
-import { CLOCK } from '../mocks/support';
+import { afterEach, expect, test } from 'vitest';
 import { ASHAS_PHONE, MEERA, RIGHT_CODE } from '../port-contracts/people';
+import { run, startedMockServer } from './mock-server';
 import { type Change, type Relay, type RelayedRequest, startRelay } from './relay';
 
 // The mock server allows every origin. A relay in front of it changes the CORS headers of its responses.
@@ -11,22 +9,14 @@ const APP = 'https://book.example.com';
 const AS_ASHA = ['--phone', ASHAS_PHONE, '--otp', RIGHT_CODE];
 const WRITING = [...AS_ASHA, '--write', '--new-phone', MEERA.phoneNumber];
 
-let server: MockServer;
+const server = startedMockServer();
 let relay: Relay | undefined;
-beforeAll(async () => {
-  server = await startMockServer({ port: 0, clock: CLOCK });
-});
-beforeEach(() => server.backend.reset());
 afterEach(() => relay?.stop());
-afterAll(() => server.stop());
 
 /** Runs the contract command against the mock server, through a relay that changes the responses with `change`. */
-async function run(change: Change, ...words: readonly string[]) {
+async function runThrough(change: Change, ...words: readonly string[]) {
   relay = await startRelay(server.url, change);
-  const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
-  const code = await runCommand(['--base-url', relay.url, ...words], CLOCK.now(), { log: print, error: print });
-  return { code, lines, output: lines.join('\n'), requests: relay.requests };
+  return { ...(await run('--base-url', relay.url, ...words)), requests: relay.requests };
 }
 
 /** The printed lines about calls that deviate from the contract, shortened to 'GET breeds: data is missing'. */
@@ -39,7 +29,7 @@ const takesAllHeaders: Change = (_request, headers) => {
 const set = (name: string, value: string): Change => (_request, headers) => headers.set(name, value);
 
 test('a server that allows the app conforms, and each call is asked for as a browser asks', async () => {
-  const { code, lines, output, requests } = await run(set('access-control-allow-origin', APP), ...WRITING, '--origin', `${APP}/`);
+  const { code, lines, output, requests } = await runThrough(set('access-control-allow-origin', APP), ...WRITING, '--origin', `${APP}/`);
   expect(code, output).toBe(0);
   expect(lines.at(-1)).toBe('21 conform, 0 deviate, 0 not run.');
   expect(output).not.toContain('CORS');
@@ -59,7 +49,7 @@ test('a server that allows the app conforms, and each call is asked for as a bro
 });
 
 test('every call to a server without permissions deviates', async () => {
-  const { code, lines } = await run(takesAllHeaders, ...WRITING, '--origin', APP);
+  const { code, lines } = await runThrough(takesAllHeaders, ...WRITING, '--origin', APP);
   expect(code).toBe(1);
   expect(lines.at(-1)).toBe('0 conform, 9 deviate, 9 not run.');
   expect(deviationsIn(lines)).toContain('GET packages/3: access-control-allow-origin is missing');
@@ -67,59 +57,45 @@ test('every call to a server without permissions deviates', async () => {
 });
 
 test('a call that a browser would not send after its preflight is not sent, so it writes nothing', async () => {
-  const { lines, requests } = await run(({ method, path }) => (method === 'OPTIONS' && !/validateOtp|address$/.test(path) ? 405 : undefined), ...WRITING, '--origin', APP);
+  const { lines, requests } = await runThrough(({ method, path }) => (method === 'OPTIONS' && !/validateOtp|address$/.test(path) ? 405 : undefined), ...WRITING, '--origin', APP);
   expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['user/validateOtp']);
   expect(deviationsIn(lines)).toContain('POST user/addPet: preflight: the status 405 is not one of 200 to 299');
   expect(server.backend.db.booking.count()).toBe(0);
 });
 
-test.each<readonly [string, Change, readonly string[]]>([
+const ORIGIN_IS_ANOTHER = "access-control-allow-origin is not the app's origin";
+const CALLS_WITH_A_TOKEN = ['packages/4 (customer)', 'breeds', 'user/{userId}/pets', 'user/{userId}/address', 'user/{userId}/address (wrong token)'];
+const LACKS_TOKEN = CALLS_WITH_A_TOKEN.map((call) => `GET ${call}: preflight: access-control-allow-headers lacks authorization`);
+
+test.each<readonly [what: string, Change, count: number, expected: readonly string[]]>([
   [
     'another origin',
     set('access-control-allow-origin', 'https://other.example'),
-    [
-      "GET packages/4 (visitor): preflight: access-control-allow-origin is not the app's origin",
-      "GET packages/2: access-control-allow-origin is not the app's origin",
-    ],
+    7,
+    [`GET packages/4 (visitor): preflight: ${ORIGIN_IS_ANOTHER}`, `GET packages/2: ${ORIGIN_IS_ANOTHER}`],
   ],
-  [
-    'two origins at once',
-    set('access-control-allow-origin', `${APP}, https://other.example`),
-    ["GET packages/2: access-control-allow-origin is not the app's origin"],
-  ],
-  [
-    'no JSON',
-    set('access-control-allow-headers', 'Authorization, Idempotency-Key'),
-    ['GET packages/4 (visitor): preflight: access-control-allow-headers lacks content-type'],
-  ],
-  [
-    'no preflight',
-    ({ method }) => (method === 'OPTIONS' ? 405 : undefined),
-    ['POST checkUser: preflight: the status 405 is not one of 200 to 299'],
-  ],
-])('a server that allows %s deviates', async (_name, change, expected) => {
-  const { code, lines } = await run(change, ...AS_ASHA, '--origin', APP);
+  ['two origins at once', set('access-control-allow-origin', `${APP}, https://other.example`), 7, [`GET packages/2: ${ORIGIN_IS_ANOTHER}`]],
+  ['no JSON', set('access-control-allow-headers', 'Authorization, Idempotency-Key'), 3, ['GET packages/4 (visitor): preflight: access-control-allow-headers lacks content-type']],
+  ['no preflight', ({ method }) => (method === 'OPTIONS' ? 405 : undefined), 3, ['POST checkUser: preflight: the status 405 is not one of 200 to 299']],
+  ['no token', set('access-control-allow-headers', 'content-type, idempotency-key'), 5, LACKS_TOKEN],
+  ['any header, which means all but the token', set('access-control-allow-headers', '*'), 5, LACKS_TOKEN],
+])('a server that allows %s deviates', async (_what, change, count, expected) => {
+  const { code, lines } = await runThrough(change, ...AS_ASHA, '--origin', APP);
   expect(code).toBe(1);
+  expect(deviationsIn(lines)).toHaveLength(count);
   expect(deviationsIn(lines)).toEqual(expect.arrayContaining([...expected]));
-});
-
-test.each(['content-type, idempotency-key', '*'])('only calls with a token deviate where %j are the allowed headers', async (allowed) => {
-  const { code, lines } = await run(set('access-control-allow-headers', allowed), ...AS_ASHA, '--origin', APP);
-  expect(code).toBe(1);
-  const calls = ['packages/4 (customer)', 'breeds', 'user/{userId}/pets', 'user/{userId}/address', 'user/{userId}/address (wrong token)'];
-  expect(deviationsIn(lines)).toEqual(calls.map((call) => `GET ${call}: preflight: access-control-allow-headers lacks authorization`));
 });
 
 test('only the call with the key deviates where the key is the one header that is not allowed', async () => {
   const allowed = set('access-control-allow-headers', 'Content-Type,Authorization');
-  const { code, lines } = await run(allowed, ...WRITING, '--idempotency-key', '--origin', APP);
+  const { code, lines } = await runThrough(allowed, ...WRITING, '--idempotency-key', '--origin', APP);
   expect(code).toBe(1);
   expect(deviationsIn(lines)[0]).toBe('POST user/createBooking/walking: preflight: access-control-allow-headers lacks idempotency-key');
   expect(deviationsIn(lines).filter((line) => !line.includes('createBooking'))).toEqual([]);
 });
 
 test('a server that does not allow the key is sent none, which is no deviation without --idempotency-key', async () => {
-  const { code, lines, output, requests } = await run(set('access-control-allow-headers', 'Content-Type, Authorization'), ...WRITING, '--origin', APP);
+  const { code, lines, output, requests } = await runThrough(set('access-control-allow-headers', 'Content-Type, Authorization'), ...WRITING, '--origin', APP);
   expect(code, output).toBe(0);
   expect(lines).toContain('The server does not honour Idempotency-Key, because its CORS headers do not allow it: leave VITE_API_IDEMPOTENCY_KEY off.');
   expect(requests.filter(({ headers }) => headers['idempotency-key'] !== undefined)).toEqual([]);
@@ -128,13 +104,13 @@ test('a server that does not allow the key is sent none, which is no deviation w
 
 test('an answer of an error needs the permission too', async () => {
   const takesFrom401: Change = (request, headers, status) => (status === 401 ? takesAllHeaders(request, headers, status) : undefined);
-  const { code, lines } = await run(takesFrom401, ...AS_ASHA, '--origin', APP);
+  const { code, lines } = await runThrough(takesFrom401, ...AS_ASHA, '--origin', APP);
   expect(code).toBe(1);
   expect(deviationsIn(lines)).toEqual(['GET user/{userId}/address (wrong token): access-control-allow-origin is missing']);
 });
 
 test('without --origin no permission is checked, and one line says so', async () => {
-  const { code, lines, requests } = await run(takesAllHeaders);
+  const { code, lines, requests } = await runThrough(takesAllHeaders);
   expect(code).toBe(0);
   expect(lines).toContain("CORS was not checked. If the app has another origin than the server, name the app's with --origin.");
   expect(requests.filter(({ method, headers }) => method === 'OPTIONS' || headers.origin !== undefined)).toEqual([]);
@@ -142,10 +118,8 @@ test('without --origin no permission is checked, and one line says so', async ()
 
 test("the server's own origin needs no permission", async () => {
   relay = await startRelay(server.url, takesAllHeaders);
-  const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
-  const words = ['--base-url', relay.url, '--origin', relay.url];
-  expect(await runCommand(words, CLOCK.now(), { log: print, error: print })).toBe(0);
+  const { code, lines } = await run('--base-url', relay.url, '--origin', relay.url);
+  expect(code).toBe(0);
   expect(lines).toContain('CORS was not checked: the app and the server have the same origin, so browsers need no permission.');
   expect(relay.requests.filter(({ method }) => method === 'OPTIONS')).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { ReceivedAnswer, SentRequest } from '../../contract/checker';
+import { runCommand } from '../../contract/command';
 import type { MockBackend } from '../../mocks/backend';
 import { startMockServer, type MockServer } from '../../mocks/server';
 import { HttpClient, type HttpAdapterDependencies } from '../../src/adapters/http/client';
@@ -6,35 +8,80 @@ import { CLOCK } from '../mocks/support';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { RecordingTelemetry } from '../port-contracts/recording-telemetry';
 
+/** A request and its response; `answer` is undefined if the connection dropped. */
+export interface Exchange {
+  readonly request: SentRequest;
+  readonly answer: ReceivedAnswer | undefined;
+}
+
 /** A running mock server, and the dependencies of an HTTP adapter that calls it. */
 export interface StartedMockServer {
+  readonly url: string;
   readonly backend: MockBackend;
   readonly dependencies: HttpAdapterDependencies;
+  /** The calls that the backend has answered in the current test, in order. */
+  readonly exchanges: readonly Exchange[];
   /** The errors that the adapters have logged in the current test. */
   readonly errors: readonly string[];
 }
 
-/** Registers hooks that start a mock server for a test file, reset the server and the log before each test, and stop the server. */
+/** Registers hooks that start a mock server for a test file, reset the server and the records before each test, and stop the server. */
 export function startedMockServer(): StartedMockServer {
   const logger = new RecordingLogger();
+  const exchanges: Exchange[] = [];
   let server: MockServer;
-  let client: HttpClient;
   beforeAll(async () => {
     server = await startMockServer({ port: 0, clock: CLOCK });
-    client = new HttpClient({ baseUrl: server.url, logger, telemetry: new RecordingTelemetry() });
+    const respond = server.backend.respond.bind(server.backend);
+    server.backend.respond = async (request) => {
+      const sent = await sentRequest(request.clone());
+      const response = await respond(request);
+      exchanges.push({ request: sent, answer: await receivedAnswer(response) });
+      return response;
+    };
   });
   beforeEach(() => {
     server.backend.reset();
     logger.errors.length = 0;
+    exchanges.length = 0;
   });
   afterAll(() => server.stop());
   return {
+    get url() {
+      return server.url;
+    },
     get backend() {
       return server.backend;
     },
     get dependencies() {
-      return { client, logger };
+      return { client: new HttpClient({ baseUrl: server.url, logger, telemetry: new RecordingTelemetry() }), logger };
     },
+    exchanges,
     errors: logger.errors,
   };
+}
+
+/** Runs the contract command at the time of the mock server. Returns its exit code and the lines that it prints, including errors. */
+export async function run(...words: readonly string[]) {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const code = await runCommand(words, CLOCK.now(), { log: print, error: print });
+  return { code, lines, output: lines.join('\n') };
+}
+
+async function sentRequest(request: Request): Promise<SentRequest> {
+  return {
+    method: request.method,
+    path: request.url.slice(new URL(request.url).origin.length + 1),
+    authorization: request.headers.get('authorization') ?? undefined,
+    contentType: request.headers.get('content-type') ?? undefined,
+    idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
+    body: await request.text(),
+  };
+}
+
+async function receivedAnswer(response: Response): Promise<ReceivedAnswer | undefined> {
+  if (response.type === 'error') return undefined;
+  const contentType = response.headers.get('content-type') ?? undefined;
+  return { status: response.status, contentType, body: await response.clone().text() };
 }

@@ -4,7 +4,7 @@ import type { Destination, Navigation } from '../../src/ports/navigation';
 import { RecordedNavigation } from '../view-models/recorded-navigation';
 import { RouterWindow } from './router-window';
 
-const walking = (page: 'package' | 'schedule' | 'signUp' | 'login' | 'summary'): Destination => ({ service: 'walking', page });
+const walking = (page: 'package' | 'schedule' | 'signUp' | 'summary'): Destination => ({ service: 'walking', page });
 
 interface Tab {
   readonly navigation: Navigation;
@@ -41,14 +41,6 @@ describe.each<{ name: string; open: () => Tab }>([
     expect(path()).toBe('/walking/1');
   });
 
-  test('uses /signUp from the second step of walking (decision R2), and the spelling of links elsewhere', () => {
-    const { navigation, path } = open();
-    navigation.goTo(walking('signUp'));
-    expect(path()).toBe('/walking/signUp');
-    navigation.replace(walking('signUp'));
-    expect(path()).toBe('/walking/signup');
-  });
-
   test('goes to a page once, even if it is called again', async () => {
     const { navigation, path } = open();
     for (let press = 0; press < 3; press += 1) navigation.goTo(walking('schedule'));
@@ -57,11 +49,14 @@ describe.each<{ name: string; open: () => Tab }>([
     expect(path()).toBe('/walking/1');
   });
 
-  test('replaces the present page, so that Back skips it', async () => {
+  test("replaces the present page, so that Back skips it, and spells walking's sign-up by decision R2", async () => {
     const { navigation, path } = open();
     navigation.goTo(walking('signUp'));
-    navigation.replace(walking('login'));
-    expect(path()).toBe('/walking/login');
+    expect(path()).toBe('/walking/signUp');
+    navigation.replace(walking('signUp'));
+    expect(path()).toBe('/walking/signup');
+    navigation.replace('thankYou');
+    expect(path()).toBe('/thankyou');
     navigation.back(walking('summary'));
     await settled();
     expect(path()).toBe('/walking/1');
@@ -72,17 +67,6 @@ describe.each<{ name: string; open: () => Tab }>([
     navigation.back(walking('schedule'));
     await settled();
     expect(path()).toBe('/walking/2');
-  });
-
-  test('ends on the thank-you page', () => {
-    const { navigation, path } = open();
-    navigation.replace('thankYou');
-    expect(path()).toBe('/thankyou');
-  });
-
-  test('gives the address of a page', () => {
-    const { navigation } = open();
-    expect([navigation.pathOf({ service: 'grooming', page: 'petDetails' }), navigation.pathOf('thankYou')]).toEqual(['/grooming/petDetails', '/thankyou']);
   });
 });
 

@@ -1,25 +1,110 @@
-import { expect, test } from 'vitest';
-import type { WebStorage } from '../../../src/adapters/browser/web-storage';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebCredentialsStorage } from '../../../src/adapters/browser/web-credentials-storage';
+import { WebDraftStorage } from '../../../src/adapters/browser/web-draft-storage';
+import { MemoryStorage, storageOrMemory, type WebStorage } from '../../../src/adapters/browser/web-storage';
+import { WebTelemetryObjectionStorage } from '../../../src/adapters/browser/web-telemetry-objection-storage';
+import { emptyDraft } from '../../../src/domain/draft';
+import { FULL_DRAFT } from '../../domain/draft-example';
+import { ASHA } from '../../port-contracts/people';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 
-test('a full or blocked storage is logged and never throws', () => {
-  const logger = new RecordingLogger();
+let storage: MemoryStorage;
+let events: EventTarget;
+let logger: RecordingLogger;
+beforeEach(() => {
+  [storage, events, logger] = [new MemoryStorage(), new EventTarget(), new RecordingLogger()];
+});
+
+const STORES = {
+  userData: (on: WebStorage = storage) => new WebCredentialsStorage({ storage: on, events, logger }),
+  bookingDraft: (on: WebStorage = storage) => new WebDraftStorage({ storage: on, logger }),
+  telemetry: (on: WebStorage = storage) => new WebTelemetryObjectionStorage({ storage: on, events, logger }),
+};
+
+const inJson = (key: string) => JSON.parse(storage.getItem(key) ?? 'null') as unknown;
+const draftOf = (changes: object) => JSON.stringify({ version: 1, draft: { ...FULL_DRAFT, ...changes } });
+
+test('the latest value is stored in the given format, until it is removed', () => {
+  const [credentials, draft, objection] = [STORES.userData(), STORES.bookingDraft(), STORES.telemetry()];
+  expect([credentials.read(), draft.read(), objection.read()]).toEqual([undefined, undefined, false]);
+  credentials.write({ userId: 'm-7', token: 'another' });
+  credentials.write(ASHA);
+  draft.write(emptyDraft());
+  draft.write(FULL_DRAFT);
+  objection.write(true);
+  expect(inJson('userData')).toEqual({ ...ASHA, isLoggedIn: true });
+  expect(inJson('bookingDraft')).toMatchObject({ version: 1, draft: { loginPhoneNumber: FULL_DRAFT.loginPhoneNumber } });
+  expect([STORES.userData().read(), STORES.bookingDraft().read(), STORES.telemetry().read()]).toEqual([ASHA, FULL_DRAFT, true]);
+  credentials.remove();
+  objection.write(false);
+  expect([credentials.read(), objection.read(), logger.errors]).toEqual([undefined, false, []]);
+});
+
+const INVALID: readonly (readonly [key: keyof typeof STORES, texts: readonly string[]])[] = [
+  ['userData', ['{"userId":', '', 'null', '[]', '"token"', '{"userId":101}', '{"token":"abc"}']],
+  ['userData', ['{"userId":101,"token":""}', '{"userId":"","token":"abc"}', '{"userId":101,"token":7}', '{"userId":null,"token":"abc"}']],
+  ['bookingDraft', ['{"version":1,', '1', draftOf({}).replace('1', '2'), draftOf({ selectedPetIds: undefined })]],
+  ['telemetry', ['{"hasObjected":', '{"hasObjected":"no"}', 'true']],
+];
+
+test.each(INVALID.flatMap(([key, texts]) => texts.map((text) => ({ key, text, start: text.slice(0, 40) }))))(
+  'as $key, what begins $start is not valid; it is removed and logged, once (decision B1)',
+  ({ key, text }) => {
+    storage.setItem(key, text);
+    const store = STORES[key]();
+    const nothing = key === 'telemetry' ? false : undefined;
+    expect([store.read(), storage.getItem(key), store.read()]).toEqual([nothing, null, nothing]);
+    expect(logger.errors).toEqual([`Storage '${key}': what was stored is not valid and was removed`]);
+  },
+);
+
+test('a session needs user id and token only', () => {
+  storage.setItem('userData', JSON.stringify({ ...ASHA, isLoggedIn: false, more: 1 }));
+  expect(STORES.userData().read()).toEqual(ASHA);
+});
+
+test('an invalid booking is dropped and logged, and the others stay (decision B1)', () => {
+  storage.setItem('bookingDraft', draftOf({ bookings: { ...FULL_DRAFT.bookings, grooming: { packages: 'all' } } }));
+  expect(STORES.bookingDraft().read()).toEqual({ ...FULL_DRAFT, bookings: { ...FULL_DRAFT.bookings, grooming: emptyDraft().bookings.grooming } });
+  expect(logger.errors).toEqual(["Storage 'bookingDraft': the grooming booking is not valid and was dropped"]);
+});
+
+test.each(['userData', 'telemetry'] as const)('changes of %s by another tab are noticed, but not those of another key (decision A8)', (key) => {
+  const listener = vi.fn();
+  STORES[key]().onChange(listener);
+  for (const changed of [key, null, 'theme']) events.dispatchEvent(Object.assign(new Event('storage'), { key: changed }));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a full or blocked storage is logged without its content and never throws', () => {
   const refuse = (name: string) => (): never => {
     throw new DOMException('It holds a secret', name);
   };
-  const storage: WebStorage = {
-    getItem: refuse('SecurityError'),
-    setItem: refuse('QuotaExceededError'),
-    removeItem: refuse('SecurityError'),
-  };
-  const stored = new WebCredentialsStorage({ storage, events: new EventTarget(), logger });
-  expect(stored.read()).toBeUndefined();
-  stored.write({ userId: 7, token: 'secret' });
-  stored.remove();
+  const store = STORES.userData({ getItem: refuse('SecurityError'), setItem: refuse('QuotaExceededError'), removeItem: refuse('SecurityError') });
+  expect(store.read()).toBeUndefined();
+  store.write({ userId: 7, token: 'secret' });
+  store.remove();
   expect(logger.errors).toEqual([
     "Storage 'userData': could not be read (SecurityError)",
     "Storage 'userData': could not be written (QuotaExceededError)",
     "Storage 'userData': could not be removed (SecurityError)",
   ]);
+});
+
+describe('a storage', () => {
+  test('is used if it is available', () => {
+    expect(storageOrMemory(() => storage)).toBe(storage);
+  });
+
+  test.each([
+    ['throws', () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    }],
+    ['has none', () => null],
+  ])('is replaced by memory if the browser %s', (_what, open) => {
+    const memory = storageOrMemory(open);
+    memory.setItem('a', '1');
+    memory.setItem('b', '');
+    expect([memory.getItem('a'), memory.getItem('b'), memory.getItem('c')]).toEqual(['1', '', null]);
+  });
 });

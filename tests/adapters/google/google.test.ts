@@ -46,10 +46,9 @@ test('only the used fields are fetched, because Google charges for each', async 
   expect(google.fetchedFields.toSorted()).toEqual(['addressComponents', 'location']);
 });
 
-test('an unknown suggestion is logged', async () => {
+test('an unknown suggestion is logged, without its text', async () => {
   await places.find({ id: 'elsewhere', text: '12 Rose Street' });
-  expect(logger.errors).toHaveLength(1);
-  expect(logger.errors[0]).not.toContain('Rose Street');
+  expect(logger.errors).toEqual([expect.not.stringContaining('Rose Street')]);
 });
 
 describe.each([
@@ -57,10 +56,7 @@ describe.each([
   ['null', { suggested: null, part: null }],
   ['a text of which nothing can be seen', { suggested: ' \u200b', part: ' \u200b' }],
 ])('%s', (_name, { suggested, part }) => {
-  const mapsOf = (libraries: Readonly<Record<string, object>>) => {
-    const maps = Promise.resolve(((name: string) => Promise.resolve(libraries[name])) as unknown as ImportLibrary);
-    return maps;
-  };
+  const mapsOf = (libraries: Readonly<Record<string, object>>) => Promise.resolve(((name: string) => Promise.resolve(libraries[name])) as unknown as ImportLibrary);
 
   test('is not suggested', async () => {
     const predictions = [suggested, 'Charminar'].map((text, index) => ({ placePrediction: { placeId: `place ${index}`, text: { text } } }));
@@ -104,7 +100,7 @@ describe('a Google error', () => {
       logger.errors.length = 0;
       expect(await call()).toEqual({ ok: false, failure });
       expect(logger.errors).toEqual([expect.stringContaining(code)]);
-      expect(logger.errors[0]).not.toContain('Rose Street');
+      expect(logger.errors.join()).not.toContain('Rose Street');
     }
   });
 });

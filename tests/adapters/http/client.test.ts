@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startedScriptedServer } from './scripted-server';
@@ -30,6 +29,8 @@ test.each([200, 201, 299])('the status %i is a success', async (status) => {
   expect(await server.dependencies.client.call(call)).toEqual({ ok: true, value: { word: 'made' } });
 });
 
+const failedCall = (failure: string, status?: number) => ({ kind: 'call', method: 'GET', path: 'words/7', failure, status });
+
 test.each([
   [300, 'failed'],
   [304, 'failed'],
@@ -37,10 +38,11 @@ test.each([
   [401, 'unauthorized'],
   [403, 'failed'],
   [503, 'failed'],
-])('the status %i is %s, with any body', async (status, failure) => {
+])('the status %i is %s, with any body, and is told to log and telemetry once', async (status, failure) => {
   server.answer({ status, body: '{"word":"no"}' });
   expect(await server.dependencies.client.call(call)).toEqual({ ok: false, failure });
   expect(server.errors).toEqual([`GET words/7: status ${status}`]);
+  expect(server.events).toEqual([failedCall(failure, status)]);
 });
 
 test.each([
@@ -55,12 +57,14 @@ test.each([
   server.answer({ body });
   expect(await server.dependencies.client.call(call)).toEqual({ ok: false, failure: 'failed' });
   expect(server.errors).toEqual([`GET words/7: ${problem}`]);
+  expect(server.events).toEqual([failedCall('failed', 200)]);
 });
 
 test('a server without an answer in time is unreachable', async () => {
   server.answer({ silent: true });
   expect(await server.clientWithTimeout(1).call(call)).toEqual({ ok: false, failure: 'unreachable' });
   expect(server.errors).toEqual(['GET words/7: no answer (ETIMEDOUT)']);
+  expect(server.events).toEqual([failedCall('unreachable')]);
 });
 
 describe('an answer that arrives slowly', () => {
@@ -111,18 +115,6 @@ describe('an answer that arrives slowly', () => {
     expect(server.errors).toEqual(['GET long-list: no answer (ETIMEDOUT)']);
     response.destroy();
   });
-});
-
-test.each([
-  [{ status: 500, body: '{}' }, {}, { failure: 'failed', status: 500 }],
-  [{ status: 401, body: '{}' }, {}, { failure: 'unauthorized', status: 401 }],
-  [{ status: 400, body: '{}' }, { isRefusedByStatus: true }, { failure: 'refused', status: 400 }],
-  [{ body: 'Asha' }, {}, { failure: 'failed', status: 200 }],
-  [{ write: (response: ServerResponse) => void response.destroy() }, {}, { failure: 'unreachable', status: undefined }],
-])('a call that fails by %j is told to telemetry once', async (script, options, failed) => {
-  server.answer(script);
-  await server.dependencies.client.call({ ...call, ...options });
-  expect(server.events).toEqual([{ kind: 'call', method: 'GET', path: 'words/7', ...failed }]);
 });
 
 test('a large body has more time, and reports the sent share', async () => {

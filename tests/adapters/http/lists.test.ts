@@ -1,68 +1,90 @@
 import { describe, expect, test } from 'vitest';
 import { HttpAddresses } from '../../../src/adapters/http/addresses';
+import { HttpPackages } from '../../../src/adapters/http/packages';
 import { HttpPets } from '../../../src/adapters/http/pets';
+import type { Answer } from '../../../src/ports/answer';
 import { ASHA, NEW_PET } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 
 const server = startedScriptedServer();
 const pets = () => new HttpPets(server.dependencies);
 const addresses = () => new HttpAddresses(server.dependencies);
+const packages = () => new HttpPackages(server.dependencies);
 const failed = { ok: false, failure: 'failed' };
 
-describe('a list', () => {
-  test.each([
+interface ListCase {
+  readonly path: string;
+  readonly ask: () => Promise<Answer<unknown>>;
+  /** True if the call's documentation names no status, so that it may be missing. */
+  readonly isStatusOptional?: boolean;
+}
+
+const LISTS: readonly ListCase[] = [
+  { path: 'packages/4', ask: () => packages().listAs(undefined, 'walking') },
+  { path: 'packages/3', ask: () => packages().list('training'), isStatusOptional: true },
+  { path: 'packages/2', ask: () => packages().listWithTrims('grooming') },
+  { path: 'addons/3/501', ask: () => packages().addOnsOf('training', 501), isStatusOptional: true },
+  { path: 'addons/2', ask: () => packages().addOns('grooming') },
+  { path: 'breeds', ask: () => pets().breeds(ASHA) },
+  { path: 'user/101/pets', ask: () => pets().list(ASHA) },
+  { path: 'user/101/address', ask: () => addresses().list(ASHA) },
+];
+
+describe.each(LISTS)('the list $path', ({ path, ask, isStatusOptional = false }) => {
+  test.each<[answer: object, problem: string]>([
     [{ status: true, data: { 0: {} } }, 'data is not Array'],
     [{ status: true, data: null }, 'data is not Array'],
     [{ status: true }, 'data is missing'],
-    [{ data: [] }, 'status is missing'],
     [{ status: false, data: [] }, 'status is not a yes'],
-  ])('with the answer %j has failed', async (answer, problem) => {
-    server.answerJson(answer);
-    expect(await pets().list(ASHA)).toEqual(failed);
-    expect(server.errors).toEqual([`GET user/101/pets: ${problem}`]);
+    ...(isStatusOptional ? [] : [[{ data: [] }, 'status is missing'] satisfies [object, string]]),
+  ])('has failed with the answer %j', async (answer, problem) => {
+    server.answerJson({ Trimming: [], ...answer });
+    expect(await ask()).toEqual(failed);
+    expect(server.errors).toEqual([`GET ${path}: ${problem}`]);
   });
 
-  test('may be empty', async () => {
-    server.answerJson({ status: 'ok', data: [] });
-    expect(await pets().list(ASHA)).toEqual({ ok: true, value: [] });
-    expect(server.errors).toEqual([]);
+  test('may be empty, and leaves out bad items and logs each (decision F4)', async () => {
+    const status = isStatusOptional ? {} : { status: 'ok' };
+    server.answerJson({ ...status, data: [], Trimming: [] });
+    expect([(await ask()).ok, server.errors]).toEqual([true, []]);
+    server.answerJson({ ...status, data: [null, {}], Trimming: [] });
+    expect((await ask()).ok).toBe(true);
+    expect(server.errors).toEqual([
+      `GET ${path}: item 1 of data dropped: the answer is not Object`,
+      expect.stringMatching(/: item 2 of data dropped: (id|name) is missing$/),
+    ]);
   });
+});
 
-  test.each([{}, { type: null }, { type: ' ' }])('gives addresses the default type Other: %j (decision P6)', async (type) => {
+describe('an address', () => {
+  test.each([{}, { type: null }, { type: ' ' }])('has the default type Other: %j (decision P6)', async (type) => {
     server.answerJson({ status: true, data: [{ id: 201, address: 'Rose Street', ...type }] });
     expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [{ id: 201, type: 'Other', address: 'Rose Street' }] });
   });
 
-  test('leaves out bad items and logs each (decision F4)', async () => {
-    const good = { id: 201, type: 'Home', address: 'Rose Street' };
-    server.answerJson({ status: true, data: [null, { id: 202, type: 'Work' }, good, { ...good, id: {} }] });
-    expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [good] });
-    expect(server.errors).toEqual([
-      'GET user/101/address: item 1 of data dropped: the answer is not Object',
-      'GET user/101/address: item 2 of data dropped: address is missing',
-      'GET user/101/address: item 4 of data dropped: id is not an id',
-    ]);
+  test.each([
+    ['{"id":202,"type":"Work"}', 'address is missing'],
+    ['{"id":{},"type":"Home","address":"Rose Street"}', 'id is not an id'],
+    ['{"id":1e999,"type":"Home","address":"Rose Street"}', 'id is not an id'],
+  ])('%s is left out', async (item, problem) => {
+    server.answer({ body: `{"status":true,"data":[${item},{"id":7,"type":"Home","address":"Rose Street"}]}` });
+    expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [{ id: 7, type: 'Home', address: 'Rose Street' }] });
+    expect(server.errors).toEqual([`GET user/101/address: item 1 of data dropped: ${problem}`]);
   });
+});
 
-  test('leaves out an item with a number too large for an id', async () => {
-    server.answer({ body: '{"status":true,"data":[{"id":1e999,"type":"Home","address":"Rose Street"}]}' });
-    expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [] });
-    expect(server.errors).toEqual(['GET user/101/address: item 1 of data dropped: id is not an id']);
-  });
-
-  test('encodes the id in the path', async () => {
-    server.answerJson({ status: true, data: [] });
-    const credentials = { ...ASHA, userId: 'a/b?c#d e' };
-    await addresses().list(credentials);
-    await pets().list(credentials);
-    expect(server.paths).toEqual(['/api/user/a%2Fb%3Fc%23d%20e/address', '/api/user/a%2Fb%3Fc%23d%20e/pets']);
-  });
+test('an id is encoded in the path', async () => {
+  server.answerJson({ status: true, data: [] });
+  const credentials = { ...ASHA, userId: 'a/b?c#d e' };
+  await addresses().list(credentials);
+  await pets().list(credentials);
+  await packages().addOnsOf('training', credentials.userId);
+  expect(server.paths).toEqual(['user/a%2Fb%3Fc%23d%20e/address', 'user/a%2Fb%3Fc%23d%20e/pets', 'addons/3/a%2Fb%3Fc%23d%20e'].map((path) => `/api/${path}`));
 });
 
 describe('a pet', () => {
   test('without breed and image has empty ones', async () => {
-    const withNulls = { id: 2, name: 'Coco', breed: null, image: null };
-    server.answerJson({ status: true, data: [{ id: 1, name: 'Bruno' }, withNulls] });
+    server.answerJson({ status: true, data: [{ id: 1, name: 'Bruno' }, { id: 2, name: 'Coco', breed: null, image: null }] });
     expect(await pets().list(ASHA)).toEqual({
       ok: true,
       value: [
@@ -73,12 +95,9 @@ describe('a pet', () => {
     expect(server.errors).toEqual([]);
   });
 
-  test.each([
-    [{ status: 'ok', data: [303, '304'] }, [303, '304']],
-    [{ status: true, data: [303] }, [303]],
-  ])('gets its selection from the answer %j', async (answer, value) => {
-    server.answerJson(answer);
-    expect(await pets().add(ASHA, NEW_PET)).toEqual({ ok: true, value });
+  test('gets its selection from the ids in the answer', async () => {
+    server.answerJson({ status: 'ok', data: [303, '304'] });
+    expect(await pets().add(ASHA, NEW_PET)).toEqual({ ok: true, value: [303, '304'] });
   });
 
   test.each([
