@@ -6,33 +6,14 @@ test.each([0, 7, -1, 'a', '0', 'a-b', '...', 'a.', '.a'])('%j is an id, and stay
   expect(parseOrUndefined(idSchema, value)).toBe(value);
 });
 
-test.each([
-  [''],
-  ['.'],
-  ['..'],
-  ['half a sign \ud800'],
-  [Number.NaN],
-  [Number.POSITIVE_INFINITY],
-  [null],
-  [undefined],
-  [true],
-  [{ id: 7 }],
-  [[1]],
-])('%j is no id', (value) => {
+test.each([[''], ['.'], ['..'], ['half a sign \ud800'], [Number.NaN], [Number.POSITIVE_INFINITY], [null], [undefined], [true], [{ id: 7 }], [[1]]])('%j is no id', (value) => {
   expect(parseOrUndefined(idSchema, value)).toBeUndefined();
 });
 
-test.each([
-  ['session-of-asha-c81f02', true],
-  ['a', true],
-  ['two words ', true],
-  ['', false],
-  [' led by a space', false],
-  ['\u00e9t\u00e9', false],
-  ['a\u200bb', false],
-  ['line\nline', false],
-  ['ends with \u20b9', false],
-  [7, false],
-])('%j can be sent as a token: %s', (text, isSendable) => {
-  expect(is(bearerTokenSchema, text)).toBe(isSendable);
+test.each(['session-of-asha-c81f02', 'a', 'two words '])('%j can be sent as a token', (text) => {
+  expect(is(bearerTokenSchema, text)).toBe(true);
+});
+
+test.each(['', ' led by a space', '\u00e9t\u00e9', 'a\u200bb', 'line\nline', 'ends with \u20b9', 7])('%j cannot be sent as a token', (text) => {
+  expect(is(bearerTokenSchema, text)).toBe(false);
 });

@@ -116,6 +116,14 @@ test('without --origin no permission is checked, and one line says so', async ()
   expect(requests.filter(({ method, headers }) => method === 'OPTIONS' || headers.origin !== undefined)).toEqual([]);
 });
 
+test('a server that redirects, and accepts any token, deviates', async () => {
+  const { lines } = await runThrough(({ path }, headers, status) => {
+    headers.set('location', '/elsewhere');
+    return path.startsWith('packages') ? 302 : status === 401 ? 200 : undefined;
+  }, ...AS_ASHA);
+  expect(deviationsIn(lines)).toEqual(expect.arrayContaining(['GET packages/4 (visitor): the status 302 is not documented', 'GET user/{userId}/address (wrong token): an invalid token should be answered 401']));
+});
+
 test("the server's own origin needs no permission", async () => {
   relay = await startRelay(server.url, takesAllHeaders);
   const { code, lines } = await run('--base-url', relay.url, '--origin', relay.url);

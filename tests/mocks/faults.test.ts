@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
-import type { Call } from '../../mocks/calls';
-import { ASHA, ask, makeBackend, NEW_PET, requestTo } from './support';
+import { ASHA, ask, makeBackend } from './support';
 
 let backend: MockBackend;
 beforeEach(() => {
@@ -66,15 +65,4 @@ test('a fault hits its own call only, with any id in the path, until it is heale
   expect(statuses).toEqual([500, 200, 200]);
   backend.heal();
   expect(await statusOf('user/101/address')).toBe(200);
-});
-
-test("the fault 'answer lost' drops the connection after the call took effect", async () => {
-  backend.fail('POST user/addPet', 'answer lost');
-  const answer = await backend.respond(requestTo('user/addPet', { ...ASHA, body: NEW_PET }));
-  expect(answer.type).toBe('error');
-  expect(backend.db.pet.findFirst({ where: { name: { equals: NEW_PET.name } } })).not.toBeNull();
-});
-
-test('a fault for an unknown call throws', () => {
-  expect(() => backend.fail('GET package/4' as Call, 'empty')).toThrow("no call 'GET package/4'");
 });

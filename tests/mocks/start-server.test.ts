@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { startMockServer } from '../../mocks/server';
@@ -13,7 +11,7 @@ let command: ReturnType<typeof start> | undefined;
 afterEach(() => command?.kill());
 
 function start(...options: string[]) {
-  return spawn(process.execPath, ['--import', 'tsx', 'mocks/start-server.ts', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, ['--import', 'tsx', 'mocks/start-server.ts', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 const OLD_VIOLATION = { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://b.example/a.png', 'document-uri': 'https://a.example/' } };
@@ -49,12 +47,6 @@ test('the command prints address, phone numbers and reports, and answers pages o
   }
 });
 
-test('the command ends with one sentence if it cannot start', async () => {
-  command = start('--port', '70000');
-  const [[code], printed] = await Promise.all([once(command, 'close'), text(command.stderr)]);
-  expect({ code, printed }).toEqual({ code: 1, printed: "The port must be a number from 0 to 65535, not '70000'.\n" });
-});
-
 /** The sentence that the command prints for the error that an action throws; 'nothing' if it throws none. */
 async function explanationOf(action: () => unknown): Promise<string> {
   try {
@@ -65,19 +57,18 @@ async function explanationOf(action: () => unknown): Promise<string> {
   return 'nothing';
 }
 
-test('wrong options and a taken port are refused with one sentence', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  const explanation = await explanationOf(() => startMockServer({ port, clock: CLOCK }));
-  taken.close();
-  expect(explanation).toBe('The port is taken: stop what runs there, or choose another with --port.');
-  expect(await explanationOf(() => readOptions(['--prot', '4010']))).toMatch(/^Unknown option '--prot'\. Usage: npm run mock-server -- /);
-  expect(await explanationOf(() => readOptions(['--preset', 'no-package']))).toMatch(/^There is no preset 'no-package'; the known ones are new-city-launch, /);
+test.each([
+  [['--prot', '4010'], /^Unknown option '--prot'\. Usage: npm run mock-server -- /],
+  [['--preset', 'no-package'], /^There is no preset 'no-package'; the known ones are new-city-launch, /],
+  [['--port', '70000'], /^The port must be a number from 0 to 65535, not '70000'\.$/],
+])('the wrong options %j are refused with one sentence', async (words, sentence) => {
+  expect(await explanationOf(() => readOptions(words))).toMatch(sentence);
 });
 
-test('stopping ends held calls', async () => {
+test('a taken port is refused with one sentence, and stopping ends held calls', async () => {
   const server = await startMockServer({ port: 0, clock: CLOCK });
+  const explanation = await explanationOf(() => startMockServer({ port: Number(new URL(server.url).port), clock: CLOCK }));
+  expect(explanation).toBe('The port is taken: stop what runs there, or choose another with --port.');
   server.backend.fail('GET packages/4', 'held');
   const call = fetch(`${server.url}packages/4`).catch((error: unknown) => error);
   while (server.backend.requests.length === 0) await setImmediate();

@@ -21,7 +21,7 @@ test('the key is sent if the server knows keys, and otherwise not (decision B5)'
   server.answerJson({ status: true });
   await submit(BOOKING, false);
   await submit(BOOKING, true);
-  expect(server.keys).toEqual([undefined, KEY]);
+  expect(server.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([undefined, KEY]);
 });
 
 test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, message: 7 }])('a booking with the answer %j is submitted', async (answer) => {
@@ -94,5 +94,5 @@ test.each<[CompleteBooking, object]>([
 ])('an edge of the payload: %j', async (booking, sent) => {
   server.answerJson({ status: true });
   await submit(booking);
-  expect(server.bodies).toMatchObject([sent]);
+  expect(server.requests).toMatchObject([{ contentType: 'application/json', body: sent }]);
 });

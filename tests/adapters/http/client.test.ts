@@ -8,7 +8,7 @@ const call = { method: 'GET', path: 'words/7', schema: object({ word: string() }
 test('an answer is read below the base address', async () => {
   server.answerJson({ word: 'hello', more: 1 });
   expect(await server.dependencies.client.call(call)).toEqual({ ok: true, value: { word: 'hello' } });
-  expect(server.paths).toEqual(['/api/words/7']);
+  expect(server.requests.map(({ path }) => path)).toEqual(['/api/words/7']);
   expect(server.errors).toEqual([]);
 });
 
@@ -142,5 +142,5 @@ test('a body that cannot be serialised is a failure, not a crash, and is not log
   body.itself = body;
   expect(await server.dependencies.client.call({ ...call, method: 'POST', body })).toEqual({ ok: false, failure: 'unreachable' });
   expect(server.errors).toEqual(['POST words/7: no answer (unknown error)']);
-  expect(server.paths).toEqual([]);
+  expect(server.requests.map(({ path }) => path)).toEqual([]);
 });

@@ -79,7 +79,7 @@ test('an id is encoded in the path', async () => {
   await addresses().list(credentials);
   await pets().list(credentials);
   await packages().addOnsOf('training', credentials.userId);
-  expect(server.paths).toEqual(['user/a%2Fb%3Fc%23d%20e/address', 'user/a%2Fb%3Fc%23d%20e/pets', 'addons/3/a%2Fb%3Fc%23d%20e'].map((path) => `/api/${path}`));
+  expect(server.requests.map(({ path }) => path)).toEqual(['user/a%2Fb%3Fc%23d%20e/address', 'user/a%2Fb%3Fc%23d%20e/pets', 'addons/3/a%2Fb%3Fc%23d%20e'].map((path) => `/api/${path}`));
 });
 
 describe('a pet', () => {

@@ -16,7 +16,7 @@ test('the call for packages with a session is marked as JSON, other calls are no
   server.answerJson({ status: true, data: [] });
   await packages().listAs(undefined, 'walking');
   await packages().list('training');
-  expect(server.contentTypes).toEqual(['application/json', '']);
+  expect(server.requests.map(({ contentType }) => contentType)).toEqual(['application/json', undefined]);
 });
 
 describe('a package', () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -19,15 +19,17 @@ interface Script {
   readonly write?: (response: ServerResponse, path: string) => void;
 }
 
+interface ScriptedRequest {
+  readonly path: string;
+  readonly contentType: string | undefined;
+  readonly idempotencyKey: unknown;
+  /** The body, read as JSON; undefined without one, and while the script has `silent` or `write`. */
+  readonly body?: unknown;
+}
+
 interface ScriptedServer {
-  /** The path of each request of the test, in order. */
-  readonly paths: readonly string[];
-  /** The content type of each request; '' where it has none. */
-  readonly contentTypes: readonly string[];
-  /** The idempotency key of each request; undefined where it has none. */
-  readonly keys: readonly unknown[];
-  /** The body of each request, read as JSON; undefined where it has none. Not recorded while the script has `silent` or `write`. */
-  readonly bodies: readonly unknown[];
+  /** The requests of the test, in order. */
+  readonly requests: readonly ScriptedRequest[];
   readonly errors: readonly string[];
   /** The events that the client gave to telemetry. */
   readonly events: readonly TelemetryEvent[];
@@ -48,24 +50,20 @@ interface ScriptedServer {
 export function startedScriptedServer(): ScriptedServer {
   const logger = new RecordingLogger();
   const telemetry = new RecordingTelemetry();
-  const paths: string[] = [];
-  const contentTypes: string[] = [];
-  const keys: unknown[] = [];
-  const bodies: unknown[] = [];
+  const requests: ScriptedRequest[] = [];
   let script: Script = {};
   let baseUrl = '';
-  const record = async (request: IncomingMessage) => {
-    const body = await text(request);
-    bodies.push(body === '' ? undefined : JSON.parse(body));
-  };
-  const server = createServer((request, response) => {
-    paths.push(request.url ?? '');
-    contentTypes.push(request.headers['content-type'] ?? '');
-    keys.push(request.headers['idempotency-key']);
-    if (script.silent) return;
-    if (script.write) return script.write(response, request.url ?? '');
-    const { status = 200, contentType } = script;
-    void record(request).then(() => response.writeHead(status, { ...(contentType && { 'content-type': contentType }) }).end(script.body));
+  const server = createServer((message, response) => {
+    const { url: path = '', headers } = message;
+    const request = { path, contentType: headers['content-type'], idempotencyKey: headers['idempotency-key'] };
+    const { status = 200, contentType, silent, write, body } = script;
+    if (silent || write) requests.push(request);
+    write?.(response, path);
+    if (silent || write) return;
+    void text(message).then((sent) => {
+      requests.push({ ...request, body: sent === '' ? undefined : JSON.parse(sent) });
+      response.writeHead(status, { ...(contentType && { 'content-type': contentType }) }).end(body);
+    });
   });
   beforeAll(async () => {
     server.listen(0, '127.0.0.1');
@@ -74,10 +72,7 @@ export function startedScriptedServer(): ScriptedServer {
   });
   beforeEach(() => {
     script = {};
-    paths.length = 0;
-    contentTypes.length = 0;
-    keys.length = 0;
-    bodies.length = 0;
+    requests.length = 0;
     logger.errors.length = 0;
     telemetry.events.length = 0;
   });
@@ -91,10 +86,7 @@ export function startedScriptedServer(): ScriptedServer {
     script = next;
   };
   return {
-    paths,
-    contentTypes,
-    keys,
-    bodies,
+    requests,
     errors: logger.errors,
     events: telemetry.events,
     get dependencies() {
