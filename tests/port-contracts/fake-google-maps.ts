@@ -17,11 +17,6 @@ export interface FakeGoogleMaps {
   failWith(error: Error): void;
 }
 
-interface Component {
-  readonly text: string;
-  readonly type: string;
-}
-
 /** Makes a fake of Google Maps that shares nothing with other fakes. */
 export function fakeGoogleMaps(): FakeGoogleMaps {
   const requests: google.maps.places.AutocompleteRequest[] = [];
@@ -86,7 +81,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
 }
 
 /** The parts of an address, each with Google's name for its kind, without parts that the place lacks. */
-function componentsOf({ city, state, country, zipCode }: Place): readonly Component[] {
+function componentsOf({ city, state, country, zipCode }: Place) {
   return [
     { text: city, type: 'locality' },
     { text: state, type: 'administrative_area_level_1' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GENDERS } from '../../../src/domain/account';
+import { EMPTY_APPOINTMENT } from '../../../src/domain/appointment';
 import { emptyDraft } from '../../../src/domain/draft';
 import { AGGRESSION_LEVELS, PET_GENDERS } from '../../../src/domain/pet';
 import { PAGES_NEEDING_LOGIN } from '../../../src/domain/progress';
@@ -10,6 +11,11 @@ import { FULL_DRAFT } from '../../domain/draft-example';
 import '../../domain/fixed-seed';
 import { stored } from '../../domain/stored';
 import { parseDraft } from './parse-draft';
+
+/** Values of parts of a draft, by the path of the part. */
+type Parts = Readonly<Record<string, readonly unknown[]>>;
+
+const rowsOf = (parts: Parts) => Object.entries(parts).flatMap(([path, values]) => values.map((value) => [path, value] as const));
 
 /** A copy of a value with another value at a path such as 'packages.0.price'. */
 function changed(value: unknown, path: string, part: unknown): unknown {
@@ -31,165 +37,135 @@ test('an empty and a full draft stay the same, and have every field again, also 
   expect(fieldsOf(draft)).toEqual(fieldsOf(FULL_DRAFT));
 });
 
-const optionsAt = (path: string, options: readonly { readonly value: string }[]) => options.map(({ value }) => [path, value] as const);
+const valuesOf = (options: readonly { readonly value: string }[]) => options.map(({ value }) => value);
 
-test.each<readonly [path: string, part: unknown]>([
-  ['customerId', undefined],
-  ['interruptedPage', undefined],
-  ['changing', undefined],
-  ['selectedAddressId', 0],
-  ['signUp.gender', undefined],
-  ['signUp.location', undefined],
-  ['location.place', undefined],
-  ['location.correctedZipCode', undefined],
-  ['pet.aggressionLevel', undefined],
-  ['sentOtp', undefined],
-  ['unansweredPet', undefined],
-  ['bookings.walking.package', undefined],
-  ['bookings.walking.package.price', undefined],
-  ['bookings.walking.package.durationDays', undefined],
-  ['bookings.walking.preferableTime.evening.time', undefined],
-  ['bookings.walking.startDate', '2020-01-01'],
-  ['bookings.training.package', undefined],
-  ['bookings.training.package.price', undefined],
-  ['bookings.training.package.sessions', undefined],
-  ['bookings.training.package.includedAddOns', []],
-  ['bookings.training.appointment.time', undefined],
-  ['bookings.training.appointment', { date: '2026-12-05', slot: undefined, time: undefined }],
-  ['bookings.grooming.packages', []],
-  ['bookings.grooming.packages.0.price', undefined],
-  ['bookings.grooming.trim', undefined],
-  ['bookings.grooming.trim.price', undefined],
-  ['bookings.grooming.appointment', { date: '2020-01-01', slot: 'evening', time: '10:00 PM' }],
-  ...SERVICES.map((each) => ['changing', each] as const),
-  ...PAGES_NEEDING_LOGIN.map((each) => ['interruptedPage', each] as const),
-  ...optionsAt('signUp.gender', GENDERS),
-  ...PET_GENDERS.map((each) => ['pet.gender', each] as const),
-  ...optionsAt('pet.aggressionLevel', AGGRESSION_LEVELS),
-  ...optionsAt('bookings.walking.walkFrequency', WALK_FREQUENCIES),
-  ...optionsAt('bookings.walking.walkDays', WALKING_DAYS),
-  ...optionsAt('bookings.walking.walkDuration', WALK_DURATIONS),
-  ['bookings.walking.addOns', WALKING_ADD_ONS],
-])('a draft whose %s is %j stays the same', (path, part) => {
+test.each(
+  rowsOf({
+    customerId: [undefined],
+    interruptedPage: [undefined, ...PAGES_NEEDING_LOGIN],
+    changing: [undefined, ...SERVICES],
+    selectedAddressId: [0, undefined],
+    'signUp.gender': [undefined, ...valuesOf(GENDERS)],
+    'signUp.location': [undefined],
+    'location.place': [undefined],
+    'location.correctedZipCode': [undefined],
+    'pet.gender': [undefined, ...PET_GENDERS],
+    'pet.aggressionLevel': [undefined, ...valuesOf(AGGRESSION_LEVELS)],
+    sentOtp: [undefined],
+    unansweredPet: [undefined],
+    'bookings.walking.walkFrequency': [undefined, ...valuesOf(WALK_FREQUENCIES)],
+    'bookings.walking.walkDays': [undefined, ...valuesOf(WALKING_DAYS)],
+    'bookings.walking.walkDuration': [undefined, ...valuesOf(WALK_DURATIONS)],
+    'bookings.walking.addOns': [[], WALKING_ADD_ONS],
+    'bookings.walking.package': [undefined],
+    'bookings.walking.package.price': [undefined],
+    'bookings.walking.package.durationDays': [undefined],
+    'bookings.walking.preferableTime.evening.time': [undefined],
+    'bookings.walking.startDate': [undefined, '2020-01-01'],
+    'bookings.training.package': [undefined],
+    'bookings.training.package.price': [undefined],
+    'bookings.training.package.sessions': [undefined],
+    'bookings.training.package.includedAddOns': [[]],
+    'bookings.training.appointment': [EMPTY_APPOINTMENT, { ...EMPTY_APPOINTMENT, date: '2026-12-05' }, { ...EMPTY_APPOINTMENT, slot: 'evening' }],
+    'bookings.grooming.packages': [[]],
+    'bookings.grooming.packages.0.price': [undefined],
+    'bookings.grooming.trim': [undefined],
+    'bookings.grooming.trim.price': [undefined],
+    'bookings.grooming.appointment': [{ date: '2020-01-01', slot: 'evening', time: '10:00 PM' }],
+  }),
+)('a draft whose %s is %j stays the same', (path, part) => {
   const draft = draftWith(path, part);
   expect(parseDraft(stored(draft))).toEqual({ draft, droppedBookings: [] });
 });
 
 const KEY = '8f14e45f-ceea-4a6b-9c3d-0123456789ab';
 
-test.each<[path: string, part: unknown]>([
-  ['bookings', undefined],
-  ['bookings', [FULL_DRAFT.bookings.walking]],
-  ['changing', 'sitting'],
-  ['customerId', ''],
-  ['interruptedPage', 'package'],
-  ['sentOtp.resendDeadline', null],
-  ['selectedAddressId', { id: 7 }],
-  ['selectedAddressId', null],
-  ['selectedPetIds', ['']],
-  ['selectedPetIds', 1],
-  ['signUp', undefined],
-  ['signUp.gender', 'm'],
-  ['signUp.phoneNumber', 9_820_011_223],
-  ['signUp.location.latitude', 18.5],
-  ['signUp.location.landmark', undefined],
-  ['location.searchText', 12],
-  ['location.place.city', undefined],
-  ['isPetFormOpen', 'yes'],
-  ['pet.name', undefined],
-  ['pet.gender', 'male'],
-  ['pet.aggressionLevel', 'slightly'],
-  ['pet.insured', true],
-  ['sentBooking.startsAt', 'soon'],
-  ['unacceptedBookings.0.key', [KEY]],
-  ['unacceptedBookings.0.key', `x${KEY}`],
-  ['unacceptedBookings.0.key', `${KEY}x`],
-  ['unansweredPet.idsBefore', undefined],
-  ['unansweredAddress.sent', undefined],
-])('a draft whose %s is %j is refused', (path, part) => {
+const WRONG_IN_DRAFT: Parts = {
+  bookings: [undefined, [FULL_DRAFT.bookings.walking]],
+  changing: ['sitting'],
+  customerId: [''],
+  interruptedPage: ['package'],
+  selectedAddressId: [{ id: 7 }, null],
+  selectedPetIds: [[''], 1],
+  signUp: [undefined],
+  'signUp.gender': ['m'],
+  'signUp.phoneNumber': [9_820_011_223],
+  'signUp.location.latitude': [18.5],
+  'signUp.location.landmark': [undefined],
+  loginPhoneNumber: [undefined],
+  'sentOtp.resendDeadline': [null],
+  'location.searchText': [12],
+  'location.place.city': [undefined],
+  isPetFormOpen: ['yes'],
+  'pet.name': [undefined],
+  'pet.gender': ['male'],
+  'pet.aggressionLevel': ['slightly'],
+  'pet.insured': [true],
+  'pet.licensed': [false],
+  'sentBooking.startsAt': ['soon'],
+  'unacceptedBookings.0.key': [[KEY], `x${KEY}`, `${KEY}x`, 'a\nb'],
+  'unansweredPet.idsBefore': [undefined],
+  'unansweredAddress.sent': [undefined],
+};
+
+test.each(rowsOf(WRONG_IN_DRAFT))('a draft whose %s is %j is refused', (path, part) => {
   expect(parseDraft(draftWith(path, part))).toBeUndefined();
 });
 
-/** Wrong parts of the appointment, which training and grooming store alike. */
-const WRONG_APPOINTMENTS: readonly (readonly [path: string, part: unknown])[] = [
-  ['appointment', undefined],
-  ['appointment', null],
-  ['appointment', '2026-12-05'],
-  ['appointment', [FULL_DRAFT.bookings.training.appointment]],
-  ['appointment.date', '2026-02-30'],
-  ['appointment.date', ''],
-  ['appointment.date', 1_795_147_200_000],
-  ['appointment.date', ['2026-12-05']],
-  ['appointment.slot', 'night'],
-  ['appointment.slot', 'Morning'],
-  ['appointment.slot', 'constructor'],
-  ['appointment.slot', undefined],
-  ['appointment.time', '6:00 PM'],
-  ['appointment.time', '6:45 AM'],
-  // The last time of a walking morning, but of no appointment.
-  ['appointment.time', '11:30 AM'],
-  ['appointment.time', ''],
-  ['appointment.time', null],
-  ['appointment.time', 6.5],
-];
+const WRONG_DAYS = ['2026-02-30', '', 1_795_147_200_000, ['2026-12-05']];
+const WRONG_PRICES = ['159', -1, null];
 
-const WRONG_PARTS: Readonly<Record<Service, readonly (readonly [path: string, part: unknown])[]>> = {
-  walking: [
-    ['walkFrequency', 'Hourly'],
-    ['walkFrequency', '2 Walks'],
-    ['walkDays', 'sundays'],
-    ['walkDuration', '45 min walk'],
-    ['package', 'Mid-term'],
-    ['package.id', ''],
-    ['package.price', '159'],
-    ['package.price', -1],
-    ['package.price', null],
-    ['addOns', ['Singing']],
-    ['addOns', 'Combing'],
-    ['startDate', '2026-02-30'],
-    ['preferableTime', undefined],
-    ['preferableTime.evening', undefined],
-    ['preferableTime.evening.checked', undefined],
-    ['preferableTime.evening.time', 17],
-    ['preferableTime.evening.time', '6:00 AM'],
-  ],
-  training: [
-    ['package', 'Puppy Basics'],
-    ['package.id', ''],
-    ['package.name', undefined],
-    ['package.price', null],
-    ['package.sessions', '8'],
-    ['package.includedAddOns', undefined],
-    ['package.includedAddOns', [1]],
-    ['addOns', [{ name: 'Puppy playgroup' }]],
-    ['addOns', 'Puppy playgroup'],
-    ['addOns', undefined],
-    ...WRONG_APPOINTMENTS,
-  ],
-  grooming: [
-    ['packages', undefined],
-    ['packages', FULL_DRAFT.bookings.grooming.packages[0]],
-    ['packages', [602, 601]],
-    ['packages.1.id', ''],
-    ['packages.1.id', '602'],
-    ['packages.1.name', undefined],
-    ['packages.1.price', '1499'],
-    ['trim', 602],
-    ['trim', null],
-    ['trim.id', undefined],
-    ['trim.price', '799'],
-    ['addOns', ['Paw Balm']],
-    ['addOns', 'Paw Balm'],
-    ['addOns.0.id', undefined],
-    ['addOns.1.id', 674],
-    ['addOns.0.name', undefined],
-    ...WRONG_APPOINTMENTS,
-  ],
+/** Wrong parts of the appointment, which training and grooming store alike. */
+const WRONG_IN_APPOINTMENT: Parts = {
+  appointment: [undefined, null, '2026-12-05', [FULL_DRAFT.bookings.training.appointment]],
+  'appointment.date': WRONG_DAYS,
+  'appointment.slot': ['night', 'Morning', 'constructor', undefined],
+  // 11:30 AM is the last time of a walking morning, but of no appointment.
+  'appointment.time': ['6:00 PM', '6:45 AM', '11:30 AM', '', null, 6.5],
 };
 
-const WRONG_BOOKINGS = SERVICES.flatMap((service) =>
-  [...WRONG_PARTS[service], ['', null] as const, ['', service] as const, ['', {}] as const].map(([path, part]) => [service, path, part] as const),
-);
+const WRONG_IN_BOOKING: Readonly<Record<Service, Parts>> = {
+  walking: {
+    walkFrequency: ['Hourly', '2 Walks'],
+    walkDays: ['sundays'],
+    walkDuration: ['45 min walk'],
+    package: ['Mid-term'],
+    'package.id': [''],
+    'package.price': WRONG_PRICES,
+    addOns: [['Singing'], 'Combing'],
+    startDate: WRONG_DAYS,
+    preferableTime: [undefined],
+    'preferableTime.evening': [undefined],
+    'preferableTime.evening.checked': [undefined],
+    'preferableTime.evening.time': [17, '6:00 AM'],
+  },
+  training: {
+    package: ['Puppy Basics'],
+    'package.id': [''],
+    'package.name': [undefined],
+    'package.price': WRONG_PRICES,
+    'package.sessions': ['8'],
+    'package.includedAddOns': [undefined, [1]],
+    addOns: [[{ name: 'Puppy playgroup' }], 'Puppy playgroup', undefined],
+    ...WRONG_IN_APPOINTMENT,
+  },
+  grooming: {
+    packages: [undefined, FULL_DRAFT.bookings.grooming.packages[0], [602, 601]],
+    'packages.1.id': ['', '602'],
+    'packages.1.name': [undefined],
+    'packages.1.price': WRONG_PRICES,
+    trim: [602, null],
+    'trim.id': [undefined],
+    'trim.price': WRONG_PRICES,
+    addOns: [['Paw Balm'], 'Paw Balm'],
+    'addOns.0.id': [undefined],
+    'addOns.1.id': [674],
+    'addOns.0.name': [undefined],
+    ...WRONG_IN_APPOINTMENT,
+  },
+};
+
+const WRONG_BOOKINGS = SERVICES.flatMap((service) => rowsOf({ '': [null, service, [FULL_DRAFT.bookings[service]], {}], ...WRONG_IN_BOOKING[service] }).map((row) => [service, ...row] as const));
 
 test.each(WRONG_BOOKINGS)('a booking of %s whose %s is %j is dropped and reported, and all else stays', (service, path, part) => {
   expect(parseDraft(bookingWith(service, path, part))).toEqual({ draft: bookingWith(service, '', EMPTY_BOOKINGS[service]), droppedBookings: [service] });

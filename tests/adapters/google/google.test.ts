@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { GoogleReverseGeocoding } from '../../../src/adapters/google/google-reverse-geocoding';
 import type { ImportLibrary } from '../../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../../src/adapters/google/google-places';
@@ -28,10 +28,12 @@ test.each([
   ]);
 });
 
-test('the requests of one search share a session, which ends with the pick', async () => {
+test('the requests of one search share a session, which ends with the pick, and only the used fields are fetched', async () => {
   await places.suggest('Jubi', 'address');
   const answer = await places.suggest('Jubilee', 'address');
   await places.find((answer.ok && answer.value[0]) || { id: '', text: '' });
+  // Google charges for each field.
+  expect(google.fetchedFields.toSorted()).toEqual(['addressComponents', 'location']);
   await places.suggest('White', 'address');
   const [first, second, third] = google.requests.map(({ sessionToken }) => sessionToken);
   expect(first).toBeDefined();
@@ -40,69 +42,46 @@ test('the requests of one search share a session, which ends with the pick', asy
   expect(third).not.toBe(first);
 });
 
-test('only the used fields are fetched, because Google charges for each', async () => {
-  const answer = await places.suggest('Jubilee', 'address');
-  await places.find((answer.ok && answer.value[0]) || { id: '', text: '' });
-  expect(google.fetchedFields.toSorted()).toEqual(['addressComponents', 'location']);
-});
-
 test('an unknown suggestion is logged, without its text', async () => {
   await places.find({ id: 'elsewhere', text: '12 Rose Street' });
   expect(logger.errors).toEqual([expect.not.stringContaining('Rose Street')]);
 });
 
-describe.each([
-  ['no text', { suggested: 7, part: { in: 'Hyderabad' } }],
-  ['null', { suggested: null, part: null }],
-  ['a text of which nothing can be seen', { suggested: ' \u200b', part: ' \u200b' }],
-])('%s', (_name, { suggested, part }) => {
-  const mapsOf = (libraries: Readonly<Record<string, object>>) => Promise.resolve(((name: string) => Promise.resolve(libraries[name])) as unknown as ImportLibrary);
-
-  test('is not suggested', async () => {
-    const predictions = [suggested, 'Charminar'].map((text, index) => ({ placePrediction: { placeId: `place ${index}`, text: { text } } }));
-    const maps = mapsOf({
-      places: {
-        AutocompleteSessionToken: function AutocompleteSessionToken() {},
-        AutocompleteSuggestion: { fetchAutocompleteSuggestions: () => Promise.resolve({ suggestions: predictions }) },
-      },
-    });
-    const answer = await new GooglePlaces({ maps, logger }).suggest('Char', 'address');
-    expect(answer).toEqual({ ok: true, value: [{ id: 'place 1', text: 'Charminar' }] });
-  });
-
-  test('is left out of an address', async () => {
-    const address_components = ['locality', 'postal_code'].map((type) => ({ long_name: part, types: [type] }));
-    const results = [suggested, 'Charminar'].map((formatted_address) => ({ formatted_address, address_components }));
-    const maps = mapsOf({ geocoding: { Geocoder: class { geocode = () => Promise.resolve({ results }); } } });
-    const answer = await new GoogleReverseGeocoding({ maps, logger }).placeAt(SOMEWHERE);
-    expect(answer).toMatchObject({ ok: true, value: { fullAddress: 'Charminar', city: '', zipCode: '' } });
-  });
+test.each([7, null, ' \u200b', { in: 'Hyderabad' }])('%j is neither suggested nor a part of an address', async (unreadable) => {
+  const parts = ['locality', 'postal_code'].map((type) => ({ long_name: unreadable, types: [type] }));
+  const libraries = {
+    AutocompleteSessionToken: function AutocompleteSessionToken() {},
+    AutocompleteSuggestion: {
+      fetchAutocompleteSuggestions: async () => ({ suggestions: [unreadable, 'Charminar'].map((text, index) => ({ placePrediction: { placeId: `place ${index}`, text: { text } } })) }),
+    },
+    Geocoder: class {
+      geocode = async () => ({ results: [unreadable, 'Charminar'].map((formatted_address) => ({ formatted_address, address_components: parts })) });
+    },
+  };
+  const maps = Promise.resolve((() => Promise.resolve(libraries)) as unknown as ImportLibrary);
+  expect(await new GooglePlaces({ maps, logger }).suggest('Char', 'address')).toEqual({ ok: true, value: [{ id: 'place 1', text: 'Charminar' }] });
+  expect(await new GoogleReverseGeocoding({ maps, logger }).placeAt(SOMEWHERE)).toMatchObject({ ok: true, value: { fullAddress: 'Charminar', city: '', zipCode: '' } });
 });
 
-describe('a Google error', () => {
-  const errorOf = (code: string) => Object.assign(new Error(`${code}: no luck with 12 Rose Street`), { code });
-
-  test.each([
-    ['UNAVAILABLE', 'unreachable'],
-    ['ERROR', 'unreachable'],
-    ['REQUEST_DENIED', 'failed'],
-    ['OVER_QUERY_LIMIT', 'failed'],
-    ['ZERO_RESULTS', 'failed'],
-  ])('%s becomes %s and is logged once, without the address', async (code, failure) => {
-    const suggested = await places.suggest('Jubilee', 'address');
-    google.failWith(errorOf(code));
-    const calls = [
-      () => places.suggest('12 Rose Street', 'address'),
-      () => places.find((suggested.ok && suggested.value[0]) || { id: '', text: '' }),
-      () => geocoding.placeAt(SOMEWHERE),
-    ];
-    for (const call of calls) {
-      logger.errors.length = 0;
-      expect(await call()).toEqual({ ok: false, failure });
-      expect(logger.errors).toEqual([expect.stringContaining(code)]);
-      expect(logger.errors.join()).not.toContain('Rose Street');
-    }
-  });
+test.each([
+  ['UNAVAILABLE', 'unreachable'],
+  ['ERROR', 'unreachable'],
+  ['REQUEST_DENIED', 'failed'],
+  ['OVER_QUERY_LIMIT', 'failed'],
+  ['ZERO_RESULTS', 'failed'],
+])("Google's error %s becomes %s and is logged once, without the address", async (code, failure) => {
+  const suggested = await places.suggest('Jubilee', 'address');
+  google.failWith(Object.assign(new Error(`${code}: no luck with 12 Rose Street`), { code }));
+  for (const call of [
+    () => places.suggest('12 Rose Street', 'address'),
+    () => places.find((suggested.ok && suggested.value[0]) || { id: '', text: '' }),
+    () => geocoding.placeAt(SOMEWHERE),
+  ]) {
+    logger.errors.length = 0;
+    expect(await call()).toEqual({ ok: false, failure });
+    expect(logger.errors).toEqual([expect.stringContaining(code)]);
+    expect(logger.errors.join()).not.toContain('Rose Street');
+  }
 });
 
 test('without the script, all calls are unreachable', async () => {

@@ -15,7 +15,7 @@ test('an answer is read below the base address', async () => {
 test('answers wait for what the client was told to wait for', async () => {
   server.answerJson({ word: 'hello' });
   let letIn!: () => void;
-  const client = server.clientThatAwaits(() => new Promise((resolve) => (letIn = resolve)));
+  const client = server.clientWith({ beforeAnswer: () => new Promise((resolve) => (letIn = resolve)) });
   let isAnswered = false;
   const answer = client.call(call).finally(() => (isAnswered = true));
   await server.dependencies.client.call(call);
@@ -62,7 +62,7 @@ test.each([
 
 test('a server without an answer in time is unreachable', async () => {
   server.answer({ silent: true });
-  expect(await server.clientWithTimeout(1).call(call)).toEqual({ ok: false, failure: 'unreachable' });
+  expect(await server.clientWith({ idleTimeoutInMilliseconds: 1 }).call(call)).toEqual({ ok: false, failure: 'unreachable' });
   expect(server.errors).toEqual(['GET words/7: no answer (ETIMEDOUT)']);
   expect(server.events).toEqual([failedCall('unreachable')]);
 });
@@ -90,7 +90,7 @@ describe('an answer that arrives slowly', () => {
   /** Makes a call, sends the first part of its response, and checks that the client then starts its time limit again. */
   const receiveFirstPart = async () => {
     const asked = server.responseTo('/api/long-list');
-    const answer = server.clientWithTimeout(LIMIT).call({ ...call, path: 'long-list' });
+    const answer = server.clientWith({ idleTimeoutInMilliseconds: LIMIT }).call({ ...call, path: 'long-list' });
     const response = await asked;
     const [firstLimit] = limits.keys();
     const isExtended = new Promise<void>((resolve) => (tellOfNewLimit = resolve));
@@ -118,7 +118,7 @@ describe('an answer that arrives slowly', () => {
 });
 
 test('a large body has more time, and reports the sent share', async () => {
-  const client = server.clientWithTimeout(1);
+  const client = server.clientWith({ idleTimeoutInMilliseconds: 1 });
   const shares: number[] = [];
   const send = (length: number) => {
     server.answerJson({ word: 'hello' });

@@ -34,10 +34,8 @@ interface ScriptedServer {
   /** The events that the client gave to telemetry. */
   readonly events: readonly TelemetryEvent[];
   readonly dependencies: HttpAdapterDependencies;
-  /** A client of this server with this time limit. */
-  clientWithTimeout(milliseconds: number): HttpClient;
-  /** A client of this server that awaits `beforeAnswer` before it returns a result. */
-  clientThatAwaits(beforeAnswer: () => Promise<void>): HttpClient;
+  /** A client of this server with these options. */
+  clientWith(options: Partial<ConstructorParameters<typeof HttpClient>[0]>): HttpClient;
   /** Sets the response to all further requests of the test. */
   answer(script: Script): void;
   /** Waits for a request of the path, and resolves to its response, which the test writes. Other paths get no response. */
@@ -57,13 +55,14 @@ export function startedScriptedServer(): ScriptedServer {
     const { url: path = '', headers } = message;
     const request = { path, contentType: headers['content-type'], idempotencyKey: headers['idempotency-key'] };
     const { status = 200, contentType, silent, write, body } = script;
-    if (silent || write) requests.push(request);
-    write?.(response, path);
-    if (silent || write) return;
-    void text(message).then((sent) => {
+    const answerOnceRead = async () => {
+      const sent = await text(message);
       requests.push({ ...request, body: sent === '' ? undefined : JSON.parse(sent) });
       response.writeHead(status, { ...(contentType && { 'content-type': contentType }) }).end(body);
-    });
+    };
+    if (silent || write) requests.push(request);
+    else void answerOnceRead();
+    write?.(response, path);
   });
   beforeAll(async () => {
     server.listen(0, '127.0.0.1');
@@ -92,8 +91,7 @@ export function startedScriptedServer(): ScriptedServer {
     get dependencies() {
       return { client: new HttpClient({ baseUrl, logger, telemetry }), logger };
     },
-    clientWithTimeout: (idleTimeoutInMilliseconds) => new HttpClient({ baseUrl, idleTimeoutInMilliseconds, logger, telemetry }),
-    clientThatAwaits: (beforeAnswer) => new HttpClient({ baseUrl, beforeAnswer, logger, telemetry }),
+    clientWith: (options) => new HttpClient({ baseUrl, logger, telemetry, ...options }),
     answer,
     responseTo: (asked) => new Promise((resolve) => answer({ write: (response, path) => path === asked && resolve(response) })),
     answerJson: (value, status = 200, contentType = 'application/json') => answer({ status, contentType, body: JSON.stringify(value) }),
