@@ -59,13 +59,6 @@ export const watch = {
   format: ['./features/reports/pretty.mjs', './features/reports/html.mjs:reports/features-watch.html'],
 };
 
-/** Runs the scenario whose report is a picture in README.md: `npm run screenshots -- readme`. */
-export const picture = {
-  ...browser,
-  parallel: 0,
-  format: ['./features/reports/html.mjs:reports/picture.html'],
-};
-
 /** Runs scenarios without a browser and writes no report file, for tests and for `npm run features -- --watch`. */
 export const examples = {
   ...core,

@@ -2,15 +2,15 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { TEST_LIMIT_IN_MILLISECONDS, WAIT_LIMIT_IN_MILLISECONDS } from './tests/limits.ts';
 
 const BUILDS = ['tests/build.test.ts', 'tests/prerender.test.ts', 'tests/old-browsers.test.ts'];
-const APPEARANCE = ['tests/appearance/appearance.test.ts', 'tests/appearance/readme-pictures.test.ts'];
-const DISPLAY_MODES = ['tests/appearance/{display-modes,first-screen,live-regions}.test.ts'];
+const APPEARANCE = ['tests/appearance/{fullest-states,dialogs,live-regions}.test.ts'];
+const OTHER_STATES = ['tests/appearance/other-states.test.ts'];
 const DEPLOY = ['tests/deploy/**/*.test.ts'];
 const HYDRATION = ['tests/hydration.test.ts'];
 const ENGINES = ['tests/engines/**/*.test.ts'];
 const ROBUSTNESS = ['tests/{faults,hostile,long-use,time,walks}/**/*.test.ts'];
 const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
 const TOOLS = ['tests/features/{mistakes,watch}.test.ts', 'tests/bench/run.test.ts', 'tests/{configure,http-contract,smoke}/command.test.ts', 'tests/mocks/start-server.test.ts'];
-const OTHERS = [...BUILDS, ...IN_BROWSER, ...TOOLS, ...APPEARANCE, ...DISPLAY_MODES, ...DEPLOY, ...HYDRATION, ...ENGINES, ...ROBUSTNESS];
+const OTHERS = [...BUILDS, ...IN_BROWSER, ...TOOLS, ...APPEARANCE, ...OTHER_STATES, ...DEPLOY, ...HYDRATION, ...ENGINES, ...ROBUSTNESS];
 /** A setup file: builds the app for tests that run the app in their own process. */
 const APP = ['tests/support/in-process/app-program.ts'];
 
@@ -19,8 +19,8 @@ const KINDS = {
   // Test files share loaded modules, because loading the modules again for each file takes longer than the tests.
   unit: { include: ['tests/**/*.test.{ts,tsx}'], exclude: [...OTHERS, ...configDefaults.exclude], isolate: false },
   builds: { include: BUILDS },
-  appearance: { include: APPEARANCE, maxConcurrency: 2 },
-  'display-modes': { include: DISPLAY_MODES, maxConcurrency: 2, globalSetup: APP },
+  appearance: { include: APPEARANCE, maxConcurrency: 2, globalSetup: APP },
+  'other-states': { include: OTHER_STATES, maxConcurrency: 2 },
   robustness: { include: ROBUSTNESS, exclude: IN_BROWSER, globalSetup: APP },
   'robustness-in-browser': { include: IN_BROWSER, maxConcurrency: 2, globalSetup: APP },
   deploy: { include: DEPLOY },

@@ -24,7 +24,7 @@ const RUNS = {
   ],
   browsers: [
     [script('build:test')],
-    [features('rest'), vitest('robustness-in-browser'), vitest('robustness'), vitest('display-modes'), vitest('tools'), vitest('hydration'), vitest('deploy'), ...engines],
+    [features('rest'), vitest('robustness-in-browser'), vitest('robustness'), vitest('other-states'), vitest('tools'), vitest('hydration'), vitest('deploy'), ...engines],
   ],
   engines: [[script('build:test')], engines],
 };

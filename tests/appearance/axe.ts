@@ -7,19 +7,13 @@ const DISABLED_RULES: Readonly<Record<string, string>> = {
   'label-content-name-mismatch': "Experimental: it takes a button's value, such as the chosen place, for its label.",
 };
 
-const ALL_RULES: axe.RunOptions = {
+const OPTIONS: axe.RunOptions = {
   rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !(ruleId in DISABLED_RULES) }])),
   resultTypes: ['violations'],
 };
 
-/** The rules of axe whose result depends on the display mode: width, colour scheme and text size. */
-const DISPLAY_RULES: axe.RunOptions = {
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] },
-  resultTypes: ['violations'],
-};
-
-/** Runs axe on a page, with all rules or only `DISPLAY_RULES`. Returns 'rule (impact) selector HTML: problem' for each violation. */
-export async function audit(page: Page, rules: 'all' | 'display'): Promise<readonly string[]> {
+/** Runs axe on a page. Returns 'rule (impact) selector HTML: problem' for each violation. */
+export async function audit(page: Page): Promise<readonly string[]> {
   // Loads axe, unless an earlier audit of the same page has loaded it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // On a page that is scrolled down, a control may lie halfway under the sticky header, and axe would find it too small.
@@ -30,5 +24,5 @@ export async function audit(page: Page, rules: 'all' | 'display'): Promise<reado
       nodes.map(({ target, html, failureSummary = '' }) =>
         `${id} (${impact}) ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary.replace(/\s+/g, ' ')}`),
     );
-  }, rules === 'all' ? ALL_RULES : DISPLAY_RULES);
+  }, OPTIONS);
 }

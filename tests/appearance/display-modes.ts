@@ -1,34 +1,43 @@
 import type { Page } from 'playwright-core';
 
-/** A window width, a colour scheme and a text size. */
+/** How a page is shown: a window width, colours, and a text size. */
 export interface DisplayMode {
   readonly name: string;
   readonly width: number;
-  readonly scheme: 'light' | 'dark';
+  /** The window's height; by default that of a usual device of this width. */
+  readonly height?: number;
+  readonly scheme?: 'light' | 'dark';
+  /** Whether the customer's own colours replace the app's. */
+  readonly hasForcedColors?: boolean;
   /** Whether text has twice its usual size. */
   readonly isTextLarge?: boolean;
 }
 
-export const LIGHT_ON_PHONE: DisplayMode = { name: '360 light', width: 360, scheme: 'light' };
+export const LIGHT_ON_PHONE: DisplayMode = { name: '360 light', width: 360 };
 export const DARK_ON_PHONE: DisplayMode = { name: '360 dark', width: 360, scheme: 'dark' };
-export const LIGHT_ON_TABLET: DisplayMode = { name: '768 light', width: 768, scheme: 'light' };
+export const LIGHT_ON_TABLET: DisplayMode = { name: '768 light', width: 768 };
 export const DARK_ON_TABLET: DisplayMode = { name: '768 dark', width: 768, scheme: 'dark' };
-export const LIGHT_ON_COMPUTER: DisplayMode = { name: '1280 light', width: 1280, scheme: 'light' };
+export const LIGHT_ON_COMPUTER: DisplayMode = { name: '1280 light', width: 1280 };
 export const DARK_ON_COMPUTER: DisplayMode = { name: '1280 dark', width: 1280, scheme: 'dark' };
 
+export const FORCED_COLORS: DisplayMode = { name: '360, forced colours', width: 360, hasForcedColors: true };
+
 /** Text at 200 %, as WCAG 1.4.4 requires. */
-export const LARGE_ON_PHONE: DisplayMode = { name: '360, text at 200 %', width: 360, scheme: 'light', isTextLarge: true };
-export const LARGE_ON_COMPUTER: DisplayMode = { ...LARGE_ON_PHONE, name: '1280, text at 200 %', width: 1280 };
+export const LARGE_ON_PHONE: DisplayMode = { name: '360, text at 200 %', width: 360, isTextLarge: true };
+export const LARGE_ON_COMPUTER: DisplayMode = { name: '1280, text at 200 %', width: 1280, isTextLarge: true };
+
+/** The windows of small laptops, and of one with several toolbars. */
+export const LOW_WINDOWS: readonly DisplayMode[] = [720, 560].map((height) => ({ name: `1280 by ${height}`, width: 1280, height }));
 
 /** 320 px: the width of a 1280 px window at a zoom of 400 %, as WCAG 1.4.10 requires. The height is that of the smallest phones. */
-export const NARROWEST: DisplayMode = { name: '320 light', width: 320, scheme: 'light' };
+export const NARROWEST: DisplayMode = { name: '320 light', width: 320 };
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 360: 740, 768: 1024, 1280: 900 };
 
 /** Changes the display mode of a loaded page, and waits until the page is painted in it. */
-export async function applyDisplayMode(page: Page, { width, scheme, isTextLarge = false }: DisplayMode): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: HEIGHTS[width]! });
+export async function applyDisplayMode(page: Page, { width, height = HEIGHTS[width]!, scheme = 'light', hasForcedColors, isTextLarge }: DisplayMode): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme, forcedColors: hasForcedColors ? 'active' : 'none', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), isTextLarge ? '200%' : '');
   await page.evaluate(nextPaint);
 }

@@ -18,16 +18,24 @@ const GROOMING = '/grooming/1';
 const arrive = (page: AppPage) => (customer: Customer) => expectPage(customer, page);
 
 /** Goes from grooming's first page to an empty sign-up page. */
-const comeToSignUp = inTurn(
-  completePage('grooming', 'package page'),
-  completePage('grooming', 'date page'),
-  arrive(pageOf('grooming', 'sign-up page')),
-);
+const comeToSignUp = inTurn(completePage('grooming', 'package page'), completePage('grooming', 'date page'), arrive(pageOf('grooming', 'sign-up page')));
 
 /** Goes from grooming's first page to sign-up, and opens its empty dialog 'Select Location'. */
 const openLocation = inTurn(comeToSignUp, openPart('Location', { role: 'dialog', name: 'Select Location' }));
 
+const giveLocation: Action = async (customer) => {
+  await giveAll(customer, { 'House / Floor': 'Flat 4B', 'Building / Block': 'Gulmohar Heights' });
+  await customer.presses('Use Current Location');
+  await customer.waitFor(async () => ensure(await customer.isOffered('Save'), 'The address cannot be saved.'));
+};
+
 const askForCode = openPart('Login', { role: 'dialog', name: 'Enter OTP' });
+const waitForCountdown = inTurn((customer) => customer.waits(120), findPart({ role: 'button', name: 'Click to Resend' }));
+const giveWrongCode: Action = async (customer) => {
+  await customer.gives(DETAILS.read('One-time code'), '9999');
+  await customer.presses('Submit');
+  await customer.waitFor(async () => ensure((await customer.fieldMessages()).length > 0, 'The wrong code is taken.'));
+};
 
 /** Submits the filled-in sign-up page of walking, and waits for the address page. */
 const signUp = inTurn(goOn, arrive(ADDRESSES));
@@ -54,50 +62,17 @@ export const SIGN_UP_TO_PET_STATES: readonly State[] = [
   { name: 'sign-up, errors', opens: GROOMING, action: inTurn(comeToSignUp, goOnWithErrors) },
   { name: 'location, empty', opens: GROOMING, action: openLocation },
   { name: 'location, suggestions', opens: GROOMING, action: inTurn(openLocation, search('Search address', 'Hyderabad')) },
-  {
-    name: 'location, filled in',
-    opens: GROOMING,
-    action: inTurn(openLocation, async (customer) => {
-      await giveAll(customer, { 'House / Floor': 'Flat 4B', 'Building / Block': 'Gulmohar Heights' });
-      await customer.presses('Use Current Location');
-      await customer.waitFor(async () => ensure(await customer.isOffered('Save'), 'The address cannot be saved.'));
-    }),
-  },
+  { name: 'location, filled in', opens: GROOMING, action: inTurn(openLocation, giveLocation) },
   { name: 'login, filled in', jumpsTo: LOGIN },
   { name: 'login, empty', jumpsTo: LOGIN, action: (customer) => customer.writes(DETAILS.read('Mobile'), '') },
-  {
-    name: 'login, error',
-    jumpsTo: LOGIN,
-    action: inTurn((customer) => customer.gives(DETAILS.read('Mobile'), '98765'), goOnWithErrors),
-  },
+  { name: 'login, error', jumpsTo: LOGIN, action: inTurn((customer) => customer.gives(DETAILS.read('Mobile'), '98765'), goOnWithErrors) },
   { name: 'code, requested', preset: 'existing-user', jumpsTo: LOGIN, action: askForCode },
-  {
-    name: 'code, wrong',
-    preset: 'existing-user',
-    jumpsTo: LOGIN,
-    logged: /validateOtp|400/,
-    action: inTurn(askForCode, async (customer) => {
-      await customer.gives(DETAILS.read('One-time code'), '9999');
-      await customer.presses('Submit');
-      await customer.waitFor(async () => ensure((await customer.fieldMessages()).length > 0, 'The wrong code is taken.'));
-    }),
-  },
-  {
-    name: 'code, countdown over',
-    preset: 'existing-user',
-    jumpsTo: LOGIN,
-    action: inTurn(askForCode, (customer) => customer.waits(120), findPart({ role: 'button', name: 'Click to Resend' })),
-  },
+  { name: 'code, wrong', preset: 'existing-user', jumpsTo: LOGIN, logged: /validateOtp|400/, action: inTurn(askForCode, giveWrongCode) },
+  { name: 'code, countdown over', preset: 'existing-user', jumpsTo: LOGIN, action: inTurn(askForCode, waitForCountdown) },
   { name: 'address, two saved', jumpsTo: ADDRESSES },
   { name: 'address, loading', isLoading: true, action: waitFor(ADDRESSES, 'Loading addresses') },
   { name: 'address, not saved', preset: 'address-save-failing', jumpsTo: SIGN_UP, logged: /addAddress|500/, action: signUp },
-  {
-    name: 'address, not saved and none chosen',
-    preset: 'address-save-failing',
-    jumpsTo: SIGN_UP,
-    logged: /addAddress|500/,
-    action: inTurn(signUp, goOnWithErrors),
-  },
+  { name: 'address, not saved and none chosen', preset: 'address-save-failing', jumpsTo: SIGN_UP, logged: /addAddress|500/, action: inTurn(signUp, goOnWithErrors) },
   { name: 'pets, one chosen', jumpsTo: PETS_OF_CUSTOMER },
   { name: 'pets, none', jumpsTo: SIGN_UP, action: inTurn(beginPet, (customer) => customer.presses('Add Pet')) },
   { name: 'pets, loading', isLoading: true, action: waitFor(PETS, 'Loading pets') },

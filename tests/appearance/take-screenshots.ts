@@ -1,79 +1,66 @@
-// Takes screenshots of every state in six display modes, with contact sheets: npm run screenshots
+// Takes a picture of every state in six display modes, and a contact sheet of each mode: npm run screenshots
 // Arguments choose the states whose names contain one of them: npm run screenshots -- calendar 'sign-up'
 // The argument 'readme' takes the pictures of README.md instead.
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { useAndroidFont } from './android-font';
-import { fileNameOf, writeContactSheet, writeTable, type Shot } from './contact-sheet';
-import { openDemoSite, type DemoTab } from './demo-site';
-import {
-  DARK_ON_COMPUTER,
-  DARK_ON_PHONE,
-  DARK_ON_TABLET,
-  LIGHT_ON_COMPUTER,
-  LIGHT_ON_PHONE,
-  LIGHT_ON_TABLET,
-  applyDisplayMode,
-  type DisplayMode,
-} from './display-modes';
+import { openDemoSite } from './demo-site';
+import * as modes from './display-modes';
+import { README_PICTURES, takeReadmePicture } from './readme-pictures';
 import { reachState, type State } from './state';
 import { STATES } from './states';
-import { takeReadmePictures } from './take-readme-pictures';
-import { WITHOUT_BADGE } from './without-badge';
 
 const FOLDER = 'screenshots';
-const README = 'readme';
-
-const MODES = [LIGHT_ON_PHONE, DARK_ON_PHONE, LIGHT_ON_TABLET, DARK_ON_TABLET, LIGHT_ON_COMPUTER, DARK_ON_COMPUTER];
+const MODES = [modes.LIGHT_ON_PHONE, modes.DARK_ON_PHONE, modes.LIGHT_ON_TABLET, modes.DARK_ON_TABLET, modes.LIGHT_ON_COMPUTER, modes.DARK_ON_COMPUTER];
 
 /** The room below a form for the sticky bar with the total and the button 'Next', in pixels. */
 const ROOM_FOR_BAR = 144;
 
-/** CSS without the footer's room for the sticky bar, which stands at the main content's end in these pictures. */
-const WITHOUT_ROOM_FOR_BAR = 'footer { --action-bar-height: 0px }';
+/** CSS that hides the demo's badge unless its panel is open, and the footer's room for the bar, which stands at the main content's end in these pictures. */
+const STYLE = 'aside:not(:has([aria-expanded="true"])):has([aria-expanded]) { display: none } footer { --action-bar-height: 0px }';
 
-const [, , ...words] = process.argv;
-
+const words = process.argv.slice(2);
+const states = STATES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const isForReadme = words.join() === 'readme';
+if (states.length === 0 && !isForReadme) throw new Error(`No state has '${words.join("' or '")}' in its name.`);
 // The packaged Chromium's own font has no rupee sign. FONTCONFIG_PATH makes it use the system's fonts, which have one.
 if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
-if (words.join() === README) await takeReadmePictures();
-else await takeScreenshots(STATES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))));
-
-/** Replaces the folder of screenshots by pictures of these states, a table and contact sheets. Throws if there is no state. */
-async function takeScreenshots(states: readonly State[]): Promise<void> {
-  if (states.length === 0) throw new Error(`No state has '${words.join("' or '")}' in its name.`);
-  rmSync(FOLDER, { recursive: true, force: true });
-  const site = await openDemoSite();
-  try {
-    const demo = site.openTab(useAndroidFont);
-    const shots: Shot[] = [];
-    for (const state of states) shots.push(await takePictures(state, demo));
-    writeTable(FOLDER, shots);
+const site = await openDemoSite();
+try {
+  const demo = site.openTab(useAndroidFont);
+  if (isForReadme) {
+    for (const picture of README_PICTURES) await takeReadmePicture(picture, demo, STYLE);
+  } else {
+    rmSync(FOLDER, { recursive: true, force: true });
+    for (const { name } of MODES) mkdirSync(folderOf(name), { recursive: true });
+    for (const state of states) {
+      await reachState(state, demo);
+      for (const mode of MODES) if (isShownAt(state, mode)) await takePicture(demo.tab.page, mode, pathOf(state, mode));
+    }
     const sheet = await demo.tab.page.context().newPage();
-    const modes = MODES.filter((mode) => shots.some(({ pictures }) => pictures.some((picture) => picture.mode === mode)));
-    for (const mode of modes) await writeContactSheet(FOLDER, mode, shots, sheet);
-    console.log(`${shots.length} states, ${shots.flatMap(({ pictures }) => pictures).length} pictures: ${FOLDER}/index.html`);
-  } finally {
-    await site.close();
+    for (const mode of MODES) await takeContactSheet(sheet, mode);
   }
+} finally {
+  await site.close();
 }
 
-/** Reaches a state, and takes its picture in each of its display modes. */
-async function takePictures(state: State, demo: DemoTab): Promise<Shot> {
-  await reachState(state, demo);
-  const pictures: Shot['pictures'][number][] = [];
-  for (const mode of MODES.filter(({ width }) => !state.onlyAt || state.onlyAt === width)) {
-    const file = `${fileNameOf(mode.name)}/${fileNameOf(state.name)}.png`;
-    await takePicture(demo.tab.page, mode, file);
-    pictures.push({ mode, file });
-  }
-  return { state: state.name, pictures };
+function isShownAt({ onlyAt }: State, { width }: modes.DisplayMode): boolean {
+  return !onlyAt || onlyAt === width;
 }
 
-async function takePicture(page: Page, mode: DisplayMode, file: string): Promise<void> {
-  mkdirSync(join(FOLDER, file, '..'), { recursive: true });
-  await applyDisplayMode(page, mode);
+/** '360 light' has the folder 'screenshots/360-light'. */
+function folderOf(mode: string): string {
+  return `${FOLDER}/${mode.replaceAll(' ', '-')}`;
+}
+
+function pathOf({ name }: State, mode: modes.DisplayMode): string {
+  return `${folderOf(mode.name)}/${name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`;
+}
+
+async function takePicture(page: Page, mode: modes.DisplayMode, path: string): Promise<void> {
+  await modes.applyDisplayMode(page, mode);
   // Moves the pointer away, so that no element is drawn in its hover style.
   await page.mouse.move(0, 0);
   // The layout of an open dialog or menu depends on the window's height, so the window keeps its size.
@@ -81,9 +68,8 @@ async function takePicture(page: Page, mode: DisplayMode, file: string): Promise
   const isCovered = await page.evaluate(() => document.querySelector('dialog[open], aside [aria-expanded="true"]') !== null);
   if (!isCovered) {
     const end = await page.evaluate((roomForBar) => {
-      const { children } = document.querySelector('main')!;
-      const bottoms = Array.from(children, (child) => child.getBoundingClientRect().bottom + scrollY + (child.matches('form') ? roomForBar : 0));
-      return Math.ceil(Math.max(...bottoms));
+      const parts = Array.from(document.querySelector('main')!.children);
+      return Math.ceil(Math.max(...parts.map((part) => part.getBoundingClientRect().bottom + scrollY + (part.matches('form') ? roomForBar : 0))));
     }, ROOM_FOR_BAR);
     await page.setViewportSize({ width: mode.width, height: Math.max(end, page.viewportSize()!.height) });
     // The footer draws its QR code only when it is scrolled into view, so this scrolls down and waits for the code.
@@ -94,5 +80,23 @@ async function takePicture(page: Page, mode: DisplayMode, file: string): Promise
       await page.evaluate(() => window.scrollTo(0, 0));
     }
   }
-  await page.screenshot({ path: join(FOLDER, file), fullPage: !isCovered, style: `${WITHOUT_BADGE} ${WITHOUT_ROOM_FOR_BAR}` });
+  await page.screenshot({ path, fullPage: !isCovered, style: STYLE });
+}
+
+/** Writes a page with the pictures of all states in one display mode, and a picture of that page. Long pictures are cut off at the bottom. */
+async function takeContactSheet(page: Page, mode: modes.DisplayMode): Promise<void> {
+  const shown = states.filter((state) => isShownAt(state, mode));
+  const [columns, columnWidth] = [Math.min(8, shown.length), mode.width < 600 ? 240 : 360];
+  const figures = shown.map((state) => {
+    const picture = pathOf(state, mode).slice(FOLDER.length + 1);
+    return `<figure><figcaption>${state.name}</figcaption><a href="${picture}"><img src="${picture}" alt=""></a></figure>`;
+  });
+  const style = `body { display: grid; grid-template-columns: repeat(${columns}, ${columnWidth}px); gap: 16px; margin: 16px; width: max-content;
+    font: bold 14px sans-serif; background: #ddd } figure { margin: 0 } img { width: 100%; max-height: 560px; object-fit: cover; object-position: top }`;
+  const sheet = `${folderOf(mode.name)}.html`;
+  writeFileSync(sheet, `<!doctype html><html lang="en"><meta charset="utf-8"><title>${mode.name}</title><style>${style}</style>${figures.join('\n')}`);
+  await page.setViewportSize({ width: columns * (columnWidth + 16) + 16, height: 900 });
+  await page.goto(pathToFileURL(resolve(sheet)).href);
+  await page.screenshot({ path: `${folderOf(mode.name)}.jpeg`, quality: 70, fullPage: true });
+  console.log(sheet);
 }

@@ -33,7 +33,7 @@ const passed = () => page.getByText(/^Passed: .+\. The app does what it says\.$/
 /** Fails if axe finds an accessibility problem on the page or in its frames. axe looks only into frames that have its script. */
 async function auditWithFrames(): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(axe.source);
-  expect(await audit(page, 'all')).toEqual([]);
+  expect(await audit(page)).toEqual([]);
 }
 
 /** Opens the player's editor with a feature of one scenario that has these steps. */
@@ -50,7 +50,7 @@ test('a scenario of a link plays to its end in the app on the page', async () =>
   const app = page.getByRole('main').frameLocator('iframe');
   await app.getByText('Please select walk frequency').waitFor();
   await expect(page.locator('li[data-state="passed"]').count()).resolves.toBeGreaterThan(3);
-  expect(await audit(page, 'all')).toEqual([]);
+  expect(await audit(page)).toEqual([]);
 });
 
 test('the demo does not load the player', async () => {
@@ -123,7 +123,7 @@ test('the editor says what a run would refuse, and completes the vocabulary', as
   await expect(editor.innerText()).resolves.toContain('And she is told "Please select walk frequency" about Walk frequency');
   await page.keyboard.type('\n    And she ');
   await page.getByRole('option').first().waitFor();
-  expect(await audit(page, 'all')).toEqual([]);
+  expect(await audit(page)).toEqual([]);
 });
 
 test('each talk track plays scene by scene, with the brand of the link', async () => {
@@ -144,7 +144,7 @@ test('each talk track plays scene by scene, with the brand of the link', async (
     await page.getByRole('main').frameLocator('iframe').getByText('Kochi Paws', { exact: true }).first().waitFor();
     await expect(page.locator('section[aria-label] [role="alert"]').count(), track).resolves.toBe(0);
   }
-  expect(await audit(page, 'all')).toEqual([]);
+  expect(await audit(page)).toEqual([]);
 });
 
 test('a talk track waits at an open alert, shows the line that the team gets, and goes on after a reload', async () => {
@@ -441,5 +441,5 @@ test.each([{ width: 1280, height: 800 }, { width: 360, height: 740 }])('controls
       return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     })).toBe(true);
   }
-  expect(await audit(page, 'all')).toEqual([]);
+  expect(await audit(page)).toEqual([]);
 });

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goOn } from '../support/flows';
+import { stopAnswers } from './actions';
+import { openDemoSite, type DemoSite } from './demo-site';
+import { reachState } from './state';
+import { STATES } from './states';
+
+let site: DemoSite;
+
+beforeAll(async () => {
+  site = await openDemoSite();
+});
+
+afterAll(() => site?.close());
+
+const stateNamed = (wanted: string) => STATES.find(({ name }) => name === wanted)!;
+
+test('a computer shows the whole calendar: below its field, or in the middle if there is no room', async () => {
+  const demo = site.openTab();
+  await reachState(stateNamed('calendar, days'), demo);
+  const placeAt = async (height: number) => {
+    await demo.tab.page.setViewportSize({ width: 1280, height });
+    return demo.tab.page.evaluate(() => {
+      const { top, bottom } = document.querySelector('dialog:modal')!.getBoundingClientRect();
+      return { isWhole: top >= 0 && bottom <= innerHeight, isBelowField: top > document.querySelector('main input')!.getBoundingClientRect().bottom };
+    });
+  };
+  expect(await placeAt(900)).toEqual({ isWhole: true, isBelowField: true });
+  expect(await placeAt(720)).toEqual({ isWhole: true, isBelowField: false });
+  expect(await placeAt(400)).toEqual({ isWhole: true, isBelowField: false });
+});
+
+test('the dialog of an open request is announced, and Escape does not close it', async () => {
+  const demo = site.openTab();
+  const { driver } = demo.customer;
+  await reachState(stateNamed('walking summary'), demo);
+  await stopAnswers(demo.customer, demo.tab.page);
+  await goOn(demo.customer);
+  await expect.poll(() => driver.read('liveTexts')).toContain('polite: Processing your request...');
+  for (let time = 0; time < 4; time += 1) await driver.pressKey('Escape');
+  expect(await demo.customer.sees('Processing your request...')).toBe(true);
+  expect(await driver.read('has', { role: 'dialog' })).toBe(true);
+});

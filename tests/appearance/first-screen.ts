@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** Returns a sentence if a part of a form's submit button lies outside the window, at the page's top or at the form's end. */
+export function submitOutOfView(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const [form, button] = [document.querySelector('main form'), document.querySelector('main button[type=submit]')];
+    if (!form || !button) return [];
+    const isOutside = () => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return top < 0 || bottom > innerHeight;
+    };
+    window.scrollTo(0, 0);
+    const atTop = isOutside() ? ["at the page's top"] : [];
+    form.scrollIntoView({ block: 'end', behavior: 'instant' });
+    return [...atTop, ...(isOutside() ? ["at the form's end"] : [])].map((place) => `the submit button is out of view ${place}`);
+  });
+}
+
+/** Returns a sentence if a form's first choice ends below the bar with the submit button, at the page's top. */
+export function choiceBelowBar(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const bar = document.querySelector('main button[type=submit]')!.parentElement!.parentElement!;
+    const choice = document.querySelector('main form label:has(input)')!;
+    return choice.getBoundingClientRect().bottom < bar.getBoundingClientRect().top ? [] : ['the first choice is below the bar'];
+  });
+}

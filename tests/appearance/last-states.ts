@@ -1,0 +1,44 @@
+import { SERVICES } from '../../src/domain/services';
+import { expectPage, goOn } from '../support/flows';
+import { pageOf, THANK_YOU_PAGE } from '../support/pages';
+import { findPart, inTurn, openPart, stopAnswers, type Action } from './actions';
+import { LIGHT_ON_PHONE, applyDisplayMode } from './display-modes';
+import type { State } from './state';
+
+const SUMMARY = pageOf('walking', 'summary');
+const opens = '/walking/1';
+
+const openMenuOnPhone = inTurn((_customer, page) => applyDisplayMode(page, LIGHT_ON_PHONE), openPart('Open menu', { role: 'dialog', name: 'Menu' }));
+const sendWithoutAnswer = inTurn(stopAnswers, goOn, (customer) => customer.findsText('Processing your request...'));
+
+/** Goes to a page with a price, which then fails to render because `toFixed` throws. On the error page `toFixed` works, because axe uses it. */
+const failToRender: Action = async (customer, page) => {
+  await page.evaluate(() => {
+    const numbers: object = Number.prototype;
+    const original = Object.getOwnPropertyDescriptor(numbers, 'toFixed')!;
+    Object.defineProperty(numbers, 'toFixed', {
+      get: () => {
+        if (document.querySelector('h1')?.textContent?.startsWith('Something')) return original.value;
+        throw new Error('A page that fails.');
+      },
+    });
+  });
+  await customer.movesTo(opens);
+  await customer.finds({ role: 'button', name: 'Reload the page' });
+};
+
+/** The states of the summary, the thank-you page, the error pages, the menus and the demo's own parts. */
+export const LAST_STATES: readonly State[] = [
+  ...SERVICES.map((service): State => ({ name: `${service} summary`, jumpsTo: pageOf(service, 'summary') })),
+  { name: 'summary, sending', jumpsTo: SUMMARY, isLoading: true, action: sendWithoutAnswer },
+  { name: 'summary, refused', preset: 'booking-refused', jumpsTo: SUMMARY, logged: /createBooking/, action: inTurn(goOn, findPart({ role: 'alertdialog' })) },
+  { name: 'thank you', jumpsTo: SUMMARY, action: inTurn(goOn, (customer) => expectPage(customer, THANK_YOU_PAGE)) },
+  { name: 'thank you, nothing sent', opens: THANK_YOU_PAGE.path },
+  { name: 'not found' },
+  { name: 'failure page', logged: /./, action: failToRender },
+  { name: 'menu of narrow screens', opens, onlyAt: 360, action: openMenuOnPhone },
+  { name: 'menu of narrow screens, logged in', jumpsTo: SUMMARY, onlyAt: 360, action: openMenuOnPhone },
+  { name: 'menu of the header', opens, onlyAt: 1280, action: openPart('Pet Services', { role: 'menu' }) },
+  { name: "the demo's panel", opens, action: openPart('Demo', { role: 'region', name: 'Demo panel' }) },
+  { name: 'notice before leaving the demo', opens, action: openPart('Chat with us for more information', { role: 'dialog', name: 'This link leaves the demo' }) },
+];

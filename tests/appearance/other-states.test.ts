@@ -1,0 +1,4 @@
+import { lookAt } from './look';
+import { STATES, isFullest } from './states';
+
+lookAt(STATES.filter((state) => !isFullest(state)));

@@ -1,0 +1,67 @@
+import { SERVICES, type Service } from '../../src/domain/services';
+import { DETAILS } from '../support/details';
+import { expectPage } from '../support/flows';
+import { pageOf } from '../support/pages';
+import { completePage, findPart, goOnWithErrors, inTurn, openPart, stopAnswers, type Action } from './actions';
+import type { State } from './state';
+
+const statesOfPackagePage = (service: Service): readonly State[] => {
+  const opens = `/${service}/1`;
+  const waitForPackages = inTurn(stopAnswers, (customer) => customer.movesTo(opens), findPart({ role: 'status', name: 'Loading packages' }));
+  const seeFailure: Action = (customer) => customer.findsText('We could not load the packages. Tap Reload to try again.');
+  return [
+    { name: `${service} 1, empty`, opens, beginsWithChoice: true },
+    { name: `${service} 1, all chosen`, jumpsTo: pageOf(service, 'package page'), beginsWithChoice: true },
+    { name: `${service} 1, errors`, opens, action: goOnWithErrors },
+    { name: `${service} 1, loading packages`, isLoading: true, action: waitForPackages },
+    { name: `${service} 1, no packages`, preset: 'no-packages', opens, action: (customer) => customer.findsText('No packages right now') },
+    { name: `${service} 1, packages failed`, preset: 'packages-failing', opens, logged: /packages/, action: seeFailure },
+  ];
+};
+
+const showAllAddOns: Action = async (customer) => {
+  await customer.gives(DETAILS.read('Package'), 'Complete Companion');
+  const folded = async () => (await customer.driver.read('pressables')).find((name) => name.endsWith('more'));
+  for (let name = await folded(); name; name = await folded()) await customer.presses(name);
+  await customer.toggles(DETAILS.read('Select Extra Add Ons (with additional cost)'), 'Sunday home visit');
+};
+
+/** Fills in a service's first page, and goes on to its empty second page. */
+const goToDates = (service: Service): Action =>
+  inTurn(completePage(service, 'package page'), (customer) => expectPage(customer, pageOf(service, 'date page')));
+
+const statesOfDatePage = (service: Service): readonly State[] => [
+  { name: `${service} 2, empty`, opens: `/${service}/1`, action: goToDates(service) },
+  { name: `${service} 2, filled in`, jumpsTo: pageOf(service, 'date page') },
+  { name: `${service} 2, errors`, opens: `/${service}/1`, action: inTurn(goToDates(service), goOnWithErrors) },
+];
+
+const giveWrongDayAndTime = inTurn(
+  goToDates('walking'),
+  (customer) => customer.gives(DETAILS.read('Start date'), 'yesterday'),
+  (customer) => customer.toggles(DETAILS.read('Time slots'), 'Morning'),
+  goOnWithErrors,
+);
+const giveDayWithTwoReadings = inTurn(goToDates('walking'), (customer) => customer.gives(DETAILS.read('Start date'), '02/03/2027'));
+
+const jumpsTo = pageOf('walking', 'date page');
+const openCalendar = openPart('Open calendar', { role: 'table' });
+const openMonths = inTurn(openCalendar, openPart('November 2026, choose month and year', { role: 'button', name: '2026, choose year' }));
+
+/** The states of each service's first two pages, and of the calendar. */
+export const PACKAGE_AND_DATE_STATES: readonly State[] = [
+  ...SERVICES.flatMap(statesOfPackagePage),
+  { name: 'training 1, all add-ons shown', opens: '/training/1', beginsWithChoice: true, action: showAllAddOns },
+  {
+    name: 'grooming 1, trim chosen',
+    opens: '/grooming/1',
+    beginsWithChoice: true,
+    action: (customer) => customer.gives(DETAILS.read('Hair Trimming'), 'Summer Trim'),
+  },
+  ...SERVICES.flatMap(statesOfDatePage),
+  { name: 'walking 2, day and time wrong', opens: '/walking/1', action: giveWrongDayAndTime },
+  { name: 'walking 2, day with two readings', opens: '/walking/1', action: giveDayWithTwoReadings },
+  { name: 'calendar, days', jumpsTo, action: openCalendar },
+  { name: 'calendar, months', jumpsTo, action: openMonths },
+  { name: 'calendar, years', jumpsTo, action: inTurn(openMonths, openPart('2026, choose year', { role: 'button', name: '2027' })) },
+];
