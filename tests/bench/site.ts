@@ -23,6 +23,8 @@ interface Options {
   readonly api: string;
   /** False removes the scripts from the pages. Such a page is the control with which the app is compared. */
   readonly hasScripts: boolean;
+  /** HTML to add to the head of each page; by default nothing. */
+  readonly head?: string;
   /** Returns the content security policy of a page; by default the pages have none. */
   readonly policy?: () => string;
 }
@@ -32,16 +34,6 @@ export interface Site {
   /** The address of the app's first page, with the base path and a trailing slash. */
   readonly address: string;
   stop(): Promise<void>;
-}
-
-/** Starts a site for some work, and stops it afterwards, also when the work fails. */
-export async function withSite<Answer>(start: () => Promise<Site>, work: (site: Site) => Promise<Answer>): Promise<Answer> {
-  const site = await start();
-  try {
-    return await work(site);
-  } finally {
-    await site.stop();
-  }
 }
 
 /**
@@ -66,7 +58,7 @@ export async function startSite(options: Options): Promise<Site> {
   };
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, { build, hasScripts, policy }: Options): Promise<void> {
+async function sendFile(request: IncomingMessage, response: ServerResponse, { build, hasScripts, head = '', policy }: Options): Promise<void> {
   const path = decodeURIComponent((request.url ?? '/').split('?')[0]!);
   const file = path.startsWith(BASE) ? fileFor(build, path.slice(BASE.length)) : undefined;
   if (file === undefined) {
@@ -75,7 +67,7 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, { bu
   }
   const isPage = extname(file) === '.html';
   if (isPage && policy) response.setHeader('content-security-policy', policy());
-  const { body, encoding } = isPage && !hasScripts ? withoutScripts(file) : compressed(file);
+  const { body, encoding } = isPage && (head || !hasScripts) ? changedPage(file, head, hasScripts) : compressed(file);
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
   response.setHeader('etag', etag);
   response.setHeader('vary', 'Accept-Encoding');
@@ -106,12 +98,11 @@ function compressed(file: string): Content {
   return existsSync(copy) ? { body: readFileSync(copy), encoding: 'gzip' } : { body: readFileSync(file) };
 }
 
-function withoutScripts(file: string): Content {
+function changedPage(file: string, head: string, hasScripts: boolean): Content {
+  const page = readFileSync(file, 'utf8');
   // Sets `data-able`, which a removed script sets in new browsers. Without it the page would show only that the browser is too old.
-  const text = readFileSync(file, 'utf8')
-    .replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
-    .replace('<html ', '<html data-able ');
-  return { body: gzipSync(text, { level: 9 }), encoding: 'gzip' };
+  const kept = hasScripts ? page : page.replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '').replace('<html ', '<html data-able ');
+  return { body: gzipSync(kept.replace('<head>', `<head>${head}`), { level: 9 }), encoding: 'gzip' };
 }
 
 async function forward(request: IncomingMessage, response: ServerResponse, api: string): Promise<void> {

@@ -30,8 +30,6 @@ export interface BrowserTabOptions {
   readonly beside?: BrowserTab;
   /** Called with the new browser page before the app opens in it. */
   readonly onPage?: (page: Page) => Promise<void>;
-  /** True if time passes by itself, for measurements. Otherwise time stands still until the test calls `passTime`. */
-  readonly hasRealTime?: boolean;
 }
 
 /** A tab in Chromium. Playwright presses and types; `PageReader` runs inside the page and reads it. */
@@ -268,7 +266,7 @@ export class BrowserTab implements Driver {
   }
 
   private async openContext(): Promise<BrowserContext> {
-    const { address, browser, device, hasRealTime = false } = this.options;
+    const { address, browser, device } = this.options;
     const context = await browser.newContext({
       locale: 'en-IN',
       timezoneId: device.timeZone,
@@ -283,10 +281,9 @@ export class BrowserTab implements Driver {
     });
     this.now = device.startsAt;
     await context.addInitScript({ content: NAME_HELPER });
-    if (!hasRealTime) {
-      await context.clock.install({ time: this.now });
-      await context.clock.setFixedTime(this.now);
-    }
+    // Time stands still until the test calls `passTime`.
+    await context.clock.install({ time: this.now });
+    await context.clock.setFixedTime(this.now);
     await context.addInitScript(answerGeolocation, geolocationAnswer(device));
     await context.addInitScript({ content: await inPageScript() });
     if (!device.focusesPressedButtons) await context.addInitScript(focusNoPressedButton);
