@@ -16,6 +16,7 @@ const FIGURES: Readonly<Record<string, (readings: Readings) => readonly number[]
   'first paint': ofAudit('first-contentful-paint'),
   'largest paint': ofAudit('largest-contentful-paint'),
   blocking: ofAudit('total-blocking-time'),
+  shift: ofAudit('cumulative-layout-shift'),
   'next paint': ofAudit('interaction-to-next-paint'),
   'without DevTools: first paint': ofPlain('firstPaint'),
   'its largest paint': ofPlain('largestPaint'),
@@ -31,7 +32,7 @@ interface Target {
 
 const QUICK: Target = { figure: 'next paint', limit: 100 };
 const TARGETS: Readonly<Record<string, readonly Target[]>> = {
-  'load, 4×': [{ figure: 'score', limit: 99, isLeast: true }, { figure: 'largest paint', limit: 1000 }],
+  'load, 4×': [{ figure: 'score', limit: 99, isLeast: true }, { figure: 'largest paint', limit: 1000 }, { figure: 'shift', limit: 0.0005 }],
   'load, 14×': [{ figure: 'score', limit: 95, isLeast: true }, { figure: 'its blocking', limit: 200 }],
   'a choice': [QUICK],
   'Next to the date page': [{ ...QUICK, limit: 120 }],
@@ -58,11 +59,14 @@ function rowOf(name: string, readings: Readings): readonly string[] {
   });
   return [
     name,
-    ...Array.from(medians.values(), (value) => (Number.isNaN(value) ? '' : String(Math.round(value)))),
+    ...Array.from(medians.values(), (value) => (Number.isNaN(value) ? '' : textOf(value))),
     first.length > 0 ? `${first.filter((time, round) => time === largest[round]).length} of ${first.length}` : '',
     targets.join(', '),
   ];
 }
+
+/** A time without decimals, a layout shift with three. */
+const textOf = (value: number) => String(value >= 1 ? Math.round(value) : Number(value.toFixed(3)));
 
 /** The middle number; if their count is even, the larger of the middle two. Without numbers NaN. */
 function median(numbers: readonly number[]): number {
