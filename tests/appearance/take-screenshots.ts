@@ -97,6 +97,6 @@ async function takeContactSheet(page: Page, mode: modes.DisplayMode): Promise<vo
   writeFileSync(sheet, `<!doctype html><html lang="en"><meta charset="utf-8"><title>${mode.name}</title><style>${style}</style>${figures.join('\n')}`);
   await page.setViewportSize({ width: columns * (columnWidth + 16) + 16, height: 900 });
   await page.goto(pathToFileURL(resolve(sheet)).href);
-  await page.screenshot({ path: `${folderOf(mode.name)}.jpeg`, quality: 70, fullPage: true });
+  await page.screenshot({ path: `${folderOf(mode.name)}.png`, fullPage: true });
   console.log(sheet);
 }
