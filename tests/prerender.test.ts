@@ -141,6 +141,18 @@ describe('A prerendered page', () => {
     expect(fetched.filter((path) => !named.includes(path)).map((path) => path.replace(/^.*\/in\/packages/, ''))).toEqual(['/walking/1', '/api/packages/4']);
   });
 
+  test('makes no code from text, which the content security policy forbids', async () => {
+    await held.page.route('**/walking/1', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': "script-src 'self' 'unsafe-inline'" } });
+    });
+    release();
+    await open('walking/1');
+    await arrival();
+    await choose();
+    expect(held.errors).toEqual([]);
+  });
+
   test.each(['/in/packages/', '/in/packages/walking', '/in/packages/WALKING/1/'])("answers for '%s', which leads to it, and is kept", async (path) => {
     await answers(path, 'walking/1');
     await open(`${path}?utm=1`);
