@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LOGGER_PORT } from '../ports/logger';
-import { TELEMETRY_PORT } from '../ports/telemetry';
+import { LOGGER_PORT, TELEMETRY_PORT } from '../ports/telemetry';
 import { AlertDialog } from '../views/dialogs/alert-dialog';
 import { FailurePage } from '../views/failure-page';
 import type { AlertsViewModel } from '../view-models/alerts';

@@ -6,7 +6,7 @@ import { MemoryStorage } from '../adapters/browser/web-storage';
 import { pathOfDestination } from '../adapters/router/paths';
 import { pageTexts } from '../views/page-texts';
 import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
-import type { Packages } from '../ports/packages';
+import type { Packages } from '../ports/server';
 import { documentTitle } from '../views/layout/page-heading';
 import { App } from './app';
 import type { AppConfig, InstallationSettings } from './config';

@@ -1,3 +1,4 @@
+import type { BrowsingDevice } from '../domain/mobile-app-stores';
 import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { injectionToken } from './injection-token';
@@ -17,4 +18,13 @@ export interface Navigation {
   back(fallback: Destination): void;
   /** The URL path of a destination, for a link. */
   pathOf(destination: Destination): string;
+}
+
+export const OUTWARD_NAVIGATION_PORT = injectionToken<OutwardNavigation>('OutwardNavigation');
+
+/** Takes the customer from the app to another site. */
+export interface OutwardNavigation {
+  readonly device: BrowsingDevice;
+  /** Opens a full URL in place of the current history entry. Otherwise Back would return to a page that leaves the app at once. */
+  leaveFor(url: string): void;
 }

@@ -6,10 +6,9 @@ import { FUNNEL_PAGE_POSITIONS, needsLogin, redirectFrom, type BookingPage, type
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { bookingOverviewOf, type BookingOverview, type ServiceRules } from '../domain/service-rules';
 import { callWithServiceRules, DEFAULT_SERVICE, type BookingDrafts, type Service } from '../domain/services';
-import { CLOCK_PORT } from '../ports/clock';
-import { LOGGER_PORT } from '../ports/logger';
+import { CLOCK_PORT } from '../ports/device';
+import { LOGGER_PORT, TELEMETRY_PORT } from '../ports/telemetry';
 import { NAVIGATION_PORT, type Destination } from '../ports/navigation';
-import { TELEMETRY_PORT } from '../ports/telemetry';
 import type { ResolvedTokens } from '../ports/injection-token';
 import { progressFromStores } from './progress';
 import { ADDRESS_BOOK_STORE, DRAFT_STORE, PET_LIST_STORE, SESSION_STORE } from './tokens';

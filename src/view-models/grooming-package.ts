@@ -2,7 +2,7 @@ import { groomingPackageErrors, toggleGroomingAddOn, toggleGroomingPackage } fro
 import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
-import { PACKAGES_PORT, type PackagesAndTrims } from '../ports/packages';
+import { PACKAGES_PORT, type PackagesAndTrims } from '../ports/server';
 import type { ResolvedTokens } from '../ports/injection-token';
 import { fieldsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';

@@ -12,8 +12,7 @@ import {
 import { EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type LocationFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
-import { GEOLOCATION_PORT } from '../ports/geolocation';
-import { PLACES_PORT, REVERSE_GEOCODING_PORT, type PlaceSuggestion } from '../ports/places';
+import { GEOLOCATION_PORT, PLACES_PORT, REVERSE_GEOCODING_PORT, type PlaceSuggestion } from '../ports/places';
 import type { ResolvedTokens } from '../ports/injection-token';
 import { addressFromLocationForm } from './forms/location-form';
 import { placeOfDevice } from './location/device-place';

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { phoneNumberError } from '../domain/account';
 import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { ACCOUNTS_PORT } from '../ports/accounts';
+import { ACCOUNTS_PORT } from '../ports/server';
 import type { ResolvedTokens } from '../ports/injection-token';
 import type { FunnelViewModel } from './funnel';
 import type { OtpDialogViewModel } from './otp';

@@ -1,9 +1,8 @@
 import { makeAutoObservable, when } from 'mobx';
 import { formatCountdown, OTP_LENGTH, otpError, otpDigitsOfText, OTP_RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/account';
 import { messages } from '../domain/messages';
-import { ACCOUNTS_PORT } from '../ports/accounts';
-import { CLOCK_PORT } from '../ports/clock';
-import { OTP_READER_PORT } from '../ports/otp-reader';
+import { ACCOUNTS_PORT } from '../ports/server';
+import { CLOCK_PORT, OTP_READER_PORT } from '../ports/device';
 import type { ResolvedTokens } from '../ports/injection-token';
 import { LatestCallAbortController } from './latest-call-abort-controller';
 import { DRAFT_STORE, SESSION_STORE } from './tokens';

@@ -6,7 +6,7 @@ import { messages } from '../domain/messages';
 import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionError, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
 import { readingsOfAmbiguousDate, readUnambiguousDate } from '../domain/typed-date';
-import { IMAGE_SCALING_PORT } from '../ports/image-scaling';
+import { IMAGE_SCALING_PORT } from '../ports/device';
 import type { ResolvedTokens } from '../ports/injection-token';
 import { formErrors } from './forms/checked-by';
 import { PetFormModel, newPetFromForm } from './forms/pet-form-model';

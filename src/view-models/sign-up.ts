@@ -3,7 +3,7 @@ import { GENDERS } from '../domain/account';
 import type { NewAddress } from '../domain/address';
 import { EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type SignUpFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
-import { ACCOUNTS_PORT } from '../ports/accounts';
+import { ACCOUNTS_PORT } from '../ports/server';
 import { ALERTS_PORT } from '../ports/alerts';
 import type { ResolvedTokens } from '../ports/injection-token';
 import { formErrors } from './forms/checked-by';

@@ -5,9 +5,9 @@ import { firstAppointmentStartAndLength, type AcceptedBookingSummary } from '../
 import type { SummaryRow } from '../domain/service-rules';
 import { SERVICE_RULES } from '../domain/services';
 import { ALERTS_PORT } from '../ports/alerts';
-import { BOOKING_GATEWAY_PORT } from '../ports/booking-gateway';
+import { BOOKING_GATEWAY_PORT } from '../ports/server';
 import type { ResolvedTokens } from '../ports/injection-token';
-import { UNIQUE_IDS_PORT } from '../ports/unique-ids';
+import { UNIQUE_IDS_PORT } from '../ports/device';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { FunnelViewModel } from './funnel';
 import { FailureNotice } from './failure-notice';

@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { visibleIncludedAddOns, type OfferedPackage } from '../domain/packages';
 import { findById, isSameId, type Id } from '../domain/ids';
 import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
-import { PACKAGES_PORT } from '../ports/packages';
+import { PACKAGES_PORT } from '../ports/server';
 import type { ResolvedTokens } from '../ports/injection-token';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';

@@ -13,7 +13,7 @@ import {
   type RequiredWalkingPackageField,
 } from '../domain/walking/choices';
 import { priceUnit, walkingTotalIfComplete } from '../domain/walking/price';
-import { PACKAGES_PORT } from '../ports/packages';
+import { PACKAGES_PORT } from '../ports/server';
 import type { ResolvedTokens } from '../ports/injection-token';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';

@@ -3,7 +3,7 @@ import { AppRun } from '../../demo/app-run';
 import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { SystemClock } from '../../src/adapters/browser/system-clock';
-import type { Clock } from '../../src/ports/clock';
+import type { Clock } from '../../src/ports/device';
 import { ManualClock } from '../view-models/manual-clock';
 import { RecordingLogger } from './recording-logger';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { simulatedGeolocation, type SimulatedPosition } from '../../demo/simulated-geolocation';
 import { BrowserGeolocation } from '../../src/adapters/browser/browser-geolocation';
-import type { Geolocation } from '../../src/ports/geolocation';
+import type { Geolocation } from '../../src/ports/places';
 import { RecordingLogger } from './recording-logger';
 
 const OPTIONS = { highAccuracy: true, timeoutInSeconds: 20, maximumAgeInSeconds: 60 };

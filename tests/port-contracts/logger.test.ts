@@ -3,7 +3,7 @@ import { AppRun } from '../../demo/app-run';
 import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
 import { ConsoleLogger } from '../../src/adapters/browser/console-logger';
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
-import type { Logger } from '../../src/ports/logger';
+import type { Logger } from '../../src/ports/telemetry';
 import { RecordingLogger } from './recording-logger';
 
 interface Log {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewAddress, Place } from '../../src/domain/address';
 import { failure, success, type Answer } from '../../src/ports/answer';
-import type { GeolocationOptions, Position } from '../../src/ports/geolocation';
-import type { PlaceSuggestion } from '../../src/ports/places';
+import type { GeolocationOptions, PlaceSuggestion, Position } from '../../src/ports/places';
 import { LocationDialogViewModel } from '../../src/view-models/location-dialog';
 import { seen } from './seen';
 import { visitor } from './visitor';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SENT_BOOKING } from '../domain/draft-example';
-import type { Accounts } from '../../src/ports/accounts';
+import type { Accounts } from '../../src/ports/server';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import { LoginViewModel } from '../../src/view-models/login';
 import { OtpDialogViewModel } from '../../src/view-models/otp';

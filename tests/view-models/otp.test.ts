@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { WebOtpReader } from '../../src/adapters/browser/web-otp-reader';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
-import type { Accounts } from '../../src/ports/accounts';
+import type { Accounts } from '../../src/ports/server';
 import { OtpDialogViewModel } from '../../src/view-models/otp';
 import { ManualClock } from './manual-clock';
 import { seen } from './seen';

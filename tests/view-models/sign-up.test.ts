@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { NewCustomer } from '../../src/domain/account';
 import type { NewAddress } from '../../src/domain/address';
 import { failure, success, type Answer } from '../../src/ports/answer';
-import type { Accounts } from '../../src/ports/accounts';
+import type { Accounts } from '../../src/ports/server';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import type { LocationDialogViewModel } from '../../src/view-models/location-dialog';
 import { SignUpViewModel } from '../../src/view-models/sign-up';

@@ -1,5 +1,5 @@
-import type { Geolocation, GeolocationOptions, Position } from '../../ports/geolocation';
-import type { Logger } from '../../ports/logger';
+import type { Geolocation, GeolocationOptions, Position } from '../../ports/places';
+import type { Logger } from '../../ports/telemetry';
 
 interface BrowserGeolocationDependencies {
   /** `navigator.geolocation`; undefined in a browser without geolocation. */

@@ -1,4 +1,4 @@
-import type { Logger } from '../../ports/logger';
+import type { Logger } from '../../ports/telemetry';
 
 /** Logs to the browser's console. */
 export class ConsoleLogger implements Logger {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/device';
 
 /** The device's clock. */
 export class SystemClock implements Clock {

@@ -1,7 +1,6 @@
 import type { Place } from '../../domain/address';
 import { failure, success, type Answer } from '../../ports/answer';
-import type { Position } from '../../ports/geolocation';
-import type { ReverseGeocoding } from '../../ports/places';
+import type { Position, ReverseGeocoding } from '../../ports/places';
 import { logGoogleFailure } from './log-google-failure';
 import type { GoogleMapsDependencies } from './google-places';
 import { textOrEmpty, placeOfAddressComponents } from './place-of-address-components';

@@ -5,7 +5,7 @@ import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../../domain/p
 import type { Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
-import type { Packages, PackagesAndTrims } from '../../ports/packages';
+import type { Packages, PackagesAndTrims } from '../../ports/server';
 import { idSchema } from '../schemas';
 import type { HttpAdapterDependencies } from './client';
 import { fetchList, listOfAnythingSchema, parseValidItems } from './list';

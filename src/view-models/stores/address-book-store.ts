@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
 import { matchesNewAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
-import { ADDRESSES_PORT } from '../../ports/addresses';
+import { ADDRESSES_PORT } from '../../ports/server';
 import type { ResolvedTokens } from '../../ports/injection-token';
 import { RemoteList } from '../shared/remote-list';
 import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { EMPTY_SIGN_UP_FORM, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
-import { DRAFT_STORAGE_PORT } from '../../ports/draft-storage';
+import { DRAFT_STORAGE_PORT } from '../../ports/storage';
 import type { ResolvedTokens } from '../../ports/injection-token';
 import { SESSION_STORE } from '../tokens';
 

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { matchesNewPet, type Breed, type NewPet, type Pet } from '../../domain/pet';
 import { findById, type Id } from '../../domain/ids';
-import { PETS_PORT } from '../../ports/pets';
+import { PETS_PORT } from '../../ports/server';
 import type { ResolvedTokens } from '../../ports/injection-token';
 import { RemoteList } from '../shared/remote-list';
 import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Credentials } from '../../domain/account';
 import type { Answer } from '../../ports/answer';
 import type { ResolvedTokens } from '../../ports/injection-token';
-import { CREDENTIALS_STORAGE_PORT } from '../../ports/credentials-storage';
+import { CREDENTIALS_STORAGE_PORT } from '../../ports/storage';
 
 /** The session of a logged-in customer; a visitor has none. It survives a reload, and all tabs share it (decision A8). */
 export class SessionStore {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { TELEMETRY_OBJECTION_STORAGE_PORT } from '../../ports/telemetry-objection-storage';
+import { TELEMETRY_OBJECTION_STORAGE_PORT } from '../../ports/storage';
 import type { ResolvedTokens } from '../../ports/injection-token';
 
 /** Whether the customer has objected to telemetry. It survives a reload, and all tabs share it. */
