@@ -280,6 +280,7 @@ const SERVICE_FILES = [
   /^src\/domain\/services\.ts$/,
   /^src\/adapters\/(http\/services|browser\/booking-schemas)\.ts$/,
   /^src\/app\/pages\.tsx$/,
+  /^src\/views\/illustrations\/service-icon\.tsx$/,
 ];
 
 /** The other files that may name a service, each with its reason. The list is closed. */

@@ -15,7 +15,6 @@ import { createAddressLookup } from '../adapters/lazy/address-lookup';
 import { LazyTelemetry } from '../adapters/lazy/lazy-telemetry';
 import { RouterNavigation } from '../adapters/router/router-navigation';
 import { ACCOUNTS_PORT, ADDRESSES_PORT, BOOKING_GATEWAY_PORT, PACKAGES_PORT, PETS_PORT, type Packages } from '../ports/server';
-import { ALERTS_PORT } from '../ports/alerts';
 import { CLOCK_PORT, IMAGE_SCALING_PORT, OTP_READER_PORT, UNIQUE_IDS_PORT } from '../ports/device';
 import { CREDENTIALS_STORAGE_PORT, DRAFT_STORAGE_PORT, TELEMETRY_OBJECTION_STORAGE_PORT } from '../ports/storage';
 import { GEOLOCATION_PORT, PLACES_PORT, REVERSE_GEOCODING_PORT } from '../ports/places';
@@ -28,17 +27,6 @@ import { DraftStore } from '../view-models/stores/draft-store';
 import { TelemetryObjectionStore } from '../view-models/stores/telemetry-objection-store';
 import { PetListStore } from '../view-models/stores/pet-list-store';
 import { SessionStore } from '../view-models/stores/session-store';
-import {
-  ADDRESS_BOOK_STORE,
-  ALERTS_VIEW_MODEL,
-  DRAFT_STORE,
-  FUNNEL_VIEW_MODEL,
-  LOCATION_DIALOG_VIEW_MODEL,
-  TELEMETRY_OBJECTION_STORE,
-  OTP_DIALOG_VIEW_MODEL,
-  PET_LIST_STORE,
-  SESSION_STORE,
-} from '../view-models/tokens';
 import type { AppConfig } from './config';
 import type { BrowserEnvironment } from './browser-environment';
 import { currentPageName } from './current-page';
@@ -81,15 +69,13 @@ function createAppScope(config: AppConfig, browser: BrowserEnvironment, navigati
   scope.hold(PLACES_PORT, places);
   scope.hold(REVERSE_GEOCODING_PORT, geocoding);
 
-  const alerts = new AlertsViewModel();
-  scope.hold(ALERTS_PORT, alerts);
-  scope.hold(ALERTS_VIEW_MODEL, alerts);
-  scope.bind(SESSION_STORE, SessionStore);
-  scope.bind(DRAFT_STORE, DraftStore);
-  scope.bind(ADDRESS_BOOK_STORE, AddressBookStore);
-  scope.bind(PET_LIST_STORE, PetListStore);
+  scope.bind(AlertsViewModel);
+  scope.bind(SessionStore);
+  scope.bind(DraftStore);
+  scope.bind(AddressBookStore);
+  scope.bind(PetListStore);
   scope.hold(TELEMETRY_OBJECTION_STORAGE_PORT, new WebTelemetryObjectionStorage({ storage: browser.sharedStorage, events: browser.otherTabs, logger }));
-  scope.bind(TELEMETRY_OBJECTION_STORE, TelemetryObjectionStore);
+  scope.bind(TelemetryObjectionStore);
   return scope;
 }
 
@@ -104,7 +90,7 @@ function connectTelemetry(
     return undefined;
   }
   const base = window.location.origin + import.meta.env.BASE_URL;
-  const isWanted = () => !scope.get(TELEMETRY_OBJECTION_STORE).hasObjected;
+  const isWanted = () => !scope.get(TelemetryObjectionStore).hasObjected;
   const telemetry = new LazyTelemetry({ kind, url, release, base, page: currentPageName, isWanted, logger });
   scope.hold(TELEMETRY_PORT, telemetry);
   return telemetry;
@@ -123,17 +109,15 @@ function connectServer(config: AppConfig, { logger }: BrowserEnvironment, scope:
 /** Creates the scope of objects that live from a booking's first page to its last, so that Back shows earlier input. */
 function createFunnelScope(appScope: DependencyScope): DependencyScope {
   const scope = new DependencyScope(appScope);
-  scope.bind(FUNNEL_VIEW_MODEL, FunnelViewModel);
-  scope.bindLazily(LOCATION_DIALOG_VIEW_MODEL, async () => (await import('../view-models/location-dialog')).LocationDialogViewModel);
-  scope.bindLazily(OTP_DIALOG_VIEW_MODEL, async () => (await import('../view-models/otp')).OtpDialogViewModel);
+  scope.bind(FunnelViewModel);
   return scope;
 }
 
 /** Hides the stored draft and session, so that the app looks like a prerendered page. Returns a function that shows them again. */
 export function hideStoredState({ appScope }: ComposedApp): () => void {
   const setHidden = (isHidden: boolean) => {
-    appScope.get(DRAFT_STORE).setHidden(isHidden);
-    appScope.get(SESSION_STORE).setHidden(isHidden);
+    appScope.get(DraftStore).setHidden(isHidden);
+    appScope.get(SessionStore).setHidden(isHidden);
   };
   setHidden(true);
   return () => setHidden(false);
@@ -141,7 +125,7 @@ export function hideStoredState({ appScope }: ComposedApp): () => void {
 
 /** Ends a booking: clears the draft (see `DraftStore.clear`), and returns a new scope for the next booking (decision R6). */
 export function endBookingAndRenewFunnelScope(scope: DependencyScope, appScope: DependencyScope): DependencyScope {
-  scope.get(DRAFT_STORE).clear();
-  scope.get(FUNNEL_VIEW_MODEL).dispose();
+  scope.get(DraftStore).clear();
+  scope.get(FunnelViewModel).dispose();
   return createFunnelScope(appScope);
 }

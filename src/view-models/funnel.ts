@@ -9,17 +9,20 @@ import { callWithServiceRules, DEFAULT_SERVICE, type BookingDrafts, type Service
 import { CLOCK_PORT } from '../ports/device';
 import { LOGGER_PORT, TELEMETRY_PORT } from '../ports/telemetry';
 import { NAVIGATION_PORT, type Destination } from '../ports/navigation';
-import type { ResolvedTokens } from '../ports/injection-token';
+import type { Resolved } from '../ports/injection-token';
 import { progressFromStores } from './progress';
-import { ADDRESS_BOOK_STORE, DRAFT_STORE, PET_LIST_STORE, SESSION_STORE } from './tokens';
+import { AddressBookStore } from './stores/address-book-store';
+import { PetListStore } from './stores/pet-list-store';
+import { SessionStore } from './stores/session-store';
+import { DraftStore } from './stores/draft-store';
 
 /** The customer's position in the funnel (the pages of a booking), and the moves between its pages. */
 export class FunnelViewModel {
   static readonly needs = {
-    draft: DRAFT_STORE,
-    session: SESSION_STORE,
-    addressBook: ADDRESS_BOOK_STORE,
-    petList: PET_LIST_STORE,
+    draft: DraftStore,
+    session: SessionStore,
+    addressBook: AddressBookStore,
+    petList: PetListStore,
     navigation: NAVIGATION_PORT,
     clock: CLOCK_PORT,
     logger: LOGGER_PORT,
@@ -37,7 +40,7 @@ export class FunnelViewModel {
   private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof FunnelViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof FunnelViewModel.needs>) {
     makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, {
       dependencies: false,
       stopWatching: false,

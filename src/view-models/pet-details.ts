@@ -7,16 +7,16 @@ import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionError, suggestBreeds, YES_O
 import { toggleItem, type Id } from '../domain/ids';
 import { readingsOfAmbiguousDate, readUnambiguousDate } from '../domain/typed-date';
 import { IMAGE_SCALING_PORT } from '../ports/device';
-import type { ResolvedTokens } from '../ports/injection-token';
+import type { Resolved } from '../ports/injection-token';
 import { formErrors } from './forms/checked-by';
 import { PetFormModel, newPetFromForm } from './forms/pet-form-model';
-import type { FunnelViewModel } from './funnel';
-import type { PetListStore } from './stores/pet-list-store';
+import { FunnelViewModel } from './funnel';
+import { PetListStore } from './stores/pet-list-store';
 import { fieldsOf, unlabelledOptionsOf, type MultipleChoiceField } from './shared/field';
 import { LatestCallAbortController } from './latest-call-abort-controller';
 import { FailureNotice } from './failure-notice';
 import { StepValidation } from './shared/step-validation';
-import { DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE } from './tokens';
+import { DraftStore } from './stores/draft-store';
 
 const FORM_FIELDS = {
   name: { label: 'Name' },
@@ -34,7 +34,7 @@ const FIELDS = { pets: { label: 'Your pets' }, ...FORM_FIELDS };
 
 /** The fourth step: the customer's pets, and the form for a new one (decision D5). */
 export class PetDetailsViewModel {
-  static readonly needs = { draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL, imageScaling: IMAGE_SCALING_PORT, petList: PET_LIST_STORE };
+  static readonly needs = { draft: DraftStore, funnel: FunnelViewModel, imageScaling: IMAGE_SCALING_PORT, petList: PetListStore };
   readonly funnel: FunnelViewModel;
   readonly petList: PetListStore;
   readonly check: StepValidation<keyof typeof FIELDS>;
@@ -52,7 +52,7 @@ export class PetDetailsViewModel {
   private scaling: Promise<void> = Promise.resolve();
   private readonly latestPicture = new LatestCallAbortController();
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof PetDetailsViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof PetDetailsViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.petList = dependencies.petList;
     this.check = new StepValidation(FIELDS, () => this.findErrors(), dependencies.funnel);

@@ -4,26 +4,27 @@ import { messages } from '../domain/messages';
 import { firstAppointmentStartAndLength, type AcceptedBookingSummary } from '../domain/accepted-booking';
 import type { SummaryRow } from '../domain/service-rules';
 import { SERVICE_RULES } from '../domain/services';
-import { ALERTS_PORT } from '../ports/alerts';
 import { BOOKING_GATEWAY_PORT } from '../ports/server';
-import type { ResolvedTokens } from '../ports/injection-token';
+import type { Resolved } from '../ports/injection-token';
 import { UNIQUE_IDS_PORT } from '../ports/device';
-import type { AddressBookStore } from './stores/address-book-store';
-import type { FunnelViewModel } from './funnel';
+import { AddressBookStore } from './stores/address-book-store';
+import { FunnelViewModel } from './funnel';
 import { FailureNotice } from './failure-notice';
-import type { PetListStore } from './stores/pet-list-store';
-import { ADDRESS_BOOK_STORE, DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE, SESSION_STORE } from './tokens';
+import { PetListStore } from './stores/pet-list-store';
+import { AlertsViewModel } from './alerts';
+import { SessionStore } from './stores/session-store';
+import { DraftStore } from './stores/draft-store';
 
 /** The booking summary, and its button 'Get Best Quotes'. */
 export class SummaryViewModel {
   static readonly needs = {
-    addressBook: ADDRESS_BOOK_STORE,
-    alerts: ALERTS_PORT,
+    addressBook: AddressBookStore,
+    alerts: AlertsViewModel,
     bookingGateway: BOOKING_GATEWAY_PORT,
-    draft: DRAFT_STORE,
-    funnel: FUNNEL_VIEW_MODEL,
-    petList: PET_LIST_STORE,
-    session: SESSION_STORE,
+    draft: DraftStore,
+    funnel: FunnelViewModel,
+    petList: PetListStore,
+    session: SessionStore,
     uniqueIds: UNIQUE_IDS_PORT,
   };
   readonly addressBook: AddressBookStore;
@@ -33,7 +34,7 @@ export class SummaryViewModel {
   readonly notice: FailureNotice;
   isSubmitting = false;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof SummaryViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof SummaryViewModel.needs>) {
     this.addressBook = dependencies.addressBook;
     this.funnel = dependencies.funnel;
     this.petList = dependencies.petList;

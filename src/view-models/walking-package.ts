@@ -14,11 +14,11 @@ import {
 } from '../domain/walking/choices';
 import { priceUnit, walkingTotalIfComplete } from '../domain/walking/price';
 import { PACKAGES_PORT } from '../ports/server';
-import type { ResolvedTokens } from '../ports/injection-token';
+import type { Resolved } from '../ports/injection-token';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
-import { SESSION_STORE } from './tokens';
+import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
+import { SessionStore } from './stores/session-store';
 
 const FIELDS = {
   walkFrequency: { label: 'Walk frequency', options: WALK_FREQUENCIES },
@@ -30,10 +30,10 @@ const FIELDS = {
 
 /** Walking's first step: frequency, days, duration, package and add-ons. */
 export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walking', RequiredWalkingPackageField> {
-  static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, packages: PACKAGES_PORT, session: SESSION_STORE };
+  static readonly needs = { ...SERVICE_SPECIFIC_STEP_NEEDS, packages: PACKAGES_PORT, session: SessionStore };
   readonly offered: RemoteList<OfferedPackage>;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof WalkingPackageViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof WalkingPackageViewModel.needs>) {
     super('walking', dependencies, FIELDS, walkingPackageErrors);
     this.offered = new RemoteList(() => this.fetchPackages());
     void this.load();

@@ -10,11 +10,11 @@ import {
   type WalkingScheduleField,
 } from '../domain/walking/schedule';
 import { walksPerDay } from '../domain/walking/choices';
-import { ALERTS_PORT } from '../ports/alerts';
-import type { ResolvedTokens } from '../ports/injection-token';
+import type { Resolved } from '../ports/injection-token';
 import { unlabelledOptionsOf, type SingleChoiceField } from './shared/field';
 import { StartDateViewModel } from './fields/start-date';
-import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
+import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
+import { AlertsViewModel } from './alerts';
 
 const FIELDS = {
   startDate: { label: 'Start date' },
@@ -26,10 +26,10 @@ const FIELDS = {
 
 /** Walking's second step: the dates, and a time in each checked slot. */
 export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walking', WalkingScheduleField> {
-  static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, alerts: ALERTS_PORT };
+  static readonly needs = { ...SERVICE_SPECIFIC_STEP_NEEDS, alerts: AlertsViewModel };
   private readonly startDate: StartDateViewModel;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof WalkingScheduleViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof WalkingScheduleViewModel.needs>) {
     super('walking', dependencies, FIELDS, walkingScheduleErrors);
     const { funnel } = dependencies;
     this.startDate = new StartDateViewModel(this.booking.startDate, () => funnel.today, (startDate) => this.change({ startDate }));

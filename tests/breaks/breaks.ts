@@ -40,7 +40,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'src/app/funnel-route.tsx': [['No guard leads anywhere', 'funnel', 'if (redirect) return <Redirect to={redirect} />;']],
   'src/app/current-route.tsx': [
     ['Every short address leads to walking', 'funnel', 'to={route.to}', "to={pathOfDestination({ service: 'walking', page: 'package' })}"],
-    ['An alert stays when the page changes', 'walking funnel', 'appScope.get(ALERTS_VIEW_MODEL).dismiss()', 'undefined'],
+    ['An alert stays when the page changes', 'walking funnel', 'appScope.get(AlertsViewModel).dismiss()', 'undefined'],
     ['The not-found page lists no service', 'funnel', 'services={SERVICES.map(', 'services={[].map('],
   ],
   'src/app/shell/chat-link.tsx': [

@@ -14,7 +14,7 @@ function secondStep(service: ServiceWithAppointment, date?: string) {
   draft.updateBooking('training', { ...TRAINING, appointment });
   draft.updateBooking('grooming', { ...GROOMING, appointment });
   funnel.arrive(service, 'schedule');
-  return { clock, draft, moves, viewModel: new AppointmentScheduleViewModel(service, { draft, funnel }) };
+  return { clock, draft, moves, viewModel: new AppointmentScheduleViewModel({ draft, funnel }, service) };
 }
 
 test.each(['training', 'grooming'] as const)("changes the appointment of %s only", (service) => {

@@ -3,8 +3,8 @@ import { EMPTY_SIGN_UP_FORM, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { DRAFT_STORAGE_PORT } from '../../ports/storage';
-import type { ResolvedTokens } from '../../ports/injection-token';
-import { SESSION_STORE } from '../tokens';
+import type { Resolved } from '../../ports/injection-token';
+import { SessionStore } from './session-store';
 
 /** The thank-you page shows this many of the phone number's last digits. */
 const PHONE_ENDING_LENGTH = 4;
@@ -14,11 +14,11 @@ const EMPTY_DRAFT = emptyDraft();
 
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
 export class DraftStore {
-  static readonly needs = { draftStorage: DRAFT_STORAGE_PORT, session: SESSION_STORE };
+  static readonly needs = { draftStorage: DRAFT_STORAGE_PORT, session: SessionStore };
   private value: Draft;
   private isHidden = false;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof DraftStore.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof DraftStore.needs>) {
     this.value = dependencies.draftStorage.read() ?? EMPTY_DRAFT;
     makeAutoObservable<this, 'value' | 'dependencies'>(this, { value: observableRef, dependencies: false });
     reaction(

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Credentials } from '../../domain/account';
 import type { Answer } from '../../ports/answer';
-import type { ResolvedTokens } from '../../ports/injection-token';
+import type { Resolved } from '../../ports/injection-token';
 import { CREDENTIALS_STORAGE_PORT } from '../../ports/storage';
 
 /** The session of a logged-in customer; a visitor has none. It survives a reload, and all tabs share it (decision A8). */
@@ -16,7 +16,7 @@ export class SessionStore {
   logoutCount = 0;
   private isHidden = false;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof SessionStore.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof SessionStore.needs>) {
     this.credentials = dependencies.credentialsStorage.read();
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { deep: false });
     dependencies.credentialsStorage.onChange(() => this.follow(dependencies.credentialsStorage.read()));
