@@ -7,12 +7,14 @@ import { FailurePage } from '../views/failure-page';
 import { AlertsViewModel } from '../view-models/alerts';
 import { endBookingAndRenewFunnelScope, type ComposedApp } from './container';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
+import { refreshTodayOnUse } from './refresh-today';
 import { recordUncaughtErrors } from './uncaught-errors';
 import { routeOfPath } from '../adapters/router/paths';
 import { CurrentRoute } from './current-route';
 import { Shell } from './shell/shell';
 import { TelemetryObjectionStore } from '../view-models/stores/telemetry-objection-store';
 import { SessionStore } from '../view-models/stores/session-store';
+import { TodayStore } from '../view-models/stores/today-store';
 
 interface AppProps extends ComposedApp {
   /** The browser's router, or a router with a fixed path for a prerendered page. */
@@ -29,6 +31,7 @@ export function App({ config, appScope, navigation, telemetry, firstFunnelScope,
     appScope.get(TELEMETRY_PORT).record({ kind: 'error', error });
   };
   useEffect(() => telemetry && recordUncaughtErrors(telemetry), [telemetry]);
+  useEffect(() => refreshTodayOnUse(appScope.get(TodayStore)), [appScope]);
   // The memoized footer renders again if a property is another object, so this object must stay the same.
   const telemetryNotice = useMemo(
     () => telemetry && { objection: appScope.get(TelemetryObjectionStore), onShown: () => telemetry.start() },

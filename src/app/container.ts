@@ -27,10 +27,12 @@ import { DraftStore } from '../view-models/stores/draft-store';
 import { TelemetryObjectionStore } from '../view-models/stores/telemetry-objection-store';
 import { PetListStore } from '../view-models/stores/pet-list-store';
 import { SessionStore } from '../view-models/stores/session-store';
+import { TodayStore } from '../view-models/stores/today-store';
 import type { AppConfig } from './config';
 import type { BrowserEnvironment } from './browser-environment';
 import { currentPageName } from './current-page';
 import { DependencyScope } from './dependency-scope';
+import { recordSteps } from './record-steps';
 
 interface ComposeAppOptions {
   /** Used in place of the adapter that fetches packages. The build passes it, because it renders pages without a server. */
@@ -70,6 +72,7 @@ function createAppScope(config: AppConfig, browser: BrowserEnvironment, navigati
   scope.hold(REVERSE_GEOCODING_PORT, geocoding);
 
   scope.bind(AlertsViewModel);
+  scope.bind(TodayStore);
   scope.bind(SessionStore);
   scope.bind(DraftStore);
   scope.bind(AddressBookStore);
@@ -109,7 +112,7 @@ function connectServer(config: AppConfig, { logger }: BrowserEnvironment, scope:
 /** Creates the scope of objects that live from a booking's first page to its last, so that Back shows earlier input. */
 function createFunnelScope(appScope: DependencyScope): DependencyScope {
   const scope = new DependencyScope(appScope);
-  scope.bind(FunnelViewModel);
+  scope.bind(FunnelViewModel, (funnel) => recordSteps(funnel, appScope.get(TELEMETRY_PORT)));
   return scope;
 }
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOfDestination, routeOfPath, DEFAULT_SERVICE_PATH } from '../adapters/router/paths';
 import { iCalendarOfFirstAppointment } from '../domain/accepted-booking';
-import { SERVICE_RULES, SERVICES } from '../domain/services';
+import { SERVICE_PROFILES, SERVICES } from '../domain/services';
 import { CLOCK_PORT } from '../ports/device';
 import { OUTWARD_NAVIGATION_PORT } from '../ports/navigation';
 import { scrollToTop } from '../views/hooks/scroll-to-top';
@@ -84,7 +84,7 @@ export function CurrentRoute({ config, appScope, navigation, funnelScope }: Curr
       case 'notFound':
         return (
           <NotFoundPage
-            services={SERVICES.map((service) => ({ service, label: SERVICE_RULES[service].label, path: pathOfDestination({ service, page: 'package' }) }))}
+            services={SERVICES.map((service) => ({ service, label: SERVICE_PROFILES[service].label, path: pathOfDestination({ service, page: 'package' }) }))}
           />
         );
     }

@@ -5,7 +5,7 @@ import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-na
 import { MemoryStorage } from '../adapters/browser/web-storage';
 import { pathOfDestination } from '../adapters/router/paths';
 import { pageTexts } from '../views/page-texts';
-import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
+import { SERVICE_PROFILES, SERVICES, type Service } from '../domain/services';
 import type { Packages } from '../ports/server';
 import { documentTitle } from '../views/layout/page-heading';
 import { App } from './app';
@@ -42,7 +42,7 @@ async function prerenderFirstPage(service: Service, config: AppConfig): Promise<
       )}
     />,
   );
-  return { path, title: documentTitle(pageTexts.headings.package, SERVICE_RULES[service].label, config.brandName), html };
+  return { path, title: documentTitle(pageTexts.headings.package, SERVICE_PROFILES[service].label, config.brandName), html };
 }
 
 const never = () => new Promise<never>(() => {});

@@ -1,5 +1,5 @@
 import { appointmentErrors, chooseAppointmentSlot, timesOfChosenSlot, type Appointment } from '../domain/appointment';
-import { SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
+import { SERVICE_PROFILES, type BookingDrafts, type Service } from '../domain/services';
 import type { TimeSlot } from '../domain/time-slots';
 import type { Resolved } from '../ports/injection-token';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
@@ -21,9 +21,8 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
 
   constructor(dependencies: Resolved<typeof SERVICE_SPECIFIC_STEP_NEEDS>, service: ServiceWithAppointment) {
     super(service, dependencies, FIELDS, ({ appointment }, today) => appointmentErrors(appointment, today));
-    const { funnel } = dependencies;
-    this.date = new StartDateViewModel(this.appointment.date, () => funnel.today, (date) => this.changeAppointment({ date }));
-    this.showsErrorsOnLeave = SERVICE_RULES[service].schedule.showsErrorsOnLeave;
+    this.date = new StartDateViewModel(this.appointment.date, dependencies.today, (date) => this.changeAppointment({ date }));
+    this.showsErrorsOnLeave = SERVICE_PROFILES[service].showsErrorsOnLeave;
   }
 
   get fields() {

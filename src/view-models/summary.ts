@@ -2,8 +2,6 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { bookingIfComplete, type CompleteBooking } from '../domain/complete-booking';
 import { messages } from '../domain/messages';
 import { firstAppointmentStartAndLength, type AcceptedBookingSummary } from '../domain/accepted-booking';
-import type { SummaryRow } from '../domain/service-rules';
-import { SERVICE_RULES } from '../domain/services';
 import { BOOKING_GATEWAY_PORT } from '../ports/server';
 import type { Resolved } from '../ports/injection-token';
 import { UNIQUE_IDS_PORT } from '../ports/device';
@@ -14,6 +12,7 @@ import { PetListStore } from './stores/pet-list-store';
 import { AlertsViewModel } from './alerts';
 import { SessionStore } from './stores/session-store';
 import { DraftStore } from './stores/draft-store';
+import { TodayStore } from './stores/today-store';
 
 /** The booking summary, and its button 'Get Best Quotes'. */
 export class SummaryViewModel {
@@ -25,6 +24,7 @@ export class SummaryViewModel {
     funnel: FunnelViewModel,
     petList: PetListStore,
     session: SessionStore,
+    today: TodayStore,
     uniqueIds: UNIQUE_IDS_PORT,
   };
   readonly addressBook: AddressBookStore;
@@ -42,18 +42,6 @@ export class SummaryViewModel {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
-  get serviceLabel(): string {
-    return SERVICE_RULES[this.funnel.service].label;
-  }
-
-  get packageRows(): readonly SummaryRow[] {
-    return this.funnel.ask((rules, booking) => rules.texts.packageRows(booking));
-  }
-
-  get scheduleRows(): readonly SummaryRow[] {
-    return this.funnel.ask((rules, booking) => rules.texts.scheduleRows(booking));
-  }
-
   /** Sends the booking. While the call runs and once it has succeeded, further presses do nothing (decision F2). */
   async getBestQuotes(): Promise<void> {
     const { addressBook, funnel, petList } = this;
@@ -61,7 +49,7 @@ export class SummaryViewModel {
     const { credentials } = session;
     if (this.isSubmitting || !credentials) return;
     const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
-    const booking = funnel.mayStay() && bookingIfComplete(choices, funnel.service, funnel.today);
+    const booking = funnel.mayStay() && bookingIfComplete(choices, funnel.service, this.dependencies.today.date);
     if (!booking) return;
     this.notice.clear();
     this.isSubmitting = true;
@@ -82,11 +70,11 @@ export class SummaryViewModel {
 
   private sent(booking: CompleteBooking): AcceptedBookingSummary {
     const { petList, uniqueIds } = this.dependencies;
-    const { choices, estimatedTotal = '', leftOut } = this.funnel.overview;
+    const { serviceLabel, choices, estimatedTotal = '', leftOut } = this.funnel.booking.overview;
     const address = this.addressBook.selected;
     return {
       id: uniqueIds.create(),
-      serviceLabel: this.serviceLabel,
+      serviceLabel,
       choices: [...choices.map(({ label, value }) => ({ label, value })), ...(address ? [{ label: 'Address', value: address.address }] : [])],
       estimatedTotal,
       leftOut,

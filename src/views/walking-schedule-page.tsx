@@ -17,7 +17,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
   return (
     <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
       <div className={styles.dates}>
-        <DateField field={startDate} hint={viewModel.funnel.dateHint} />
+        <DateField field={startDate} hint={viewModel.funnel.booking.dateHint} />
         <TextField field={endDate} placeholder="Choose a start date first" hint="Set by your package" />
       </div>
       {/* Tells screen readers the end date, which changes with the start date. */}

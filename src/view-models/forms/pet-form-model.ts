@@ -23,10 +23,10 @@ export class PetFormModel implements PetFormValues {
   @CheckedBy(petNameError) readonly name!: string;
   @CheckedBy(breedError) readonly breed!: string;
   @CheckedBy(petGenderError) readonly gender!: PetGender | undefined;
-  @CheckedBy((text: string, form: PetFormModel) => dateOfBirthError(readUnambiguousDate(text), form.today()))
+  @CheckedBy((text: string, form: PetFormModel) => dateOfBirthError(readUnambiguousDate(text), form.today))
   readonly dateOfBirth!: string;
   @CheckedBy((text: string, form: PetFormModel) =>
-    lastVaccinationError(readUnambiguousDate(text), readUnambiguousDate(form.dateOfBirth), form.today()),
+    lastVaccinationError(readUnambiguousDate(text), readUnambiguousDate(form.dateOfBirth), form.today),
   )
   readonly lastVaccination!: string;
   @CheckedBy(missingPetImageError) readonly image!: string;
@@ -34,7 +34,7 @@ export class PetFormModel implements PetFormValues {
   @CheckedBy(licenseError) readonly licensed!: YesOrNo | undefined;
   @CheckedBy(aggressionError) readonly aggressionLevel!: AggressionLevel | undefined;
 
-  constructor(values: PetFormValues, readonly today: () => CalendarDate) {
+  constructor(values: PetFormValues, readonly today: CalendarDate) {
     Object.assign(this, values);
   }
 }

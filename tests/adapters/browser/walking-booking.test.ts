@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { walkingBookingDraftSchema } from '../../../src/adapters/browser/booking-schemas';
 import { parseOrUndefined } from '../../../src/adapters/schemas';
 import { EMPTY_WALKING_BOOKING } from '../../../src/domain/walking/choices';
-import { walkingServiceRules } from '../../../src/domain/walking/rules';
+import { walkingBooking } from '../../../src/domain/walking/booking';
 import { stored } from '../../domain/stored';
 import { TODAY } from '../../domain/today';
 import { EXAMPLE, withPackage } from '../../domain/walking-example';
@@ -34,7 +34,7 @@ describe('a stored booking', () => {
   test('may have a day that can no longer be booked, which then counts as missing', () => {
     const restored = parseOrUndefined(walkingBookingDraftSchema, stored({ ...EXAMPLE, startDate: '2020-01-01' }))!;
     expect(restored.startDate).toBe('2020-01-01');
-    expect(walkingServiceRules.schedule.isMade(restored, TODAY)).toBe(false);
+    expect(walkingBooking(restored, TODAY).hasSchedule()).toBe(false);
   });
 
   const broken: readonly (readonly [string, unknown])[] = [
