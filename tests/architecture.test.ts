@@ -58,7 +58,7 @@ const PLANTS: readonly Plant[] = [
   ['src/adapters/gazetteer/planted.ts', "export { useJsApiLoader } from '@react-google-maps/api';", 'These adapters know'],
   ['src/view-models/planted.ts', "export { HttpPets } from '../adapters/http/pets';", 'A view-model knows ports'],
   ['src/view-models/planted.ts', "export { buildContainer } from '../app/container';", 'A view-model knows ports'],
-  ['src/view-models/forms/planted.ts', "export { theme } from '../../views/theme';", 'A view-model knows ports'],
+  ['src/view-models/shared/planted.ts', "export { theme } from '../../views/theme';", 'A view-model knows ports'],
   ['src/view-models/planted.ts', "export { createMockBackend } from '../../mocks/backend';", 'A view-model knows ports'],
   ['src/view-models/planted.ts', "export { useState } from 'react';", 'A view-model needs MobX'],
   ['src/view-models/planted.ts', 'export const today = new Date();', 'Time comes from the clock port, and'],
@@ -147,9 +147,9 @@ const CLEAN: Readonly<Record<string, readonly string[]>> = {
   'src/view-models/clean.ts': [
     "export { makeAutoObservable } from 'mobx';",
     "export { PETS_PORT } from '../ports/server';",
-    "export { petNameError } from '../domain/pet';",
+    "export { dateOfBirthError } from '../domain/pet';",
   ],
-  'src/view-models/forms/clean.ts': ["export { validateSync } from 'class-validator';", "export { Session } from '../session';"],
+  'src/view-models/shared/clean.ts': ["export { validateSync } from 'class-validator';", "export { Session } from '../session';"],
   'src/views/controls/clean.tsx': [
     "export { useState } from 'react';",
     "export { Button } from '@mantine/core';",

@@ -1,5 +1,5 @@
 import type { NewCustomer } from './account';
-import type { NewAddress, Place } from './address';
+import { placeOfTypedAddress, type NewAddress, type Place } from './address';
 import type { Id } from './ids';
 import type { NewPet } from './pet';
 import type { PageNeedingLogin } from './progress';
@@ -38,6 +38,19 @@ export interface LocationFormValues {
 export function locationFormValuesOfAddress(address: NewAddress): LocationFormValues {
   const { houseFloor, buildingBlock, landmark, correctedZipCode, ...place } = address;
   return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
+}
+
+/** Makes an address from the input in the dialog 'Select Location'. Typed text without a picked or located place gets no coordinates. */
+export function addressFromLocationForm({ searchText, place, correctedZipCode, ...door }: LocationFormValues): NewAddress {
+  const fullAddress = searchText.trim();
+  return {
+    ...(place ?? placeOfTypedAddress(fullAddress)),
+    fullAddress,
+    correctedZipCode,
+    houseFloor: door.houseFloor.trim(),
+    buildingBlock: door.buildingBlock.trim(),
+    landmark: door.landmark.trim(),
+  };
 }
 
 /** A request to book that was sent, but that the server has not accepted yet (decision B5). */

@@ -9,17 +9,16 @@ import {
   type Place,
   type PlaceSearchKind,
 } from '../domain/address';
-import { EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type LocationFormValues } from '../domain/draft';
+import { addressFromLocationForm, EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type LocationFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
 import { GEOLOCATION_PORT, PLACES_PORT, REVERSE_GEOCODING_PORT, type PlaceSuggestion } from '../ports/places';
 import type { Resolved } from '../ports/injection-token';
-import { addressFromLocationForm } from './forms/location-form';
-import { placeOfDevice } from './location/device-place';
+import { placeOfDevice } from './device-place';
 import { fieldsOf } from './shared/field';
-import { LatestCallAbortController } from './latest-call-abort-controller';
-import { FailureNotice } from './failure-notice';
-import { PlaceSuggestions } from './location/place-suggestions';
+import { LatestCallAbortController } from './shared/latest-call-abort-controller';
+import { FailureNotice } from './shared/failure-notice';
+import { PlaceSuggestions } from './place-suggestions';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 

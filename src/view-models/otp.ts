@@ -1,10 +1,11 @@
 import { makeAutoObservable, when } from 'mobx';
-import { formatCountdown, OTP_LENGTH, otpError, otpDigitsOfText, OTP_RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/account';
+import { formatCountdown, otpError, otpDigitsOfText, OTP_RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/account';
+import { OTP_LENGTH } from '../domain/lengths';
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/server';
 import { CLOCK_PORT, OTP_READER_PORT } from '../ports/device';
 import type { Resolved } from '../ports/injection-token';
-import { LatestCallAbortController } from './latest-call-abort-controller';
+import { LatestCallAbortController } from './shared/latest-call-abort-controller';
 import { SessionStore } from './stores/session-store';
 import { DraftStore } from './stores/draft-store';
 

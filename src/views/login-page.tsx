@@ -1,4 +1,5 @@
 import { PageLink } from './controls/page-link';
+import { PHONE_LENGTH } from '../domain/lengths';
 import { observer } from 'mobx-react-lite';
 import type { LoginViewModel } from '../view-models/login';
 import { OtpDialog } from './dialogs/otp-dialog';
@@ -23,7 +24,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         onSubmit={() => void viewModel.login()}
       >
         <div className={styles.phone}>
-          <PhoneField field={viewModel.fields.phoneNumber} hint="10-digit mobile number. We'll text you a code." />
+          <PhoneField field={viewModel.fields.phoneNumber} hint={`${PHONE_LENGTH}-digit mobile number. We'll text you a code.`} />
         </div>
         <p className={styles.otherWay}>
           New here?{' '}

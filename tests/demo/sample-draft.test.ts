@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleDraft, isForCustomers, isForVisitors } from '../../demo/sample-draft';
-import { emailError, firstNameError, genderError, phoneNumberError } from '../../src/domain/account';
+import { emailError, phoneNumberError, requiredSignUpFields } from '../../src/domain/account';
 import { hasRequiredAddressFields } from '../../src/domain/address';
 import { readUnambiguousDate } from '../../src/domain/typed-date';
 import { EMPTY_SIGN_UP_FORM } from '../../src/domain/draft';
@@ -76,7 +76,7 @@ test("the chosen add-on is one of the course's", async () => {
 test("a visitor's draft has a complete sign-up, the preset's phone number, and no customer", () => {
   const { signUp, loginPhoneNumber, ...rest } = draftOf({ service: 'training' });
   const { firstName, phoneNumber, email, gender, location } = signUp;
-  const errors = [firstNameError(firstName), phoneNumberError(phoneNumber), emailError(email), genderError(gender)];
+  const errors = [requiredSignUpFields.firstName(firstName), phoneNumberError(phoneNumber), emailError(email), requiredSignUpFields.gender(gender)];
   expect(errors.filter(Boolean)).toEqual([]);
   expect(hasRequiredAddressFields({ ...location!, searchText: location!.fullAddress })).toBe(true);
   expect([phoneNumber, loginPhoneNumber]).toEqual([PHONE, PHONE]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, locationFormValuesOfAddress } from '../../src/domain/draft';
+import { addressFromLocationForm, emptyDraft, locationFormValuesOfAddress } from '../../src/domain/draft';
 import { EMPTY_BOOKINGS } from '../../src/domain/services';
 
 test('an address becomes the values of the location dialog', () => {
@@ -34,4 +34,10 @@ test('an empty draft has no choices or input, and is a new object each time', ()
     unacceptedBookings: [],
   });
   expect(emptyDraft()).not.toBe(emptyDraft());
+});
+
+test('an address that was only typed has no spaces around it, and no city', () => {
+  const door = { houseFloor: ' 12 ', buildingBlock: ' B ', landmark: '' };
+  const address = addressFromLocationForm({ searchText: ' MG Road ', place: undefined, correctedZipCode: undefined, ...door });
+  expect(address).toMatchObject({ fullAddress: 'MG Road', city: '', houseFloor: '12', buildingBlock: 'B' });
 });

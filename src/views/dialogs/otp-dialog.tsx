@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ChangeEvent, type ClipboardEvent, type FormEvent, type InputEvent, type KeyboardEvent } from 'react';
-import { OTP_LENGTH } from '../../domain/account';
+import { OTP_LENGTH } from '../../domain/lengths';
 import { messages } from '../../domain/messages';
 import type { OtpDialogViewModel } from '../../view-models/otp';
 import { Button } from '../controls/button';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { dateIfBookable, earliestBookableDate, formatDate, nextBookableDates, type CalendarDate } from '../../domain/calendar';
 import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/typed-date';
-import type { Field, LabelledField } from '../shared/field';
+import type { Field, LabelledField } from './field';
 import type { TodayStore } from '../stores/today-store';
 
 /** A field for a day, typed or picked from a calendar. */
