@@ -21,7 +21,6 @@ interface AppProps extends ComposedApp {
   readonly Router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>;
 }
 
-/** The whole app: the shell (header and footer), the current page, and the alert dialog. */
 export function App({ config, appScope, navigation, telemetry, firstFunnelScope, Router }: AppProps) {
   const logger = appScope.get(LOGGER_PORT);
   // This state is above the error boundaries. Below them, a failed page would reset it to the first scope, whose booking may have ended.

@@ -99,7 +99,6 @@ function connectTelemetry(
   return telemetry;
 }
 
-/** Adds the adapters that call the server to a scope. */
 function connectServer(config: AppConfig, { logger }: BrowserEnvironment, scope: DependencyScope, { packages, beforeAnswer }: ComposeAppOptions): void {
   const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger, telemetry: scope.get(TELEMETRY_PORT), beforeAnswer });
   scope.hold(ACCOUNTS_PORT, new HttpAccounts({ client, logger }));

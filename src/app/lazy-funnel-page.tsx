@@ -10,7 +10,6 @@ export interface FunnelPage {
   prefetch: (scope: DependencyScope) => Promise<unknown>;
 }
 
-/** A page's view and view-model, downloaded. */
 type Opened<ViewModel> = readonly [ComponentType<{ viewModel: ViewModel }>, ViewModel];
 
 /** A page's download; `page` is undefined until the download is complete. */

@@ -69,12 +69,9 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage,
   },
 };
 
-/** Downloads the module of the thank-you page. */
 export const loadThankYouPage = withReloadOnRepeatedImportFailure(() => import('../views/thank-you-page'));
-/** The page shown after a booking is sent. */
 export const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
 
-/** The page that leads to the mobile app's store. */
 export const AppDownloadPage = lazy(
   withReloadOnRepeatedImportFailure(async () => ({ default: (await import('../views/app-download-page')).AppDownloadPage })),
 );

@@ -14,12 +14,10 @@ import { composeApp } from './container';
 import type { BrowserEnvironment } from './browser-environment';
 import { loadBookingPageAndRecordArrival } from './pages';
 
-/** A page of the app that the build renders as HTML. */
 export interface PrerenderedPage {
   /** The page's path below the base path, such as '/walking/1'. */
   readonly path: string;
   readonly title: string;
-  /** The HTML inside the root element. */
   readonly html: string;
 }
 

@@ -27,7 +27,6 @@ export interface NewAddress extends Place {
   readonly correctedZipCode?: string | undefined;
 }
 
-/** An address that the customer has saved on the server. */
 export interface SavedAddress {
   readonly id: Id;
   readonly type: string;

@@ -11,7 +11,6 @@ export interface Appointment {
   readonly time: string | undefined;
 }
 
-/** The times to choose from in each slot of the day. */
 export const APPOINTMENT_TIMES = halfHourTimesBySlot({ morning: [6, 11], afternoon: [12, 17], evening: [18, 22] });
 
 export const EMPTY_APPOINTMENT: Appointment = { date: undefined, slot: undefined, time: undefined };

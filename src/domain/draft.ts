@@ -89,7 +89,6 @@ export interface Draft {
   readonly unacceptedBookings: readonly UnconfirmedBookingRequest[];
 }
 
-/** The sign-up form before any input. */
 export const EMPTY_SIGN_UP_FORM: SignUpFormValues = {
   firstName: '',
   phoneNumber: '',
@@ -119,7 +118,6 @@ export const EMPTY_PET_FORM: PetFormValues = {
   licensed: undefined,
 };
 
-/** A draft without any input. */
 export function emptyDraft(): Draft {
   return {
     bookings: EMPTY_BOOKINGS,

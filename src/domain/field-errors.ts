@@ -8,7 +8,6 @@ export function collectErrors<Field extends string>(messages: Record<Field, stri
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message)) as FieldErrors<Field>;
 }
 
-/** Whether no field has an error. */
 export function hasNoErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length === 0;
 }

@@ -23,12 +23,10 @@ export const EMPTY_GROOMING_BOOKING: GroomingBookingDraft = { packages: [], trim
 
 const isSameItem = (one: { readonly id: Id }, other: { readonly id: Id }) => isSameId(one.id, other.id);
 
-/** Adds a package to the booking, or removes it if it is chosen already. */
 export function toggleGroomingPackage(booking: GroomingBookingDraft, { id, name, price }: OfferedPackage): GroomingBookingDraft {
   return { ...booking, packages: toggleItem(booking.packages, { id, name, price }, isSameItem) };
 }
 
-/** Adds an add-on to the booking, or removes it if it is chosen already. */
 export function toggleGroomingAddOn(booking: GroomingBookingDraft, addOn: ExtraAddOn): GroomingBookingDraft {
   return { ...booking, addOns: toggleItem(booking.addOns, addOn, isSameItem) };
 }
@@ -48,7 +46,6 @@ export function groomingTotal(booking: GroomingBookingDraft): Rupees {
   return sumRupees(pricedParts(booking).map(({ price }) => price).filter(isAmount));
 }
 
-/** A grooming booking with all required choices made. */
 export interface CompleteGroomingBooking extends CompleteAppointment {
   readonly service: 'grooming';
   /** The ids of the chosen packages, in the order of choosing. */

@@ -4,7 +4,6 @@ import type { Id } from './ids';
 import { messages } from './messages';
 import { usablePictureUrl } from './pictures';
 
-/** The highest number of breeds suggested at once. */
 export const MAXIMUM_BREED_SUGGESTIONS = 5;
 
 /** A pet that the customer has saved. Its image may be a URL, a data URL or bare base64 (decision D7). */
@@ -65,7 +64,6 @@ export function matchesNewPet(listed: Pet, { name, breed }: NewPet): boolean {
   return listed.name === name && (listed.breed === '' || listed.breed === breed);
 }
 
-/** The error message while no pet is selected. */
 export function petSelectionError(selectedIds: readonly Id[]): string | undefined {
   return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
 }

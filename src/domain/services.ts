@@ -23,7 +23,6 @@ export const SERVICE_PROFILES: Readonly<Record<Service, ServiceProfile>> = { wal
 
 export const SERVICES = Object.keys(SERVICE_PROFILES) as readonly Service[];
 
-/** The service that the app opens with. */
 export const DEFAULT_SERVICE: Service = 'walking';
 
 const BOOKINGS = { walking: walkingBooking, training: trainingBooking, grooming: groomingBooking };

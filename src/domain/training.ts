@@ -10,7 +10,6 @@ import { isSameId, toggleItem, type Id } from './ids';
 /** The fields of the chosen package that the booking stores. */
 type ChosenTrainingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'sessions' | 'includedAddOns'>;
 
-/** A training booking, complete or not. */
 export interface TrainingBookingDraft {
   readonly package: ChosenTrainingPackage | undefined;
   /** The names of the chosen extra add-ons. Each package offers other add-ons (decision P2). */
@@ -27,12 +26,10 @@ export function chooseTrainingPackage(booking: TrainingBookingDraft, chosen: Off
   return { ...booking, package: { id, name, price, sessions, includedAddOns }, addOns };
 }
 
-/** Adds an extra add-on to the booking, or removes it if it is chosen already. */
 export function toggleTrainingAddOn(booking: TrainingBookingDraft, name: string): TrainingBookingDraft {
   return { ...booking, addOns: toggleItem(booking.addOns, name) };
 }
 
-/** The errors of the package step, by field. */
 export function trainingPackageErrors(booking: TrainingBookingDraft): FieldErrors<'package'> {
   return collectErrors({ package: booking.package ? undefined : messages.training.packageMissing });
 }
@@ -43,7 +40,6 @@ export function trainingTotal(booking: TrainingBookingDraft): Rupees {
   return isAmount(price) ? price : 0;
 }
 
-/** A training booking with all required choices made. */
 export interface CompleteTrainingBooking extends CompleteAppointment {
   readonly service: 'training';
   readonly packageId: Id;

@@ -8,7 +8,6 @@ export const NAVIGATION_PORT = injectionToken<Navigation>('Navigation');
 /** A page that the app can open: a booking page of a service, or the thank-you page. */
 export type Destination = { readonly service: Service; readonly page: BookingPage } | 'thankYou';
 
-/** Moves between the app's pages. */
 export interface Navigation {
   /** Opens a page with a new history entry. Does nothing if that page is open or about to open. */
   goTo(destination: Destination): void;
@@ -16,7 +15,6 @@ export interface Navigation {
   replace(destination: Destination): void;
   /** Goes one history entry back, or to `fallback` if the app has no earlier entry (decision R5). */
   back(fallback: Destination): void;
-  /** The URL path of a destination, for a link. */
   pathOf(destination: Destination): string;
 }
 

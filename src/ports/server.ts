@@ -12,7 +12,6 @@ export const ACCOUNTS_PORT = injectionToken<Accounts>('Accounts');
 
 /** Sign-up and login by phone and one-time code. None of these calls needs a login. */
 export interface Accounts {
-  /** Whether a customer with this phone number exists. */
   exists(phoneNumber: string): Promise<Answer<boolean>>;
   /** Creates the account, and returns its credentials. A response without user id or token gives the failure `failed` (decision A5). */
   create(customer: NewCustomer): Promise<Answer<Credentials>>;
@@ -23,7 +22,6 @@ export interface Accounts {
 
 export const ADDRESSES_PORT = injectionToken<Addresses>('Addresses');
 
-/** A customer's address list on the server. */
 export interface Addresses {
   list(credentials: Credentials): Promise<Answer<readonly SavedAddress[]>>;
   save(credentials: Credentials, address: NewAddress): Promise<Answer<void>>;
@@ -39,7 +37,6 @@ export interface BookingGateway {
 
 export const PACKAGES_PORT = injectionToken<Packages>('Packages');
 
-/** A service's packages, and the hair trimmings to choose in addition. */
 export interface PackagesAndTrims {
   readonly packages: readonly OfferedPackage[];
   readonly trims: readonly OfferedHairTrim[];
@@ -50,7 +47,6 @@ export interface Packages {
   list(service: Service): Promise<Answer<readonly OfferedPackage[]>>;
   /** A service's packages for a logged-in customer, or for a visitor if credentials are undefined (decision P4). */
   listAs(credentials: Credentials | undefined, service: Service): Promise<Answer<readonly OfferedPackage[]>>;
-  /** A service's packages and its hair trimmings. */
   listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>>;
   /** The add-ons with additional cost that can be added to any package of a service. */
   addOns(service: Service): Promise<Answer<readonly ExtraAddOn[]>>;
@@ -60,7 +56,6 @@ export interface Packages {
 
 export const PETS_PORT = injectionToken<Pets>('Pets');
 
-/** A customer's pets, and the breeds to choose from. */
 export interface Pets {
   breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>>;
   list(credentials: Credentials): Promise<Answer<readonly Pet[]>>;

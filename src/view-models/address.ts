@@ -12,7 +12,6 @@ import { StepValidation } from './shared/step-validation';
 
 const FIELDS = { address: { label: 'Saved addresses' } };
 
-/** The page 'My Address'. */
 export class AddressViewModel {
   static readonly needs = { addressBook: AddressBookStore, funnel: FunnelViewModel, locationDialog: LocationDialogViewModel };
   readonly addressBook: AddressBookStore;

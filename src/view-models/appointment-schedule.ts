@@ -13,7 +13,6 @@ export type ServiceWithAppointment = {
 
 const FIELDS = { date: { label: 'Date' }, slot: { label: 'Time slot' }, time: { label: 'Time' } };
 
-/** The second step of services with an appointment: date, time slot and time. */
 export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<ServiceWithAppointment, keyof Appointment> {
   static readonly needs = SERVICE_SPECIFIC_STEP_NEEDS;
   private readonly date: StartDateViewModel;

@@ -167,7 +167,6 @@ export class FunnelViewModel {
     this.dependencies.navigation.replace('thankYou');
   }
 
-  /** The path of a page, for the present service unless another is given. */
   pathOf(page: BookingPage, service: Service = this.service): string {
     return this.dependencies.navigation.pathOf({ service, page });
   }

@@ -33,7 +33,6 @@ const FIELDS = {
 /** Takes the entered address, for example to save it. If the result is true, the dialog closes; otherwise the dialog stays open. */
 type Accept = (address: NewAddress) => Promise<boolean>;
 
-/** The dialog 'Select Location'. */
 export class LocationDialogViewModel {
   static readonly needs = {
     places: PLACES_PORT,

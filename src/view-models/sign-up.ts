@@ -26,7 +26,6 @@ const FIELDS = {
   location: { label: 'Location' },
 };
 
-/** The sign-up page. */
 export class SignUpViewModel {
   static readonly needs = {
     accounts: ACCOUNTS_PORT,

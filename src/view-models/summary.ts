@@ -14,7 +14,6 @@ import { SessionStore } from './stores/session-store';
 import { DraftStore } from './stores/draft-store';
 import { TodayStore } from './stores/today-store';
 
-/** The booking summary, and its button 'Get Best Quotes'. */
 export class SummaryViewModel {
   static readonly needs = {
     addressBook: AddressBookStore,

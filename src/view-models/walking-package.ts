@@ -28,7 +28,6 @@ const FIELDS = {
   addOns: { label: 'Add-ons', options: unlabelledOptionsOf(WALKING_ADD_ONS) },
 };
 
-/** Walking's first step: frequency, days, duration, package and add-ons. */
 export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walking', RequiredWalkingPackageField> {
   static readonly needs = { ...SERVICE_SPECIFIC_STEP_NEEDS, packages: PACKAGES_PORT, session: SessionStore };
   readonly offered: RemoteList<OfferedPackage>;

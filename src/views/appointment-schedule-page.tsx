@@ -15,7 +15,6 @@ const SLOTS = TIME_SLOTS.map((value) => ({
   description: <span className="small-note tabular-figures">{timeRangeText(APPOINTMENT_TIMES[value])}</span>,
 }));
 
-/** The second step of services with an appointment: date, time slot and time. */
 export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: AppointmentScheduleViewModel }) => {
   const { date, slot, time } = viewModel.fields;
   return (

@@ -8,7 +8,6 @@ import { NextSteps } from './next-steps';
 import { PhoneField } from './fields/phone-field';
 import styles from './sign-up-page.module.css';
 
-/** The login: a phone number, then the dialog for the one-time code. */
 export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel }) => {
   const { funnel } = viewModel;
   return (

@@ -18,7 +18,6 @@ import styles from './summary-page.module.css';
 /** For this time at first, 'Get Best Quotes' ignores presses, so that a double press on the previous page's Next does not book. */
 const SEEN_AFTER_MILLISECONDS = 250;
 
-/** The booking summary, with a Change link for each part and the button 'Get Best Quotes'. */
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
   const { addressBook, funnel, petList } = viewModel;
   const { booking } = funnel;

@@ -11,7 +11,6 @@ import { TimeSelect } from './fields/time-select';
 import { TextField } from './fields/text-field';
 import styles from './walking-schedule-page.module.css';
 
-/** Walking's second step: start date, end date, and a time in each checked slot. */
 export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: WalkingScheduleViewModel }) => {
   const { startDate, endDate, slots } = viewModel.fields;
   return (

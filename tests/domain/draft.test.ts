@@ -36,8 +36,10 @@ test('an empty draft has no choices or input, and is a new object each time', ()
   expect(emptyDraft()).not.toBe(emptyDraft());
 });
 
-test('an address that was only typed has no spaces around it, and no city', () => {
-  const door = { houseFloor: ' 12 ', buildingBlock: ' B ', landmark: '' };
-  const address = addressFromLocationForm({ searchText: ' MG Road ', place: undefined, correctedZipCode: undefined, ...door });
-  expect(address).toMatchObject({ fullAddress: 'MG Road', city: '', houseFloor: '12', buildingBlock: 'B' });
+test('the values of the location dialog become an address without the spaces around them, at the place picked or only as text', () => {
+  const place = { fullAddress: 'MG Road', city: 'Pune', state: 'Maharashtra', country: 'India', zipCode: '411001', latitude: '18.5', longitude: '73.9' };
+  const values = { searchText: ' MG Road, Camp ', houseFloor: ' 12 ', buildingBlock: ' B ', landmark: ' Old well ', correctedZipCode: '411002' };
+  const written = { fullAddress: 'MG Road, Camp', houseFloor: '12', buildingBlock: 'B', landmark: 'Old well', correctedZipCode: '411002' };
+  expect(addressFromLocationForm({ ...values, place })).toEqual({ ...place, ...written });
+  expect(addressFromLocationForm({ ...values, place: undefined })).toMatchObject({ ...written, city: '', latitude: '' });
 });

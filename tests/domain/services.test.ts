@@ -81,7 +81,7 @@ describe('the overview', () => {
       calculation: '',
       leftOut: '+ add-ons',
     });
-    expect(overview('walking').calculation).toBe('₹159 × 2 walks × 15 days');
+    expect(overview('walking')).toMatchObject({ serviceLabel: 'Dog Walking', calculation: '₹159 × 2 walks × 15 days', leftOut: '+ add-ons' });
   });
 
   test('has only what is chosen, without a day that can no longer be booked', () => {

@@ -10,7 +10,6 @@ interface BrowserGeolocationDependencies {
 /** The reasons to log, by the browser's error code. The codes are numbers here, because some browsers lack constants such as `TIMEOUT`. */
 const FAILURES: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' };
 
-/** Asks the browser for the device's position. */
 export class BrowserGeolocation implements Geolocation {
   constructor(private readonly dependencies: BrowserGeolocationDependencies) {}
 

@@ -5,7 +5,6 @@ import { logGoogleFailure } from './log-google-failure';
 import type { GoogleMapsDependencies } from './google-places';
 import { textOrEmpty, placeOfAddressComponents } from './place-of-address-components';
 
-/** Finds the address of a position with Google. */
 export class GoogleReverseGeocoding implements ReverseGeocoding {
   constructor(private readonly dependencies: GoogleMapsDependencies) {}
 

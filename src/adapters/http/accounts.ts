@@ -16,7 +16,6 @@ const validatedOtp = object({
   data: fallback(optional(object({ id: idSchema, token: trimmedBearerTokenSchema })), undefined),
 });
 
-/** Sign-up and login over HTTP. */
 export class HttpAccounts implements Accounts {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}
 

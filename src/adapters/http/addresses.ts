@@ -16,7 +16,6 @@ const OTHER_ADDRESS_TYPE = 'Other';
 
 const savedAddress = object({ id: idSchema, type: fallback(trimmedNonBlankTextSchema, OTHER_ADDRESS_TYPE), address: trimmedNonBlankTextSchema });
 
-/** A customer's addresses over HTTP. */
 export class HttpAddresses implements Addresses {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}
 

@@ -15,7 +15,6 @@ interface HttpBookingGatewayDependencies extends HttpAdapterDependencies {
   readonly sendsKeys: boolean;
 }
 
-/** Sends bookings over HTTP, as requests for quotes. */
 export class HttpBookingGateway implements BookingGateway {
   constructor(private readonly dependencies: HttpBookingGatewayDependencies) {}
 

@@ -48,7 +48,6 @@ const extraAddOn = object({ name: trimmedNonBlankTextSchema });
 // A missing or null list of hair trims, `Trimming`, counts as empty and is logged (decision P6).
 const packagesAndTrims = object({ status: yesStatusFieldSchema, data: listOfAnythingSchema, Trimming: nullish(listOfAnythingSchema) });
 
-/** The packages and add-ons of the services, over HTTP. */
 export class HttpPackages implements Packages {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}
 

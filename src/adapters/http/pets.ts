@@ -22,7 +22,6 @@ const addedPet = pipe(
   transform(({ data }) => data),
 );
 
-/** A customer's pets, and the breeds, over HTTP. */
 export class HttpPets implements Pets {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}
 

@@ -8,7 +8,6 @@ interface OutwardAnchorProps extends Omit<ComponentProps<typeof NewTabLink>, 'hr
   readonly icon?: IconName;
 }
 
-/** A link of the shell to another site. */
 export function OutwardAnchor({ link, icon, children = link.label, ...attributes }: OutwardAnchorProps) {
   return (
     <NewTabLink {...attributes} href={link.url}>

@@ -15,7 +15,6 @@ import { walkingCalculation, walkingPriceLines, walkingTotalIfComplete } from '.
 import { checkedSlots, chosenTimes, walkingScheduleErrors } from './schedule';
 import { walkingMainChoices, walkingPackageRows, walkingScheduleRows } from './texts';
 
-/** A walking booking with all required choices made. */
 export interface CompleteWalkingBooking {
   readonly service: 'walking';
   readonly packageId: Id;

@@ -52,7 +52,6 @@ export interface WalkingBookingDraft {
   readonly preferableTime: Readonly<Record<TimeSlot, WalkingSlot>>;
 }
 
-/** A slot without a walk. */
 export const UNCHECKED_SLOT: WalkingSlot = { checked: false, time: undefined };
 
 export const EMPTY_WALKING_BOOKING: WalkingBookingDraft = {
@@ -71,7 +70,6 @@ export function chooseWalkingPackage(booking: WalkingBookingDraft, chosen: Offer
   return { ...booking, package: { id, name, price, durationDays } };
 }
 
-/** Adds an add-on to the booking, or removes it if it is chosen already. */
 export function toggleWalkingAddOn(booking: WalkingBookingDraft, addOn: WalkingAddOnName): WalkingBookingDraft {
   const chosen = new Set(booking.addOns);
   if (!chosen.delete(addOn)) chosen.add(addOn);

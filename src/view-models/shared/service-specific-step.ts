@@ -28,7 +28,6 @@ export abstract class ServiceSpecificStepViewModel<Name extends Service, FieldNa
     this.check = new StepValidation(fields, () => findErrors(this.booking, shared.today.date), this.funnel);
   }
 
-  /** What is chosen for this service. */
   get booking(): BookingDrafts[Name] {
     return this.shared.draft.bookings[this.service];
   }

@@ -4,7 +4,6 @@ import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/typed
 import type { Field, LabelledField } from './field';
 import type { TodayStore } from '../stores/today-store';
 
-/** A field for a day, typed or picked from a calendar. */
 export interface TypedDateField extends Field<string> {
   /** An example day, which the placeholder shows so that customers see how to type a day. */
   readonly example: CalendarDate;

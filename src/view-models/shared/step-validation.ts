@@ -6,7 +6,6 @@ import type { FieldLabelAndId, LabelledField } from './field';
 /** Decides which errors of a step show: first those of touched fields; all once Next fails or a redirect leads back here (decision B3). */
 export class StepValidation<Name extends string> {
   private failures = 0;
-  /** Whether Next has failed since the customer arrived. */
   private hasFailed = false;
   private readonly touched = observable.set<Name>();
 
@@ -24,7 +23,6 @@ export class StepValidation<Name extends string> {
     return this.failures + (this.isTurnedBack ? 1 : 0);
   }
 
-  /** The error messages to show now, by field. */
   get errors(): FieldErrors<Name> {
     // If no error may show, the rules need not run. This saves time at each keystroke.
     if (!this.isShown && this.touched.size === 0) return {};
@@ -66,7 +64,6 @@ export class StepValidation<Name extends string> {
     return this.funnel.visit?.isTurnedBack ?? false;
   }
 
-  /** Whether all errors show. */
   private get isShown(): boolean {
     return this.hasFailed || this.isTurnedBack;
   }

@@ -31,7 +31,6 @@ export class SessionStore {
     this.isHidden = isHidden;
   }
 
-  /** Starts a session after a sign-up or login with this phone number. */
   begin(credentials: Credentials, phoneNumber?: string): void {
     this.dependencies.credentialsStorage.write(credentials);
     this.phoneNumber = phoneNumber;
@@ -45,7 +44,6 @@ export class SessionStore {
     this.logoutCount += 1;
   }
 
-  /** Ends a session that the server no longer accepts. */
   lose(): void {
     this.dependencies.credentialsStorage.remove();
     this.credentials = undefined;

@@ -8,7 +8,6 @@ import { TitledDialog } from './dialog';
 import { FieldErrorMessage, errorMessageId } from '../controls/field-error-message';
 import styles from './otp-dialog.module.css';
 
-/** The dialog that asks for the one-time code: four boxes, the countdown, and Resend. */
 export const OtpDialog = observer(({ otp }: { otp: OtpDialogViewModel }) => (
   <TitledDialog title="Enter OTP" isOpen={otp.isOpen} onClose={() => otp.close()} foot={<Submit otp={otp} />}>
     <OtpForm otp={otp} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { NewTabLink } from '../controls/new-tab-link';
 import styles from './store-badges.module.css';
 
-/** The app stores, by the names on their badges. */
 export type MobileAppStoreName = 'App Store' | 'Google Play';
 
 interface StoreBadgeProps {
