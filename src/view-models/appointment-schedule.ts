@@ -3,7 +3,7 @@ import { SERVICE_PROFILES, type BookingDrafts, type Service } from '../domain/se
 import type { TimeSlot } from '../domain/time-slots';
 import type { Resolved } from '../ports/injection-token';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
-import { StartDateViewModel } from './shared/start-date';
+import { StartDateViewModel } from './start-date';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
 
 /** The names of the services whose bookings have one appointment, unlike walking. */

@@ -16,8 +16,8 @@ import { GEOLOCATION_PORT, PLACES_PORT, REVERSE_GEOCODING_PORT, type PlaceSugges
 import type { Resolved } from '../ports/injection-token';
 import { placeOfDevice } from './device-place';
 import { fieldsOf } from './shared/field';
-import { LatestCallAbortController } from './shared/latest-call-abort-controller';
-import { FailureNotice } from './shared/failure-notice';
+import { LatestCallAbortController } from './latest-call-abort-controller';
+import { FailureNotice } from './failure-notice';
 import { PlaceSuggestions } from './place-suggestions';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';

@@ -6,8 +6,8 @@ import { ACCOUNTS_PORT } from '../ports/server';
 import type { Resolved } from '../ports/injection-token';
 import { FunnelViewModel } from './funnel';
 import { OtpDialogViewModel } from './otp';
-import { FailureNotice } from './shared/failure-notice';
-import { phoneField } from './shared/phone-field';
+import { FailureNotice } from './failure-notice';
+import { phoneField } from './phone-field';
 import { StepValidation } from './shared/step-validation';
 import { DraftStore } from './stores/draft-store';
 

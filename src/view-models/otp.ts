@@ -5,7 +5,7 @@ import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/server';
 import { CLOCK_PORT, OTP_READER_PORT } from '../ports/device';
 import type { Resolved } from '../ports/injection-token';
-import { LatestCallAbortController } from './shared/latest-call-abort-controller';
+import { LatestCallAbortController } from './latest-call-abort-controller';
 import { SessionStore } from './stores/session-store';
 import { DraftStore } from './stores/draft-store';
 

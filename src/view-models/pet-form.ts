@@ -10,7 +10,7 @@ import {
   type YesOrNo,
 } from '../domain/pet';
 import { readUnambiguousDate } from '../domain/typed-date';
-import { CheckedBy } from './shared/checked-by';
+import { CheckedBy } from './checked-by';
 
 /** The values of the form for a new pet, with the rule that checks each field. Dates are texts, as the customer typed them. */
 export class PetFormModel implements PetFormValues {

@@ -1,7 +1,7 @@
 import { emailError, phoneNumberError, requiredSignUpFields, type Gender, type NewCustomer } from '../domain/account';
 import type { NewAddress } from '../domain/address';
 import type { SignUpFormValues } from '../domain/draft';
-import { CheckedBy } from './shared/checked-by';
+import { CheckedBy } from './checked-by';
 
 /** The values of the sign-up form, with the rule that checks each field. */
 export class SignUpFormModel implements SignUpFormValues {

@@ -5,13 +5,13 @@ import { EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type SignUpFormValues
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/server';
 import type { Resolved } from '../ports/injection-token';
-import { formErrors } from './shared/checked-by';
+import { formErrors } from './checked-by';
 import { signUpFromValidForm, SignUpFormModel, type CompleteSignUp } from './sign-up-form';
 import { FunnelViewModel } from './funnel';
 import { LocationDialogViewModel } from './location-dialog';
 import { fieldsOf } from './shared/field';
-import { FailureNotice } from './shared/failure-notice';
-import { phoneField } from './shared/phone-field';
+import { FailureNotice } from './failure-notice';
+import { phoneField } from './phone-field';
 import { StepValidation } from './shared/step-validation';
 import { AlertsViewModel } from './alerts';
 import { AddressBookStore } from './stores/address-book-store';

@@ -7,7 +7,7 @@ import type { Resolved } from '../ports/injection-token';
 import { UNIQUE_IDS_PORT } from '../ports/device';
 import { AddressBookStore } from './stores/address-book-store';
 import { FunnelViewModel } from './funnel';
-import { FailureNotice } from './shared/failure-notice';
+import { FailureNotice } from './failure-notice';
 import { PetListStore } from './stores/pet-list-store';
 import { AlertsViewModel } from './alerts';
 import { SessionStore } from './stores/session-store';

@@ -12,7 +12,7 @@ import {
 import { walksPerDay } from '../domain/walking/choices';
 import type { Resolved } from '../ports/injection-token';
 import { unlabelledOptionsOf, type SingleChoiceField } from './shared/field';
-import { StartDateViewModel } from './shared/start-date';
+import { StartDateViewModel } from './start-date';
 import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
 import { AlertsViewModel } from './alerts';
 

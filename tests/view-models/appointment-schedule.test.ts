@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppointmentScheduleViewModel, type ServiceWithAppointment } from '../../src/view-models/appointment-schedule';
-import { StartDateViewModel } from '../../src/view-models/shared/start-date';
+import { StartDateViewModel } from '../../src/view-models/start-date';
 import { EXAMPLE as GROOMING } from '../domain/grooming-example';
 import { EXAMPLE as TRAINING } from '../domain/training-example';
 import { seen } from './seen';

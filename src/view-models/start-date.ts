@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { dateIfBookable, earliestBookableDate, formatDate, nextBookableDates, type CalendarDate } from '../../domain/calendar';
-import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/typed-date';
-import type { Field, LabelledField } from './field';
-import type { TodayStore } from '../stores/today-store';
+import { dateIfBookable, earliestBookableDate, formatDate, nextBookableDates, type CalendarDate } from '../domain/calendar';
+import { readingsOfAmbiguousDate, readUnambiguousDate } from '../domain/typed-date';
+import type { Field, LabelledField } from './shared/field';
+import type { TodayStore } from './stores/today-store';
 
 export interface TypedDateField extends Field<string> {
   /** An example day, which the placeholder shows so that customers see how to type a day. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { FunnelViewModel } from '../funnel';
+import type { FunnelViewModel } from './funnel';
 
 /** A line of text that says why the last button press failed. It disappears at the next press or on the next page (decision F6). */
 export class FailureNotice {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FailureNotice } from '../../../src/view-models/shared/failure-notice';
-import { seen } from '../seen';
-import { visitor } from '../visitor';
+import { FailureNotice } from '../../src/view-models/failure-notice';
+import { seen } from './seen';
+import { visitor } from './visitor';
 
 test('stays until it is cleared or another page opens', () => {
   const { funnel } = visitor();
