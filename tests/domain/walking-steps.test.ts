@@ -146,7 +146,7 @@ describe('the second step', () => {
   test('shows all errors in the order of the page', () => {
     const undated: WalkingBookingDraft = { ...EXAMPLE, startDate: undefined, walkFrequency: 'Thrice a Day' };
     const booking = chooseSlotTime(undated, 'evening', undefined);
-    expect(Object.entries(walkingScheduleErrors(booking, TODAY))).toEqual([
+    expect(Object.entries(walkingBooking(booking, TODAY).scheduleErrors())).toEqual([
       ['startDate', 'Please select walking start date'],
       ['slots', 'Please select exactly 3 time slot(s) for Thrice a Day'],
       ['evening', 'Please select evening time'],
