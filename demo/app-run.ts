@@ -1,7 +1,7 @@
 import type { WebStorage } from '../src/adapters/browser/web-storage';
 import type { BrowserEnvironment } from '../src/app/browser-environment';
-import type { OutwardNavigation } from '../src/ports/outward-navigation';
-import type { Logger } from '../src/ports/logger';
+import type { OutwardNavigation } from '../src/ports/navigation';
+import type { Logger } from '../src/ports/telemetry';
 import { simulatedGeolocation, type SimulatedPosition } from './simulated-geolocation';
 
 interface AppRunOptions {

@@ -1,4 +1,4 @@
-import type { Position } from '../src/ports/geolocation';
+import type { Position } from '../src/ports/places';
 
 /** The position of a simulated device, or the error with which each request for the position fails. */
 export type SimulatedPosition = Position | 'denied' | 'timeout';

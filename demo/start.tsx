@@ -7,7 +7,6 @@ import { createMockBackend } from '../mocks/backend';
 import { ConsoleLogger } from '../src/adapters/browser/console-logger';
 import { storageOrMemory } from '../src/adapters/browser/web-storage';
 import type { BrowserEnvironment } from '../src/app/browser-environment';
-import { OutwardLinkTitleContext } from '../src/views/layout/outward-link-title';
 import { applyBrand } from './brand';
 import { Demo } from './demo';
 import { drawPet } from './draw-pet';
@@ -44,7 +43,7 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
       answerInPage(backend, (call) => demo.reportProblem(`The demo has no answer to ${call}.`));
       return backend;
     },
-    show: (browser, brandName) => render(<OutwardLinkTitleContext value="Leaves the demo, in a new tab">{makeApp(browser, brandName)}</OutwardLinkTitleContext>),
+    show: (browser, brandName) => render(makeApp(browser, brandName)),
     applyBrand: (brand) => applyBrand(document, brand),
     addressBar: pageAddressBar,
     outwardNavigation: new AskingOutwardNavigation(),

@@ -29,7 +29,6 @@ const LIMIT_OF_REQUESTS = 8;
 const DEMO_TEXTS = [
   'Demo panel',
   'This link leaves the demo',
-  'Leaves the demo, in a new tab',
   'new-city-launch',
   '[MSW]',
   'Failed to query by primary key using',

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { PRESET_NAMES, PRESETS, type PresetName } from '../../mocks/presets';
 import type { CalendarDate } from '../../src/domain/calendar';
 import { BOOKING_PAGES, type BookingPage } from '../../src/domain/progress';
-import { SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
+import { SERVICE_PROFILES, SERVICES, type Service } from '../../src/domain/services';
 import { Button } from '../../src/views/controls/button';
 import type { Demo } from '../demo';
 import { isSelectableDay, SPEEDS } from '../demo-settings';
@@ -66,7 +66,7 @@ export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps
     if (!(await demo.jump(service, page, preset))) return;
     setService(undefined);
     setPage(undefined);
-    onStart(`${SERVICE_RULES[service].label}, ${PAGE_LABELS[page]}: everything before it is filled in.`);
+    onStart(`${SERVICE_PROFILES[service].label}, ${PAGE_LABELS[page]}: everything before it is filled in.`);
   };
 
   return (
@@ -83,7 +83,7 @@ export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps
           >
             {SERVICES.map((each) => (
               <option key={each} value={each}>
-                {SERVICE_RULES[each].label}
+                {SERVICE_PROFILES[each].label}
               </option>
             ))}
           </select>

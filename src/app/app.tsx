@@ -1,25 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LOGGER_PORT } from '../ports/logger';
-import { TELEMETRY_PORT } from '../ports/telemetry';
+import { LOGGER_PORT, TELEMETRY_PORT } from '../ports/telemetry';
 import { AlertDialog } from '../views/dialogs/alert-dialog';
 import { FailurePage } from '../views/failure-page';
-import type { AlertsViewModel } from '../view-models/alerts';
-import { ALERTS_VIEW_MODEL, TELEMETRY_OBJECTION_STORE, SESSION_STORE } from '../view-models/tokens';
+import { AlertsViewModel } from '../view-models/alerts';
 import { endBookingAndRenewFunnelScope, type ComposedApp } from './container';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
+import { refreshTodayOnUse } from './refresh-today';
 import { recordUncaughtErrors } from './uncaught-errors';
 import { routeOfPath } from '../adapters/router/paths';
 import { CurrentRoute } from './current-route';
 import { Shell } from './shell/shell';
+import { TelemetryObjectionStore } from '../view-models/stores/telemetry-objection-store';
+import { SessionStore } from '../view-models/stores/session-store';
+import { TodayStore } from '../view-models/stores/today-store';
 
 interface AppProps extends ComposedApp {
   /** The browser's router, or a router with a fixed path for a prerendered page. */
   readonly Router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>;
 }
 
-/** The whole app: the shell (header and footer), the current page, and the alert dialog. */
 export function App({ config, appScope, navigation, telemetry, firstFunnelScope, Router }: AppProps) {
   const logger = appScope.get(LOGGER_PORT);
   // This state is above the error boundaries. Below them, a failed page would reset it to the first scope, whose booking may have ended.
@@ -29,9 +30,10 @@ export function App({ config, appScope, navigation, telemetry, firstFunnelScope,
     appScope.get(TELEMETRY_PORT).record({ kind: 'error', error });
   };
   useEffect(() => telemetry && recordUncaughtErrors(telemetry), [telemetry]);
+  useEffect(() => refreshTodayOnUse(appScope.get(TodayStore)), [appScope]);
   // The memoized footer renders again if a property is another object, so this object must stay the same.
   const telemetryNotice = useMemo(
-    () => telemetry && { objection: appScope.get(TELEMETRY_OBJECTION_STORE), onShown: () => telemetry.start() },
+    () => telemetry && { objection: appScope.get(TelemetryObjectionStore), onShown: () => telemetry.start() },
     [appScope, telemetry],
   );
   const failurePage = <FailurePage release={config.release} />;
@@ -39,13 +41,13 @@ export function App({ config, appScope, navigation, telemetry, firstFunnelScope,
     // This boundary catches errors of the shell and the router. PageBoundary catches errors of a page.
     <ErrorBoundary onError={tell} fallback={<main>{failurePage}</main>}>
       <Router basename={import.meta.env.BASE_URL}>
-        <Shell config={config} session={appScope.get(SESSION_STORE)} telemetryNotice={telemetryNotice}>
+        <Shell config={config} session={appScope.get(SessionStore)} telemetryNotice={telemetryNotice}>
           <PageBoundary onError={tell} fallback={failurePage}>
             <CurrentRoute config={config} appScope={appScope} navigation={navigation} funnelScope={funnelScope} />
           </PageBoundary>
         </Shell>
         <EndOfBooking onArrive={() => setFunnelScope(endBookingAndRenewFunnelScope(funnelScope, appScope))} />
-        <CurrentAlert alerts={appScope.get(ALERTS_VIEW_MODEL)} />
+        <CurrentAlert alerts={appScope.get(AlertsViewModel)} />
       </Router>
     </ErrorBoundary>
   );

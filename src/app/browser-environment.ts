@@ -1,10 +1,10 @@
 import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
-import type { OutwardNavigation } from '../ports/outward-navigation';
+import type { OutwardNavigation } from '../ports/navigation';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
 import { storageOrMemory, type WebStorage } from '../adapters/browser/web-storage';
 import { SystemClock } from '../adapters/browser/system-clock';
-import type { Clock } from '../ports/clock';
-import type { Logger } from '../ports/logger';
+import type { Clock } from '../ports/device';
+import type { Logger } from '../ports/telemetry';
 
 /** The parts of the browser that the app uses. The demo replaces all of them; prerendering keeps the logger and the outward navigation. */
 export interface BrowserEnvironment {

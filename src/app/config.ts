@@ -27,7 +27,6 @@ export interface InstallationSettings {
   readonly telemetryUrl: string;
 }
 
-/** What the app reads from its HTML document. */
 export interface AppConfig extends InstallationSettings {
   /** Version and commit of the build, such as '1.2.0+3f2a9c1'. */
   readonly release: string;

@@ -14,25 +14,12 @@ import { LazyImageScaling } from '../adapters/lazy/lazy-image-scaling';
 import { createAddressLookup } from '../adapters/lazy/address-lookup';
 import { LazyTelemetry } from '../adapters/lazy/lazy-telemetry';
 import { RouterNavigation } from '../adapters/router/router-navigation';
-import { ACCOUNTS_PORT } from '../ports/accounts';
-import { ADDRESSES_PORT } from '../ports/addresses';
-import { ALERTS_PORT } from '../ports/alerts';
-import { BOOKING_GATEWAY_PORT } from '../ports/booking-gateway';
-import { CLOCK_PORT } from '../ports/clock';
-import { DRAFT_STORAGE_PORT } from '../ports/draft-storage';
-import { GEOLOCATION_PORT } from '../ports/geolocation';
-import { IMAGE_SCALING_PORT } from '../ports/image-scaling';
-import { LOGGER_PORT } from '../ports/logger';
-import { NAVIGATION_PORT, type Navigation } from '../ports/navigation';
-import { TELEMETRY_OBJECTION_STORAGE_PORT } from '../ports/telemetry-objection-storage';
-import { OUTWARD_NAVIGATION_PORT } from '../ports/outward-navigation';
-import { PACKAGES_PORT, type Packages } from '../ports/packages';
-import { PETS_PORT } from '../ports/pets';
-import { PLACES_PORT, REVERSE_GEOCODING_PORT } from '../ports/places';
-import { TELEMETRY_PORT } from '../ports/telemetry';
-import { OTP_READER_PORT } from '../ports/otp-reader';
-import { UNIQUE_IDS_PORT } from '../ports/unique-ids';
-import { CREDENTIALS_STORAGE_PORT } from '../ports/credentials-storage';
+import { ACCOUNTS_PORT, ADDRESSES_PORT, BOOKING_GATEWAY_PORT, PACKAGES_PORT, PETS_PORT, type Packages } from '../ports/server';
+import { CLOCK_PORT, IMAGE_SCALING_PORT, OTP_READER_PORT, UNIQUE_IDS_PORT } from '../ports/device';
+import { CREDENTIALS_STORAGE_PORT, DRAFT_STORAGE_PORT, TELEMETRY_OBJECTION_STORAGE_PORT } from '../ports/storage';
+import { GEOLOCATION_PORT, PLACES_PORT, REVERSE_GEOCODING_PORT } from '../ports/places';
+import { LOGGER_PORT, TELEMETRY_PORT } from '../ports/telemetry';
+import { NAVIGATION_PORT, OUTWARD_NAVIGATION_PORT, type Navigation } from '../ports/navigation';
 import { AlertsViewModel } from '../view-models/alerts';
 import { FunnelViewModel } from '../view-models/funnel';
 import { AddressBookStore } from '../view-models/stores/address-book-store';
@@ -40,21 +27,12 @@ import { DraftStore } from '../view-models/stores/draft-store';
 import { TelemetryObjectionStore } from '../view-models/stores/telemetry-objection-store';
 import { PetListStore } from '../view-models/stores/pet-list-store';
 import { SessionStore } from '../view-models/stores/session-store';
-import {
-  ADDRESS_BOOK_STORE,
-  ALERTS_VIEW_MODEL,
-  DRAFT_STORE,
-  FUNNEL_VIEW_MODEL,
-  LOCATION_DIALOG_VIEW_MODEL,
-  TELEMETRY_OBJECTION_STORE,
-  OTP_DIALOG_VIEW_MODEL,
-  PET_LIST_STORE,
-  SESSION_STORE,
-} from '../view-models/tokens';
+import { TodayStore } from '../view-models/stores/today-store';
 import type { AppConfig } from './config';
 import type { BrowserEnvironment } from './browser-environment';
 import { currentPageName } from './current-page';
 import { DependencyScope } from './dependency-scope';
+import { recordSteps } from './record-steps';
 
 interface ComposeAppOptions {
   /** Used in place of the adapter that fetches packages. The build passes it, because it renders pages without a server. */
@@ -93,15 +71,14 @@ function createAppScope(config: AppConfig, browser: BrowserEnvironment, navigati
   scope.hold(PLACES_PORT, places);
   scope.hold(REVERSE_GEOCODING_PORT, geocoding);
 
-  const alerts = new AlertsViewModel();
-  scope.hold(ALERTS_PORT, alerts);
-  scope.hold(ALERTS_VIEW_MODEL, alerts);
-  scope.bind(SESSION_STORE, SessionStore);
-  scope.bind(DRAFT_STORE, DraftStore);
-  scope.bind(ADDRESS_BOOK_STORE, AddressBookStore);
-  scope.bind(PET_LIST_STORE, PetListStore);
+  scope.bind(AlertsViewModel);
+  scope.bind(TodayStore);
+  scope.bind(SessionStore);
+  scope.bind(DraftStore);
+  scope.bind(AddressBookStore);
+  scope.bind(PetListStore);
   scope.hold(TELEMETRY_OBJECTION_STORAGE_PORT, new WebTelemetryObjectionStorage({ storage: browser.sharedStorage, events: browser.otherTabs, logger }));
-  scope.bind(TELEMETRY_OBJECTION_STORE, TelemetryObjectionStore);
+  scope.bind(TelemetryObjectionStore);
   return scope;
 }
 
@@ -116,13 +93,12 @@ function connectTelemetry(
     return undefined;
   }
   const base = window.location.origin + import.meta.env.BASE_URL;
-  const isWanted = () => !scope.get(TELEMETRY_OBJECTION_STORE).hasObjected;
+  const isWanted = () => !scope.get(TelemetryObjectionStore).hasObjected;
   const telemetry = new LazyTelemetry({ kind, url, release, base, page: currentPageName, isWanted, logger });
   scope.hold(TELEMETRY_PORT, telemetry);
   return telemetry;
 }
 
-/** Adds the adapters that call the server to a scope. */
 function connectServer(config: AppConfig, { logger }: BrowserEnvironment, scope: DependencyScope, { packages, beforeAnswer }: ComposeAppOptions): void {
   const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger, telemetry: scope.get(TELEMETRY_PORT), beforeAnswer });
   scope.hold(ACCOUNTS_PORT, new HttpAccounts({ client, logger }));
@@ -135,15 +111,13 @@ function connectServer(config: AppConfig, { logger }: BrowserEnvironment, scope:
 /** Creates the scope of objects that live from a booking's first page to its last, so that Back shows earlier input. */
 function createFunnelScope(appScope: DependencyScope): DependencyScope {
   const scope = new DependencyScope(appScope);
-  scope.bind(FUNNEL_VIEW_MODEL, FunnelViewModel);
-  scope.bindLazily(LOCATION_DIALOG_VIEW_MODEL, async () => (await import('../view-models/location-dialog')).LocationDialogViewModel);
-  scope.bindLazily(OTP_DIALOG_VIEW_MODEL, async () => (await import('../view-models/otp')).OtpDialogViewModel);
+  scope.bind(FunnelViewModel, (funnel) => recordSteps(funnel, appScope.get(TELEMETRY_PORT)));
   return scope;
 }
 
 /** Ends a booking: clears the draft (see `DraftStore.clear`), and returns a new scope for the next booking (decision R6). */
 export function endBookingAndRenewFunnelScope(scope: DependencyScope, appScope: DependencyScope): DependencyScope {
-  scope.get(DRAFT_STORE).clear();
-  scope.get(FUNNEL_VIEW_MODEL).dispose();
+  scope.get(DraftStore).clear();
+  scope.get(FunnelViewModel).dispose();
   return createFunnelScope(appScope);
 }

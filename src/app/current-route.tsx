@@ -2,10 +2,9 @@ import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOfDestination, routeOfPath, DEFAULT_SERVICE_PATH } from '../adapters/router/paths';
 import { iCalendarOfFirstAppointment } from '../domain/accepted-booking';
-import { SERVICE_RULES, SERVICES } from '../domain/services';
-import { CLOCK_PORT } from '../ports/clock';
-import { OUTWARD_NAVIGATION_PORT } from '../ports/outward-navigation';
-import { ALERTS_VIEW_MODEL, DRAFT_STORE } from '../view-models/tokens';
+import { SERVICE_PROFILES, SERVICES } from '../domain/services';
+import { CLOCK_PORT } from '../ports/device';
+import { OUTWARD_NAVIGATION_PORT } from '../ports/navigation';
 import { scrollToTop } from '../views/hooks/scroll-to-top';
 import { pageTexts } from '../views/page-texts';
 import { PageHeadingContext } from '../views/layout/page-heading';
@@ -16,6 +15,8 @@ import { FunnelRoute, Redirect } from './funnel-route';
 import { APP_DOWNLOAD_PAGE_URL } from './links';
 import { AppDownloadPage, ThankYouPage } from './pages';
 import type { DependencyScope } from './dependency-scope';
+import { AlertsViewModel } from '../view-models/alerts';
+import { DraftStore } from '../view-models/stores/draft-store';
 
 interface CurrentRouteProps extends Omit<ComposedApp, 'firstFunnelScope' | 'telemetry'> {
   readonly funnelScope: DependencyScope;
@@ -38,14 +39,14 @@ export function CurrentRoute({ config, appScope, navigation, funnelScope }: Curr
   useLayoutEffect(() => () => navigation.attach(undefined), [navigation]);
 
   // An alert belongs to one page: leaving the page dismisses it.
-  useEffect(() => () => appScope.get(ALERTS_VIEW_MODEL).dismiss(), [appScope, key]);
+  useEffect(() => () => appScope.get(AlertsViewModel).dismiss(), [appScope, key]);
 
   // Scrolls up on every page but the first, which the customer may have scrolled before the app started.
   useEffect(() => {
     if (hasMoved) scrollToTop();
   }, [pathname, hasMoved]);
 
-  const { phoneEnding, sentBooking } = appScope.get(DRAFT_STORE).current;
+  const { phoneEnding, sentBooking } = appScope.get(DraftStore).current;
   const outwardNavigation = appScope.get(OUTWARD_NAVIGATION_PORT);
   const route = routeOfPath(pathname);
   const show = (): ReactNode => {
@@ -83,7 +84,7 @@ export function CurrentRoute({ config, appScope, navigation, funnelScope }: Curr
       case 'notFound':
         return (
           <NotFoundPage
-            services={SERVICES.map((service) => ({ service, label: SERVICE_RULES[service].label, path: pathOfDestination({ service, page: 'package' }) }))}
+            services={SERVICES.map((service) => ({ service, label: SERVICE_PROFILES[service].label, path: pathOfDestination({ service, page: 'package' }) }))}
           />
         );
     }

@@ -1,13 +1,10 @@
 import { Container } from 'inversify';
-import type { ResolvedTokens, InjectionToken } from '../ports/injection-token';
+import type { InjectableClass, InjectionToken, Needs, Resolved } from '../ports/injection-token';
 
-/** The tokens that a class needs. Each key is the name under which the constructor gets the token's value. */
-export type NeededTokens = Readonly<Record<string, InjectionToken<unknown>>>;
-
-/** A class that lists the tokens it needs. Its constructor gets their values as one object. */
-export interface InjectableClass<Value, Needed extends NeededTokens> {
+/** A class whose constructor takes what it `needs`, and then perhaps more. */
+export interface ClassNeeding<Value, Needed extends Needs, More extends readonly unknown[] = []> {
   readonly needs: Needed;
-  new (dependencies: ResolvedTokens<Needed>): Value;
+  new (dependencies: Resolved<Needed>, ...more: More): Value;
 }
 
 /** A dependency-injection container that creates each object once. An inner scope takes objects that it lacks from its outer scope. */
@@ -22,28 +19,25 @@ export class DependencyScope {
     this.container.bind(token).toConstantValue(value);
   }
 
-  /** Binds a token to a class. The scope creates one object of the class, when the token is first used. */
-  bind<Value, Needed extends NeededTokens>(token: InjectionToken<Value>, Class: InjectableClass<Value, Needed>): void {
-    this.container.bind(token).toDynamicValue((context) => compose(Class, Object.values(Class.needs).map((needed) => context.get(needed))));
+  /** Makes this scope the owner of a class's object, which it creates when the class is first asked for. */
+  bind<Value, Needed extends Needs>(Class: ClassNeeding<Value, Needed>, onCreated = (_created: Value) => {}): void {
+    this.container.bind(Class).toDynamicValue(() => {
+      const created = this.create(Class);
+      onCreated(created);
+      return created;
+    });
   }
 
-  /** Like `bind`, for a class whose module is downloaded at the first use. */
-  bindLazily<Value, Needed extends NeededTokens>(token: InjectionToken<Value>, load: () => Promise<InjectableClass<Value, Needed>>): void {
-    this.container.bind(token).toDynamicValue(async () => this.create(await load()));
+  get<Value>(key: InjectionToken<Value> | InjectableClass<Value>): Value {
+    return this.container.get(key as InjectionToken<Value>) as Value;
   }
 
-  get<Value>(token: InjectionToken<Value>): Value {
-    return this.container.get(token) as Value;
+  /** Creates an object of a class. Of each class that it needs and no scope has bound, this scope becomes the owner. */
+  create<Value, Needed extends Needs, More extends readonly unknown[]>(Class: ClassNeeding<Value, Needed, More>, ...more: More): Value {
+    const dependencies = Object.entries(Class.needs).map(([name, key]) => {
+      if (typeof key === 'function' && !this.container.isBound(key)) this.bind(key as ClassNeeding<unknown, Needs>);
+      return [name, this.container.get(key)];
+    });
+    return new Class(Object.fromEntries(dependencies) as Resolved<Needed>, ...more);
   }
-
-  /** Creates an object of a class. Its constructor gets the values of the class's tokens from this scope. */
-  async create<Value, Needed extends NeededTokens>(Class: InjectableClass<Value, Needed>): Promise<Value> {
-    const values = await Promise.all(Object.values(Class.needs).map((token) => this.container.getAsync(token)));
-    return compose(Class, values);
-  }
-}
-
-function compose<Value, Needed extends NeededTokens>(Class: InjectableClass<Value, Needed>, values: readonly unknown[]): Value {
-  const dependencies = Object.keys(Class.needs).map((name, index) => [name, values[index]]);
-  return new Class(Object.fromEntries(dependencies) as ResolvedTokens<Needed>);
 }

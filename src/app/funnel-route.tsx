@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOfDestination } from '../adapters/router/paths';
 import { FUNNEL_PAGE_POSITIONS, type BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
-import { FUNNEL_VIEW_MODEL } from '../view-models/tokens';
 import { whenIdle } from '../views/hooks/when-idle';
 import { pageTexts } from '../views/page-texts';
 import { FUNNEL_PAGES, loadThankYouPage } from './pages';
 import type { DependencyScope } from './dependency-scope';
+import { FunnelViewModel } from '../view-models/funnel';
 
 /** Redirects, and does so again if Back stops the redirect. React Router's Navigate would redirect only once and leave an empty page. */
 export function Redirect({ to }: { to: string }) {
@@ -31,7 +31,7 @@ export function Redirect({ to }: { to: string }) {
 export const FunnelRoute = observer(({ scope, service, page }: { scope: DependencyScope; service: Service; page: BookingPage }) => {
   // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
   useLocation();
-  const funnel = scope.get(FUNNEL_VIEW_MODEL);
+  const funnel = scope.get(FunnelViewModel);
   const destination = funnel.redirect(service, page);
   const redirect = destination && pathOfDestination(destination);
   useLayoutEffect(() => {

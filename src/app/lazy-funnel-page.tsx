@@ -1,7 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { withReloadOnRepeatedImportFailure } from './with-reload-on-repeated-import-failure';
-import type { InjectableClass, NeededTokens, DependencyScope } from './dependency-scope';
+import type { Needs } from '../ports/injection-token';
+import type { ClassNeeding, DependencyScope } from './dependency-scope';
 
 export interface FunnelPage {
   (props: { scope: DependencyScope; title: string }): React.JSX.Element;
@@ -9,7 +10,6 @@ export interface FunnelPage {
   prefetch: (scope: DependencyScope) => Promise<unknown>;
 }
 
-/** A page's view and view-model, downloaded. */
 type Opened<ViewModel> = readonly [ComponentType<{ viewModel: ViewModel }>, ViewModel];
 
 /** A page's download; `page` is undefined until the download is complete. */
@@ -19,14 +19,15 @@ interface Opening<ViewModel> {
 }
 
 /** Makes a page whose modules load when it first opens. Uses no Suspense, because React would show its fallback for 300 ms or more. */
-export function lazyFunnelPage<ViewModel, Needed extends NeededTokens>(
+export function lazyFunnelPage<ViewModel, Needed extends Needs, More extends readonly unknown[]>(
   loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,
-  loadViewModel: () => Promise<InjectableClass<ViewModel, Needed>>,
+  loadViewModel: () => Promise<ClassNeeding<ViewModel, Needed, More>>,
+  ...more: More
 ): FunnelPage {
   const openings = new WeakMap<DependencyScope, Opening<ViewModel>>();
   const load = withReloadOnRepeatedImportFailure(async (scope: DependencyScope): Promise<Opened<ViewModel>> => {
     const [View, ViewModel] = await Promise.all([loadView(), loadViewModel()]);
-    return [View, await scope.create(ViewModel)];
+    return [View, scope.create(ViewModel, ...more)];
   });
 
   const open = (scope: DependencyScope): Opening<ViewModel> => {

@@ -1,6 +1,6 @@
 import { APP_DOWNLOAD_PAGE_PATH, routeOfPath } from '../adapters/router/paths';
 import { FUNNEL_PAGE_POSITIONS, STEP_COUNT, STEP_TITLES } from '../domain/progress';
-import { SERVICE_RULES } from '../domain/services';
+import { SERVICE_PROFILES } from '../domain/services';
 import { SOCIAL_NETWORK_NAMES, type AppConfig } from './config';
 
 /** The address, with the base path, of the page that leads to the mobile app's store (decision B6). */
@@ -25,7 +25,7 @@ function chatGreeting(path: string): string {
   const { service, page } = route;
   const step = FUNNEL_PAGE_POSITIONS[page].step;
   const place = step === undefined ? 'the summary' : `step ${step} of ${STEP_COUNT}, ${STEP_TITLES[step - 1]}`;
-  return `Hello! I am booking ${SERVICE_RULES[service].label} (${place}) and would like to know more.`;
+  return `Hello! I am booking ${SERVICE_PROFILES[service].label} (${place}) and would like to know more.`;
 }
 
 /** The chat's URL on a page. It opens WhatsApp with the first sentence already typed. */

@@ -3,10 +3,10 @@ import { routeOfPath } from '../adapters/router/paths';
 import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import type { ServiceWithAppointment } from '../view-models/appointment-schedule';
-import { FUNNEL_VIEW_MODEL } from '../view-models/tokens';
 import { lazyFunnelPage, type FunnelPage } from './lazy-funnel-page';
 import { withReloadOnRepeatedImportFailure } from './with-reload-on-repeated-import-failure';
 import type { DependencyScope } from './dependency-scope';
+import { FunnelViewModel } from '../view-models/funnel';
 
 const SHARED_PAGES: Readonly<Record<Exclude<BookingPage, 'package' | 'schedule'>, FunnelPage>> = {
   signUp: lazyFunnelPage(
@@ -34,7 +34,8 @@ const SHARED_PAGES: Readonly<Record<Exclude<BookingPage, 'package' | 'schedule'>
 const appointmentPage = (service: ServiceWithAppointment) =>
   lazyFunnelPage(
     async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage,
-    async () => (await import('../view-models/appointment-schedule')).appointmentScheduleViewModelClassOf(service),
+    async () => (await import('../view-models/appointment-schedule')).AppointmentScheduleViewModel,
+    service,
   );
 
 /** The pages of each service: its own first two steps, and pages that all services share. */
@@ -68,12 +69,9 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage,
   },
 };
 
-/** Downloads the module of the thank-you page. */
 export const loadThankYouPage = withReloadOnRepeatedImportFailure(() => import('../views/thank-you-page'));
-/** The page shown after a booking is sent. */
 export const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
 
-/** The page that leads to the mobile app's store. */
 export const AppDownloadPage = lazy(
   withReloadOnRepeatedImportFailure(async () => ({ default: (await import('../views/app-download-page')).AppDownloadPage })),
 );
@@ -83,6 +81,6 @@ export async function loadBookingPageAndRecordArrival(scope: DependencyScope, pa
   const route = routeOfPath(path);
   if (route.kind !== 'page') return;
   const { service, page } = route;
-  scope.get(FUNNEL_VIEW_MODEL).arrive(service, page);
+  scope.get(FunnelViewModel).arrive(service, page);
   await FUNNEL_PAGES[service][page].prefetch(scope);
 }

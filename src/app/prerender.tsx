@@ -5,8 +5,8 @@ import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-na
 import { MemoryStorage } from '../adapters/browser/web-storage';
 import { pathOfDestination } from '../adapters/router/paths';
 import { pageTexts } from '../views/page-texts';
-import { SERVICE_RULES, SERVICES, type Service } from '../domain/services';
-import type { Packages } from '../ports/packages';
+import { SERVICE_PROFILES, SERVICES, type Service } from '../domain/services';
+import type { Packages } from '../ports/server';
 import { documentTitle } from '../views/layout/page-heading';
 import { App } from './app';
 import type { AppConfig, InstallationSettings } from './config';
@@ -14,12 +14,10 @@ import { composeApp } from './container';
 import type { BrowserEnvironment } from './browser-environment';
 import { loadBookingPageAndRecordArrival } from './pages';
 
-/** A page of the app that the build renders as HTML. */
 export interface PrerenderedPage {
   /** The page's path below the base path, such as '/walking/1'. */
   readonly path: string;
   readonly title: string;
-  /** The HTML inside the root element. */
   readonly html: string;
 }
 
@@ -42,7 +40,7 @@ async function prerenderFirstPage(service: Service, config: AppConfig): Promise<
       )}
     />,
   );
-  return { path, title: documentTitle(pageTexts.headings.package, SERVICE_RULES[service].label, config.brandName), html };
+  return { path, title: documentTitle(pageTexts.headings.package, SERVICE_PROFILES[service].label, config.brandName), html };
 }
 
 const never = () => new Promise<never>(() => {});

@@ -1,6 +1,6 @@
 import { formatUtcForICalendar, instantInIndia } from './calendar';
 import type { CompleteBooking } from './complete-booking';
-import type { SummaryRow } from './service-rules';
+import type { SummaryRow } from './booking';
 import { namesInSentence } from './text';
 
 /** What the thank-you page and the calendar file say about a booking that the server has accepted (decision B7). */

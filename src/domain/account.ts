@@ -1,12 +1,9 @@
-import { errorIfBlank, errorIfUndefined } from './field-errors';
+import { required } from './field-errors';
 import type { Id } from './ids';
+import { OTP_LENGTH, PHONE_LENGTH } from './lengths';
 import { messages } from './messages';
 import { isBlank } from './text';
 
-/** The number of digits in a phone number, without the country code. */
-export const PHONE_LENGTH = 10;
-/** The number of digits in a one-time code (OTP). */
-export const OTP_LENGTH = 4;
 /** Seconds that a customer waits before another one-time code can be sent. */
 export const OTP_RESEND_COUNTDOWN_IN_SECONDS = 30;
 
@@ -42,40 +39,39 @@ export function phoneFieldTextAfterInput(held: string, input: string): string {
   return national.length === PHONE_LENGTH && !UNDECIDED.test(text) ? national : text;
 }
 
-/** Matches texts such as '09112345678': 0 and ten digits, or 091 and the first eight of ten digits. If another digit follows, it is 091. */
-const UNDECIDED = /^\+?0(91\d{8})$/;
+/** Matches texts such as '09112345678': 0 and a whole number, or 091 and the beginning of one. If another digit follows, it is 091. */
+const UNDECIDED = new RegExp(String.raw`^\+?0(91\d{${PHONE_LENGTH - 2}})$`);
 
-/** The phone field's text after the customer leaves the field. Drops a 0 before ten digits that begin with 91 (decision A9). */
+/** The phone field's text after the customer leaves the field. Drops a 0 before a whole number that begins with 91 (decision A9). */
 export function phoneFieldTextAfterLeave(text: string): string {
   return UNDECIDED.exec(text)?.[1] ?? text;
 }
 
-/** Drops prefixes such as +91 and 0 one by one, as long as the text has more than ten digits. */
+/** Drops prefixes such as +91 and 0 one by one, as long as the text has too many digits. */
 function withoutPrefixes(text: string): string {
   const rest = text.replace(/^(0091|\+91|\+(?=0)|91|0)/, '');
   return rest !== text && text.replace(/\D/g, '').length > PHONE_LENGTH ? withoutPrefixes(rest) : text;
 }
 
-/** The error message unless the phone number has exactly ten digits (decision A9). Any first digit is allowed. */
+const WHOLE_NUMBER = new RegExp(String.raw`^\d{${PHONE_LENGTH}}$`);
+
+/** The error message unless the phone number has its full length (decision A9). Any first digit is allowed. */
 export function phoneNumberError(phoneNumber: string): string | undefined {
   if (phoneNumber === '') return messages.account.phoneMissing;
-  return /^\d{10}$/.test(phoneNumber) ? undefined : messages.account.phoneInvalid;
+  return WHOLE_NUMBER.test(phoneNumber) ? undefined : messages.account.phoneInvalid;
 }
 
-/** The error message if the first name is blank; otherwise undefined. */
-export function firstNameError(firstName: string): string | undefined {
-  return errorIfBlank(firstName, messages.account.firstNameMissing);
-}
+/** The rules of the sign-up's fields that only must not be empty. */
+export const requiredSignUpFields = {
+  firstName: required(messages.account.firstNameMissing),
+  gender: required(messages.account.genderMissing),
+  location: required(messages.account.locationMissing),
+};
 
 /** The error message unless the text is an e-mail address such as x@y.z. */
 export function emailError(email: string): string | undefined {
   if (isBlank(email)) return messages.account.emailMissing;
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : messages.account.emailInvalid;
-}
-
-/** The error message while no gender is chosen. */
-export function genderError(gender: Gender | undefined): string | undefined {
-  return errorIfUndefined(gender, messages.account.genderMissing);
 }
 
 /** The digits in a typed, pasted or autofilled text: at most four, one for each box of the one-time code (decision A3). */

@@ -1,5 +1,5 @@
-import { errorIfUndefined } from './field-errors';
 import type { Id } from './ids';
+import { ZIP_CODE_LENGTH } from './lengths';
 import { messages } from './messages';
 import { isBlank } from './text';
 
@@ -27,7 +27,6 @@ export interface NewAddress extends Place {
   readonly correctedZipCode?: string | undefined;
 }
 
-/** An address that the customer has saved on the server. */
 export interface SavedAddress {
   readonly id: Id;
   readonly type: string;
@@ -52,9 +51,11 @@ export function zipCodeToSend({ zipCode, correctedZipCode }: Pick<NewAddress, 'z
   return correctedZipCode || zipCode || FALLBACK_ZIP_CODE;
 }
 
-/** The error message unless the corrected PIN code has six digits or is empty (decision D1). */
+const WHOLE_ZIP_CODE = new RegExp(String.raw`^\d{${ZIP_CODE_LENGTH}}$`);
+
+/** The error message unless the corrected PIN code has its full length or is empty (decision D1). */
 export function correctedZipCodeError(zipCode: string | undefined): string | undefined {
-  return !zipCode || /^\d{6}$/.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
+  return !zipCode || WHOLE_ZIP_CODE.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
 }
 
 /** The whole address in one line. Appends the PIN code unless the full address contains it. */
@@ -73,12 +74,7 @@ export function matchesNewAddress({ address }: SavedAddress, { fullAddress, hous
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }
 
-/** The error message while the sign-up has no location. */
-export function missingLocationError(location: NewAddress | undefined): string | undefined {
-  return errorIfUndefined(location, messages.account.locationMissing);
-}
-
 /** The error message while no address is selected. Does not check that the address is still in the list. */
 export function addressSelectionError(selectedId: Id | undefined): string | undefined {
-  return errorIfUndefined(selectedId, messages.address.noneSelected);
+  return selectedId === undefined ? messages.address.noneSelected : undefined;
 }

@@ -1,7 +1,7 @@
+import type { Booking } from './booking';
 import { dateIfBookable, formatDate, type CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
-import type { ScheduleStepRules, SummaryRow } from './service-rules';
 import { TIME_SLOT_LABELS, halfHourTimesBySlot, type TimeSlot } from './time-slots';
 
 /** The day, slot and time ('6:00 AM') of a training or grooming booking, each undefined until it is chosen. */
@@ -11,7 +11,6 @@ export interface Appointment {
   readonly time: string | undefined;
 }
 
-/** The times to choose from in each slot of the day. */
 export const APPOINTMENT_TIMES = halfHourTimesBySlot({ morning: [6, 11], afternoon: [12, 17], evening: [18, 22] });
 
 export const EMPTY_APPOINTMENT: Appointment = { date: undefined, slot: undefined, time: undefined };
@@ -50,25 +49,18 @@ export function appointmentIfComplete({ date, slot, time }: Appointment, today: 
   return startDate && slot && time ? { startDate, slot, time } : undefined;
 }
 
-/** The rules for the date and time step that training and grooming share. `isMade` needs day, slot and time. */
-export const appointmentScheduleRules: Omit<ScheduleStepRules<{ readonly appointment: Appointment }>, 'showsErrorsOnLeave'> = {
-  isMade: ({ appointment }, today) => appointmentIfComplete(appointment, today) !== undefined,
-  errors: ({ appointment }, today) => appointmentErrors(appointment, today),
-};
-
-/** The summary's rows for day, slot and time. */
-export function appointmentSummaryRows({ appointment }: { readonly appointment: Appointment }): readonly SummaryRow[] {
+/** The parts of a booking that training and grooming share: date and time. `hasSchedule` needs day, slot and time. */
+export function appointmentParts(appointment: Appointment, today: CalendarDate) {
   const { date, slot, time } = appointment;
-  return [
-    { label: 'Date', value: date ? formatDate(date) : '' },
-    { label: 'Time slot', value: slot ? TIME_SLOT_LABELS[slot] : '' },
-    { label: 'Time', value: time ?? '' },
-  ];
-}
-
-/** The chosen day and time for the booking's headline, without a day that can no longer be booked (decision S1). Empty without `today`. */
-export function appointmentHeadlineParts({ date, time }: Appointment, today: CalendarDate | undefined): readonly string[] {
-  if (!today) return [];
   const day = dateIfBookable(date, today);
-  return [day ? formatDate(day) : '', time ?? ''].filter(Boolean);
+  return {
+    hasSchedule: () => appointmentIfComplete(appointment, today) !== undefined,
+    scheduleErrors: () => appointmentErrors(appointment, today),
+    dayAndTime: () => [day ? formatDate(day) : '', time ?? ''].filter(Boolean),
+    scheduleRows: () => [
+      { label: 'Date', value: date ? formatDate(date) : '' },
+      { label: 'Time slot', value: slot ? TIME_SLOT_LABELS[slot] : '' },
+      { label: 'Time', value: time ?? '' },
+    ],
+  } satisfies Partial<Booking>;
 }

@@ -40,7 +40,6 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return lastOfMonth.toISOString().slice(0, 10);
 }
 
-/** The Monday of the week that `date` is in. */
 export function startOfWeek(date: CalendarDate): CalendarDate {
   return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 }
@@ -63,7 +62,6 @@ export function formatShortWeekday(date: CalendarDate): string {
   return ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][new Date(date).getUTCDay()]!;
 }
 
-/** Whether a day is a Saturday or a Sunday. */
 export function isWeekend(date: CalendarDate): boolean {
   return formatShortWeekday(date).startsWith('S');
 }

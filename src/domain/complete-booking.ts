@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar';
-import { callWithServiceRules, type BookingDrafts, type CompleteServiceBooking, type Service } from './services';
+import { bookingOf, type BookingDrafts, type CompleteServiceBooking, type Service } from './services';
 import type { Id } from './ids';
 
 /** A booking with everything that the server needs for a quote. */
@@ -14,6 +14,6 @@ export function bookingIfComplete(
   service: Service,
   today: CalendarDate,
 ): CompleteBooking | undefined {
-  const booking: CompleteServiceBooking | undefined = callWithServiceRules(bookings, service, (rules, draft) => rules.complete(draft, today));
+  const booking = bookingOf(service, bookings, today).complete();
   return booking && addressId !== undefined && petIds.length > 0 ? { ...booking, addressId, petIds } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { NewCustomer } from './account';
-import type { NewAddress, Place } from './address';
+import { placeOfTypedAddress, type NewAddress, type Place } from './address';
 import type { Id } from './ids';
 import type { NewPet } from './pet';
 import type { PageNeedingLogin } from './progress';
@@ -40,6 +40,19 @@ export function locationFormValuesOfAddress(address: NewAddress): LocationFormVa
   return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
 }
 
+/** Makes an address from the input in the dialog 'Select Location'. Typed text without a picked or located place gets no coordinates. */
+export function addressFromLocationForm({ searchText, place, correctedZipCode, ...door }: LocationFormValues): NewAddress {
+  const fullAddress = searchText.trim();
+  return {
+    ...(place ?? placeOfTypedAddress(fullAddress)),
+    fullAddress,
+    correctedZipCode,
+    houseFloor: door.houseFloor.trim(),
+    buildingBlock: door.buildingBlock.trim(),
+    landmark: door.landmark.trim(),
+  };
+}
+
 /** A request to book that was sent, but that the server has not accepted yet (decision B5). */
 export interface UnconfirmedBookingRequest {
   /** The whole booking as JSON. */
@@ -76,7 +89,6 @@ export interface Draft {
   readonly unacceptedBookings: readonly UnconfirmedBookingRequest[];
 }
 
-/** The sign-up form before any input. */
 export const EMPTY_SIGN_UP_FORM: SignUpFormValues = {
   firstName: '',
   phoneNumber: '',
@@ -106,7 +118,6 @@ export const EMPTY_PET_FORM: PetFormValues = {
   licensed: undefined,
 };
 
-/** A draft without any input. */
 export function emptyDraft(): Draft {
   return {
     bookings: EMPTY_BOOKINGS,

@@ -8,17 +8,11 @@ export function collectErrors<Field extends string>(messages: Record<Field, stri
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message)) as FieldErrors<Field>;
 }
 
-/** Whether no field has an error. */
 export function hasNoErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length === 0;
 }
 
-/** The message if the value is undefined, that is, not chosen yet; otherwise undefined. */
-export function errorIfUndefined(value: unknown, message: string): string | undefined {
-  return value === undefined ? message : undefined;
-}
-
-/** The message if the text is blank; otherwise undefined. */
-export function errorIfBlank(text: string, message: string): string | undefined {
-  return isBlank(text) ? message : undefined;
+/** Makes the rule of a field that only must not be empty: it gives the message while the value is undefined or a blank text. */
+export function required(message: string): (value: unknown) => string | undefined {
+  return (value) => (value === undefined || (typeof value === 'string' && isBlank(value)) ? message : undefined);
 }

@@ -1,17 +1,10 @@
-import {
-  appointmentHeadlineParts,
-  appointmentSummaryRows,
-  appointmentScheduleRules,
-  appointmentIfComplete,
-  EMPTY_APPOINTMENT,
-  type Appointment,
-  type CompleteAppointment,
-} from './appointment';
+import { appointmentIfComplete, appointmentParts, EMPTY_APPOINTMENT, type Appointment, type CompleteAppointment } from './appointment';
+import { priceLine, summaryRowOfNames, type Booking, type ServiceProfile } from './booking';
+import type { CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { sumRupees, isAmount, type Rupees } from './money';
 import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from './packages';
-import { summaryRowOfNames, priceLine, type ServiceRules } from './service-rules';
 import { isSameId, toggleItem, type Id } from './ids';
 
 /** The fields of a chosen package that the booking stores. */
@@ -30,12 +23,10 @@ export const EMPTY_GROOMING_BOOKING: GroomingBookingDraft = { packages: [], trim
 
 const isSameItem = (one: { readonly id: Id }, other: { readonly id: Id }) => isSameId(one.id, other.id);
 
-/** Adds a package to the booking, or removes it if it is chosen already. */
 export function toggleGroomingPackage(booking: GroomingBookingDraft, { id, name, price }: OfferedPackage): GroomingBookingDraft {
   return { ...booking, packages: toggleItem(booking.packages, { id, name, price }, isSameItem) };
 }
 
-/** Adds an add-on to the booking, or removes it if it is chosen already. */
 export function toggleGroomingAddOn(booking: GroomingBookingDraft, addOn: ExtraAddOn): GroomingBookingDraft {
   return { ...booking, addOns: toggleItem(booking.addOns, addOn, isSameItem) };
 }
@@ -55,7 +46,6 @@ export function groomingTotal(booking: GroomingBookingDraft): Rupees {
   return sumRupees(pricedParts(booking).map(({ price }) => price).filter(isAmount));
 }
 
-/** A grooming booking with all required choices made. */
 export interface CompleteGroomingBooking extends CompleteAppointment {
   readonly service: 'grooming';
   /** The ids of the chosen packages, in the order of choosing. */
@@ -65,48 +55,39 @@ export interface CompleteGroomingBooking extends CompleteAppointment {
   readonly total: Rupees;
 }
 
-export const groomingServiceRules: ServiceRules<GroomingBookingDraft, CompleteGroomingBooking> = {
+export const GROOMING: ServiceProfile = {
   label: 'Dog Grooming',
   shortLabel: 'Grooming',
   pagesNeedingSchedule: ['signUp', 'login', 'address', 'petDetails', 'summary'],
-  selection: {
-    isMade: ({ packages }) => packages.length > 0,
-    errors: groomingPackageErrors,
-  },
-  schedule: { ...appointmentScheduleRules, showsErrorsOnLeave: true },
-  price: {
-    total: groomingTotal,
-    isIncomplete: (booking) => !pricedParts(booking).every(({ price }) => isAmount(price)),
-    lines: (booking) => [
-      ...pricedParts(booking).map(({ name, price }) => priceLine(name, price)),
-      ...booking.addOns.map(({ name }) => priceLine(name)),
-    ],
-    leftOut: ({ packages, trim }) => (trim && packages.length === 0 ? '+ a package' : ''),
-  },
-  texts: {
-    headline: ({ packages, trim, appointment }, today) => [
-      ...packages.map(({ name }) => name),
-      ...(trim ? [`Trimming: ${trim.name}`] : []),
-      ...appointmentHeadlineParts(appointment, today),
-    ],
-    packageRows: ({ packages, trim, addOns }) => [
-      summaryRowOfNames('Packages', packages.map(({ name }) => name), ''),
-      { label: 'Hair Trimming', value: trim?.name ?? 'None' },
-      summaryRowOfNames('Add-ons', addOns.map(({ name }) => name)),
-    ],
-    scheduleRows: appointmentSummaryRows,
-  },
-  complete(booking, today) {
-    const { packages, trim, addOns } = booking;
-    const appointment = appointmentIfComplete(booking.appointment, today);
-    if (packages.length === 0 || !appointment) return undefined;
-    return {
-      service: 'grooming',
-      packageIds: packages.map(({ id }) => id),
-      trimId: trim?.id,
-      addOns: addOns.map(({ name }) => name),
-      ...appointment,
-      total: groomingTotal(booking),
-    };
-  },
+  showsErrorsOnLeave: true,
 };
+
+export function groomingBooking(draft: GroomingBookingDraft, today: CalendarDate) {
+  const { packages, trim, addOns } = draft;
+  const packageNames = packages.map(({ name }) => name);
+  const addOnNames = addOns.map(({ name }) => name);
+  return {
+    ...appointmentParts(draft.appointment, today),
+    profile: GROOMING,
+    hasSelection: () => packages.length > 0,
+    selectionErrors: () => groomingPackageErrors(draft),
+    dateHint: () => '',
+    total: () => groomingTotal(draft),
+    isPriceIncomplete: () => !pricedParts(draft).every(({ price }) => isAmount(price)),
+    priceLines: () => [...pricedParts(draft).map(({ name, price }) => priceLine(name, price)), ...addOnNames.map((name) => priceLine(name))],
+    calculation: () => '',
+    leftOut: () => (trim && packages.length === 0 ? '+ a package' : ''),
+    mainChoices: () => [...packageNames, ...(trim ? [`Trimming: ${trim.name}`] : [])],
+    packageRows: () => [
+      summaryRowOfNames('Packages', packageNames, ''),
+      { label: 'Hair Trimming', value: trim?.name ?? 'None' },
+      summaryRowOfNames('Add-ons', addOnNames),
+    ],
+    complete(): CompleteGroomingBooking | undefined {
+      const appointment = appointmentIfComplete(draft.appointment, today);
+      if (packages.length === 0 || !appointment) return undefined;
+      const packageIds = packages.map(({ id }) => id);
+      return { service: 'grooming', packageIds, trimId: trim?.id, addOns: addOnNames, ...appointment, total: groomingTotal(draft) };
+    },
+  } satisfies Booking;
+}

@@ -1,3 +1,5 @@
+import { PHONE_LENGTH, ZIP_CODE_LENGTH } from './lengths';
+
 /** The messages to the customer and the log, in the exact wording of the specification or a decision. Scenarios in features/ quote them. */
 export const messages = {
   walking: {
@@ -30,7 +32,7 @@ export const messages = {
   account: {
     firstNameMissing: 'Please enter full name',
     phoneMissing: 'Please enter phone number',
-    phoneInvalid: 'Please enter a valid 10-digit phone number',
+    phoneInvalid: `Please enter a valid ${PHONE_LENGTH}-digit phone number`,
     emailMissing: 'Please enter email',
     emailInvalid: 'Please enter a valid email address',
     genderMissing: 'Please select gender',
@@ -45,7 +47,7 @@ export const messages = {
   },
   address: {
     noneSelected: 'Please select at least one address',
-    zipCodeInvalid: 'Please enter a 6-digit PIN code',
+    zipCodeInvalid: `Please enter a ${ZIP_CODE_LENGTH}-digit PIN code`,
   },
   pet: {
     noneSelected: 'Please Atleast One pet',

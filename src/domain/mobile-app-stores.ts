@@ -1,4 +1,3 @@
-/** The data that a browser gives about its device. */
 export interface BrowsingDevice {
   readonly userAgent: string;
   /** The number of touches that the screen detects at once; 0 without a touch screen. */

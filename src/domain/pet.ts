@@ -1,10 +1,9 @@
 import { isCalendarDate, type CalendarDate } from './calendar';
-import { errorIfBlank, errorIfUndefined } from './field-errors';
+import { required } from './field-errors';
 import type { Id } from './ids';
 import { messages } from './messages';
 import { usablePictureUrl } from './pictures';
 
-/** The highest number of breeds suggested at once. */
 export const MAXIMUM_BREED_SUGGESTIONS = 5;
 
 /** A pet that the customer has saved. Its image may be a URL, a data URL or bare base64 (decision D7). */
@@ -65,25 +64,20 @@ export function matchesNewPet(listed: Pet, { name, breed }: NewPet): boolean {
   return listed.name === name && (listed.breed === '' || listed.breed === breed);
 }
 
-/** The error message while no pet is selected. */
 export function petSelectionError(selectedIds: readonly Id[]): string | undefined {
   return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
 }
 
-/** The error message while the pet's name is blank. */
-export function petNameError(name: string): string | undefined {
-  return errorIfBlank(name, messages.pet.nameMissing);
-}
-
-/** The error message while the breed is blank. Accepts an unknown breed, because the list of breeds may not have loaded. */
-export function breedError(breed: string): string | undefined {
-  return errorIfBlank(breed, messages.pet.breedMissing);
-}
-
-/** The error message while no gender is chosen. */
-export function petGenderError(gender: PetGender | undefined): string | undefined {
-  return errorIfUndefined(gender, messages.pet.genderMissing);
-}
+/** The rules of a new pet's fields that only must not be empty. Any breed will do, because the list of breeds may not have loaded. */
+export const requiredPetFields = {
+  name: required(messages.pet.nameMissing),
+  breed: required(messages.pet.breedMissing),
+  gender: required(messages.pet.genderMissing),
+  image: required(messages.pet.imageMissing),
+  insured: required(messages.pet.insuranceMissing),
+  licensed: required(messages.pet.licenseMissing),
+  aggressionLevel: required(messages.pet.aggressionMissing),
+};
 
 /** The error message if the date of birth is missing, impossible (30 February) or in the future (decision D8). */
 export function dateOfBirthError(date: CalendarDate | undefined, today: CalendarDate): string | undefined {
@@ -105,26 +99,6 @@ export function lastVaccinationError(
 
 function pastOrToday(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
   return isCalendarDate(date) && date <= today ? date : undefined;
-}
-
-/** The error message while the picture is missing. Takes the picture as base64, or '' without a picture. */
-export function missingPetImageError(image: string): string | undefined {
-  return errorIfBlank(image, messages.pet.imageMissing);
-}
-
-/** The error message while the question about insurance has no answer. */
-export function insuranceError(insured: YesOrNo | undefined): string | undefined {
-  return errorIfUndefined(insured, messages.pet.insuranceMissing);
-}
-
-/** The error message while no level of aggression is chosen. */
-export function aggressionError(level: AggressionLevel | undefined): string | undefined {
-  return errorIfUndefined(level, messages.pet.aggressionMissing);
-}
-
-/** The error message while the question about the licence has no answer. */
-export function licenseError(licensed: YesOrNo | undefined): string | undefined {
-  return errorIfUndefined(licensed, messages.pet.licenseMissing);
 }
 
 /** The URL that shows a saved pet's image; undefined without a usable image. Bare base64 becomes a data URL (decision D7). */

@@ -1,7 +1,5 @@
-/** The booking pages of a service (its funnel), in order. */
 export const BOOKING_PAGES = ['package', 'schedule', 'signUp', 'login', 'address', 'petDetails', 'summary'] as const;
 
-/** A booking page, by its name in code. */
 export type BookingPage = (typeof BOOKING_PAGES)[number];
 
 /** Each page's step, and where Next and Back lead. Back leads to `back` only if the app's history has no earlier page (decision R5). */
@@ -24,7 +22,6 @@ export const STEP_TITLES = ['Package', 'Date & time', 'Your details', 'Pet'] as 
 export const PAGES_NEEDING_LOGIN = ['address', 'petDetails', 'summary'] as const satisfies readonly BookingPage[];
 export type PageNeedingLogin = (typeof PAGES_NEEDING_LOGIN)[number];
 
-/** Whether a page needs a login. */
 export function needsLogin(page: BookingPage): page is PageNeedingLogin {
   return (PAGES_NEEDING_LOGIN as readonly BookingPage[]).includes(page);
 }

@@ -1,10 +1,11 @@
-import { EMPTY_GROOMING_BOOKING, groomingServiceRules } from './grooming';
-import type { ServiceRules } from './service-rules';
-import { EMPTY_TRAINING_BOOKING, trainingServiceRules } from './training';
+import type { Booking, ServiceProfile } from './booking';
+import type { CalendarDate } from './calendar';
+import { EMPTY_GROOMING_BOOKING, GROOMING, groomingBooking } from './grooming';
+import { EMPTY_TRAINING_BOOKING, TRAINING, trainingBooking } from './training';
+import { walkingBooking, WALKING } from './walking/booking';
 import { EMPTY_WALKING_BOOKING } from './walking/choices';
-import { walkingServiceRules } from './walking/rules';
 
-// To add a service, register its empty booking and its rules here.
+// To add a service, register its empty booking, its profile and its booking here.
 
 export const EMPTY_BOOKINGS = {
   walking: EMPTY_WALKING_BOOKING,
@@ -12,32 +13,32 @@ export const EMPTY_BOOKINGS = {
   grooming: EMPTY_GROOMING_BOOKING,
 };
 
-const RULES = { walking: walkingServiceRules, training: trainingServiceRules, grooming: groomingServiceRules };
-
-/** The booking of each service, complete or not. */
+/** What is chosen for each service, complete or not. */
 export type BookingDrafts = typeof EMPTY_BOOKINGS;
 
 /** A service by its name in code. */
 export type Service = keyof BookingDrafts;
 
-type CompleteBookings = { [Name in Service]: NonNullable<ReturnType<(typeof RULES)[Name]['complete']>> };
+export const SERVICE_PROFILES: Readonly<Record<Service, ServiceProfile>> = { walking: WALKING, training: TRAINING, grooming: GROOMING };
 
-/** A complete booking of any service; its field `service` names the service. */
-export type CompleteServiceBooking = CompleteBookings[Service];
+export const SERVICES = Object.keys(SERVICE_PROFILES) as readonly Service[];
 
-/** The rules of each service, by the service's name in code. */
-export const SERVICE_RULES: { readonly [Name in Service]: ServiceRules<BookingDrafts[Name], CompleteBookings[Name]> } = RULES;
-
-export const SERVICES = Object.keys(SERVICE_RULES) as readonly Service[];
-
-/** The service that the app opens with. */
 export const DEFAULT_SERVICE: Service = 'walking';
 
-/** Calls `question` with the rules and the booking of one service, and returns its result. The types then match for TypeScript. */
-export function callWithServiceRules<Name extends Service, Result>(
-  bookings: BookingDrafts,
-  service: Name,
-  question: (rules: ServiceRules<BookingDrafts[Name], CompleteBookings[Name]>, booking: BookingDrafts[Name]) => Result,
-): Result {
-  return question(SERVICE_RULES[service], bookings[service]);
+const BOOKINGS = { walking: walkingBooking, training: trainingBooking, grooming: groomingBooking };
+
+/** A complete booking of any service; its field `service` names the service. */
+export type CompleteServiceBooking = NonNullable<ReturnType<ReturnType<(typeof BOOKINGS)[Service]>['complete']>>;
+
+/** A booking of any service. */
+export interface ServiceBooking extends Booking {
+  complete(): CompleteServiceBooking | undefined;
+}
+
+/** The same functions, in a type that lets TypeScript see for any service that its function takes its draft. */
+const BOOKING_OF: { readonly [Name in Service]: (draft: BookingDrafts[Name], today: CalendarDate) => ServiceBooking } = BOOKINGS;
+
+/** The booking of a service as it is on the day `today`. */
+export function bookingOf<Name extends Service>(service: Name, drafts: Pick<BookingDrafts, Name>, today: CalendarDate): ServiceBooking {
+  return BOOKING_OF[service](drafts[service], today);
 }

@@ -1,23 +1,15 @@
-import {
-  appointmentHeadlineParts,
-  appointmentSummaryRows,
-  appointmentScheduleRules,
-  appointmentIfComplete,
-  EMPTY_APPOINTMENT,
-  type Appointment,
-  type CompleteAppointment,
-} from './appointment';
+import { appointmentIfComplete, appointmentParts, EMPTY_APPOINTMENT, type Appointment, type CompleteAppointment } from './appointment';
+import { priceLine, summaryRowOfNames, type Booking, type ServiceProfile } from './booking';
+import type { CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { isAmount, type Rupees } from './money';
 import type { OfferedPackage } from './packages';
-import { summaryRowOfNames, priceLine, type ServiceRules } from './service-rules';
 import { isSameId, toggleItem, type Id } from './ids';
 
 /** The fields of the chosen package that the booking stores. */
 type ChosenTrainingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'sessions' | 'includedAddOns'>;
 
-/** A training booking, complete or not. */
 export interface TrainingBookingDraft {
   readonly package: ChosenTrainingPackage | undefined;
   /** The names of the chosen extra add-ons. Each package offers other add-ons (decision P2). */
@@ -34,12 +26,10 @@ export function chooseTrainingPackage(booking: TrainingBookingDraft, chosen: Off
   return { ...booking, package: { id, name, price, sessions, includedAddOns }, addOns };
 }
 
-/** Adds an extra add-on to the booking, or removes it if it is chosen already. */
 export function toggleTrainingAddOn(booking: TrainingBookingDraft, name: string): TrainingBookingDraft {
   return { ...booking, addOns: toggleItem(booking.addOns, name) };
 }
 
-/** The errors of the package step, by field. */
 export function trainingPackageErrors(booking: TrainingBookingDraft): FieldErrors<'package'> {
   return collectErrors({ package: booking.package ? undefined : messages.training.packageMissing });
 }
@@ -50,7 +40,6 @@ export function trainingTotal(booking: TrainingBookingDraft): Rupees {
   return isAmount(price) ? price : 0;
 }
 
-/** A training booking with all required choices made. */
 export interface CompleteTrainingBooking extends CompleteAppointment {
   readonly service: 'training';
   readonly packageId: Id;
@@ -58,33 +47,28 @@ export interface CompleteTrainingBooking extends CompleteAppointment {
   readonly total: Rupees;
 }
 
-export const trainingServiceRules: ServiceRules<TrainingBookingDraft, CompleteTrainingBooking> = {
+export const TRAINING: ServiceProfile = {
   label: 'Dog Training',
   shortLabel: 'Training',
   pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
-  selection: {
-    isMade: (booking) => booking.package !== undefined,
-    errors: trainingPackageErrors,
-  },
-  schedule: {
-    ...appointmentScheduleRules,
-    showsErrorsOnLeave: false,
-    dateHint: ({ package: chosen }) => (chosen?.sessions && chosen.sessions > 1 ? `The first of ${chosen.sessions} sessions. Plan the rest with your pet master.` : ''),
-  },
-  price: {
-    total: trainingTotal,
-    isIncomplete: (booking) => !isAmount(booking.package?.price),
-    lines: ({ package: chosen, addOns }) => [
-      ...(chosen ? [priceLine(chosen.name, chosen.price)] : []),
-      ...addOns.map((name) => priceLine(name)),
-    ],
-  },
-  texts: {
-    headline: ({ package: chosen, appointment }, today) => [
-      ...(chosen ? [chosen.name] : []),
-      ...appointmentHeadlineParts(appointment, today),
-    ],
-    packageRows({ package: chosen, addOns }) {
+  showsErrorsOnLeave: false,
+};
+
+export function trainingBooking(draft: TrainingBookingDraft, today: CalendarDate) {
+  const { package: chosen, addOns } = draft;
+  return {
+    ...appointmentParts(draft.appointment, today),
+    profile: TRAINING,
+    hasSelection: () => chosen !== undefined,
+    selectionErrors: () => trainingPackageErrors(draft),
+    dateHint: () => (chosen?.sessions && chosen.sessions > 1 ? `The first of ${chosen.sessions} sessions. Plan the rest with your pet master.` : ''),
+    total: () => trainingTotal(draft),
+    isPriceIncomplete: () => !isAmount(chosen?.price),
+    priceLines: () => [...(chosen ? [priceLine(chosen.name, chosen.price)] : []), ...addOns.map((name) => priceLine(name))],
+    calculation: () => '',
+    leftOut: () => '',
+    mainChoices: () => (chosen ? [chosen.name] : []),
+    packageRows() {
       const { name = '', sessions, includedAddOns = [] } = chosen ?? {};
       return [
         { label: 'Package', value: name },
@@ -94,15 +78,13 @@ export const trainingServiceRules: ServiceRules<TrainingBookingDraft, CompleteTr
         ...(includedAddOns.length === 0 ? [] : [{ ...summaryRowOfNames('Included', includedAddOns), isFolded: true }]),
       ];
     },
-    scheduleRows: appointmentSummaryRows,
-  },
-  complete(booking, today) {
-    const { package: chosen, addOns } = booking;
-    const appointment = appointmentIfComplete(booking.appointment, today);
-    if (!chosen || !appointment) return undefined;
-    return { service: 'training', packageId: chosen.id, addOns, ...appointment, total: trainingTotal(booking) };
-  },
-};
+    complete(): CompleteTrainingBooking | undefined {
+      const appointment = appointmentIfComplete(draft.appointment, today);
+      if (!chosen || !appointment) return undefined;
+      return { service: 'training', packageId: chosen.id, addOns, ...appointment, total: trainingTotal(draft) };
+    },
+  } satisfies Booking;
+}
 
 /** A number of sessions as pages show it, such as '16 sessions'; '' if unknown. */
 export function sessionsText(sessions: number | undefined): string {

@@ -12,12 +12,10 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: CallFailure; readonly message?: string };
 
-/** The answer of a successful call. */
 export function success<Value>(value: Value): Answer<Value> {
   return { ok: true, value };
 }
 
-/** The answer of a call that failed. */
 export function failure(reason: CallFailure, message?: string): Answer<never> {
   return message === undefined ? { ok: false, failure: reason } : { ok: false, failure: reason, message };
 }

@@ -1,4 +1,4 @@
-/** A key for a value in the dependency-injection container. `names` never exists: it only lets TypeScript check the value's type. */
+/** A key for a port's implementation in the dependency-injection container. `names` never exists: it only lets TypeScript check the value's type. */
 export type InjectionToken<Value> = symbol & { readonly names?: () => Value };
 
 /** Makes a new token; error messages show `description`. */
@@ -6,7 +6,16 @@ export function injectionToken<Value>(description: string): InjectionToken<Value
   return Symbol(description);
 }
 
-/** The values that belong to the tokens in `Needs`, under the same names as in `Needs`. */
-export type ResolvedTokens<Needs extends Readonly<Record<string, InjectionToken<unknown>>>> = {
-  readonly [Name in keyof Needs]: Needs[Name] extends InjectionToken<infer Value> ? Value : never;
+/** A class that lists what it needs. Its constructor gets the needed values as one object. Such a class is its own key in the container. */
+export interface InjectableClass<Value = unknown> {
+  readonly needs: Needs;
+  new (dependencies: never): Value;
+}
+
+/** What a class needs: ports by their tokens, and other classes. Each value's name here is also its name for the constructor. */
+export type Needs = Readonly<Record<string, InjectionToken<unknown> | InjectableClass>>;
+
+/** The values of what a class needs, under the same names. */
+export type Resolved<Needed extends Needs> = {
+  readonly [Name in keyof Needed]: Needed[Name] extends InjectableClass<infer Value> ? Value : Needed[Name] extends InjectionToken<infer Value> ? Value : never;
 };

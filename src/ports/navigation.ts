@@ -1,3 +1,4 @@
+import type { BrowsingDevice } from '../domain/mobile-app-stores';
 import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { injectionToken } from './injection-token';
@@ -7,7 +8,6 @@ export const NAVIGATION_PORT = injectionToken<Navigation>('Navigation');
 /** A page that the app can open: a booking page of a service, or the thank-you page. */
 export type Destination = { readonly service: Service; readonly page: BookingPage } | 'thankYou';
 
-/** Moves between the app's pages. */
 export interface Navigation {
   /** Opens a page with a new history entry. Does nothing if that page is open or about to open. */
   goTo(destination: Destination): void;
@@ -15,6 +15,14 @@ export interface Navigation {
   replace(destination: Destination): void;
   /** Goes one history entry back, or to `fallback` if the app has no earlier entry (decision R5). */
   back(fallback: Destination): void;
-  /** The URL path of a destination, for a link. */
   pathOf(destination: Destination): string;
+}
+
+export const OUTWARD_NAVIGATION_PORT = injectionToken<OutwardNavigation>('OutwardNavigation');
+
+/** Takes the customer from the app to another site. */
+export interface OutwardNavigation {
+  readonly device: BrowsingDevice;
+  /** Opens a full URL in place of the current history entry. Otherwise Back would return to a page that leaves the app at once. */
+  leaveFor(url: string): void;
 }

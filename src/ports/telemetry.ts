@@ -33,3 +33,10 @@ export type TelemetryEvent =
 export interface Telemetry {
   record(event: TelemetryEvent): void;
 }
+
+export const LOGGER_PORT = injectionToken<Logger>('Logger');
+
+/** The log for developers; customers do not see it. Messages contain no token, phone number or postal address. */
+export interface Logger {
+  error(message: string): void;
+}

@@ -3,19 +3,17 @@ import { addressSelectionError } from '../domain/address';
 import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import type { Id } from '../domain/ids';
-import type { ResolvedTokens } from '../ports/injection-token';
-import type { AddressBookStore } from './stores/address-book-store';
-import type { FunnelViewModel } from './funnel';
-import type { LocationDialogViewModel } from './location-dialog';
+import type { Resolved } from '../ports/injection-token';
+import { AddressBookStore } from './stores/address-book-store';
+import { FunnelViewModel } from './funnel';
+import { LocationDialogViewModel } from './location-dialog';
 import type { SingleChoiceField } from './shared/field';
 import { StepValidation } from './shared/step-validation';
-import { ADDRESS_BOOK_STORE, FUNNEL_VIEW_MODEL, LOCATION_DIALOG_VIEW_MODEL } from './tokens';
 
 const FIELDS = { address: { label: 'Saved addresses' } };
 
-/** The page 'My Address'. */
 export class AddressViewModel {
-  static readonly needs = { addressBook: ADDRESS_BOOK_STORE, funnel: FUNNEL_VIEW_MODEL, locationDialog: LOCATION_DIALOG_VIEW_MODEL };
+  static readonly needs = { addressBook: AddressBookStore, funnel: FunnelViewModel, locationDialog: LocationDialogViewModel };
   readonly addressBook: AddressBookStore;
   readonly funnel: FunnelViewModel;
   readonly locationDialog: LocationDialogViewModel;
@@ -23,7 +21,7 @@ export class AddressViewModel {
   /** Whether the customer has chosen an address on this page, or taken a choice back. */
   private hasChosen = false;
 
-  constructor({ addressBook, funnel, locationDialog }: ResolvedTokens<typeof AddressViewModel.needs>) {
+  constructor({ addressBook, funnel, locationDialog }: Resolved<typeof AddressViewModel.needs>) {
     this.addressBook = addressBook;
     this.funnel = funnel;
     this.locationDialog = locationDialog;

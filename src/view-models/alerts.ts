@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { Alerts } from '../ports/alerts';
 
-/** The alerts that wait for the customer's OK. One alert shows at a time (decision F1). */
-export class AlertsViewModel implements Alerts {
+/** The messages that wait for the customer's OK. One shows at a time (decision F1). */
+export class AlertsViewModel {
+  static readonly needs = {};
   /** How many alerts were closed. This number is the dialog's React key: each alert gets a new dialog, even with the same message. */
   closedCount = 0;
   private readonly waiting = observable.array<{ readonly message: string; readonly close: () => void }>([], { deep: false });
@@ -15,6 +15,7 @@ export class AlertsViewModel implements Alerts {
     return this.waiting[0]?.message;
   }
 
+  /** Shows a message once all earlier messages are closed. Resolves when the customer closes this message. */
   show(message: string): Promise<void> {
     return new Promise((close) => {
       this.waiting.push({ message, close });

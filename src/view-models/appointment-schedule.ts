@@ -1,10 +1,10 @@
 import { appointmentErrors, chooseAppointmentSlot, timesOfChosenSlot, type Appointment } from '../domain/appointment';
-import { SERVICE_RULES, type BookingDrafts, type Service } from '../domain/services';
+import { SERVICE_PROFILES, type BookingDrafts, type Service } from '../domain/services';
 import type { TimeSlot } from '../domain/time-slots';
-import type { ResolvedTokens } from '../ports/injection-token';
+import type { Resolved } from '../ports/injection-token';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
-import { StartDateViewModel } from './fields/start-date';
-import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
+import { StartDateViewModel } from './start-date';
+import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
 
 /** The names of the services whose bookings have one appointment, unlike walking. */
 export type ServiceWithAppointment = {
@@ -13,17 +13,15 @@ export type ServiceWithAppointment = {
 
 const FIELDS = { date: { label: 'Date' }, slot: { label: 'Time slot' }, time: { label: 'Time' } };
 
-/** The second step of services with an appointment: date, time slot and time. */
 export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<ServiceWithAppointment, keyof Appointment> {
-  static readonly needs = SERVICE_SPECIFIC_STEP_TOKENS;
+  static readonly needs = SERVICE_SPECIFIC_STEP_NEEDS;
   private readonly date: StartDateViewModel;
   private readonly showsErrorsOnLeave: boolean;
 
-  constructor(service: ServiceWithAppointment, dependencies: ResolvedTokens<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {
+  constructor(dependencies: Resolved<typeof SERVICE_SPECIFIC_STEP_NEEDS>, service: ServiceWithAppointment) {
     super(service, dependencies, FIELDS, ({ appointment }, today) => appointmentErrors(appointment, today));
-    const { funnel } = dependencies;
-    this.date = new StartDateViewModel(this.appointment.date, () => funnel.today, (date) => this.changeAppointment({ date }));
-    this.showsErrorsOnLeave = SERVICE_RULES[service].schedule.showsErrorsOnLeave;
+    this.date = new StartDateViewModel(this.appointment.date, dependencies.today, (date) => this.changeAppointment({ date }));
+    this.showsErrorsOnLeave = SERVICE_PROFILES[service].showsErrorsOnLeave;
   }
 
   get fields() {
@@ -62,13 +60,4 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
   private changeAppointment(changes: Partial<Appointment>): void {
     this.change({ appointment: { ...this.appointment, ...changes } });
   }
-}
-
-/** Makes a view-model class for one service. `DependencyScope` passes only dependencies to a constructor, not the service. */
-export function appointmentScheduleViewModelClassOf(service: ServiceWithAppointment) {
-  return class extends AppointmentScheduleViewModel {
-    constructor(dependencies: ResolvedTokens<typeof SERVICE_SPECIFIC_STEP_TOKENS>) {
-      super(service, dependencies);
-    }
-  };
 }

@@ -1,53 +1,59 @@
-import { makeAutoObservable, reaction, untracked } from 'mobx';
-import { dateInIndia, type CalendarDate } from '../domain/calendar';
-import { hasNoErrors } from '../domain/field-errors';
-import { messages } from '../domain/messages';
-import { FUNNEL_PAGE_POSITIONS, needsLogin, redirectFrom, type BookingPage, type Progress } from '../domain/progress';
+import { makeAutoObservable, observableRef, reaction, untracked } from 'mobx';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
-import { bookingOverviewOf, type BookingOverview, type ServiceRules } from '../domain/service-rules';
-import { callWithServiceRules, DEFAULT_SERVICE, type BookingDrafts, type Service } from '../domain/services';
-import { CLOCK_PORT } from '../ports/clock';
-import { LOGGER_PORT } from '../ports/logger';
+import { hasNoErrors } from '../domain/field-errors';
+import { FUNNEL_PAGE_POSITIONS, needsLogin, redirectFrom, type BookingPage, type Progress } from '../domain/progress';
+import { bookingOf, DEFAULT_SERVICE, type Service } from '../domain/services';
+import type { Resolved } from '../ports/injection-token';
 import { NAVIGATION_PORT, type Destination } from '../ports/navigation';
-import { TELEMETRY_PORT } from '../ports/telemetry';
-import type { ResolvedTokens } from '../ports/injection-token';
-import { progressFromStores } from './progress';
-import { ADDRESS_BOOK_STORE, DRAFT_STORE, PET_LIST_STORE, SESSION_STORE } from './tokens';
+import { LOGGER_PORT } from '../ports/telemetry';
+import { PresentBooking } from './present-booking';
+import { AddressBookStore } from './stores/address-book-store';
+import { DraftStore } from './stores/draft-store';
+import { PetListStore } from './stores/pet-list-store';
+import { SessionStore } from './stores/session-store';
+import { TodayStore } from './stores/today-store';
+
+/** One stay at a page. Each arrival makes a new one, and so ends what the pages said before. */
+export interface Visit {
+  readonly service: Service;
+  readonly page: BookingPage;
+  /** Whether a redirect brought the customer back to this page, because it is incomplete. */
+  readonly isTurnedBack: boolean;
+}
 
 /** The customer's position in the funnel (the pages of a booking), and the moves between its pages. */
 export class FunnelViewModel {
   static readonly needs = {
-    draft: DRAFT_STORE,
-    session: SESSION_STORE,
-    addressBook: ADDRESS_BOOK_STORE,
-    petList: PET_LIST_STORE,
+    draft: DraftStore,
+    session: SessionStore,
+    addressBook: AddressBookStore,
+    petList: PetListStore,
+    today: TodayStore,
     navigation: NAVIGATION_PORT,
-    clock: CLOCK_PORT,
     logger: LOGGER_PORT,
-    telemetry: TELEMETRY_PORT,
   };
-  service: Service = DEFAULT_SERVICE;
-  page: BookingPage = 'package';
-  /** The number of arrivals at pages. A step's messages disappear at the next arrival. */
-  arrivals = 0;
-  /** Whether a redirect brought the customer back to the present page, because the page is incomplete. */
-  isTurnedBack = false;
+  /** The stay at the present page; undefined until the first page opens. */
+  visit: Visit | undefined = undefined;
+  readonly booking: PresentBooking;
+  /** The names of the fields with errors, set anew each time Next fails. */
+  failedFields: readonly string[] | undefined = undefined;
   /** Whether the booking has ended. Server responses that come later must not change the next booking. */
   isOver = false;
-  private hasArrived = false;
+  /** Whether the booking has ended because the server accepted it. */
+  isSent = false;
   private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof FunnelViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof FunnelViewModel.needs>) {
     makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, {
+      visit: observableRef,
+      failedFields: observableRef,
+      booking: false,
       dependencies: false,
       stopWatching: false,
-      // Not computed by MobX: a computed value would keep yesterday's date after midnight.
-      today: false,
-      headline: false,
-      overview: false,
     });
-    const { session, logger } = dependencies;
+    this.booking = new PresentBooking({ ...dependencies, position: this });
+    const { session } = dependencies;
     this.stopWatching = [
       reaction(
         () => session.lossCount,
@@ -58,54 +64,25 @@ export class FunnelViewModel {
       ),
       // After a logout, in this tab or another, remembers the page. The route guards then redirect to the login, not to sign-up.
       reaction(() => session.isLoggedIn, (isLoggedIn) => !isLoggedIn && this.interrupt()),
-      reaction(
-        () => this.ask((rules, booking) => hasNoErrors(rules.selection.errors(booking)) && rules.price.isIncomplete(booking)),
-        (isMissing) => isMissing && logger.error(messages.log.pricingDataMissing),
-        { fireImmediately: true },
-      ),
+      () => this.booking.dispose(),
     ];
   }
 
-  /** Today in India, read from the clock at each call. */
-  get today(): CalendarDate {
-    return dateInIndia(this.dependencies.clock.now());
+  get service(): Service {
+    return this.visit?.service ?? DEFAULT_SERVICE;
   }
 
-  /** The choices from earlier pages, in few words: on the schedule page without day and time, later without a day that cannot be booked. */
-  get headline(): readonly string[] {
-    return this.ask((rules, booking) => rules.texts.headline(booking, this.page === 'schedule' ? undefined : this.today));
-  }
-
-  /** The booking so far: choices and price (decision B4). */
-  get overview(): BookingOverview {
-    return this.ask((rules, booking) => bookingOverviewOf(rules, booking, this.today));
-  }
-
-  /** A hint beside the date of the second step; '' for no hint. */
-  get dateHint(): string {
-    return this.ask((rules, booking) => rules.schedule.dateHint?.(booking) ?? '');
-  }
-
-  /** Calls `question` with the present service's rules and booking, and returns the result. */
-  ask<Result>(question: (rules: ServiceRules<BookingDrafts[Service]>, booking: BookingDrafts[Service]) => Result): Result {
-    return callWithServiceRules(this.dependencies.draft.bookings, this.service, question);
+  get page(): BookingPage {
+    return this.visit?.page ?? 'package';
   }
 
   /** Records that a page has opened. Called for each page that the route guards allow. */
   arrive(service: Service, page: BookingPage): void {
-    const isNew = service !== this.service || page !== this.page;
-    if (this.hasArrived && isNew) this.recordStep('left');
-    const isArrival = !this.hasArrived || isNew;
-    if (isNew || this.isBeingTurnedBack) {
-      this.arrivals += 1;
-      this.isTurnedBack = this.isBeingTurnedBack;
-      this.isBeingTurnedBack = false;
-    }
-    this.hasArrived = true;
-    this.service = service;
-    this.page = page;
-    if (isArrival) this.recordStep('arrived');
-    const { draft } = this.dependencies;
+    const isNew = service !== this.visit?.service || page !== this.visit.page;
+    if (isNew || this.isBeingTurnedBack) this.visit = { service, page, isTurnedBack: this.isBeingTurnedBack };
+    this.isBeingTurnedBack = false;
+    const { draft, today } = this.dependencies;
+    today.refresh();
     const { changing, interruptedPage, sentOtp } = draft.current;
     if (interruptedPage && page !== 'login' && page !== 'signUp') draft.update({ interruptedPage: undefined });
     // Clearing `sentOtp` closes the dialog for the one-time code, so that it is not open when the customer returns to the login.
@@ -126,14 +103,14 @@ export class FunnelViewModel {
     const progress = this.progress(service);
     const lacking = redirectFrom(page, progress);
     // Only the first two steps show errors after a redirect. None show if the app has just opened or the session ended (decision A7).
-    if (!this.hasArrived || progress.interruptedPage || (lacking !== 'package' && lacking !== 'schedule')) return;
+    if (!this.visit || progress.interruptedPage || (lacking !== 'package' && lacking !== 'schedule')) return;
     this.isBeingTurnedBack = true;
     if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
   }
 
-  /** Tells telemetry that Next failed on this page, and the names of the fields with errors. */
+  /** Records that Next failed on this page because of errors in these fields. */
   recordFailure(fields: readonly string[]): void {
-    this.recordStep('failed', fields);
+    this.failedFields = fields;
   }
 
   /** Whether the customer is still on the page, and the booking has not ended. Asked after a server response, before navigating. */
@@ -144,6 +121,7 @@ export class FunnelViewModel {
   /** Checks the page again, because a chosen day may have passed at midnight. Redirects and returns false if the page may not stay open. */
   mayStay(): boolean {
     const { service, page } = this;
+    this.dependencies.today.refresh();
     const destination = this.redirect(service, page);
     if (destination) {
       this.prepareRedirect(service, page);
@@ -184,13 +162,11 @@ export class FunnelViewModel {
   finish(sentBooking: AcceptedBookingSummary): void {
     // Ends the booking first, because a session lost during the navigation must not lead to the login.
     this.dispose();
+    this.isSent = true;
     this.dependencies.draft.update({ sentBooking });
-    this.recordStep('left');
-    this.dependencies.telemetry.record({ kind: 'step', action: 'arrived', service: this.service, page: 'thankYou' });
     this.dependencies.navigation.replace('thankYou');
   }
 
-  /** The path of a page, for the present service unless another is given. */
   pathOf(page: BookingPage, service: Service = this.service): string {
     return this.dependencies.navigation.pathOf({ service, page });
   }
@@ -201,13 +177,21 @@ export class FunnelViewModel {
     this.stopWatching.forEach((stop) => stop());
   }
 
-  private recordStep(action: 'arrived' | 'left' | 'failed', fields?: readonly string[]): void {
-    const { service, page } = this;
-    this.dependencies.telemetry.record({ kind: 'step', action, service, page, ...(fields && { fields }) });
-  }
-
   private progress(service: Service): Progress {
-    return progressFromStores(service, this.today, this.dependencies);
+    const { draft, session, addressBook, petList, today } = this.dependencies;
+    // Untracked: a page that midnight makes incomplete stays until the customer changes something or moves on.
+    const booking = bookingOf(service, draft.bookings, untracked(() => today.date));
+    return {
+      hasSelection: booking.hasSelection(),
+      hasSchedule: booking.hasSchedule(),
+      pagesNeedingSchedule: booking.profile.pagesNeedingSchedule,
+      isLoggedIn: session.isLoggedIn,
+      interruptedPage: draft.current.interruptedPage,
+      hasAddress: addressBook.selectedId !== undefined,
+      hasPet: petList.selectedIds.length > 0,
+      isSelectionComplete: hasNoErrors(booking.selectionErrors()),
+      isScheduleComplete: hasNoErrors(booking.scheduleErrors()),
+    };
   }
 
   /** Called when the session ends. If the page needs a login, remembers the page, so that the next login leads back to it (decision A7). */

@@ -2,24 +2,24 @@ import { groomingPackageErrors, toggleGroomingAddOn, toggleGroomingPackage } fro
 import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
-import { PACKAGES_PORT, type PackagesAndTrims } from '../ports/packages';
-import type { ResolvedTokens } from '../ports/injection-token';
+import { PACKAGES_PORT, type PackagesAndTrims } from '../ports/server';
+import type { Resolved } from '../ports/injection-token';
 import { fieldsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
+import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
 
 const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming' }, addOns: EXTRA_ADD_ONS_FIELD };
 
 /** Grooming's first step: packages, hair trimming and add-ons. */
 export class GroomingPackageViewModel extends ServiceSpecificStepViewModel<'grooming', 'packages'> {
-  static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, packages: PACKAGES_PORT };
+  static readonly needs = { ...SERVICE_SPECIFIC_STEP_NEEDS, packages: PACKAGES_PORT };
   readonly offered: RemoteList<OfferedPackage>;
   readonly trims: RemoteList<OfferedHairTrim>;
   readonly addOns: RemoteList<ExtraAddOn>;
   /** The latest response with packages and trims. `offered` and `trims` read the same response, so that one request is enough. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof GroomingPackageViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof GroomingPackageViewModel.needs>) {
     super('grooming', dependencies, FIELDS, groomingPackageErrors);
     this.offered = new RemoteList(() => this.partOfAnswer('packages'));
     this.trims = new RemoteList(() => this.partOfAnswer('trims'));

@@ -9,19 +9,18 @@ import {
   type Place,
   type PlaceSearchKind,
 } from '../domain/address';
-import { EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type LocationFormValues } from '../domain/draft';
+import { addressFromLocationForm, EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type LocationFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
-import { GEOLOCATION_PORT } from '../ports/geolocation';
-import { PLACES_PORT, REVERSE_GEOCODING_PORT, type PlaceSuggestion } from '../ports/places';
-import type { ResolvedTokens } from '../ports/injection-token';
-import { addressFromLocationForm } from './forms/location-form';
-import { placeOfDevice } from './location/device-place';
+import { GEOLOCATION_PORT, PLACES_PORT, REVERSE_GEOCODING_PORT, type PlaceSuggestion } from '../ports/places';
+import type { Resolved } from '../ports/injection-token';
+import { placeOfDevice } from './device-place';
 import { fieldsOf } from './shared/field';
 import { LatestCallAbortController } from './latest-call-abort-controller';
 import { FailureNotice } from './failure-notice';
-import { PlaceSuggestions } from './location/place-suggestions';
-import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from './tokens';
+import { PlaceSuggestions } from './place-suggestions';
+import { FunnelViewModel } from './funnel';
+import { DraftStore } from './stores/draft-store';
 
 const FIELDS = {
   searchText: { id: 'locationSearch', label: 'Search address' },
@@ -34,15 +33,14 @@ const FIELDS = {
 /** Takes the entered address, for example to save it. If the result is true, the dialog closes; otherwise the dialog stays open. */
 type Accept = (address: NewAddress) => Promise<boolean>;
 
-/** The dialog 'Select Location'. */
 export class LocationDialogViewModel {
   static readonly needs = {
     places: PLACES_PORT,
     /** Resolves to undefined if the app has no place search, so that customers can only type addresses (decision D4). */
     geocoding: REVERSE_GEOCODING_PORT,
     geolocation: GEOLOCATION_PORT,
-    draft: DRAFT_STORE,
-    funnel: FUNNEL_VIEW_MODEL,
+    draft: DraftStore,
+    funnel: FunnelViewModel,
   };
   isOpen = false;
   isBusy = false;
@@ -63,7 +61,7 @@ export class LocationDialogViewModel {
   /** The latest opening of the dialog. Closing the dialog aborts its signal, so that later server responses are ignored. */
   private readonly latestOpening = new LatestCallAbortController();
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof LocationDialogViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof LocationDialogViewModel.needs>) {
     this.locatingNotice = new FailureNotice(dependencies.funnel);
     this.savingNotice = new FailureNotice(dependencies.funnel);
     this.suggestions = new PlaceSuggestions(dependencies.places, () => {

@@ -2,27 +2,27 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { phoneNumberError } from '../domain/account';
 import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { ACCOUNTS_PORT } from '../ports/accounts';
-import type { ResolvedTokens } from '../ports/injection-token';
-import type { FunnelViewModel } from './funnel';
-import type { OtpDialogViewModel } from './otp';
+import { ACCOUNTS_PORT } from '../ports/server';
+import type { Resolved } from '../ports/injection-token';
+import { FunnelViewModel } from './funnel';
+import { OtpDialogViewModel } from './otp';
 import { FailureNotice } from './failure-notice';
-import { phoneField } from './fields/phone-field';
+import { phoneField } from './phone-field';
 import { StepValidation } from './shared/step-validation';
-import { DRAFT_STORE, FUNNEL_VIEW_MODEL, OTP_DIALOG_VIEW_MODEL } from './tokens';
+import { DraftStore } from './stores/draft-store';
 
 const FIELDS = { phoneNumber: { label: 'Mobile' } };
 
 /** The login page: a phone number, and the dialog for its one-time code. */
 export class LoginViewModel {
-  static readonly needs = { accounts: ACCOUNTS_PORT, draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL, otp: OTP_DIALOG_VIEW_MODEL };
+  static readonly needs = { accounts: ACCOUNTS_PORT, draft: DraftStore, funnel: FunnelViewModel, otp: OtpDialogViewModel };
   readonly funnel: FunnelViewModel;
   readonly otp: OtpDialogViewModel;
   readonly check: StepValidation<'phoneNumber'>;
   readonly notice: FailureNotice;
   isBusy = false;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof LoginViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof LoginViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.otp = dependencies.otp;
     this.check = new StepValidation(FIELDS, () => collectErrors({ phoneNumber: phoneNumberError(this.phoneNumber) }), dependencies.funnel);

@@ -1,18 +1,19 @@
 import { makeAutoObservable, when } from 'mobx';
-import { formatCountdown, OTP_LENGTH, otpError, otpDigitsOfText, OTP_RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/account';
+import { formatCountdown, otpError, otpDigitsOfText, OTP_RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/account';
+import { OTP_LENGTH } from '../domain/lengths';
 import { messages } from '../domain/messages';
-import { ACCOUNTS_PORT } from '../ports/accounts';
-import { CLOCK_PORT } from '../ports/clock';
-import { OTP_READER_PORT } from '../ports/otp-reader';
-import type { ResolvedTokens } from '../ports/injection-token';
+import { ACCOUNTS_PORT } from '../ports/server';
+import { CLOCK_PORT, OTP_READER_PORT } from '../ports/device';
+import type { Resolved } from '../ports/injection-token';
 import { LatestCallAbortController } from './latest-call-abort-controller';
-import { DRAFT_STORE, SESSION_STORE } from './tokens';
+import { SessionStore } from './stores/session-store';
+import { DraftStore } from './stores/draft-store';
 
 const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
 
 /** The dialog that asks for the one-time code (decisions A1 to A4). */
 export class OtpDialogViewModel {
-  static readonly needs = { accounts: ACCOUNTS_PORT, clock: CLOCK_PORT, draft: DRAFT_STORE, session: SESSION_STORE, otpReader: OTP_READER_PORT };
+  static readonly needs = { accounts: ACCOUNTS_PORT, clock: CLOCK_PORT, draft: DraftStore, session: SessionStore, otpReader: OTP_READER_PORT };
   digits: readonly string[] = NO_DIGITS;
   error: string | undefined = undefined;
   /** Whether the last Submit failed for another reason than a wrong code, such as no connection. */
@@ -24,7 +25,7 @@ export class OtpDialogViewModel {
   /** The latest sent code. Its signal is aborted when the dialog closes or another code is sent, so that late answers are ignored. */
   private readonly latestCode = new LatestCallAbortController();
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof OtpDialogViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof OtpDialogViewModel.needs>) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
     // A phone may unload the page while the customer reads the text message. After the reload, the open dialog waits for the code again.
     if (this.isOpen) this.awaitCode();

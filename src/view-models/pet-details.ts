@@ -6,17 +6,18 @@ import { messages } from '../domain/messages';
 import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionError, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
 import { readingsOfAmbiguousDate, readUnambiguousDate } from '../domain/typed-date';
-import { IMAGE_SCALING_PORT } from '../ports/image-scaling';
-import type { ResolvedTokens } from '../ports/injection-token';
-import { formErrors } from './forms/checked-by';
-import { PetFormModel, newPetFromForm } from './forms/pet-form-model';
-import type { FunnelViewModel } from './funnel';
-import type { PetListStore } from './stores/pet-list-store';
+import { IMAGE_SCALING_PORT } from '../ports/device';
+import type { Resolved } from '../ports/injection-token';
+import { formErrors } from './checked-by';
+import { PetFormModel, newPetFromForm } from './pet-form';
+import { FunnelViewModel } from './funnel';
+import { PetListStore } from './stores/pet-list-store';
 import { fieldsOf, unlabelledOptionsOf, type MultipleChoiceField } from './shared/field';
 import { LatestCallAbortController } from './latest-call-abort-controller';
 import { FailureNotice } from './failure-notice';
 import { StepValidation } from './shared/step-validation';
-import { DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE } from './tokens';
+import { DraftStore } from './stores/draft-store';
+import { TodayStore } from './stores/today-store';
 
 const FORM_FIELDS = {
   name: { label: 'Name' },
@@ -34,7 +35,7 @@ const FIELDS = { pets: { label: 'Your pets' }, ...FORM_FIELDS };
 
 /** The fourth step: the customer's pets, and the form for a new one (decision D5). */
 export class PetDetailsViewModel {
-  static readonly needs = { draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL, imageScaling: IMAGE_SCALING_PORT, petList: PET_LIST_STORE };
+  static readonly needs = { draft: DraftStore, funnel: FunnelViewModel, imageScaling: IMAGE_SCALING_PORT, petList: PetListStore, today: TodayStore };
   readonly funnel: FunnelViewModel;
   readonly petList: PetListStore;
   readonly check: StepValidation<keyof typeof FIELDS>;
@@ -52,20 +53,16 @@ export class PetDetailsViewModel {
   private scaling: Promise<void> = Promise.resolve();
   private readonly latestPicture = new LatestCallAbortController();
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof PetDetailsViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof PetDetailsViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.petList = dependencies.petList;
     this.check = new StepValidation(FIELDS, () => this.findErrors(), dependencies.funnel);
     this.notice = new FailureNotice(dependencies.funnel);
-    // `fields` is no MobX computed value: it depends on today's date, so after midnight MobX would keep yesterday's fields.
-    makeAutoObservable<this, 'dependencies'>(this, {
-      dependencies: false,
-      fields: false,
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   get form(): PetFormModel {
-    return new PetFormModel(this.dependencies.draft.current.pet, () => this.funnel.today);
+    return new PetFormModel(this.dependencies.draft.current.pet, this.dependencies.today.date);
   }
 
   /** Whether the form is open: by 'Add Pet', or by itself for a customer without a pet (decision D5). */
@@ -102,18 +99,18 @@ export class PetDetailsViewModel {
 
   get fields() {
     const fields = fieldsOf(FORM_FIELDS, this.form, this.check.errors, (changes) => this.change(changes));
-    const today = () => this.funnel.today;
+    const today = this.dependencies.today.date;
     const pastDate = (name: 'dateOfBirth' | 'lastVaccination', daysToExample: number) => ({
       ...fields[name],
       today,
-      example: addDays(today(), daysToExample),
+      example: addDays(today, daysToExample),
       latest: today,
       leave: () => this.leaveDate(name),
     });
     return {
       ...fields,
       dateOfBirth: pastDate('dateOfBirth', -600),
-      lastVaccination: { ...pastDate('lastVaccination', -60), earliest: () => readUnambiguousDate(this.form.dateOfBirth) },
+      lastVaccination: { ...pastDate('lastVaccination', -60), earliest: readUnambiguousDate(this.form.dateOfBirth) },
     };
   }
 

@@ -3,18 +3,20 @@ import { GENDERS } from '../domain/account';
 import type { NewAddress } from '../domain/address';
 import { EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type SignUpFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
-import { ACCOUNTS_PORT } from '../ports/accounts';
-import { ALERTS_PORT } from '../ports/alerts';
-import type { ResolvedTokens } from '../ports/injection-token';
-import { formErrors } from './forms/checked-by';
-import { signUpFromValidForm, SignUpFormModel, type CompleteSignUp } from './forms/sign-up-form-model';
-import type { FunnelViewModel } from './funnel';
-import type { LocationDialogViewModel } from './location-dialog';
+import { ACCOUNTS_PORT } from '../ports/server';
+import type { Resolved } from '../ports/injection-token';
+import { formErrors } from './checked-by';
+import { signUpFromValidForm, SignUpFormModel, type CompleteSignUp } from './sign-up-form';
+import { FunnelViewModel } from './funnel';
+import { LocationDialogViewModel } from './location-dialog';
 import { fieldsOf } from './shared/field';
 import { FailureNotice } from './failure-notice';
-import { phoneField } from './fields/phone-field';
+import { phoneField } from './phone-field';
 import { StepValidation } from './shared/step-validation';
-import { ADDRESS_BOOK_STORE, DRAFT_STORE, FUNNEL_VIEW_MODEL, LOCATION_DIALOG_VIEW_MODEL, SESSION_STORE } from './tokens';
+import { AlertsViewModel } from './alerts';
+import { AddressBookStore } from './stores/address-book-store';
+import { SessionStore } from './stores/session-store';
+import { DraftStore } from './stores/draft-store';
 
 const FIELDS = {
   firstName: { label: 'First Name' },
@@ -24,16 +26,15 @@ const FIELDS = {
   location: { label: 'Location' },
 };
 
-/** The sign-up page. */
 export class SignUpViewModel {
   static readonly needs = {
     accounts: ACCOUNTS_PORT,
-    alerts: ALERTS_PORT,
-    addressBook: ADDRESS_BOOK_STORE,
-    draft: DRAFT_STORE,
-    funnel: FUNNEL_VIEW_MODEL,
-    locationDialog: LOCATION_DIALOG_VIEW_MODEL,
-    session: SESSION_STORE,
+    alerts: AlertsViewModel,
+    addressBook: AddressBookStore,
+    draft: DraftStore,
+    funnel: FunnelViewModel,
+    locationDialog: LocationDialogViewModel,
+    session: SessionStore,
   };
   readonly funnel: FunnelViewModel;
   readonly locationDialog: LocationDialogViewModel;
@@ -41,7 +42,7 @@ export class SignUpViewModel {
   readonly notice: FailureNotice;
   isBusy = false;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof SignUpViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof SignUpViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.locationDialog = dependencies.locationDialog;
     this.check = new StepValidation(FIELDS, () => formErrors(this.form), dependencies.funnel);

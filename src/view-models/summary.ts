@@ -2,28 +2,28 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { bookingIfComplete, type CompleteBooking } from '../domain/complete-booking';
 import { messages } from '../domain/messages';
 import { firstAppointmentStartAndLength, type AcceptedBookingSummary } from '../domain/accepted-booking';
-import type { SummaryRow } from '../domain/service-rules';
-import { SERVICE_RULES } from '../domain/services';
-import { ALERTS_PORT } from '../ports/alerts';
-import { BOOKING_GATEWAY_PORT } from '../ports/booking-gateway';
-import type { ResolvedTokens } from '../ports/injection-token';
-import { UNIQUE_IDS_PORT } from '../ports/unique-ids';
-import type { AddressBookStore } from './stores/address-book-store';
-import type { FunnelViewModel } from './funnel';
+import { BOOKING_GATEWAY_PORT } from '../ports/server';
+import type { Resolved } from '../ports/injection-token';
+import { UNIQUE_IDS_PORT } from '../ports/device';
+import { AddressBookStore } from './stores/address-book-store';
+import { FunnelViewModel } from './funnel';
 import { FailureNotice } from './failure-notice';
-import type { PetListStore } from './stores/pet-list-store';
-import { ADDRESS_BOOK_STORE, DRAFT_STORE, FUNNEL_VIEW_MODEL, PET_LIST_STORE, SESSION_STORE } from './tokens';
+import { PetListStore } from './stores/pet-list-store';
+import { AlertsViewModel } from './alerts';
+import { SessionStore } from './stores/session-store';
+import { DraftStore } from './stores/draft-store';
+import { TodayStore } from './stores/today-store';
 
-/** The booking summary, and its button 'Get Best Quotes'. */
 export class SummaryViewModel {
   static readonly needs = {
-    addressBook: ADDRESS_BOOK_STORE,
-    alerts: ALERTS_PORT,
+    addressBook: AddressBookStore,
+    alerts: AlertsViewModel,
     bookingGateway: BOOKING_GATEWAY_PORT,
-    draft: DRAFT_STORE,
-    funnel: FUNNEL_VIEW_MODEL,
-    petList: PET_LIST_STORE,
-    session: SESSION_STORE,
+    draft: DraftStore,
+    funnel: FunnelViewModel,
+    petList: PetListStore,
+    session: SessionStore,
+    today: TodayStore,
     uniqueIds: UNIQUE_IDS_PORT,
   };
   readonly addressBook: AddressBookStore;
@@ -33,24 +33,12 @@ export class SummaryViewModel {
   readonly notice: FailureNotice;
   isSubmitting = false;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof SummaryViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof SummaryViewModel.needs>) {
     this.addressBook = dependencies.addressBook;
     this.funnel = dependencies.funnel;
     this.petList = dependencies.petList;
     this.notice = new FailureNotice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
-  }
-
-  get serviceLabel(): string {
-    return SERVICE_RULES[this.funnel.service].label;
-  }
-
-  get packageRows(): readonly SummaryRow[] {
-    return this.funnel.ask((rules, booking) => rules.texts.packageRows(booking));
-  }
-
-  get scheduleRows(): readonly SummaryRow[] {
-    return this.funnel.ask((rules, booking) => rules.texts.scheduleRows(booking));
   }
 
   /** Sends the booking. While the call runs and once it has succeeded, further presses do nothing (decision F2). */
@@ -60,7 +48,7 @@ export class SummaryViewModel {
     const { credentials } = session;
     if (this.isSubmitting || !credentials) return;
     const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
-    const booking = funnel.mayStay() && bookingIfComplete(choices, funnel.service, funnel.today);
+    const booking = funnel.mayStay() && bookingIfComplete(choices, funnel.service, this.dependencies.today.date);
     if (!booking) return;
     this.notice.clear();
     this.isSubmitting = true;
@@ -81,11 +69,11 @@ export class SummaryViewModel {
 
   private sent(booking: CompleteBooking): AcceptedBookingSummary {
     const { petList, uniqueIds } = this.dependencies;
-    const { choices, estimatedTotal = '', leftOut } = this.funnel.overview;
+    const { serviceLabel, choices, estimatedTotal = '', leftOut } = this.funnel.booking.overview;
     const address = this.addressBook.selected;
     return {
       id: uniqueIds.create(),
-      serviceLabel: this.serviceLabel,
+      serviceLabel,
       choices: [...choices.map(({ label, value }) => ({ label, value })), ...(address ? [{ label: 'Address', value: address.address }] : [])],
       estimatedTotal,
       leftOut,

@@ -2,23 +2,23 @@ import { observable, runInAction } from 'mobx';
 import { visibleIncludedAddOns, type OfferedPackage } from '../domain/packages';
 import { findById, isSameId, type Id } from '../domain/ids';
 import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
-import { PACKAGES_PORT } from '../ports/packages';
-import type { ResolvedTokens } from '../ports/injection-token';
+import { PACKAGES_PORT } from '../ports/server';
+import type { Resolved } from '../ports/injection-token';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
+import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
 
 const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS_FIELD };
 
 /** Training's first step: a package, and add-ons at additional cost. */
 export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'training', 'package'> {
-  static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, packages: PACKAGES_PORT };
+  static readonly needs = { ...SERVICE_SPECIFIC_STEP_NEEDS, packages: PACKAGES_PORT };
   readonly offered: RemoteList<OfferedPackage>;
   /** The names of the add-ons that the chosen package offers at additional cost. */
   readonly extraAddOns: RemoteList<string>;
   private readonly expandedIds = observable.set<Id>();
 
-  constructor(dependencies: ResolvedTokens<typeof TrainingPackageViewModel.needs>) {
+  constructor(dependencies: Resolved<typeof TrainingPackageViewModel.needs>) {
     super('training', dependencies, FIELDS, trainingPackageErrors);
     const { packages } = dependencies;
     this.offered = new RemoteList(() => packages.list('training'));

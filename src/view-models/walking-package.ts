@@ -13,12 +13,12 @@ import {
   type RequiredWalkingPackageField,
 } from '../domain/walking/choices';
 import { priceUnit, walkingTotalIfComplete } from '../domain/walking/price';
-import { PACKAGES_PORT } from '../ports/packages';
-import type { ResolvedTokens } from '../ports/injection-token';
+import { PACKAGES_PORT } from '../ports/server';
+import type { Resolved } from '../ports/injection-token';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
-import { SESSION_STORE } from './tokens';
+import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
+import { SessionStore } from './stores/session-store';
 
 const FIELDS = {
   walkFrequency: { label: 'Walk frequency', options: WALK_FREQUENCIES },
@@ -28,12 +28,11 @@ const FIELDS = {
   addOns: { label: 'Add-ons', options: unlabelledOptionsOf(WALKING_ADD_ONS) },
 };
 
-/** Walking's first step: frequency, days, duration, package and add-ons. */
 export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walking', RequiredWalkingPackageField> {
-  static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, packages: PACKAGES_PORT, session: SESSION_STORE };
+  static readonly needs = { ...SERVICE_SPECIFIC_STEP_NEEDS, packages: PACKAGES_PORT, session: SessionStore };
   readonly offered: RemoteList<OfferedPackage>;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof WalkingPackageViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof WalkingPackageViewModel.needs>) {
     super('walking', dependencies, FIELDS, walkingPackageErrors);
     this.offered = new RemoteList(() => this.fetchPackages());
     void this.load();

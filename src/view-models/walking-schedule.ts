@@ -10,11 +10,11 @@ import {
   type WalkingScheduleField,
 } from '../domain/walking/schedule';
 import { walksPerDay } from '../domain/walking/choices';
-import { ALERTS_PORT } from '../ports/alerts';
-import type { ResolvedTokens } from '../ports/injection-token';
+import type { Resolved } from '../ports/injection-token';
 import { unlabelledOptionsOf, type SingleChoiceField } from './shared/field';
-import { StartDateViewModel } from './fields/start-date';
-import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_TOKENS } from './shared/service-specific-step';
+import { StartDateViewModel } from './start-date';
+import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
+import { AlertsViewModel } from './alerts';
 
 const FIELDS = {
   startDate: { label: 'Start date' },
@@ -26,13 +26,12 @@ const FIELDS = {
 
 /** Walking's second step: the dates, and a time in each checked slot. */
 export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walking', WalkingScheduleField> {
-  static readonly needs = { ...SERVICE_SPECIFIC_STEP_TOKENS, alerts: ALERTS_PORT };
+  static readonly needs = { ...SERVICE_SPECIFIC_STEP_NEEDS, alerts: AlertsViewModel };
   private readonly startDate: StartDateViewModel;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof WalkingScheduleViewModel.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof WalkingScheduleViewModel.needs>) {
     super('walking', dependencies, FIELDS, walkingScheduleErrors);
-    const { funnel } = dependencies;
-    this.startDate = new StartDateViewModel(this.booking.startDate, () => funnel.today, (startDate) => this.change({ startDate }));
+    this.startDate = new StartDateViewModel(this.booking.startDate, dependencies.today, (startDate) => this.change({ startDate }));
   }
 
   get fields() {
@@ -47,7 +46,7 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
 
   /** The end date as a text, calculated from start date and package; '' without a start date that can be booked. */
   get endDateText(): string {
-    const endDate = dateIfBookable(this.booking.startDate, this.funnel.today) && walkingEndDate(this.booking);
+    const endDate = dateIfBookable(this.booking.startDate, this.dependencies.today.date) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
   }
 

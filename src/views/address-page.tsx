@@ -16,7 +16,6 @@ import { StatusLine } from './layout/status-line';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChangedSinceMount } from './hooks/use-value-if-changed-since-mount';
 
-/** The page 'My Address': the customer chooses a saved address or adds one. */
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook, locationDialog } = viewModel;
   useEffect(() => viewModel.chooseOnlyAddress(), [viewModel]);

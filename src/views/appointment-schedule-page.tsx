@@ -15,13 +15,12 @@ const SLOTS = TIME_SLOTS.map((value) => ({
   description: <span className="small-note tabular-figures">{timeRangeText(APPOINTMENT_TIMES[value])}</span>,
 }));
 
-/** The second step of services with an appointment: date, time slot and time. */
 export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: AppointmentScheduleViewModel }) => {
   const { date, slot, time } = viewModel.fields;
   return (
     <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
       <div className={styles.date}>
-        <DateField field={date} hint={viewModel.funnel.dateHint} />
+        <DateField field={date} hint={viewModel.funnel.booking.dateHint} />
       </div>
       <RadioGroup field={slot} layout="list" choices={SLOTS} />
       <div className={styles.time}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Illustration, type Drawing } from './illustrations/drawing';
 import styles from './empty-list.module.css';
 
-/** A drawing and a sentence in place of an empty list. */
 export function EmptyList({ drawing, children }: { drawing: Drawing; children: ReactNode }) {
   return (
     <div className={styles.empty} data-drawn>

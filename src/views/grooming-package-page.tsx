@@ -12,7 +12,6 @@ import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCardContent } from './layout/package-card-content';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 
-/** Grooming's first step: packages, at most one hair trimming, and add-ons. */
 export const GroomingPackagePage = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { addOns, fields, offered } = viewModel;
   // The add-ons wait for the packages and trims, which appear above them and would otherwise push them down.

@@ -1,4 +1,5 @@
 import { PageLink } from './controls/page-link';
+import { PHONE_LENGTH } from '../domain/lengths';
 import { observer } from 'mobx-react-lite';
 import type { LoginViewModel } from '../view-models/login';
 import { OtpDialog } from './dialogs/otp-dialog';
@@ -7,7 +8,6 @@ import { NextSteps } from './next-steps';
 import { PhoneField } from './fields/phone-field';
 import styles from './sign-up-page.module.css';
 
-/** The login: a phone number, then the dialog for the one-time code. */
 export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel }) => {
   const { funnel } = viewModel;
   return (
@@ -23,7 +23,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         onSubmit={() => void viewModel.login()}
       >
         <div className={styles.phone}>
-          <PhoneField field={viewModel.fields.phoneNumber} hint="10-digit mobile number. We'll text you a code." />
+          <PhoneField field={viewModel.fields.phoneNumber} hint={`${PHONE_LENGTH}-digit mobile number. We'll text you a code.`} />
         </div>
         <p className={styles.otherWay}>
           New here?{' '}

@@ -15,7 +15,6 @@ import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChangedSinceMount } from './hooks/use-value-if-changed-since-mount';
 import styles from './pet-details-page.module.css';
 
-/** The fourth step: the customer chooses the pets for the booking, or adds one. */
 export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   useEffect(() => viewModel.chooseOnlyPet(), [viewModel]);
   return (

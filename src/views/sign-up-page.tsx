@@ -12,7 +12,6 @@ import { PhoneField } from './fields/phone-field';
 import { TextField } from './fields/text-field';
 import styles from './sign-up-page.module.css';
 
-/** The sign-up form, with the dialog 'Select Location'. */
 export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel }) => {
   const { fields, funnel } = viewModel;
   return (

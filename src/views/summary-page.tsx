@@ -18,16 +18,16 @@ import styles from './summary-page.module.css';
 /** For this time at first, 'Get Best Quotes' ignores presses, so that a double press on the previous page's Next does not book. */
 const SEEN_AFTER_MILLISECONDS = 250;
 
-/** The booking summary, with a Change link for each part and the button 'Get Best Quotes'. */
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
-  const { addressBook, petList } = viewModel;
+  const { addressBook, funnel, petList } = viewModel;
+  const { booking } = funnel;
   const address = addressBook.selected;
   const pets = petList.selected;
   const isSeen = useSeen();
   return (
     <BookingPageFrame
       page="summary"
-      about={viewModel.serviceLabel}
+      about={booking.serviceLabel}
       viewModel={viewModel}
       action="Get Best Quotes"
       isBusy={viewModel.isSubmitting || !isSeen}
@@ -37,17 +37,17 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       <p className={styles.lead}>Check your booking, then get quotes.</p>
       <div className={styles.blocks}>
         <Block
-          title={viewModel.serviceLabel}
-          icon={<ServiceIcon service={viewModel.funnel.service} />}
+          title={booking.serviceLabel}
+          icon={<ServiceIcon service={funnel.service} />}
           page="package"
-          rows={viewModel.packageRows}
+          rows={booking.packageRows}
           viewModel={viewModel}
         />
         <Block
           title="Date & time"
           icon={<Illustration drawing={calendarPage} />}
           page="schedule"
-          rows={viewModel.scheduleRows}
+          rows={booking.scheduleRows}
           viewModel={viewModel}
         />
         <Block

@@ -14,7 +14,6 @@ import styles from './thank-you-page.module.css';
 interface ThankYouPageProps {
   /** The booking that this tab sent. Without it, the page says only where quotes arrive (decision B7). */
   readonly sentBooking: AcceptedBookingSummary | undefined;
-  /** The text of an iCalendar file with the first appointment. */
   readonly calendarFile: string | undefined;
   /** The last four digits of the customer's phone number, if this tab knows it. */
   readonly phoneEnding: string | undefined;
@@ -23,11 +22,9 @@ interface ThankYouPageProps {
   readonly appUrl: string;
   readonly playStoreUrl: string;
   readonly appStoreUrl: string;
-  /** The path of the next booking's first page. */
   readonly startPath: string;
 }
 
-/** The page after a booking: what was sent, where the quotes arrive, and links to the app. */
 export function ThankYouPage(props: ThankYouPageProps) {
   const { sentBooking, calendarFile = '', phoneEnding } = props;
   return (

@@ -13,7 +13,6 @@ import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCardContent } from './layout/package-card-content';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 
-/** Training's first step: the customer chooses a package, and extra add-ons if the package has some. */
 export const TrainingPackagePage = observer(({ viewModel }: { viewModel: TrainingPackageViewModel }) => {
   const { extraAddOns, fields, offered } = viewModel;
   return (

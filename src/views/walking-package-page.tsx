@@ -31,7 +31,6 @@ function packageChoice(
   };
 }
 
-/** Walking's first step: frequency, days, duration, package and add-ons. */
 export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
   const { fields } = viewModel;
   return (

@@ -11,13 +11,12 @@ import { TimeSelect } from './fields/time-select';
 import { TextField } from './fields/text-field';
 import styles from './walking-schedule-page.module.css';
 
-/** Walking's second step: start date, end date, and a time in each checked slot. */
 export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: WalkingScheduleViewModel }) => {
   const { startDate, endDate, slots } = viewModel.fields;
   return (
     <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
       <div className={styles.dates}>
-        <DateField field={startDate} hint={viewModel.funnel.dateHint} />
+        <DateField field={startDate} hint={viewModel.funnel.booking.dateHint} />
         <TextField field={endDate} placeholder="Choose a start date first" hint="Set by your package" />
       </div>
       {/* Tells screen readers the end date, which changes with the start date. */}

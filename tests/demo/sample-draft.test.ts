@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sampleDraft, isForCustomers, isForVisitors } from '../../demo/sample-draft';
-import { emailError, firstNameError, genderError, phoneNumberError } from '../../src/domain/account';
+import { emailError, phoneNumberError, requiredSignUpFields } from '../../src/domain/account';
 import { hasRequiredAddressFields } from '../../src/domain/address';
 import { readUnambiguousDate } from '../../src/domain/typed-date';
 import { EMPTY_SIGN_UP_FORM } from '../../src/domain/draft';
 import { dateOfBirthError, lastVaccinationError } from '../../src/domain/pet';
 import { BOOKING_PAGES, redirectFrom } from '../../src/domain/progress';
-import { callWithServiceRules, SERVICES, type Service } from '../../src/domain/services';
+import { bookingOf, SERVICES, type Service } from '../../src/domain/services';
 import { parseDraft } from '../adapters/browser/parse-draft';
 import { stored } from '../domain/stored';
 import { ASHA, ask, makeBackend } from '../mocks/support';
@@ -36,17 +36,18 @@ describe.each(DRAFTS)("a $role's draft of $service", ({ service, customer }) => 
   test.each(DAYS)('is a valid stored draft, has both steps complete, and allows every page of the role, on %s', (today) => {
     const draft = draftOf({ service, customer, today });
     expect(parseDraft(stored(draft))).toEqual({ draft, droppedBookings: [] });
-    const progress = callWithServiceRules(draft.bookings, service, (rules, booking) => ({
-      hasSelection: rules.selection.isMade(booking),
-      hasSchedule: rules.schedule.isMade(booking, today),
-      pagesNeedingSchedule: rules.pagesNeedingSchedule,
+    const booking = bookingOf(service, draft.bookings, today);
+    const progress = {
+      hasSelection: booking.hasSelection(),
+      hasSchedule: booking.hasSchedule(),
+      pagesNeedingSchedule: booking.profile.pagesNeedingSchedule,
       isLoggedIn: customer !== undefined,
       interruptedPage: draft.interruptedPage,
       hasAddress: draft.selectedAddressId !== undefined,
       hasPet: draft.selectedPetIds.length > 0,
-      isSelectionComplete: Object.keys(rules.selection.errors(booking)).length === 0,
-      isScheduleComplete: Object.keys(rules.schedule.errors(booking, today)).length === 0,
-    }));
+      isSelectionComplete: Object.keys(booking.selectionErrors()).length === 0,
+      isScheduleComplete: Object.keys(booking.scheduleErrors()).length === 0,
+    };
     expect(progress).toMatchObject({ isSelectionComplete: true, isScheduleComplete: true });
     const allowed = BOOKING_PAGES.filter((page) => (customer ? !isForVisitors(page) : !isForCustomers(page)));
     expect(BOOKING_PAGES.filter((page) => redirectFrom(page, progress) === undefined)).toEqual(allowed);
@@ -54,8 +55,8 @@ describe.each(DRAFTS)("a $role's draft of $service", ({ service, customer }) => 
 
   test('has a price, and no answers for the other services', () => {
     const { bookings } = draftOf({ service, customer });
-    expect(callWithServiceRules(bookings, service, (rules, booking) => rules.price.isIncomplete(booking))).toBe(false);
-    const answered = SERVICES.filter((each) => callWithServiceRules(bookings, each, (rules, booking) => rules.selection.isMade(booking)));
+    expect(bookingOf(service, bookings, DAYS[0]!).isPriceIncomplete()).toBe(false);
+    const answered = SERVICES.filter((each) => bookingOf(each, bookings, DAYS[0]!).hasSelection());
     expect(answered).toEqual([service]);
   });
 });
@@ -75,7 +76,7 @@ test("the chosen add-on is one of the course's", async () => {
 test("a visitor's draft has a complete sign-up, the preset's phone number, and no customer", () => {
   const { signUp, loginPhoneNumber, ...rest } = draftOf({ service: 'training' });
   const { firstName, phoneNumber, email, gender, location } = signUp;
-  const errors = [firstNameError(firstName), phoneNumberError(phoneNumber), emailError(email), genderError(gender)];
+  const errors = [requiredSignUpFields.firstName(firstName), phoneNumberError(phoneNumber), emailError(email), requiredSignUpFields.gender(gender)];
   expect(errors.filter(Boolean)).toEqual([]);
   expect(hasRequiredAddressFields({ ...location!, searchText: location!.fullAddress })).toBe(true);
   expect([phoneNumber, loginPhoneNumber]).toEqual([PHONE, PHONE]);

@@ -2,19 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   emailError,
-  firstNameError,
   formatCountdown,
-  genderError,
-  OTP_LENGTH,
   otpError,
-  PHONE_LENGTH,
   phoneFieldTextAfterInput,
   phoneFieldTextAfterLeave,
   phoneNumberError,
   otpDigitsOfText,
   OTP_RESEND_COUNTDOWN_IN_SECONDS,
   secondsLeft,
+  requiredSignUpFields,
 } from '../../src/domain/account';
+import { OTP_LENGTH, PHONE_LENGTH } from '../../src/domain/lengths';
 import './fixed-seed';
 
 const digit = fc.constantFrom(...'0123456789');
@@ -155,16 +153,16 @@ describe('the rule of the phone number', () => {
 });
 
 test('a first name must not be blank', () => {
-  expect(firstNameError('')).toBe('Please enter full name');
-  expect(firstNameError('  \t')).toBe('Please enter full name');
-  expect(firstNameError('Meera')).toBeUndefined();
-  expect(firstNameError('मीरा')).toBeUndefined();
+  expect(requiredSignUpFields.firstName('')).toBe('Please enter full name');
+  expect(requiredSignUpFields.firstName('  \t')).toBe('Please enter full name');
+  expect(requiredSignUpFields.firstName('Meera')).toBeUndefined();
+  expect(requiredSignUpFields.firstName('मीरा')).toBeUndefined();
 });
 
 test('a gender is required', () => {
-  expect(genderError(undefined)).toBe('Please select gender');
-  expect(genderError('female')).toBeUndefined();
-  expect(genderError('male')).toBeUndefined();
+  expect(requiredSignUpFields.gender(undefined)).toBe('Please select gender');
+  expect(requiredSignUpFields.gender('female')).toBeUndefined();
+  expect(requiredSignUpFields.gender('male')).toBeUndefined();
 });
 
 describe('the email rule', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { requiredSignUpFields } from '../../src/domain/account';
 import {
   addressInOneLine,
   addressSelectionError,
   hasRequiredAddressFields,
   correctedZipCodeError,
   matchesNewAddress,
-  missingLocationError,
   placeOfTypedAddress,
   withoutPosition,
   zipCodeToSend,
@@ -76,8 +76,8 @@ test.each([
 });
 
 test('a sign-up needs a location', () => {
-  expect(missingLocationError(undefined)).toBe('Please enter location');
-  expect(missingLocationError({ ...typed, houseFloor: '3', buildingBlock: 'B', landmark: '' })).toBeUndefined();
+  expect(requiredSignUpFields.location(undefined)).toBe('Please enter location');
+  expect(requiredSignUpFields.location({ ...typed, houseFloor: '3', buildingBlock: 'B', landmark: '' })).toBeUndefined();
 });
 
 test('Proceed needs a selected address; an id of 0 is one', () => {

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   APPOINTMENT_TIMES,
   appointmentErrors,
-  appointmentSummaryRows,
-  appointmentScheduleRules,
+  appointmentParts,
   chooseAppointmentSlot,
   EMPTY_APPOINTMENT,
   timesOfChosenSlot,
@@ -96,14 +95,14 @@ describe('the second step', () => {
     (_names, missing) => {
       const appointment = { ...COMPLETE, ...Object.fromEntries(missing.map((field) => [field, undefined])) };
       expect(Object.entries(appointmentErrors(appointment, TODAY))).toEqual(missing.map((field) => [field, MESSAGES[field]]));
-      expect(appointmentScheduleRules.errors({ appointment }, TODAY)).toEqual(appointmentErrors(appointment, TODAY));
-      expect(appointmentScheduleRules.isMade({ appointment }, TODAY)).toBe(missing.length === 0);
+      expect(appointmentParts(appointment, TODAY).scheduleErrors()).toEqual(appointmentErrors(appointment, TODAY));
+      expect(appointmentParts(appointment, TODAY).hasSchedule()).toBe(missing.length === 0);
     },
   );
 
   test.each(['', '2026-11-20', '2026-11-19', '2026-02-30'])('needs a day from tomorrow on, not %j', (date) => {
     expect(appointmentErrors({ ...COMPLETE, date }, TODAY)).toEqual({ date: 'Please select a date' });
-    expect(appointmentScheduleRules.isMade({ appointment: { ...COMPLETE, date } }, TODAY)).toBe(false);
+    expect(appointmentParts({ ...COMPLETE, date }, TODAY).hasSchedule()).toBe(false);
   });
 
   test('asks for each field of an empty appointment', () => {
@@ -118,16 +117,16 @@ describe('the second step', () => {
     const appointment = { ...COMPLETE, date: '2026-11-21' };
     const before = dateInIndia(Date.parse('2026-11-20T18:29:59.999Z'));
     expect(appointmentErrors(appointment, before)).toEqual({});
-    expect(appointmentScheduleRules.isMade({ appointment }, before)).toBe(true);
+    expect(appointmentParts(appointment, before).hasSchedule()).toBe(true);
     const after = dateInIndia(Date.parse('2026-11-20T18:30:00.000Z'));
     expect(appointmentErrors(appointment, after)).toEqual({ date: 'Please select a date' });
-    expect(appointmentScheduleRules.isMade({ appointment }, after)).toBe(false);
+    expect(appointmentParts(appointment, after).hasSchedule()).toBe(false);
   });
 });
 
 describe('the summary', () => {
   test('shows the day, the slot and the time', () => {
-    expect(appointmentSummaryRows({ appointment: COMPLETE })).toEqual([
+    expect(appointmentParts(COMPLETE, TODAY).scheduleRows()).toEqual([
       { label: 'Date', value: 'December 5, 2026' },
       { label: 'Time slot', value: 'Afternoon' },
       { label: 'Time', value: '3:30 PM' },
@@ -135,7 +134,7 @@ describe('the summary', () => {
   });
 
   test('of an empty appointment has empty values, never undefined', () => {
-    const rows = appointmentSummaryRows({ appointment: EMPTY_APPOINTMENT });
+    const rows = appointmentParts(EMPTY_APPOINTMENT, TODAY).scheduleRows();
     expect(rows.map(({ value }) => value)).toEqual(['', '', '']);
   });
 });

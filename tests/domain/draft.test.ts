@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, locationFormValuesOfAddress } from '../../src/domain/draft';
+import { addressFromLocationForm, emptyDraft, locationFormValuesOfAddress } from '../../src/domain/draft';
 import { EMPTY_BOOKINGS } from '../../src/domain/services';
 
 test('an address becomes the values of the location dialog', () => {
@@ -34,4 +34,12 @@ test('an empty draft has no choices or input, and is a new object each time', ()
     unacceptedBookings: [],
   });
   expect(emptyDraft()).not.toBe(emptyDraft());
+});
+
+test('the values of the location dialog become an address without the spaces around them, at the place picked or only as text', () => {
+  const place = { fullAddress: 'MG Road', city: 'Pune', state: 'Maharashtra', country: 'India', zipCode: '411001', latitude: '18.5', longitude: '73.9' };
+  const values = { searchText: ' MG Road, Camp ', houseFloor: ' 12 ', buildingBlock: ' B ', landmark: ' Old well ', correctedZipCode: '411002' };
+  const written = { fullAddress: 'MG Road, Camp', houseFloor: '12', buildingBlock: 'B', landmark: 'Old well', correctedZipCode: '411002' };
+  expect(addressFromLocationForm({ ...values, place })).toEqual({ ...place, ...written });
+  expect(addressFromLocationForm({ ...values, place: undefined })).toMatchObject({ ...written, city: '', latitude: '' });
 });

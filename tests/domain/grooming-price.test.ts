@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_GROOMING_BOOKING, groomingServiceRules, groomingTotal } from '../../src/domain/grooming';
+import { EMPTY_GROOMING_BOOKING, groomingBooking, groomingTotal } from '../../src/domain/grooming';
 import './fixed-seed';
+import { TODAY } from './today';
 import { EXAMPLE, SUMMER_TRIM, withPrice } from './grooming-example';
 
 describe('the total', () => {
   test('is the sum of the packages and the trim', () => {
     expect(groomingTotal(EXAMPLE)).toBe(3_197);
-    expect(groomingServiceRules.price.total(EXAMPLE)).toBe(3_197);
+    expect(groomingBooking(EXAMPLE, TODAY).total()).toBe(3_197);
     expect(groomingTotal({ ...EXAMPLE, trim: undefined })).toBe(2_398);
     expect(groomingTotal({ ...EXAMPLE, packages: [] })).toBe(799);
     expect(groomingTotal({ ...EXAMPLE, trim: SUMMER_TRIM })).toBe(2_897);
@@ -47,26 +48,26 @@ describe('pricing data is missing', () => {
   const unusable = [undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1];
 
   test.each(unusable)('as %s, of one package: it counts as 0', (price) => {
-    expect(groomingServiceRules.price.isIncomplete(withPrice(price))).toBe(true);
+    expect(groomingBooking(withPrice(price), TODAY).isPriceIncomplete()).toBe(true);
     expect(groomingTotal(withPrice(price))).toBe(899 + 799);
-    expect(groomingServiceRules.price.lines(withPrice(price))[0]).toStrictEqual({ label: 'Full Groom' });
+    expect(groomingBooking(withPrice(price), TODAY).priceLines()[0]).toStrictEqual({ label: 'Full Groom' });
   });
 
   test.each(unusable)('as %s, of the trim: it counts as 0', (price) => {
     const booking = { ...EXAMPLE, trim: { ...SUMMER_TRIM, price } };
-    expect(groomingServiceRules.price.isIncomplete(booking)).toBe(true);
+    expect(groomingBooking(booking, TODAY).isPriceIncomplete()).toBe(true);
     expect(groomingTotal(booking)).toBe(1_499 + 899);
-    expect(groomingServiceRules.price.lines(booking)[2]).toStrictEqual({ label: 'Summer Trim' });
+    expect(groomingBooking(booking, TODAY).priceLines()[2]).toStrictEqual({ label: 'Summer Trim' });
   });
 });
 
 test.each([EXAMPLE, withPrice(0), EMPTY_GROOMING_BOOKING])('no pricing data is missing if every price is a number', (booking) => {
-  expect(groomingServiceRules.price.isIncomplete(booking)).toBe(false);
+  expect(groomingBooking(booking, TODAY).isPriceIncomplete()).toBe(false);
 });
 
 describe('the price lines', () => {
   test('are the packages and the trim with their prices, and the add-ons without', () => {
-    expect(groomingServiceRules.price.lines(EXAMPLE)).toStrictEqual([
+    expect(groomingBooking(EXAMPLE, TODAY).priceLines()).toStrictEqual([
       { label: 'Full Groom', amount: 1_499 },
       { label: 'Bath & Brush', amount: 899 },
       { label: 'Teddy Bear Cut', amount: 799 },
@@ -76,6 +77,6 @@ describe('the price lines', () => {
   });
 
   test('are empty for an empty booking', () => {
-    expect(groomingServiceRules.price.lines(EMPTY_GROOMING_BOOKING)).toEqual([]);
+    expect(groomingBooking(EMPTY_GROOMING_BOOKING, TODAY).priceLines()).toEqual([]);
   });
 });

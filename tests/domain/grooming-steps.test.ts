@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   EMPTY_GROOMING_BOOKING,
   groomingPackageErrors,
-  groomingServiceRules,
+  groomingBooking,
   toggleGroomingPackage,
   type GroomingBookingDraft,
 } from '../../src/domain/grooming';
@@ -16,28 +16,28 @@ describe('the first step', () => {
 
   test('needs a package', () => {
     expect(groomingPackageErrors(EMPTY)).toEqual(message);
-    expect(groomingServiceRules.selection.errors({ ...EXAMPLE, packages: [] })).toEqual(message);
-    expect(groomingServiceRules.selection.isMade(EMPTY)).toBe(false);
+    expect(groomingBooking({ ...EXAMPLE, packages: [] }, TODAY).selectionErrors()).toEqual(message);
+    expect(groomingBooking(EMPTY, TODAY).hasSelection()).toBe(false);
   });
 
   test('needs a package even with a trim', () => {
     const trimmed = { ...EMPTY, trim: SUMMER_TRIM };
     expect(groomingPackageErrors(trimmed)).toEqual(message);
-    expect(groomingServiceRules.selection.isMade(trimmed)).toBe(false);
+    expect(groomingBooking(trimmed, TODAY).hasSelection()).toBe(false);
   });
 
   test('is complete with one package alone', () => {
     const chosen = toggleGroomingPackage(EMPTY, BATH_AND_BRUSH);
     expect(groomingPackageErrors(chosen)).toEqual({});
-    expect(groomingServiceRules.selection.isMade(chosen)).toBe(true);
+    expect(groomingBooking(chosen, TODAY).hasSelection()).toBe(true);
   });
 });
 
 describe('the second step', () => {
   test('requires the appointment', () => {
-    expect(groomingServiceRules.schedule.errors(EXAMPLE, TODAY)).toEqual({});
-    expect(groomingServiceRules.schedule.isMade(EXAMPLE, TODAY)).toBe(true);
-    expect(groomingServiceRules.schedule.errors(EMPTY, TODAY)).toEqual({
+    expect(groomingBooking(EXAMPLE, TODAY).scheduleErrors()).toEqual({});
+    expect(groomingBooking(EXAMPLE, TODAY).hasSchedule()).toBe(true);
+    expect(groomingBooking(EMPTY, TODAY).scheduleErrors()).toEqual({
       date: 'Please select a date',
       slot: 'Please select a time slot',
       time: 'Please select a time',
@@ -45,16 +45,16 @@ describe('the second step', () => {
   });
 });
 
-test("the headline begins with the packages' names in the order chosen, and the trim", () => {
-  const headline = (changes: Partial<GroomingBookingDraft>) => groomingServiceRules.texts.headline({ ...EXAMPLE, ...changes }, undefined);
-  expect(headline({})).toEqual(['Full Groom', 'Bath & Brush', 'Trimming: Teddy Bear Cut']);
-  expect(headline({ trim: SUMMER_TRIM })).toEqual(['Full Groom', 'Bath & Brush', 'Trimming: Summer Trim']);
-  expect(headline({ trim: undefined })).toEqual(['Full Groom', 'Bath & Brush']);
+test("the main choices are the packages' names in the order chosen, and the trim", () => {
+  const mainChoices = (changes: Partial<GroomingBookingDraft>) => groomingBooking({ ...EXAMPLE, ...changes }, TODAY).mainChoices();
+  expect(mainChoices({})).toEqual(['Full Groom', 'Bath & Brush', 'Trimming: Teddy Bear Cut']);
+  expect(mainChoices({ trim: SUMMER_TRIM })).toEqual(['Full Groom', 'Bath & Brush', 'Trimming: Summer Trim']);
+  expect(mainChoices({ trim: undefined })).toEqual(['Full Groom', 'Bath & Brush']);
 });
 
 describe('the summary', () => {
   test('shows the first step', () => {
-    expect(groomingServiceRules.texts.packageRows(EXAMPLE)).toEqual([
+    expect(groomingBooking(EXAMPLE, TODAY).packageRows()).toEqual([
       { label: 'Packages', value: 'Full Groom, Bath & Brush', names: ['Full Groom', 'Bath & Brush'] },
       { label: 'Hair Trimming', value: 'Teddy Bear Cut' },
       { label: 'Add-ons', value: 'Paw Balm, Nail Clipping', names: ['Paw Balm', 'Nail Clipping'] },
@@ -62,7 +62,7 @@ describe('the summary', () => {
   });
 
   test('shows None without a trim or add-ons', () => {
-    expect(groomingServiceRules.texts.packageRows({ ...EXAMPLE, trim: undefined, addOns: [] })).toEqual([
+    expect(groomingBooking({ ...EXAMPLE, trim: undefined, addOns: [] }, TODAY).packageRows()).toEqual([
       { label: 'Packages', value: 'Full Groom, Bath & Brush', names: ['Full Groom', 'Bath & Brush'] },
       { label: 'Hair Trimming', value: 'None' },
       { label: 'Add-ons', value: 'None' },
@@ -70,7 +70,7 @@ describe('the summary', () => {
   });
 
   test('shows the second step', () => {
-    expect(groomingServiceRules.texts.scheduleRows(EXAMPLE)).toEqual([
+    expect(groomingBooking(EXAMPLE, TODAY).scheduleRows()).toEqual([
       { label: 'Date', value: 'December 5, 2026' },
       { label: 'Time slot', value: 'Morning' },
       { label: 'Time', value: '6:00 AM' },
@@ -78,7 +78,7 @@ describe('the summary', () => {
   });
 
   test('of an empty booking has empty values, never undefined', () => {
-    const rows = [...groomingServiceRules.texts.packageRows(EMPTY), ...groomingServiceRules.texts.scheduleRows(EMPTY)];
+    const rows = [...groomingBooking(EMPTY, TODAY).packageRows(), ...groomingBooking(EMPTY, TODAY).scheduleRows()];
     expect(rows.map(({ value }) => value)).toEqual(['', 'None', 'None', '', '', '']);
   });
 });

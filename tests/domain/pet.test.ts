@@ -1,20 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  aggressionError,
-  breedError,
   dateOfBirthError,
-  insuranceError,
   matchesNewPet,
   lastVaccinationError,
-  licenseError,
-  petGenderError,
-  missingPetImageError,
   petImageSource,
-  petNameError,
   petSelectionError,
   suggestBreeds,
   type NewPet,
+  requiredPetFields,
 } from '../../src/domain/pet';
 import './fixed-seed';
 
@@ -76,26 +70,26 @@ test('at least one pet is selected; an id of 0 is one', () => {
 
 describe('a new pet needs', () => {
   test.each(['', '   '])('a name and a breed, so that %j is refused', (text) => {
-    expect(petNameError(text)).toBe('Please enter pet name');
-    expect(breedError(text)).toBe('Please select breed');
+    expect(requiredPetFields.name(text)).toBe('Please enter pet name');
+    expect(requiredPetFields.breed(text)).toBe('Please select breed');
   });
 
   test('each choice', () => {
-    expect(petGenderError(undefined)).toBe('Please select gender');
-    expect(missingPetImageError('')).toBe('Please upload a pet image');
-    expect(insuranceError(undefined)).toBe('Please select insurance status');
-    expect(aggressionError(undefined)).toBe('Please select aggression level');
-    expect(licenseError(undefined)).toBe('Please select license status');
+    expect(requiredPetFields.gender(undefined)).toBe('Please select gender');
+    expect(requiredPetFields.image('')).toBe('Please upload a pet image');
+    expect(requiredPetFields.insured(undefined)).toBe('Please select insurance status');
+    expect(requiredPetFields.aggressionLevel(undefined)).toBe('Please select aggression level');
+    expect(requiredPetFields.licensed(undefined)).toBe('Please select license status');
   });
 
   test('no more than that', () => {
-    expect(petNameError('Bruno')).toBeUndefined();
-    expect(breedError('Indian Pariah')).toBeUndefined();
-    expect(petGenderError('Female')).toBeUndefined();
-    expect(missingPetImageError('/9j/4AAQ')).toBeUndefined();
-    expect(insuranceError('no')).toBeUndefined();
-    expect(aggressionError('normal')).toBeUndefined();
-    expect(licenseError('yes')).toBeUndefined();
+    expect(requiredPetFields.name('Bruno')).toBeUndefined();
+    expect(requiredPetFields.breed('Indian Pariah')).toBeUndefined();
+    expect(requiredPetFields.gender('Female')).toBeUndefined();
+    expect(requiredPetFields.image('/9j/4AAQ')).toBeUndefined();
+    expect(requiredPetFields.insured('no')).toBeUndefined();
+    expect(requiredPetFields.aggressionLevel('normal')).toBeUndefined();
+    expect(requiredPetFields.licensed('yes')).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../../src/domain/draft';
-import { bookingOverviewOf } from '../../src/domain/service-rules';
-import { callWithServiceRules, EMPTY_BOOKINGS, DEFAULT_SERVICE, SERVICE_RULES, SERVICES, type Service } from '../../src/domain/services';
+import { bookingOverview, type Booking } from '../../src/domain/booking';
+import { bookingOf, EMPTY_BOOKINGS, DEFAULT_SERVICE, SERVICE_PROFILES, SERVICES, type Service } from '../../src/domain/services';
 import { FULL_DRAFT } from './draft-example';
 import { TODAY } from './today';
 
@@ -14,29 +14,29 @@ test('three services can be booked, and the app opens with walking', () => {
 
 describe('guard and second step of each service', () => {
   test('walking', () => {
-    expect(SERVICE_RULES.walking).toMatchObject({
+    expect(SERVICE_PROFILES.walking).toEqual({
       label: 'Dog Walking',
       shortLabel: 'Walking',
       pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
-      schedule: { showsErrorsOnLeave: false },
+      showsErrorsOnLeave: false,
     });
   });
 
   test('training', () => {
-    expect(SERVICE_RULES.training).toMatchObject({
+    expect(SERVICE_PROFILES.training).toEqual({
       label: 'Dog Training',
       shortLabel: 'Training',
       pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
-      schedule: { showsErrorsOnLeave: false },
+      showsErrorsOnLeave: false,
     });
   });
 
   test('grooming', () => {
-    expect(SERVICE_RULES.grooming).toMatchObject({
+    expect(SERVICE_PROFILES.grooming).toEqual({
       label: 'Dog Grooming',
       shortLabel: 'Grooming',
       pagesNeedingSchedule: ['signUp', 'login', 'address', 'petDetails', 'summary'],
-      schedule: { showsErrorsOnLeave: true },
+      showsErrorsOnLeave: true,
     });
   });
 });
@@ -46,14 +46,14 @@ test.each([
   ['training', ['Puppy Basics', 'December 5, 2026', '6:30 AM']],
   ['grooming', ['Full Groom', 'Bath & Brush', 'Trimming: Teddy Bear Cut', 'December 5, 2026', '6:00 AM']],
 ] as const)('the headline of %s has the choices, and is empty without any', (service, headline) => {
-  expect(callWithServiceRules(bookings, service, (rules, booking) => rules.texts.headline(booking, TODAY))).toEqual(headline);
-  const empty = emptyDraft().bookings;
-  expect(callWithServiceRules(empty, service, (rules, booking) => rules.texts.headline(booking, TODAY))).toEqual([]);
+  const headlineOf = (booking: Booking) => [...booking.mainChoices(), ...booking.dayAndTime()];
+  expect(headlineOf(bookingOf(service, bookings, TODAY))).toEqual(headline);
+  expect(headlineOf(bookingOf(service, emptyDraft().bookings, TODAY))).toEqual([]);
 });
 
 describe('the overview', () => {
   const overview = (service: Service, changes: object = {}, today = TODAY) =>
-    callWithServiceRules({ ...bookings, [service]: { ...bookings[service], ...changes } }, service, (rules, booking) => bookingOverviewOf(rules, booking, today));
+    bookingOverview(bookingOf(service, { ...bookings, [service]: { ...bookings[service], ...changes } }, today));
   const labels = (...args: Parameters<typeof overview>) => overview(...args).choices.map(({ label }) => label);
 
   test('has the choices, how the price is made up, and the total', () => {
@@ -81,7 +81,7 @@ describe('the overview', () => {
       calculation: '',
       leftOut: '+ add-ons',
     });
-    expect(overview('walking').calculation).toBe('₹159 × 2 walks × 15 days');
+    expect(overview('walking')).toMatchObject({ serviceLabel: 'Dog Walking', calculation: '₹159 × 2 walks × 15 days', leftOut: '+ add-ons' });
   });
 
   test('has only what is chosen, without a day that can no longer be booked', () => {
@@ -111,26 +111,19 @@ describe('the overview', () => {
 
 test('only training says which of its sessions is booked', () => {
   const hintOf = (service: Service, sessions?: number) =>
-    callWithServiceRules(
-      { ...bookings, training: { ...bookings.training, package: { ...bookings.training.package!, sessions } } },
-      service,
-      (rules, booking) => rules.schedule.dateHint?.(booking) ?? '',
-    );
+    bookingOf(service, { ...bookings, training: { ...bookings.training, package: { ...bookings.training.package!, sessions } } }, TODAY).dateHint();
   expect(hintOf('training', 16)).toBe('The first of 16 sessions. Plan the rest with your pet master.');
   expect(hintOf('training', 1)).toBe('');
   expect(hintOf('training')).toBe('');
   expect(hintOf('grooming')).toBe('');
 });
 
-test("callWithServiceRules gives a service's rules its own booking", () => {
-  const totals = SERVICES.map((service) => callWithServiceRules(bookings, service, (rules, booking) => rules.price.total(booking)));
+test('each service has the booking that its own draft makes', () => {
+  const totals = SERVICES.map((service) => bookingOf(service, bookings, TODAY).total());
   expect(totals).toEqual([4_770, 3_499, 3_197]);
 });
 
 test.each(SERVICES)('an empty booking of %s passes neither guard', (service) => {
-  const [hasSelection, hasSchedule] = callWithServiceRules(EMPTY_BOOKINGS, service, (rules, booking) => [
-    rules.selection.isMade(booking),
-    rules.schedule.isMade(booking, TODAY),
-  ]);
-  expect([hasSelection, hasSchedule]).toEqual([false, false]);
+  const booking = bookingOf(service, EMPTY_BOOKINGS, TODAY);
+  expect([booking.hasSelection(), booking.hasSchedule()]).toEqual([false, false]);
 });

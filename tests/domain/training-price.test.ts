@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_TRAINING_BOOKING, chooseTrainingPackage, trainingServiceRules, trainingTotal } from '../../src/domain/training';
+import { EMPTY_TRAINING_BOOKING, chooseTrainingPackage, trainingBooking, trainingTotal } from '../../src/domain/training';
 import './fixed-seed';
+import { TODAY } from './today';
 import { EXAMPLE, OBEDIENCE_COURSE, withPackage } from './training-example';
 
 describe('the total', () => {
   test("is the package's price", () => {
     expect(trainingTotal(EXAMPLE)).toBe(3_499);
     expect(trainingTotal(chooseTrainingPackage(EXAMPLE, OBEDIENCE_COURSE))).toBe(6_499);
-    expect(trainingServiceRules.price.total(EXAMPLE)).toBe(3_499);
+    expect(trainingBooking(EXAMPLE, TODAY).total()).toBe(3_499);
   });
 
   test('keeps its paise, and is 0 for a free package', () => {
     expect(trainingTotal(withPackage({ price: 799.55 }))).toBe(799.55);
     expect(trainingTotal(withPackage({ price: 0 }))).toBe(0);
-    expect(trainingServiceRules.price.isIncomplete(withPackage({ price: 0 }))).toBe(false);
+    expect(trainingBooking(withPackage({ price: 0 }), TODAY).isPriceIncomplete()).toBe(false);
   });
 
   test('does not depend on sessions, add-ons and appointment', () => {
@@ -34,9 +35,9 @@ describe('pricing data is missing', () => {
 
   test.each(unusable)('as %s: the total is 0, and no line has an amount', (price) => {
     const booking = withPackage({ price });
-    expect(trainingServiceRules.price.isIncomplete(booking)).toBe(true);
+    expect(trainingBooking(booking, TODAY).isPriceIncomplete()).toBe(true);
     expect(trainingTotal(booking)).toBe(0);
-    expect(trainingServiceRules.price.lines(booking)).toStrictEqual([
+    expect(trainingBooking(booking, TODAY).priceLines()).toStrictEqual([
       { label: 'Puppy Basics' },
       { label: 'Puppy playgroup' },
       { label: 'Chewing and biting session' },
@@ -44,19 +45,19 @@ describe('pricing data is missing', () => {
   });
 
   test('without a package', () => {
-    expect(trainingServiceRules.price.isIncomplete(EMPTY_TRAINING_BOOKING)).toBe(true);
+    expect(trainingBooking(EMPTY_TRAINING_BOOKING, TODAY).isPriceIncomplete()).toBe(true);
     expect(trainingTotal(EMPTY_TRAINING_BOOKING)).toBe(0);
-    expect(trainingServiceRules.price.lines(EMPTY_TRAINING_BOOKING)).toEqual([]);
+    expect(trainingBooking(EMPTY_TRAINING_BOOKING, TODAY).priceLines()).toEqual([]);
   });
 });
 
 test('the price lines are the package with its price, and the extra add-ons without one', () => {
-  expect(trainingServiceRules.price.lines(EXAMPLE)).toStrictEqual([
+  expect(trainingBooking(EXAMPLE, TODAY).priceLines()).toStrictEqual([
     { label: 'Puppy Basics', amount: 3_499 },
     { label: 'Puppy playgroup' },
     { label: 'Chewing and biting session' },
   ]);
-  expect(trainingServiceRules.price.lines({ ...withPackage({ price: 0 }), addOns: [] })).toStrictEqual([
+  expect(trainingBooking({ ...withPackage({ price: 0 }), addOns: [] }, TODAY).priceLines()).toStrictEqual([
     { label: 'Puppy Basics', amount: 0 },
   ]);
 });

@@ -6,7 +6,7 @@ import {
   sessionsText,
   toggleTrainingAddOn,
   trainingPackageErrors,
-  trainingServiceRules,
+  trainingBooking,
 } from '../../src/domain/training';
 import './fixed-seed';
 import { TODAY } from './today';
@@ -92,21 +92,21 @@ describe('the first step', () => {
     const message = { package: 'Please select at least one package to continue.' };
     expect(trainingPackageErrors(EMPTY)).toEqual(message);
     expect(trainingPackageErrors({ ...EXAMPLE, package: undefined })).toEqual(message);
-    expect(trainingServiceRules.selection.isMade({ ...EXAMPLE, package: undefined })).toBe(false);
+    expect(trainingBooking({ ...EXAMPLE, package: undefined }, TODAY).hasSelection()).toBe(false);
   });
 
   test('is complete with a package alone', () => {
     const chosen = chooseTrainingPackage(EMPTY, PUPPY_BASICS);
     expect(trainingPackageErrors(chosen)).toEqual({});
-    expect(trainingServiceRules.selection.isMade(chosen)).toBe(true);
+    expect(trainingBooking(chosen, TODAY).hasSelection()).toBe(true);
   });
 });
 
 describe('the second step', () => {
   test('requires the appointment', () => {
-    expect(trainingServiceRules.schedule.errors(EXAMPLE, TODAY)).toEqual({});
-    expect(trainingServiceRules.schedule.isMade(EXAMPLE, TODAY)).toBe(true);
-    expect(trainingServiceRules.schedule.errors(EMPTY, TODAY)).toEqual({
+    expect(trainingBooking(EXAMPLE, TODAY).scheduleErrors()).toEqual({});
+    expect(trainingBooking(EXAMPLE, TODAY).hasSchedule()).toBe(true);
+    expect(trainingBooking(EMPTY, TODAY).scheduleErrors()).toEqual({
       date: 'Please select a date',
       slot: 'Please select a time slot',
       time: 'Please select a time',
@@ -116,7 +116,7 @@ describe('the second step', () => {
 
 describe('the summary', () => {
   test("shows the first step, with the specification's package type", () => {
-    expect(trainingServiceRules.texts.packageRows(EXAMPLE)).toEqual([
+    expect(trainingBooking(EXAMPLE, TODAY).packageRows()).toEqual([
       { label: 'Package', value: 'Puppy Basics' },
       { label: 'Package type', value: 'Advanced training' },
       { label: 'Sessions', value: '8' },
@@ -127,7 +127,7 @@ describe('the summary', () => {
 
   test('has no row for an unknown number of sessions, nor for missing included add-ons', () => {
     const booking = { ...withPackage({ sessions: undefined, includedAddOns: [] }), addOns: [] };
-    expect(trainingServiceRules.texts.packageRows(booking)).toEqual([
+    expect(trainingBooking(booking, TODAY).packageRows()).toEqual([
       { label: 'Package', value: 'Puppy Basics' },
       { label: 'Package type', value: 'Advanced training' },
       { label: 'Extra add-ons', value: 'None' },
@@ -135,7 +135,7 @@ describe('the summary', () => {
   });
 
   test('shows the second step', () => {
-    expect(trainingServiceRules.texts.scheduleRows(EXAMPLE)).toEqual([
+    expect(trainingBooking(EXAMPLE, TODAY).scheduleRows()).toEqual([
       { label: 'Date', value: 'December 5, 2026' },
       { label: 'Time slot', value: 'Morning' },
       { label: 'Time', value: '6:30 AM' },
@@ -143,12 +143,12 @@ describe('the summary', () => {
   });
 
   test('of an empty booking has empty values, never undefined', () => {
-    const rows = [...trainingServiceRules.texts.packageRows(EMPTY), ...trainingServiceRules.texts.scheduleRows(EMPTY)];
+    const rows = [...trainingBooking(EMPTY, TODAY).packageRows(), ...trainingBooking(EMPTY, TODAY).scheduleRows()];
     expect(rows.map(({ value }) => value)).toEqual(['', 'Advanced training', 'None', '', '', '']);
   });
 });
 
 test('sessions are counted, one of them in the singular', () => {
   expect([undefined, 1, 16].map(sessionsText)).toEqual(['', '1 session', '16 sessions']);
-  expect(trainingServiceRules.schedule.dateHint?.(EMPTY)).toBe('');
+  expect(trainingBooking(EMPTY, TODAY).dateHint()).toBe('');
 });

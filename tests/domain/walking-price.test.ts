@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_WALKING_BOOKING, WALK_DURATIONS, WALK_FREQUENCIES, walksPerDay } from '../../src/domain/walking/choices';
 import { priceUnit, walkingTotalIfComplete } from '../../src/domain/walking/price';
-import { walkingServiceRules } from '../../src/domain/walking/rules';
+import { walkingBooking } from '../../src/domain/walking/booking';
 import './fixed-seed';
+import { TODAY } from './today';
 import { EXAMPLE, withPackage } from './walking-example';
 
 test.each([
@@ -78,7 +79,7 @@ describe('the total', () => {
   test('is 0 if the rate or the count of days is 0', () => {
     expect(walkingTotalIfComplete(withPackage({ price: 0 }))).toBe(0);
     expect(walkingTotalIfComplete(withPackage({ durationDays: 0 }))).toBe(0);
-    expect(walkingServiceRules.price.isIncomplete(withPackage({ price: 0, durationDays: 0 }))).toBe(false);
+    expect(walkingBooking(withPackage({ price: 0, durationDays: 0 }), TODAY).isPriceIncomplete()).toBe(false);
   });
 });
 
@@ -95,15 +96,15 @@ describe('pricing data is missing', () => {
 
   test.each(bookings)('with %s: the total is undefined, and no line has an amount', (_lack, booking) => {
     expect(walkingTotalIfComplete(booking)).toBeUndefined();
-    expect(walkingServiceRules.price.total(booking)).toBe(0);
-    expect(walkingServiceRules.price.isIncomplete(booking)).toBe(true);
-    expect(walkingServiceRules.price.lines(booking).filter(({ amount }) => amount !== undefined)).toEqual([]);
+    expect(walkingBooking(booking, TODAY).total()).toBe(0);
+    expect(walkingBooking(booking, TODAY).isPriceIncomplete()).toBe(true);
+    expect(walkingBooking(booking, TODAY).priceLines().filter(({ amount }) => amount !== undefined)).toEqual([]);
   });
 });
 
 describe('the price lines', () => {
   test('explain the total, and list the add-ons without a price', () => {
-    expect(walkingServiceRules.price.lines(EXAMPLE)).toEqual([
+    expect(walkingBooking(EXAMPLE, TODAY).priceLines()).toEqual([
       { label: '₹159.00 a walk × 2 walks a day × 15 days', amount: 4_770 },
       { label: 'Poo Picking' },
       { label: 'Combing' },
@@ -117,15 +118,15 @@ describe('the price lines', () => {
       walkDuration: '60 min walk' as const,
       addOns: [],
     };
-    expect(walkingServiceRules.price.lines(booking)).toEqual([
+    expect(walkingBooking(booking, TODAY).priceLines()).toEqual([
       { label: '₹1,500.00 for 30 min × 1 walk a day × 1 day × 2 for 60 minutes', amount: 3_000 },
     ]);
   });
 
   test('are the add-ons only if pricing data is missing', () => {
     const unpriced = withPackage({ price: undefined });
-    expect(walkingServiceRules.price.lines(unpriced)).toEqual([{ label: 'Poo Picking' }, { label: 'Combing' }]);
-    expect(walkingServiceRules.price.lines(EMPTY_WALKING_BOOKING)).toEqual([]);
-    expect(walkingServiceRules.price.calculation?.(EMPTY_WALKING_BOOKING)).toBe('');
+    expect(walkingBooking(unpriced, TODAY).priceLines()).toEqual([{ label: 'Poo Picking' }, { label: 'Combing' }]);
+    expect(walkingBooking(EMPTY_WALKING_BOOKING, TODAY).priceLines()).toEqual([]);
+    expect(walkingBooking(EMPTY_WALKING_BOOKING, TODAY).calculation()).toBe('');
   });
 });

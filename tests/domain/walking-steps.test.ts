@@ -10,7 +10,7 @@ import {
   walkingPackageErrors,
   type WalkingBookingDraft,
 } from '../../src/domain/walking/choices';
-import { walkingServiceRules } from '../../src/domain/walking/rules';
+import { walkingBooking } from '../../src/domain/walking/booking';
 import { chooseSlotTime, toggleWalkingSlot, walkingScheduleErrors } from '../../src/domain/walking/schedule';
 import { TODAY } from './today';
 import { EXAMPLE } from './walking-example';
@@ -81,9 +81,9 @@ describe('the first step', () => {
   });
 
   test('is complete for the guard with a frequency only', () => {
-    expect(walkingServiceRules.selection.isMade(EMPTY)).toBe(false);
-    expect(walkingServiceRules.selection.isMade({ ...EXAMPLE, walkFrequency: undefined })).toBe(false);
-    expect(walkingServiceRules.selection.isMade({ ...EMPTY, walkFrequency: 'Once a Day' })).toBe(true);
+    expect(walkingBooking(EMPTY, TODAY).hasSelection()).toBe(false);
+    expect(walkingBooking({ ...EXAMPLE, walkFrequency: undefined }, TODAY).hasSelection()).toBe(false);
+    expect(walkingBooking({ ...EMPTY, walkFrequency: 'Once a Day' }, TODAY).hasSelection()).toBe(true);
   });
 });
 
@@ -101,19 +101,19 @@ describe('the second step', () => {
   ])('needs a start date from tomorrow on, not %j', (startDate) => {
     const booking: WalkingBookingDraft = { ...EXAMPLE, startDate };
     expect(walkingScheduleErrors(booking, TODAY)).toEqual({ startDate: 'Please select walking start date' });
-    expect(walkingServiceRules.schedule.isMade(booking, TODAY)).toBe(false);
+    expect(walkingBooking(booking, TODAY).hasSchedule()).toBe(false);
   });
 
   test('accepts tomorrow, until that day begins', () => {
     const booking = { ...EXAMPLE, startDate: '2026-11-21' };
     expect(walkingScheduleErrors(booking, '2026-11-20')).toEqual({});
-    expect(walkingServiceRules.schedule.isMade(booking, '2026-11-20')).toBe(true);
+    expect(walkingBooking(booking, '2026-11-20').hasSchedule()).toBe(true);
     expect(walkingScheduleErrors(booking, '2026-11-21')).toEqual({ startDate: 'Please select walking start date' });
-    expect(walkingServiceRules.schedule.isMade(booking, '2026-11-21')).toBe(false);
+    expect(walkingBooking(booking, '2026-11-21').hasSchedule()).toBe(false);
   });
 
   test('is complete for the guard with a start date only', () => {
-    expect(walkingServiceRules.schedule.isMade({ ...EMPTY, startDate: '2026-12-05' }, TODAY)).toBe(true);
+    expect(walkingBooking({ ...EMPTY, startDate: '2026-12-05' }, TODAY).hasSchedule()).toBe(true);
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe('the second step', () => {
   test('shows all errors in the order of the page', () => {
     const undated: WalkingBookingDraft = { ...EXAMPLE, startDate: undefined, walkFrequency: 'Thrice a Day' };
     const booking = chooseSlotTime(undated, 'evening', undefined);
-    expect(Object.entries(walkingScheduleErrors(booking, TODAY))).toEqual([
+    expect(Object.entries(walkingBooking(booking, TODAY).scheduleErrors())).toEqual([
       ['startDate', 'Please select walking start date'],
       ['slots', 'Please select exactly 3 time slot(s) for Thrice a Day'],
       ['evening', 'Please select evening time'],
@@ -156,7 +156,7 @@ describe('the second step', () => {
 
 describe('the summary', () => {
   test('shows the first step, with live tracking and the walk duration', () => {
-    expect(walkingServiceRules.texts.packageRows(EXAMPLE)).toEqual([
+    expect(walkingBooking(EXAMPLE, TODAY).packageRows()).toEqual([
       { label: 'Package', value: 'Mid-term' },
       { label: 'Walks a day', value: '2 Walks' },
       { label: 'Walking days', value: 'Mon - Fri' },
@@ -167,7 +167,7 @@ describe('the summary', () => {
   });
 
   test('shows the second step, the checked slots only', () => {
-    expect(walkingServiceRules.texts.scheduleRows(EXAMPLE)).toEqual([
+    expect(walkingBooking(EXAMPLE, TODAY).scheduleRows()).toEqual([
       { label: 'Start date', value: 'December 5, 2026' },
       { label: 'End date', value: 'December 19, 2026' },
       { label: 'Morning', value: '6:30 AM' },
@@ -176,21 +176,20 @@ describe('the summary', () => {
   });
 
   test('of a slot with a cleared time has an empty value, never undefined', () => {
-    const rows = walkingServiceRules.texts.scheduleRows(chooseSlotTime(EXAMPLE, 'evening', undefined));
+    const rows = walkingBooking(chooseSlotTime(EXAMPLE, 'evening', undefined), TODAY).scheduleRows();
     expect(rows.at(-1)).toEqual({ label: 'Evening', value: '' });
   });
 
-  test('has a headline that ends with the day and its times, once the page of both is past', () => {
-    const end = (booking: WalkingBookingDraft, today?: string) => walkingServiceRules.texts.headline(booking, today).slice(4);
-    expect(end(EXAMPLE, TODAY)).toEqual(['December 5, 2026', '6:30 AM, 5:00 PM']);
-    expect(end(chooseSlotTime(EXAMPLE, 'evening', undefined), TODAY)).toEqual(['December 5, 2026', '6:30 AM']);
-    expect(end({ ...EXAMPLE, preferableTime: EMPTY.preferableTime }, TODAY)).toEqual(['December 5, 2026']);
-    expect(end(EXAMPLE)).toEqual([]);
-    expect(end(EXAMPLE, '2026-12-05')).toEqual([]);
+  test('in words has the day and the chosen times, unless the day can no longer be booked', () => {
+    const dayAndTimes = (booking: WalkingBookingDraft, today = TODAY) => walkingBooking(booking, today).dayAndTime();
+    expect(dayAndTimes(EXAMPLE)).toEqual(['December 5, 2026', '6:30 AM, 5:00 PM']);
+    expect(dayAndTimes(chooseSlotTime(EXAMPLE, 'evening', undefined))).toEqual(['December 5, 2026', '6:30 AM']);
+    expect(dayAndTimes({ ...EXAMPLE, preferableTime: EMPTY.preferableTime })).toEqual(['December 5, 2026']);
+    expect(dayAndTimes(EXAMPLE, '2026-12-05')).toEqual([]);
   });
 
   test('of a Mon - Fri booking that starts on a weekend comes with a hint', () => {
-    const hint = (booking: Partial<WalkingBookingDraft>) => walkingServiceRules.schedule.dateHint?.({ ...EXAMPLE, ...booking });
+    const hint = (booking: Partial<WalkingBookingDraft>) => walkingBooking({ ...EXAMPLE, ...booking }, TODAY).dateHint();
     const words = 'You chose Mon - Fri, so there is no walk on this day.';
     expect(['2026-12-05', '2026-12-06'].map((startDate) => hint({ startDate }))).toEqual([words, words]);
     expect(['2026-12-04', '2026-12-07', undefined].map((startDate) => hint({ startDate }))).toEqual(['', '', '']);
@@ -198,7 +197,7 @@ describe('the summary', () => {
   });
 
   test('of an empty booking has empty values, never undefined', () => {
-    const rows = [...walkingServiceRules.texts.packageRows(EMPTY), ...walkingServiceRules.texts.scheduleRows(EMPTY)];
+    const rows = [...walkingBooking(EMPTY, TODAY).packageRows(), ...walkingBooking(EMPTY, TODAY).scheduleRows()];
     expect(rows.map(({ value }) => value)).toEqual(['', '', '', '', 'Included', 'None', '', '']);
   });
 });

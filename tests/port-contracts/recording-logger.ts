@@ -1,4 +1,4 @@
-import type { Logger } from '../../src/ports/logger';
+import type { Logger } from '../../src/ports/telemetry';
 
 /** A logger that stores its messages in a list, for tests to read. */
 export class RecordingLogger implements Logger {

@@ -1,4 +1,4 @@
-import type { Position } from '../../src/ports/geolocation';
+import type { Position } from '../../src/ports/places';
 
 /** A customer's device. A test sets it up before the app is opened. */
 export interface Device {

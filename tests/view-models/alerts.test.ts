@@ -22,27 +22,10 @@ test('counts closed alerts, which tells apart two with the same message', () => 
   expect(alerts.closedCount).toBe(2);
 });
 
-test('ignores a close without an alert', () => {
-  const alerts = new AlertsViewModel();
-  expect(() => alerts.close()).not.toThrow();
-  expect(alerts.message).toBeUndefined();
-});
-
 test('resolves all alerts when the customer leaves the page', async () => {
   const alerts = new AlertsViewModel();
   const shown = Promise.all([alerts.show('first'), alerts.show('second')]);
   alerts.dismiss();
   await shown;
   expect(alerts.message).toBeUndefined();
-});
-
-test('resolves an alert when it is closed, and not before', async () => {
-  const alerts = new AlertsViewModel();
-  let hasGoneOn = false;
-  const shown = alerts.show('User already exists. Please login to continue.').then(() => (hasGoneOn = true));
-  await Promise.resolve();
-  expect(hasGoneOn).toBe(false);
-  alerts.close();
-  await shown;
-  expect(hasGoneOn).toBe(true);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewAddress, Place } from '../../src/domain/address';
 import { failure, success, type Answer } from '../../src/ports/answer';
-import type { GeolocationOptions, Position } from '../../src/ports/geolocation';
-import type { PlaceSuggestion } from '../../src/ports/places';
+import type { GeolocationOptions, PlaceSuggestion, Position } from '../../src/ports/places';
 import { LocationDialogViewModel } from '../../src/view-models/location-dialog';
 import { seen } from './seen';
 import { visitor } from './visitor';
@@ -86,23 +85,6 @@ test.each([
   expect(picker.suggestions.items).toEqual([]);
 });
 
-test('stays open with all input if the address is not accepted', async () => {
-  const { picker } = heldPicker();
-  picker.open('address', () => Promise.resolve(false));
-  fillInDoor(picker);
-  picker.search('Road No. 12');
-  await picker.save();
-  expect(picker).toMatchObject({ isOpen: true, values: { searchText: 'Road No. 12', buildingBlock: 'Rose Villa' }, isBusy: false });
-});
-
-test("stays usable if the device's position is unknown", async () => {
-  const { picker } = heldPicker();
-  picker.open('address', () => Promise.resolve(true));
-  picker.search('ban');
-  await picker.useCurrentLocation();
-  expect(picker).toMatchObject({ isLocating: false, values: { searchText: 'ban' } });
-});
-
 test.each([
   ['establishment', { highAccuracy: true, timeoutInSeconds: 20, maximumAgeInSeconds: 0 }],
   ['address', { highAccuracy: false, timeoutInSeconds: 10, maximumAgeInSeconds: 60 }],
@@ -122,98 +104,11 @@ test('drops a place that comes after the dialog was closed', async () => {
   expect(picker.values.searchText).toBe('');
 });
 
-test('shows no message for a failed search', async () => {
-  const { picker } = heldPicker();
-  const failing = new LocationDialogViewModel({
-    places: { suggest: () => Promise.resolve(failure('unreachable')), find: () => Promise.resolve(failure('failed')) },
-    geocoding: { placeAt: () => Promise.resolve(failure('failed')) },
-    geolocation: { currentPosition: () => Promise.resolve(undefined) },
-    ...onAddressPage(),
-  });
-  failing.open('address', () => Promise.resolve(true));
-  failing.search('ban');
-  await failing.pick(SUGGESTION);
-  expect(failing.suggestions.items).toEqual([]);
-  expect(failing.values.searchText).toBe('Banjara Hills, Hyderabad');
-  expect(picker.suggestions.items).toEqual([]);
-});
-
-test('stores its input in the draft, and starts with the stored input', async () => {
-  const { picker, draft } = heldPicker();
-  picker.open('address', () => Promise.resolve(true));
-  fillInDoor(picker);
-  await picker.pick(SUGGESTION);
-  expect(draft.current.location).toEqual({
-    searchText: 'Banjara Hills, Hyderabad',
-    place: BANJARA_HILLS,
-    houseFloor: ' 12 ',
-    buildingBlock: 'Rose Villa',
-    landmark: '',
-  });
-  await picker.save();
-  expect(draft.current.location.buildingBlock).toBe('');
-});
-
 test('closes when the customer leaves the page by the browser', () => {
   const { picker, funnel } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
   funnel.arrive('walking', 'schedule');
   expect(picker.isOpen).toBe(false);
-});
-
-test('opens with the address to change', async () => {
-  const { picker } = heldPicker();
-  const address: NewAddress = { ...BANJARA_HILLS, houseFloor: '12', buildingBlock: 'Rose Villa', landmark: 'Park' };
-  const kept: NewAddress[] = [];
-  picker.open('establishment', (changed) => (kept.push(changed), Promise.resolve(true)), address);
-  expect(picker).toMatchObject({ values: { searchText: 'Banjara Hills, Hyderabad', houseFloor: '12' }, zipCodeField: { value: '500034' } });
-  enter(picker, { landmark: 'Temple' });
-  await picker.save();
-  expect(kept).toEqual([{ ...address, landmark: 'Temple' }]);
-});
-
-test("keeps a corrected PIN code beside the place's own, also in an address to change", async () => {
-  const { picker } = heldPicker();
-  const kept: NewAddress[] = [];
-  const keep = (address: NewAddress) => (kept.push(address), Promise.resolve(true));
-  picker.open('establishment', keep);
-  fillInDoor(picker);
-  await picker.pick(SUGGESTION);
-  picker.zipCodeField!.set(' 500 096');
-  await picker.save();
-  expect(kept).toMatchObject([{ zipCode: '500034', correctedZipCode: '500096' }]);
-  picker.open('establishment', keep, kept[0]);
-  expect(picker.zipCodeField?.value).toBe('500096');
-  picker.zipCodeField!.set('');
-  expect(picker.zipCodeField?.value).toBe('');
-  picker.zipCodeField!.leave();
-  expect(picker.zipCodeField?.value).toBe('500034');
-});
-
-test("shows a wrong PIN code's message when the field is left, until it is right or the dialog opens again", () => {
-  const { picker } = heldPicker();
-  const message = 'Please enter a 6-digit PIN code';
-  const told = seen(() => picker.zipCodeField?.error);
-  picker.open('address', () => Promise.resolve(true));
-  picker.search('Road No. 12');
-  picker.zipCodeField!.set('5000');
-  picker.zipCodeField!.leave();
-  picker.zipCodeField!.set('500096');
-  picker.zipCodeField!.set('5000967');
-  picker.close();
-  picker.open('address', () => Promise.resolve(true));
-  const changes = told.filter((said, index) => index === 0 || said !== told[index - 1]);
-  expect(changes).toEqual([undefined, message, undefined, message, undefined]);
-});
-
-test("shows a wrong PIN code's message at Save, and stays open", async () => {
-  const { picker } = heldPicker();
-  picker.open('address', () => Promise.resolve(true));
-  fillInDoor(picker);
-  picker.search('Road No. 12');
-  picker.zipCodeField!.set('5000');
-  await picker.save();
-  expect(picker).toMatchObject({ isOpen: true, zipCodeField: { error: 'Please enter a 6-digit PIN code' } });
 });
 
 test('waits with Save until the place of a pick is found', async () => {
@@ -224,15 +119,6 @@ test('waits with Save until the place of a pick is found', async () => {
   void picker.pick(SUGGESTION);
   await picker.save();
   expect(kept[0]).toMatchObject({ latitude: '17.4', zipCode: '500034' });
-});
-
-test('stops searching for a text after a pick', async () => {
-  const { picker, searched, answer } = heldPicker();
-  picker.open('address', () => Promise.resolve(true));
-  picker.search('ban');
-  await picker.pick(SUGGESTION);
-  await answer(0, 'Baner');
-  expect(searched).toEqual(['ban']);
 });
 
 test('is not closed by the save of an earlier opening', async () => {
@@ -265,19 +151,6 @@ test('keeps the last suggestions until others come, and offers none for an empty
   expect(offered()).toEqual([]);
   await answer(2, 'Everywhere');
   expect(offered()).toEqual([]);
-});
-
-test("clears the suggestions after a pick, with the device's place, and when it closes", async () => {
-  const { picker, answer } = heldPicker({ latitude: 17.4, longitude: 78.4 });
-  const leave: readonly (() => unknown)[] = [() => picker.pick(SUGGESTION), () => picker.useCurrentLocation(), () => picker.close()];
-  for (const [index, act] of leave.entries()) {
-    picker.open('address', () => Promise.resolve(true));
-    picker.search('ban');
-    await answer(index, 'Banjara Hills');
-    expect(picker.suggestions.items).toHaveLength(1);
-    await act();
-    expect(picker.suggestions.items).toEqual([]);
-  }
 });
 
 test('asks the device once at a time, and shows that it does', async () => {
@@ -334,14 +207,6 @@ test('hands over one address for two presses, and shows that it is busy', async 
   expect(busy).toEqual([[false, false], [false, true], [true, true], [false, true]]);
 });
 
-test('prefers earlier input to the address to change', () => {
-  const { picker } = heldPicker();
-  picker.open('address', () => Promise.resolve(true));
-  enter(picker, { landmark: 'Temple' });
-  picker.open('establishment', () => Promise.resolve(true), { ...BANJARA_HILLS, houseFloor: '12', buildingBlock: 'Rose Villa', landmark: 'Park' });
-  expect(picker).toMatchObject({ values: { searchText: '', houseFloor: '', landmark: 'Temple' } });
-});
-
 test('drops the place of a pick if the text changed meanwhile', async () => {
   const { picker } = heldPicker();
   picker.open('address', () => Promise.resolve(true));
@@ -361,16 +226,6 @@ test('hands over nothing if the dialog closed while the place of a pick was fetc
   picker.close();
   await saved;
   expect(kept).toEqual([]);
-});
-
-test('hands over the other fields without the spaces around them', async () => {
-  const { picker } = heldPicker();
-  const kept: NewAddress[] = [];
-  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
-  enter(picker, { houseFloor: ' 12 ', buildingBlock: ' Rose Villa ', landmark: ' Temple ' });
-  picker.search('Road No. 12');
-  await picker.save();
-  expect(kept).toMatchObject([{ houseFloor: '12', buildingBlock: 'Rose Villa', landmark: 'Temple' }]);
 });
 
 test('asks the device again if the dialog was closed and opened during an earlier request', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SENT_BOOKING } from '../domain/draft-example';
-import type { Accounts } from '../../src/ports/accounts';
-import { failure, success, type Answer } from '../../src/ports/answer';
+import type { Accounts } from '../../src/ports/server';
+import { success, type Answer } from '../../src/ports/answer';
 import { LoginViewModel } from '../../src/view-models/login';
 import { OtpDialogViewModel } from '../../src/view-models/otp';
 import { seen } from './seen';
@@ -22,16 +22,6 @@ function entered() {
   login.fields.phoneNumber.set('+91 98765 43210');
   return { ...world, login, otp, phones, sent: (answer: Answer<void>) => answerSend(answer) };
 }
-
-test('sends a code to the phone, and asks for it', async () => {
-  const { login, otp, phones, sent } = entered();
-  const done = login.login();
-  expect(otp.isOpen).toBe(false);
-  sent(success(undefined));
-  await done;
-  expect(phones).toEqual(['9876543210']);
-  expect(otp.phoneNumber).toBe('9876543210');
-});
 
 test('asks for the code of the first number, even if another is typed meanwhile', async () => {
   const { login, otp, sent } = entered();
@@ -60,34 +50,6 @@ test('asks for no code if the customer has left the page meanwhile', async () =>
   sent(success(undefined));
   await done;
   expect(otp.isOpen).toBe(false);
-});
-
-test('shows that the code was not sent, until the number changes or the next try', async () => {
-  const { login, otp, sent } = entered();
-  const first = login.login();
-  sent(failure('failed'));
-  await first;
-  expect(login.notice.text).toBe('Failed to send OTP. Try again.');
-  expect(login.check.errors).toEqual({});
-  expect(otp.isOpen).toBe(false);
-  login.fields.phoneNumber.set('9876543210');
-  expect(login.notice.text).toBeUndefined();
-  const second = login.login();
-  sent(failure('unreachable'));
-  await second;
-  const third = login.login();
-  expect(login.notice.text).toBeUndefined();
-  sent(success(undefined));
-  await third;
-  expect(otp.isOpen).toBe(true);
-});
-
-test('sends nothing to an invalid phone number', async () => {
-  const { login, phones } = entered();
-  login.fields.phoneNumber.set('98765');
-  await login.login();
-  expect(login.check.errors).toEqual({ phoneNumber: 'Please enter a valid 10-digit phone number' });
-  expect(phones).toEqual([]);
 });
 
 test('asks for no code if the booking was sent meanwhile', async () => {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/ports/clock';
+import type { Clock } from '../../src/ports/device';
 
 /** A clock that moves only when the test moves it. */
 export class ManualClock implements Clock {

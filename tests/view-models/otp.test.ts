@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { WebOtpReader } from '../../src/adapters/browser/web-otp-reader';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
-import type { Accounts } from '../../src/ports/accounts';
+import type { Accounts } from '../../src/ports/server';
 import { OtpDialogViewModel } from '../../src/view-models/otp';
 import { ManualClock } from './manual-clock';
 import { seen } from './seen';
@@ -31,21 +31,6 @@ function openDialog({
   return { otp, clock, session, draft, calls, dependencies, waiting };
 }
 
-test('opens with empty boxes and the full countdown', () => {
-  const { otp } = openDialog();
-  expect(otp.digits).toEqual(['', '', '', '']);
-  expect(otp.countdown).toBe('00:30 s');
-  expect(otp.canResend).toBe(false);
-});
-
-test('counts the sent codes, so that each starts at the first box', async () => {
-  const { otp, clock } = openDialog();
-  const counts = seen(() => otp.sentCount);
-  clock.pass(30);
-  await otp.resend();
-  expect(counts).toEqual([1, 2]);
-});
-
 test('is busy while a code is checked or sent, and starts no second call', async () => {
   const { otp, clock, calls } = openDialog({ validate: failure('refused'), send: failure('failed') });
   const busy = seen(() => otp.isBusy);
@@ -56,87 +41,6 @@ test('is busy while a code is checked or sent, and starts no second call', async
   await Promise.all([otp.resend(), otp.resend(), otp.submit()]);
   expect(calls).toEqual(['validate 9876543210 1234', 'send 9876543210']);
   expect(busy).toEqual([false, true, false, true, false]);
-});
-
-test('clears its message with the next digit, and the one about the server with the next check', async () => {
-  const { otp } = openDialog({ validate: failure('unreachable') });
-  await otp.submit();
-  const errors = seen(() => otp.error);
-  otp.enter(0, '1234');
-  expect(errors).toEqual(['Please enter the complete OTP', undefined]);
-  const unreachable = seen(() => otp.isServerUnreachable);
-  await otp.submit();
-  otp.enter(3, '');
-  await otp.submit();
-  expect(unreachable).toEqual([false, true, false]);
-});
-
-test('starts empty for another phone: no digits and no messages', async () => {
-  const { otp } = openDialog({ validate: failure('unreachable') });
-  otp.enter(0, '1234');
-  await otp.submit();
-  otp.close();
-  expect(otp.digits).toEqual(['', '', '', '']);
-  otp.open('9820098200');
-  await otp.submit();
-  otp.open('9820098200');
-  expect(otp).toMatchObject({ digits: ['', '', '', ''], error: undefined, isServerUnreachable: false, countdown: '00:30 s' });
-});
-
-test('takes one digit for each box, and nothing else', () => {
-  const { otp } = openDialog();
-  otp.enter(0, '1');
-  otp.enter(1, 'x');
-  otp.enter(2, '3');
-  expect(otp.digits).toEqual(['1', '', '3', '']);
-});
-
-test('fills all boxes with a pasted code, from any box', () => {
-  const { otp } = openDialog();
-  otp.enter(2, ' 12-34 56');
-  expect(otp.digits).toEqual(['1', '2', '3', '4']);
-});
-
-test('requires all four digits before a check', async () => {
-  const { otp, calls } = openDialog();
-  otp.enter(0, '123');
-  await otp.submit();
-  expect(otp.error).toBe('Please enter the complete OTP');
-  expect(calls).toEqual([]);
-});
-
-test('checks the code with its phone number, and starts the session', async () => {
-  const { otp, session, calls } = openDialog();
-  otp.enter(0, '1234');
-  await otp.submit();
-  expect(calls).toEqual(['validate 9876543210 1234']);
-  expect(session.credentials).toEqual(ASHA);
-  expect(otp.isOpen).toBe(false);
-});
-
-test('shows that a refused code is wrong', async () => {
-  const { otp, session } = openDialog({ validate: failure('refused') });
-  otp.enter(0, '9999');
-  await otp.submit();
-  expect(otp.error).toBe('Invalid OTP. Please try again.');
-  expect(session.isLoggedIn).toBe(false);
-});
-
-test.each(['unreachable', 'failed'] as const)('blames no code for a call that was %s, and keeps the digits', async (reason) => {
-  const { otp } = openDialog({ validate: failure(reason) });
-  otp.enter(0, '1234');
-  await otp.submit();
-  expect(otp.error).toBeUndefined();
-  expect(otp.isServerUnreachable).toBe(true);
-  expect(otp.digits).toEqual(['1', '2', '3', '4']);
-  expect(otp.isBusy).toBe(false);
-});
-
-test('sends one check at a time', async () => {
-  const { otp, calls } = openDialog();
-  otp.enter(0, '1234');
-  await Promise.all([otp.submit(), otp.submit()]);
-  expect(calls).toHaveLength(1);
 });
 
 test('does not log in if the dialog was closed during the check', async () => {
@@ -173,36 +77,6 @@ test('counts down for the last code only, and stops when the page is left', () =
   expect(clock.listeners.size).toBe(0);
 });
 
-test('counts from the deadline, so that the countdown is right after sleep', () => {
-  const { otp, clock } = openDialog();
-  clock.pass(23);
-  expect(otp.countdown).toBe('00:07 s');
-  clock.pass(600);
-  expect(otp.countdown).toBe('00:00 s');
-  expect(otp.canResend).toBe(true);
-  expect(clock.listeners.size).toBe(0);
-});
-
-test('starts again after another code was sent', async () => {
-  const { otp, clock, calls } = openDialog();
-  otp.enter(0, '12');
-  clock.pass(30);
-  await otp.resend();
-  expect(calls).toEqual(['send 9876543210']);
-  expect(otp.countdown).toBe('00:30 s');
-  expect(otp.digits).toEqual(['', '', '', '']);
-});
-
-test('keeps countdown and digits if another code could not be sent', async () => {
-  const { otp, clock } = openDialog({ send: failure('unreachable') });
-  otp.enter(0, '12');
-  clock.pass(30);
-  await otp.resend();
-  expect(otp.error).toBe('Failed to resend OTP.');
-  expect(otp.digits).toEqual(['1', '2', '', '']);
-  expect(otp.canResend).toBe(true);
-});
-
 test('sends no other code before the countdown ends', async () => {
   const { otp, clock, calls } = openDialog();
   const countdowns = seen(() => otp.countdown);
@@ -216,16 +90,6 @@ test('stops the countdown when it closes', () => {
   const { otp, clock } = openDialog();
   otp.close();
   expect(clock.listeners.size).toBe(0);
-});
-
-test('is still open after a reload, and the countdown has gone on', () => {
-  const { clock, dependencies } = openDialog();
-  clock.pass(12);
-  const reloaded = new OtpDialogViewModel(dependencies);
-  expect(reloaded.isOpen).toBe(true);
-  expect(reloaded.phoneNumber).toBe('9876543210');
-  expect(reloaded.countdown).toBe('00:18 s');
-  expect(reloaded).toMatchObject({ digits: ['', '', '', ''], error: undefined, isServerUnreachable: false, isBusy: false });
 });
 
 test('never counts from more than 30 seconds, even if the clock is set back', () => {

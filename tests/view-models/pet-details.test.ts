@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { EMPTY_PET_FORM } from '../../src/domain/draft';
 import type { NewPet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/ids';
-import { failure, success, type Answer } from '../../src/ports/answer';
+import { success, type Answer } from '../../src/ports/answer';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
 import type { RemoteListStatus } from '../../src/view-models/shared/remote-list';
 import { seen } from './seen';
-import { ASHA, VIKRAM, visitor } from './visitor';
+import { ASHA, visitor } from './visitor';
 
 /** Asha on the pet page. The scaling of a picture ends when the test calls its function in `scaled` with the result. */
 function onPetPage() {
@@ -33,28 +33,6 @@ test('takes the last chosen picture, not the last scaled one', async () => {
   expect(scaling).toEqual([false, true, false]);
 });
 
-test('has no picture after the choice is taken back, and shows the message', async () => {
-  const { petDetails, scaled } = onPetPage();
-  petDetails.toggleForm();
-  const first = petDetails.chooseImage(new Blob(['1']));
-  scaled[0]!('FIRST');
-  await first;
-  expect(petDetails.check.errors).toEqual({});
-  await petDetails.chooseImage(undefined);
-  expect(petDetails.form.image).toBe('');
-  expect(scaled).toHaveLength(1);
-  expect(petDetails.check.errors).toEqual({ image: 'Please upload a pet image' });
-});
-
-test('shows at once that a file is no picture', async () => {
-  const { petDetails, scaled } = onPetPage();
-  petDetails.toggleForm();
-  const chosen = petDetails.chooseImage(new Blob(['text']));
-  scaled[0]!(undefined);
-  await chosen;
-  expect(petDetails.check.errors).toEqual({ image: 'Please upload a pet image' });
-});
-
 test('waits with Next until the picture is scaled', async () => {
   const { petDetails, scaled } = onPetPage();
   petDetails.toggleForm();
@@ -67,42 +45,7 @@ test('waits with Next until the picture is scaled', async () => {
   expect(petDetails.check.errors).toHaveProperty('name', 'Please enter pet name');
 });
 
-test('clears the form for the next customer on the same device', async () => {
-  const { petDetails, session, draft } = onPetPage();
-  petDetails.toggleForm();
-  petDetails.change({ name: 'Bruno', image: 'PICTURE' });
-  draft.update({ selectedPetIds: [301] });
-  session.lose();
-  session.begin(VIKRAM);
-  expect(petDetails.form).toMatchObject({ name: '', image: '' });
-  expect(petDetails.isFormOpen).toBe(false);
-  expect(petDetails.petsField.value).toEqual([]);
-  petDetails.change({ breed: 'Pug' });
-  expect(draft.current.pet).toMatchObject({ name: '', breed: 'Pug', image: '' });
-});
-
 describe('a customer without a pet', () => {
-  test('finds the form open once the list is there, and may close it', async () => {
-    const { petDetails, petList } = onPetPage();
-    expect(petDetails.isFormOpen).toBe(false);
-    await vi.waitFor(() => expect(petList.pets.isReady).toBe(true));
-    expect(petDetails.isFormOpen).toBe(true);
-    petDetails.toggleForm();
-    expect(petDetails.isFormOpen).toBe(false);
-    petDetails.change({ image: 'PICTURE' });
-    expect(petDetails.isFormOpen, 'after a picture that was still being scaled').toBe(false);
-    petDetails.toggleForm();
-    expect(petDetails.isFormOpen).toBe(true);
-  });
-
-  test('keeps the form that she has begun, even while the list is fetched again', async () => {
-    const { petDetails, petList } = onPetPage();
-    await vi.waitFor(() => expect(petList.pets.isReady).toBe(true));
-    petDetails.change({ name: 'Tara' });
-    petList.pets.clear();
-    expect(petDetails.isFormOpen).toBe(true);
-  });
-
   test('is asked for what the form lacks once she goes on with it, not before', async () => {
     const { petDetails, petList } = onPetPage();
     await petDetails.next();
@@ -114,16 +57,6 @@ describe('a customer without a pet', () => {
     await petDetails.next();
     expect(petDetails.check.errors).toMatchObject({ name: 'Please enter pet name', breed: 'Please select breed' });
   });
-});
-
-test('goes on with a selected pet and a closed form; without a pet it asks for one', async () => {
-  const { petDetails, draft, moves } = onPetPage();
-  petDetails.petList.pets.clear();
-  await petDetails.next();
-  expect(petDetails.check.errors).toEqual({ pets: 'Please Atleast One pet' });
-  draft.update({ selectedPetIds: [301] });
-  await petDetails.next();
-  expect(moves).toEqual(['to /walking/summary']);
 });
 
 /** The values of a pet form that is filled in completely. */
@@ -254,46 +187,6 @@ describe('a pet whose form is complete', () => {
     expect(petDetails.check.errors).toEqual({});
     expect(moves).toEqual([]);
   });
-
-  test('shows the sent share until it is saved', async () => {
-    const { petDetails, petList } = filledIn();
-    vi.spyOn(petList, 'add').mockImplementation(async (_pet, onProgress) => {
-      for (const share of [0, 0.5, 1]) {
-        await Promise.resolve();
-        onProgress?.(share);
-      }
-      return [303];
-    });
-    const shares = seen(() => petDetails.sentShare);
-    await petDetails.next();
-    expect(shares).toEqual([undefined, 0, 0.5, 1, undefined]);
-  });
-
-  test('stays in the form if it cannot be saved', async () => {
-    const { petDetails, draft } = filledIn(failure('failed'));
-    await petDetails.next();
-    expect(draft.current).toMatchObject({ selectedPetIds: [301], isPetFormOpen: true, pet: BRUNO });
-    expect([petDetails.savedPet, petDetails.isBusy]).toEqual([undefined, false]);
-  });
-});
-
-test('shows no pet as chosen while the form is open, and closes the form when a pet is chosen (decision D6)', () => {
-  const { petDetails, draft } = onPetPage();
-  const tap = (petId: Id) => petDetails.petsField.toggle(petId);
-  const shown = () => [petDetails.isFormOpen, ...petDetails.petsField.value];
-  tap(301);
-  petDetails.toggleForm();
-  petDetails.change({ name: 'Tara' });
-  expect(shown()).toEqual([true]);
-  petDetails.toggleForm();
-  expect(shown()).toEqual([false, 301]);
-  petDetails.toggleForm();
-  tap(301);
-  expect(shown()).toEqual([false, 301]);
-  petDetails.toggleForm();
-  tap(302);
-  expect(shown()).toEqual([false, 301, 302]);
-  expect(draft.current.pet.name).toBe('Tara');
 });
 
 test('shows no errors after the form was closed and opened again', async () => {

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import type { NewCustomer } from '../../src/domain/account';
 import type { NewAddress } from '../../src/domain/address';
 import { failure, success, type Answer } from '../../src/ports/answer';
-import type { Accounts } from '../../src/ports/accounts';
+import type { Accounts } from '../../src/ports/server';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import type { LocationDialogViewModel } from '../../src/view-models/location-dialog';
 import { SignUpViewModel } from '../../src/view-models/sign-up';
-import { seen } from './seen';
 import { ASHA, VIKRAM, visitor } from './visitor';
 
 const LOCATION = { fullAddress: 'Jubilee Hills' } as NewAddress;
@@ -41,29 +40,6 @@ test('sends the checked values, even if others are typed meanwhile', async () =>
   expect(sent).toEqual([{ firstName: 'Meera', phoneNumber: '9000012345', email: 'meera@example.com', gender: 'female' }]);
 });
 
-test('starts the session, and removes the form from the device', async () => {
-  const { signUp, session, exists } = filledIn();
-  const done = signUp.signUp();
-  exists(success(false));
-  await done;
-  expect(session.credentials).toEqual(ASHA);
-  expect(signUp.form).toMatchObject({ firstName: '', phoneNumber: '', email: '', gender: undefined, location: undefined });
-});
-
-test('leads a known customer to the login with the phone number, after the alert is closed', async () => {
-  const { signUp, sent, alerts, moves, draft, exists } = filledIn();
-  const done = signUp.signUp();
-  exists(success(true));
-  await new Promise<void>((resolve) => void setImmediate(resolve));
-  expect(alerts.message).toBe('User already exists. Please login to continue.');
-  expect(moves).toEqual([]);
-  alerts.close();
-  await done;
-  expect(moves).toEqual(['instead /walking/login']);
-  expect(draft.current.loginPhoneNumber).toBe('9000012345');
-  expect(sent).toEqual([]);
-});
-
 test('does not lead to the login if the customer left the page during the alert', async () => {
   const { signUp, alerts, moves, funnel, exists } = filledIn();
   const done = signUp.signUp();
@@ -73,34 +49,6 @@ test('does not lead to the login if the customer left the page during the alert'
   alerts.dismiss();
   await done;
   expect(moves).toEqual([]);
-});
-
-test('keeps the form and enables the button after a failed call', async () => {
-  const { signUp, session, exists } = filledIn(failure('failed'));
-  const busy = seen(() => signUp.isBusy);
-  const done = signUp.signUp();
-  expect(busy).toEqual([false, true]);
-  exists(success(false));
-  await done;
-  expect(busy).toEqual([false, true, false]);
-  expect(signUp.form.firstName).toBe(' Meera ');
-  expect(session.isLoggedIn).toBe(false);
-});
-
-test('is sent once for two presses', async () => {
-  const { signUp, sent, exists } = filledIn();
-  const presses = [signUp.signUp(), signUp.signUp()];
-  exists(success(false));
-  await Promise.all(presses);
-  expect(sent).toHaveLength(1);
-});
-
-test('sends nothing while a field is wrong', async () => {
-  const { signUp, sent } = filledIn();
-  signUp.change({ email: 'meera' });
-  await signUp.signUp();
-  expect(signUp.check.errors).toEqual({ email: 'Please enter a valid email address' });
-  expect(sent).toEqual([]);
 });
 
 test('creates no account after a login in another tab', async () => {

@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RandomUuids } from '../../src/adapters/browser/random-uuids';
 import type { CompleteBooking } from '../../src/domain/complete-booking';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import { SummaryViewModel } from '../../src/view-models/summary';
 import { EXAMPLE } from '../domain/walking-example';
-import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
 
 /** Asha on the summary of a complete walking booking. With `answered` the test resolves the request that sends the booking. */
@@ -32,27 +31,6 @@ function summaryOfWalks() {
   };
   return { ...world, alerts, answered, sent, sentKeys, summary };
 }
-
-test('sends the booking, and the thank-you page replaces it', async () => {
-  const { summary, sent, answered, moves, alerts } = summaryOfWalks();
-  void summary.getBestQuotes();
-  expect(sent).toMatchObject([{ service: 'walking', addressId: 201, petIds: [301, 302] }]);
-  expect(moves).toEqual([]);
-  await answered(success(undefined));
-  expect(moves).toEqual(['instead /thankyou']);
-  expect(alerts.message).toBeUndefined();
-});
-
-test('locks its button from the press to the answer (decision F2)', async () => {
-  const { summary, sent, answered } = summaryOfWalks();
-  const submitting = seen(() => summary.isSubmitting);
-  void summary.getBestQuotes();
-  void summary.getBestQuotes();
-  expect(submitting).toEqual([false, true]);
-  expect(sent).toHaveLength(1);
-  await answered(failure('failed'));
-  expect(submitting).toEqual([false, true, false]);
-});
 
 test('books once, even if the customer presses again before the next page opens', async () => {
   const { summary, sent, answered } = summaryOfWalks();
@@ -84,36 +62,6 @@ test("keeps a booking's key until the server accepts it; a changed or later book
   expect(changed).not.toBe(key);
   draft.clear();
   expect(draft.current.unacceptedBookings).toEqual([]);
-});
-
-describe('a failed booking', () => {
-  test.each([
-    [failure('refused', 'No walkers near you.'), 'No walkers near you.'],
-    [failure('refused'), 'Failed to submit booking request.'],
-    [failure('failed'), 'Something went wrong. Please try again.'],
-    [failure('unreachable'), 'Something went wrong. Please try again.'],
-  ])('with the answer %j shows an alert and stays on the page', async (answer, message) => {
-    const { summary, answered, alerts, moves, session } = summaryOfWalks();
-    void summary.getBestQuotes();
-    await answered(answer);
-    expect(alerts.message).toBe(message);
-    alerts.close();
-    await answered(answer);
-    expect(moves).toEqual([]);
-    expect(session.isLoggedIn).toBe(true);
-  });
-
-  test('with a lost session shows an alert first, and then leads to the login (decision A7)', async () => {
-    const { summary, answered, alerts, moves, session } = summaryOfWalks();
-    const done = summary.getBestQuotes();
-    await answered(failure('unauthorized'));
-    expect(alerts.message).toBe('Something went wrong. Please try again.');
-    expect(session.isLoggedIn).toBe(true);
-    alerts.close();
-    await done;
-    expect(session.isLoggedIn).toBe(false);
-    expect(moves).toEqual(['instead /walking/login']);
-  });
 });
 
 test.each([

@@ -3,9 +3,9 @@ import type { WalkingBookingDraft } from '../../src/domain/walking/choices';
 import { success } from '../../src/ports/answer';
 import { AddressBookStore } from '../../src/view-models/stores/address-book-store';
 import { FunnelViewModel } from '../../src/view-models/funnel';
+import { TodayStore } from '../../src/view-models/stores/today-store';
 import { PetListStore } from '../../src/view-models/stores/pet-list-store';
 import { RecordingLogger } from '../port-contracts/recording-logger';
-import { RecordingTelemetry } from '../port-contracts/recording-telemetry';
 import { EXAMPLE } from '../domain/walking-example';
 import { ManualClock } from './manual-clock';
 import { RecordedNavigation } from './recorded-navigation';
@@ -24,9 +24,9 @@ export function visitor(booking: WalkingBookingDraft = EXAMPLE) {
   const logger = new RecordingLogger();
   const navigation = new RecordedNavigation('/');
   const clock = new ManualClock(Date.parse('2026-11-20T10:00:00+05:30'));
-  const telemetry = new RecordingTelemetry();
-  const funnel = new FunnelViewModel({ draft, session, addressBook, petList, clock, logger, navigation, telemetry });
+  const today = new TodayStore({ clock });
+  const funnel = new FunnelViewModel({ draft, session, addressBook, petList, today, logger, navigation });
   /** Acts like another tab that logs out. */
   const logOutElsewhere = () => changeElsewhere(undefined);
-  return { addressBook, clock, draft, funnel, logged: logger.errors, logOutElsewhere, moves: navigation.moves, petList, recorded: telemetry.events, session };
+  return { addressBook, clock, draft, funnel, logged: logger.errors, logOutElsewhere, moves: navigation.moves, petList, session, today };
 }

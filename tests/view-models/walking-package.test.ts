@@ -21,10 +21,10 @@ const MID_TERM: OfferedPackage = {
 
 /** Walking's first step with a stored booking, for a visitor or a logged-in customer. The test resolves the requests for packages. */
 function firstStep({ booking, customer }: { readonly booking?: WalkingBookingDraft; readonly customer?: Credentials } = {}) {
-  const { draft, funnel, moves, session } = visitor(booking);
+  const { draft, funnel, moves, session, today } = visitor(booking);
   if (customer) session.begin(customer);
   const { packages, lists } = heldPackages();
-  const viewModel = new WalkingPackageViewModel({ packages, session, draft, funnel });
+  const viewModel = new WalkingPackageViewModel({ packages, session, draft, funnel, today });
   funnel.arrive('walking', 'package');
   return { lists, moves, session, viewModel };
 }
@@ -48,13 +48,6 @@ describe('an earlier chosen package', () => {
     expect(viewModel.booking).toEqual(EXAMPLE);
     expect(viewModel.offered.status).toBe('failed');
   });
-});
-
-test('no package is chosen automatically', async () => {
-  const booking = { ...EXAMPLE, package: undefined };
-  const { viewModel, lists } = firstStep({ booking });
-  await lists.answer(0, success([MID_TERM]));
-  expect(viewModel.booking).toEqual(booking);
 });
 
 describe('the packages are fetched', () => {

@@ -17,7 +17,6 @@ export function allowMissing<Output>(schema: GenericSchema<unknown, Output>) {
   return optional(schema, () => undefined);
 }
 
-/** A schema that accepts only the values of these options. */
 export function optionValueSchema<Value extends string>(options: readonly { readonly value: Value }[]) {
   return picklist(options.map(({ value }) => value));
 }
@@ -31,7 +30,6 @@ const PACKAGE_FIELDS = { id: idSchema, name: string(), price: amount };
 
 const slot = (name: TimeSlot) => object({ checked: boolean(), time: allowMissing(picklist(WALKING_TIMES[name])) });
 
-/** A stored walking booking, complete or not. */
 export const walkingBookingDraftSchema: GenericSchema<unknown, WalkingBookingDraft> = object({
   walkFrequency: allowMissing(optionValueSchema(WALK_FREQUENCIES)),
   walkDays: allowMissing(optionValueSchema(WALKING_DAYS)),
@@ -49,7 +47,6 @@ export const appointmentSchema: GenericSchema<unknown, Appointment> = pipe(
   check((stored) => stored.time === undefined || timesOfChosenSlot(stored).includes(stored.time)),
 );
 
-/** A stored training booking, complete or not. */
 export const trainingBookingDraftSchema: GenericSchema<unknown, TrainingBookingDraft> = object({
   package: allowMissing(object({ ...PACKAGE_FIELDS, sessions: amount, includedAddOns: array(string()) })),
   addOns: array(string()),
@@ -61,7 +58,6 @@ function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<
   return pipe(array(item), check((items) => new Set(items.map((each) => String(each.id))).size === items.length));
 }
 
-/** A stored grooming booking, complete or not. */
 export const groomingBookingDraftSchema: GenericSchema<unknown, GroomingBookingDraft> = object({
   packages: listWithoutTwins(object(PACKAGE_FIELDS)),
   trim: allowMissing(object(PACKAGE_FIELDS)),

@@ -1,5 +1,5 @@
-import type { Geolocation, GeolocationOptions, Position } from '../../ports/geolocation';
-import type { Logger } from '../../ports/logger';
+import type { Geolocation, GeolocationOptions, Position } from '../../ports/places';
+import type { Logger } from '../../ports/telemetry';
 
 interface BrowserGeolocationDependencies {
   /** `navigator.geolocation`; undefined in a browser without geolocation. */
@@ -10,7 +10,6 @@ interface BrowserGeolocationDependencies {
 /** The reasons to log, by the browser's error code. The codes are numbers here, because some browsers lack constants such as `TIMEOUT`. */
 const FAILURES: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' };
 
-/** Asks the browser for the device's position. */
 export class BrowserGeolocation implements Geolocation {
   constructor(private readonly dependencies: BrowserGeolocationDependencies) {}
 

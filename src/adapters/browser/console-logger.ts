@@ -1,6 +1,5 @@
-import type { Logger } from '../../ports/logger';
+import type { Logger } from '../../ports/telemetry';
 
-/** Logs to the browser's console. */
 export class ConsoleLogger implements Logger {
   error(message: string): void {
     console.error(message);

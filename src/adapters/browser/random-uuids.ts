@@ -1,4 +1,4 @@
-import type { UniqueIds } from '../../ports/unique-ids';
+import type { UniqueIds } from '../../ports/device';
 
 /** Creates UUIDs of version 4 (decision B5). Pages over plain http lack `crypto.randomUUID`, so the class uses random bytes. */
 export class RandomUuids implements UniqueIds {

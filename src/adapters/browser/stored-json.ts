@@ -1,4 +1,4 @@
-import type { Logger } from '../../ports/logger';
+import type { Logger } from '../../ports/telemetry';
 import { parseJsonOrUndefined } from '../schemas';
 import type { WebStorage } from './web-storage';
 

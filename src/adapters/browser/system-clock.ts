@@ -1,6 +1,5 @@
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/device';
 
-/** The device's clock. */
 export class SystemClock implements Clock {
   now(): number {
     return Date.now();

@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import type { Credentials } from '../../domain/account';
-import type { CredentialsStorage } from '../../ports/credentials-storage';
+import type { CredentialsStorage } from '../../ports/storage';
 import { idSchema, parseOrUndefined, bearerTokenSchema } from '../schemas';
 import { StoredJsonSharedByTabs } from './stored-json';
 

@@ -1,7 +1,7 @@
 import { literal, object } from 'valibot';
 import type { Draft } from '../../domain/draft';
 import type { Service } from '../../domain/services';
-import type { DraftStorage } from '../../ports/draft-storage';
+import type { DraftStorage } from '../../ports/storage';
 import { parseOrUndefined } from '../schemas';
 import { draftSchema } from './draft-schema';
 import { StoredJson } from './stored-json';

@@ -1,4 +1,4 @@
-import type { OtpReader } from '../../ports/otp-reader';
+import type { OtpReader } from '../../ports/device';
 
 /** The part of the WebOTP API that this file uses. TypeScript has no types for that API. */
 interface CodeCredentials {

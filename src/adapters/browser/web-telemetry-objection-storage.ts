@@ -1,5 +1,5 @@
 import { boolean, object } from 'valibot';
-import type { TelemetryObjectionStorage } from '../../ports/telemetry-objection-storage';
+import type { TelemetryObjectionStorage } from '../../ports/storage';
 import { parseOrUndefined } from '../schemas';
 import { StoredJsonSharedByTabs } from './stored-json';
 

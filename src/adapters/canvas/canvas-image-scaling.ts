@@ -1,5 +1,5 @@
-import { MAXIMUM_IMAGE_SIDE_IN_PIXELS, type ImageScaling } from '../../ports/image-scaling';
-import type { Logger } from '../../ports/logger';
+import { MAXIMUM_IMAGE_SIDE_IN_PIXELS, type ImageScaling } from '../../ports/device';
+import type { Logger } from '../../ports/telemetry';
 
 /** The quality of scaled pictures, from 0 to 1. At 0.85 nobody sees the loss. */
 const JPEG_QUALITY = 0.85;

@@ -1,8 +1,7 @@
 import type { Place } from '../../domain/address';
 import { failure, success, type Answer } from '../../ports/answer';
-import type { Position } from '../../ports/geolocation';
-import type { Logger } from '../../ports/logger';
-import type { ReverseGeocoding } from '../../ports/places';
+import type { Position, ReverseGeocoding } from '../../ports/places';
+import type { Logger } from '../../ports/telemetry';
 import { GAZETTEER } from './gazetteer';
 
 const EARTH_RADIUS_IN_KILOMETRES = 6371;

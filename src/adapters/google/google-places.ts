@@ -1,6 +1,6 @@
 import type { Place, PlaceSearchKind } from '../../domain/address';
 import { failure, success, type Answer } from '../../ports/answer';
-import type { Logger } from '../../ports/logger';
+import type { Logger } from '../../ports/telemetry';
 import type { Places, PlaceSuggestion } from '../../ports/places';
 import { logGoogleFailure } from './log-google-failure';
 import type { ImportLibrary } from './google-maps';

@@ -1,12 +1,10 @@
 import type { Place } from '../../domain/address';
 import { failure, success, type Answer } from '../../ports/answer';
-import type { Position } from '../../ports/geolocation';
-import type { ReverseGeocoding } from '../../ports/places';
+import type { Position, ReverseGeocoding } from '../../ports/places';
 import { logGoogleFailure } from './log-google-failure';
 import type { GoogleMapsDependencies } from './google-places';
 import { textOrEmpty, placeOfAddressComponents } from './place-of-address-components';
 
-/** Finds the address of a position with Google. */
 export class GoogleReverseGeocoding implements ReverseGeocoding {
   constructor(private readonly dependencies: GoogleMapsDependencies) {}
 

@@ -1,5 +1,5 @@
 import { failure, type Answer } from '../../ports/answer';
-import type { Logger } from '../../ports/logger';
+import type { Logger } from '../../ports/telemetry';
 
 /** Google's error codes for a request that got no response. */
 const UNREACHABLE_CODES = ['ERROR', 'UNAVAILABLE', 'DEADLINE_EXCEEDED'];

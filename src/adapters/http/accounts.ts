@@ -1,6 +1,6 @@
 import { fallback, object, optional, pipe, transform } from 'valibot';
 import type { Credentials, Gender, NewCustomer } from '../../domain/account';
-import type { Accounts } from '../../ports/accounts';
+import type { Accounts } from '../../ports/server';
 import { failure, success, type Answer } from '../../ports/answer';
 import { idSchema } from '../schemas';
 import type { HttpAdapterDependencies } from './client';
@@ -16,7 +16,6 @@ const validatedOtp = object({
   data: fallback(optional(object({ id: idSchema, token: trimmedBearerTokenSchema })), undefined),
 });
 
-/** Sign-up and login over HTTP. */
 export class HttpAccounts implements Accounts {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}
 

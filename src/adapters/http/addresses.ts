@@ -1,7 +1,7 @@
 import { fallback, object } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { zipCodeToSend, type NewAddress, type SavedAddress } from '../../domain/address';
-import type { Addresses } from '../../ports/addresses';
+import type { Addresses } from '../../ports/server';
 import type { Answer } from '../../ports/answer';
 import { idSchema } from '../schemas';
 import type { HttpAdapterDependencies } from './client';
@@ -16,7 +16,6 @@ const OTHER_ADDRESS_TYPE = 'Other';
 
 const savedAddress = object({ id: idSchema, type: fallback(trimmedNonBlankTextSchema, OTHER_ADDRESS_TYPE), address: trimmedNonBlankTextSchema });
 
-/** A customer's addresses over HTTP. */
 export class HttpAddresses implements Addresses {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}
 

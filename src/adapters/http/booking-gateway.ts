@@ -3,7 +3,7 @@ import type { Credentials } from '../../domain/account';
 import type { CompleteBooking } from '../../domain/complete-booking';
 import { isBlank } from '../../domain/text';
 import { failure, success, type Answer } from '../../ports/answer';
-import type { BookingGateway } from '../../ports/booking-gateway';
+import type { BookingGateway } from '../../ports/server';
 import type { HttpAdapterDependencies } from './client';
 import { serviceSpecificRequestFields, SERVICE_IDS } from './services';
 import { statusAsBooleanSchema } from './wire';
@@ -15,7 +15,6 @@ interface HttpBookingGatewayDependencies extends HttpAdapterDependencies {
   readonly sendsKeys: boolean;
 }
 
-/** Sends bookings over HTTP, as requests for quotes. */
 export class HttpBookingGateway implements BookingGateway {
   constructor(private readonly dependencies: HttpBookingGatewayDependencies) {}
 

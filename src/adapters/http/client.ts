@@ -2,8 +2,7 @@ import axios, { isAxiosError, type AxiosInstance } from 'axios';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { failure, success, type Answer, type CallFailure } from '../../ports/answer';
-import type { Logger } from '../../ports/logger';
-import type { Telemetry } from '../../ports/telemetry';
+import type { Logger, Telemetry } from '../../ports/telemetry';
 import { describeIssue, readAnswerJson } from './wire';
 
 export interface HttpAdapterDependencies {

@@ -1,7 +1,7 @@
 import { array, object, optional, safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot';
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
-import type { Logger } from '../../ports/logger';
+import type { Logger } from '../../ports/telemetry';
 import type { HttpCall, HttpAdapterDependencies } from './client';
 import { describeIssue, yesStatusFieldSchema } from './wire';
 

@@ -5,7 +5,7 @@ import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../../domain/p
 import type { Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
-import type { Packages, PackagesAndTrims } from '../../ports/packages';
+import type { Packages, PackagesAndTrims } from '../../ports/server';
 import { idSchema } from '../schemas';
 import type { HttpAdapterDependencies } from './client';
 import { fetchList, listOfAnythingSchema, parseValidItems } from './list';
@@ -48,7 +48,6 @@ const extraAddOn = object({ name: trimmedNonBlankTextSchema });
 // A missing or null list of hair trims, `Trimming`, counts as empty and is logged (decision P6).
 const packagesAndTrims = object({ status: yesStatusFieldSchema, data: listOfAnythingSchema, Trimming: nullish(listOfAnythingSchema) });
 
-/** The packages and add-ons of the services, over HTTP. */
 export class HttpPackages implements Packages {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}
 

@@ -3,7 +3,7 @@ import type { Credentials } from '../../domain/account';
 import type { AggressionLevel, Breed, NewPet, Pet } from '../../domain/pet';
 import type { Id } from '../../domain/ids';
 import type { Answer } from '../../ports/answer';
-import type { Pets } from '../../ports/pets';
+import type { Pets } from '../../ports/server';
 import { idSchema } from '../schemas';
 import type { HttpAdapterDependencies } from './client';
 import { petOrAddressListPath, fetchList } from './list';
@@ -22,7 +22,6 @@ const addedPet = pipe(
   transform(({ data }) => data),
 );
 
-/** A customer's pets, and the breeds, over HTTP. */
 export class HttpPets implements Pets {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}
 

@@ -1,8 +1,7 @@
 import { failure, success } from '../../ports/answer';
-import type { Logger } from '../../ports/logger';
+import type { Logger } from '../../ports/telemetry';
 import type { Places, ReverseGeocoding } from '../../ports/places';
 
-/** The ports used by the dialog 'Select Location'. */
 export interface AddressLookup {
   readonly places: Places;
   /** Missing if customers can only type addresses. */

@@ -1,5 +1,5 @@
-import type { ImageScaling } from '../../ports/image-scaling';
-import type { Logger } from '../../ports/logger';
+import type { ImageScaling } from '../../ports/device';
+import type { Logger } from '../../ports/telemetry';
 
 /** Scales pictures with a module that is downloaded at the first picture. A failed download is logged and gives undefined. */
 export class LazyImageScaling implements ImageScaling {

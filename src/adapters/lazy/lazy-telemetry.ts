@@ -1,5 +1,4 @@
-import type { Logger } from '../../ports/logger';
-import type { Telemetry, TelemetryEvent } from '../../ports/telemetry';
+import type { Logger, Telemetry, TelemetryEvent } from '../../ports/telemetry';
 import type { TelemetryOptions } from '../telemetry/options';
 
 /** The highest number of events that wait until the telemetry code is downloaded. Further events are dropped. */

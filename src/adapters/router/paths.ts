@@ -17,7 +17,6 @@ const ROUTES = {
   app: '/app',
 } as const satisfies Readonly<Record<BookingPage | 'start' | 'service' | 'thankYou' | 'app', string>>;
 
-/** The path that '/' redirects to. */
 export const DEFAULT_SERVICE_PATH = `/${DEFAULT_SERVICE}`;
 /** The path of the page that leads to the mobile app's store (decision B6). */
 export const APP_DOWNLOAD_PAGE_PATH = ROUTES.app;
@@ -47,7 +46,6 @@ export function canonicalBookingPagePath(path: string): string | undefined {
   return route.kind === 'page' ? pathOfDestination(route) : undefined;
 }
 
-/** The path of a destination, such as '/walking/petDetails'. */
 export function pathOfDestination(destination: Destination): string {
   return destination === 'thankYou' ? ROUTES.thankYou : ROUTES[destination.page].replace(':service', destination.service);
 }

@@ -1,8 +1,6 @@
-/** The options of the telemetry adapters. */
 export interface TelemetryOptions {
   /** Where events go: a URL or path for the beacon, a DSN for Sentry. */
   readonly url: string;
-  /** The release of the app, sent with each event. */
   readonly release: string;
   /** The app's base URL, which ends with a slash. */
   readonly base: string;

@@ -1,19 +1,18 @@
-import { use, type ComponentProps } from 'react';
-import { OutwardLinkTitleContext } from '../../views/layout/outward-link-title';
+import type { ComponentProps } from 'react';
+import { NewTabLink } from '../../views/controls/new-tab-link';
 import type { OutwardLink } from '../links';
 import { Icon, type IconName } from './icons';
 
-interface OutwardAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'title'> {
+interface OutwardAnchorProps extends Omit<ComponentProps<typeof NewTabLink>, 'href'> {
   readonly link: OutwardLink;
   readonly icon?: IconName;
 }
 
-/** A link that leaves the booking app. It opens in a new tab, so that an unfinished booking stays open. */
 export function OutwardAnchor({ link, icon, children = link.label, ...attributes }: OutwardAnchorProps) {
   return (
-    <a {...attributes} href={link.url} target="_blank" rel="noopener noreferrer" title={use(OutwardLinkTitleContext)}>
+    <NewTabLink {...attributes} href={link.url}>
       {icon && <Icon name={icon} />}
       {children}
-    </a>
+    </NewTabLink>
   );
 }

@@ -19,12 +19,14 @@ export const WALKING_DAYS = [
 ] as const;
 export type WalkingDays = (typeof WALKING_DAYS)[number]['value'];
 
-/** The durations to choose from. A walk of 60 minutes costs as much as two of 30. */
-export const WALK_DURATIONS = [
-  { value: '30 min walk', priceFactor: 1 },
-  { value: '60 min walk', priceFactor: 2 },
-] as const;
+/** The durations to choose from. `price.ts` says what a longer walk costs. */
+export const WALK_DURATIONS = [{ value: '30 min walk' }, { value: '60 min walk' }] as const;
 export type WalkDuration = (typeof WALK_DURATIONS)[number]['value'];
+
+/** The minutes of a walk, which its duration begins with. */
+export function minutesOfWalk(duration: WalkDuration): number {
+  return Number.parseInt(duration, 10);
+}
 
 /** The add-ons of walking. They are optional. The app knows no prices for them: pet masters price them later, in their quotes. */
 export const WALKING_ADD_ONS = ['Poo Picking', 'Paw Cleaning', 'Combing'] as const;
@@ -50,7 +52,6 @@ export interface WalkingBookingDraft {
   readonly preferableTime: Readonly<Record<TimeSlot, WalkingSlot>>;
 }
 
-/** A slot without a walk. */
 export const UNCHECKED_SLOT: WalkingSlot = { checked: false, time: undefined };
 
 export const EMPTY_WALKING_BOOKING: WalkingBookingDraft = {
@@ -69,7 +70,6 @@ export function chooseWalkingPackage(booking: WalkingBookingDraft, chosen: Offer
   return { ...booking, package: { id, name, price, durationDays } };
 }
 
-/** Adds an add-on to the booking, or removes it if it is chosen already. */
 export function toggleWalkingAddOn(booking: WalkingBookingDraft, addOn: WalkingAddOnName): WalkingBookingDraft {
   const chosen = new Set(booking.addOns);
   if (!chosen.delete(addOn)) chosen.add(addOn);

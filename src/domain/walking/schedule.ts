@@ -4,7 +4,6 @@ import { messages } from '../messages';
 import { TIME_SLOTS, halfHourTimesBySlot, type TimeSlot } from '../time-slots';
 import { UNCHECKED_SLOT, walksPerDay, type WalkingBookingDraft } from './choices';
 
-/** The times to choose from for walks, in each slot of the day. */
 export const WALKING_TIMES = halfHourTimesBySlot({ morning: [6, 11.5], afternoon: [12, 16.5], evening: [17, 21.5] });
 
 /** Days from the start to the end date, by package name in small letters. For 'shortterm' the specification says 7, not 6 (decision S3). */

@@ -20,16 +20,13 @@ export interface Field<Value> extends LabelledField {
   readonly leave?: () => void;
 }
 
-/** A question with one answer; its value is undefined until the customer chooses. */
 export interface SingleChoiceField<Value> extends Field<Value | undefined> {
   readonly options?: readonly Option<Value>[];
 }
 
-/** A question that may have any number of answers, also none. */
 export interface MultipleChoiceField<Value> extends LabelledField {
   readonly options?: readonly Option<Value>[];
   readonly value: readonly Value[];
-  /** Adds an answer, or removes it if it is chosen already. */
   readonly toggle: (value: Value) => void;
 }
 
@@ -64,7 +61,6 @@ export function fieldsOf<Values, Definitions extends Readonly<Record<string, Fie
   return Object.fromEntries(fields) as FieldsOf<Definitions, Values>;
 }
 
-/** Makes options without labels, so that the page shows their values. */
 export function unlabelledOptionsOf<Value>(values: readonly Value[]): readonly Option<Value>[] {
   return values.map((value) => ({ value }));
 }

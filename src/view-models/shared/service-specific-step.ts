@@ -1,14 +1,15 @@
 import type { CalendarDate } from '../../domain/calendar';
 import type { FieldErrors } from '../../domain/field-errors';
-import { SERVICE_RULES, type BookingDrafts, type Service } from '../../domain/services';
-import type { ResolvedTokens } from '../../ports/injection-token';
-import type { FunnelViewModel } from '../funnel';
-import { DRAFT_STORE, FUNNEL_VIEW_MODEL } from '../tokens';
+import { SERVICE_PROFILES, type BookingDrafts, type Service } from '../../domain/services';
+import type { Resolved } from '../../ports/injection-token';
+import { FunnelViewModel } from '../funnel';
 import type { FieldLabelAndId } from './field';
 import { StepValidation } from './step-validation';
+import { DraftStore } from '../stores/draft-store';
+import { TodayStore } from '../stores/today-store';
 
-/** The injection tokens that all package and schedule steps need. These first two steps differ from service to service. */
-export const SERVICE_SPECIFIC_STEP_TOKENS = { draft: DRAFT_STORE, funnel: FUNNEL_VIEW_MODEL };
+/** What all package and schedule steps need. These first two steps differ from service to service. */
+export const SERVICE_SPECIFIC_STEP_NEEDS = { draft: DraftStore, funnel: FunnelViewModel, today: TodayStore };
 
 export const EXTRA_ADD_ONS_FIELD = { id: 'extraAddOns', label: 'Select Extra Add Ons (with additional cost)' };
 
@@ -19,12 +20,12 @@ export abstract class ServiceSpecificStepViewModel<Name extends Service, FieldNa
 
   constructor(
     private readonly service: Name,
-    private readonly shared: ResolvedTokens<typeof SERVICE_SPECIFIC_STEP_TOKENS>,
+    private readonly shared: Resolved<typeof SERVICE_SPECIFIC_STEP_NEEDS>,
     fields: Readonly<Record<FieldName, FieldLabelAndId>>,
     findErrors: (booking: BookingDrafts[Name], today: CalendarDate) => FieldErrors<FieldName>,
   ) {
     this.funnel = shared.funnel;
-    this.check = new StepValidation(fields, () => findErrors(this.booking, this.funnel.today), this.funnel);
+    this.check = new StepValidation(fields, () => findErrors(this.booking, shared.today.date), this.funnel);
   }
 
   get booking(): BookingDrafts[Name] {
@@ -32,7 +33,7 @@ export abstract class ServiceSpecificStepViewModel<Name extends Service, FieldNa
   }
 
   get serviceLabel(): string {
-    return SERVICE_RULES[this.service].label;
+    return SERVICE_PROFILES[this.service].label;
   }
 
   next(): void {

@@ -1,15 +1,16 @@
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
 import { matchesNewAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
-import { ADDRESSES_PORT } from '../../ports/addresses';
-import type { ResolvedTokens } from '../../ports/injection-token';
+import { ADDRESSES_PORT } from '../../ports/server';
+import type { Resolved } from '../../ports/injection-token';
 import { RemoteList } from '../shared/remote-list';
 import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';
-import { DRAFT_STORE, SESSION_STORE } from '../tokens';
+import { SessionStore } from './session-store';
+import { DraftStore } from './draft-store';
 
 /** The customer's saved addresses. The app fetches them when it opens with a session, when a session begins, and at each save. */
 export class AddressBookStore {
-  static readonly needs = { addresses: ADDRESSES_PORT, draft: DRAFT_STORE, session: SESSION_STORE };
+  static readonly needs = { addresses: ADDRESSES_PORT, draft: DraftStore, session: SessionStore };
   readonly saved: RemoteList<SavedAddress>;
   /** The address that was saved last, taken from the fetched list; undefined if none was saved. */
   latestSaved: SavedAddress | undefined = undefined;
@@ -18,7 +19,7 @@ export class AddressBookStore {
   /** The save that is running: its address as JSON, and a promise that tells whether the save succeeded. */
   private saving: { readonly sent: string; readonly isSaved: Promise<boolean> } | undefined = undefined;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof AddressBookStore.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof AddressBookStore.needs>) {
     const { addresses, session } = dependencies;
     this.saved = new RemoteList(() => session.call((credentials) => addresses.list(credentials)));
     makeAutoObservable<this, 'dependencies' | 'idsBeforeSave' | 'saving'>(this, {

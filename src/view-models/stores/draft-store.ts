@@ -2,19 +2,19 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { EMPTY_SIGN_UP_FORM, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
-import { DRAFT_STORAGE_PORT } from '../../ports/draft-storage';
-import type { ResolvedTokens } from '../../ports/injection-token';
-import { SESSION_STORE } from '../tokens';
+import { DRAFT_STORAGE_PORT } from '../../ports/storage';
+import type { Resolved } from '../../ports/injection-token';
+import { SessionStore } from './session-store';
 
 /** The thank-you page shows this many of the phone number's last digits. */
 const PHONE_ENDING_LENGTH = 4;
 
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
 export class DraftStore {
-  static readonly needs = { draftStorage: DRAFT_STORAGE_PORT, session: SESSION_STORE };
+  static readonly needs = { draftStorage: DRAFT_STORAGE_PORT, session: SessionStore };
   private value: Draft;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof DraftStore.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof DraftStore.needs>) {
     this.value = dependencies.draftStorage.read() ?? emptyDraft();
     makeAutoObservable<this, 'value' | 'dependencies'>(this, { value: observableRef, dependencies: false });
     reaction(

@@ -1,19 +1,20 @@
 import { reaction } from 'mobx';
 import { matchesNewPet, type Breed, type NewPet, type Pet } from '../../domain/pet';
 import { findById, type Id } from '../../domain/ids';
-import { PETS_PORT } from '../../ports/pets';
-import type { ResolvedTokens } from '../../ports/injection-token';
+import { PETS_PORT } from '../../ports/server';
+import type { Resolved } from '../../ports/injection-token';
 import { RemoteList } from '../shared/remote-list';
 import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';
-import { DRAFT_STORE, SESSION_STORE } from '../tokens';
+import { SessionStore } from './session-store';
+import { DraftStore } from './draft-store';
 
 /** The customer's pets, and the breeds to choose from. Both are fetched once the customer is logged in. */
 export class PetListStore {
-  static readonly needs = { draft: DRAFT_STORE, pets: PETS_PORT, session: SESSION_STORE };
+  static readonly needs = { draft: DraftStore, pets: PETS_PORT, session: SessionStore };
   readonly pets: RemoteList<Pet>;
   readonly breeds: RemoteList<Breed>;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof PetListStore.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof PetListStore.needs>) {
     const { pets, session } = dependencies;
     this.pets = new RemoteList(() => session.call((credentials) => pets.list(credentials)));
     this.breeds = new RemoteList(() => session.call((credentials) => pets.breeds(credentials)));

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Credentials } from '../../domain/account';
 import type { Answer } from '../../ports/answer';
-import type { ResolvedTokens } from '../../ports/injection-token';
-import { CREDENTIALS_STORAGE_PORT } from '../../ports/credentials-storage';
+import type { Resolved } from '../../ports/injection-token';
+import { CREDENTIALS_STORAGE_PORT } from '../../ports/storage';
 
 /** The session of a logged-in customer; a visitor has none. It survives a reload, and all tabs share it (decision A8). */
 export class SessionStore {
@@ -15,7 +15,7 @@ export class SessionStore {
   /** How often the customer logged out in this tab since the app started. When the number grows, the draft clears itself (decision A11). */
   logoutCount = 0;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof SessionStore.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof SessionStore.needs>) {
     this.credentials = dependencies.credentialsStorage.read();
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { deep: false });
     dependencies.credentialsStorage.onChange(() => this.follow(dependencies.credentialsStorage.read()));
@@ -25,7 +25,6 @@ export class SessionStore {
     return this.credentials !== undefined;
   }
 
-  /** Starts a session after a sign-up or login with this phone number. */
   begin(credentials: Credentials, phoneNumber?: string): void {
     this.dependencies.credentialsStorage.write(credentials);
     this.phoneNumber = phoneNumber;
@@ -39,7 +38,6 @@ export class SessionStore {
     this.logoutCount += 1;
   }
 
-  /** Ends a session that the server no longer accepts. */
   lose(): void {
     this.dependencies.credentialsStorage.remove();
     this.credentials = undefined;

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import { TELEMETRY_OBJECTION_STORAGE_PORT } from '../../ports/telemetry-objection-storage';
-import type { ResolvedTokens } from '../../ports/injection-token';
+import { TELEMETRY_OBJECTION_STORAGE_PORT } from '../../ports/storage';
+import type { Resolved } from '../../ports/injection-token';
 
 /** Whether the customer has objected to telemetry. It survives a reload, and all tabs share it. */
 export class TelemetryObjectionStore {
   static readonly needs = { objectionStorage: TELEMETRY_OBJECTION_STORAGE_PORT };
   hasObjected: boolean;
 
-  constructor(private readonly dependencies: ResolvedTokens<typeof TelemetryObjectionStore.needs>) {
+  constructor(private readonly dependencies: Resolved<typeof TelemetryObjectionStore.needs>) {
     const { objectionStorage } = dependencies;
     this.hasObjected = objectionStorage.read();
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });

@@ -41,7 +41,6 @@ export function RadioGroup<Value extends string | number>({ isOptional = false, 
   return <Group {...props} type="radio" isChosen={(each) => each === value} onChoose={set} onClear={onClear} />;
 }
 
-/** A question with any number of answers, as checkboxes. */
 export function CheckboxGroup<Value extends string | number>(props: GroupProps<Value> & { readonly field: MultipleChoiceField<Value> }) {
   const { value, toggle } = props.field;
   return <Group {...props} type="checkbox" isChosen={(each) => value.includes(each)} onChoose={toggle} />;

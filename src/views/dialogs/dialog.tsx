@@ -77,7 +77,6 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
 }
 
 interface TitledDialogProps {
-  /** The heading, which is also the accessible name. */
   readonly title: string;
   readonly isOpen: boolean;
   /** Called when the customer asks to close the dialog. The caller then sets `isOpen` to false. */
@@ -89,7 +88,6 @@ interface TitledDialogProps {
   readonly foot?: ReactNode;
 }
 
-/** A dialog with a heading. Long content scrolls below the heading. */
 export function TitledDialog({ isOpen, ...props }: TitledDialogProps) {
   return isOpen && <OpenDialog {...props} />;
 }

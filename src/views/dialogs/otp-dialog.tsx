@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ChangeEvent, type ClipboardEvent, type FormEvent, type InputEvent, type KeyboardEvent } from 'react';
-import { OTP_LENGTH } from '../../domain/account';
+import { OTP_LENGTH } from '../../domain/lengths';
 import { messages } from '../../domain/messages';
 import type { OtpDialogViewModel } from '../../view-models/otp';
 import { Button } from '../controls/button';
@@ -8,7 +8,6 @@ import { TitledDialog } from './dialog';
 import { FieldErrorMessage, errorMessageId } from '../controls/field-error-message';
 import styles from './otp-dialog.module.css';
 
-/** The dialog that asks for the one-time code: four boxes, the countdown, and Resend. */
 export const OtpDialog = observer(({ otp }: { otp: OtpDialogViewModel }) => (
   <TitledDialog title="Enter OTP" isOpen={otp.isOpen} onClose={() => otp.close()} foot={<Submit otp={otp} />}>
     <OtpForm otp={otp} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { formatDate, formatShortWeekday, type CalendarDate } from '../../domain/calendar';
 import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/typed-date';
-import type { TypedDateField } from '../../view-models/fields/start-date';
+import type { TypedDateField } from '../../view-models/start-date';
 import { Button } from '../controls/button';
 import { TitledDialog } from '../dialogs/dialog';
 import styles from './date-field.module.css';
@@ -39,7 +39,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
   const isTapForCalendar = useRef(false);
   /** The element that takes the focus when the calendar closes. */
   const nextStop = useRef<HTMLElement>(null);
-  const isAllowed = (day: CalendarDate) => day >= (earliest?.() ?? day) && day <= (latest?.() ?? day);
+  const isAllowed = (day: CalendarDate) => day >= (earliest ?? day) && day <= (latest ?? day);
   const readings = readingsOfAmbiguousDate(text).filter((reading) => isAllowed(reading.date));
   const writeOut = () => {
     if (date && text !== formatDate(date)) onType(formatDate(date));
@@ -126,9 +126,9 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
             {isCalendarOpen && (
               <Calendar
                 date={date}
-                today={today()}
-                earliest={earliest?.()}
-                latest={latest?.()}
+                today={today}
+                earliest={earliest}
+                latest={latest}
                 beginsWithYears={beginsWithYears}
                 onPick={pick}
               />
@@ -149,11 +149,10 @@ interface NextDaysProps {
 /** Buttons for the next days. A button's accessible name is its visible text, followed by the full date. */
 function NextDays({ field, chosen, onBlur }: NextDaysProps) {
   const { id, set, earliest, nextDays } = field;
-  const tomorrow = earliest?.();
   return (
     <div role="group" aria-labelledby={`${id}-label`} className={styles.nextDays}>
-      {nextDays?.().map((day) => {
-        const shown = day === tomorrow ? 'Tomorrow' : `${formatShortWeekday(day)} ${Number(day.slice(8))}`;
+      {nextDays?.map((day) => {
+        const shown = day === earliest ? 'Tomorrow' : `${formatShortWeekday(day)} ${Number(day.slice(8))}`;
         return (
           <button
             key={day}

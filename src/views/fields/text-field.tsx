@@ -13,7 +13,6 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled text field, with its error message and its hint. */
 export function TextField({ field, hint, prefix, button, ...input }: TextFieldProps) {
   const { id, label, value, error, set, leave } = field;
   const hintId = `${id}-hint`;

@@ -10,7 +10,6 @@ interface TimeSelectProps {
   readonly isLabelHidden?: boolean;
 }
 
-/** A select for one of the times of a time slot. */
 export function TimeSelect({ field, isLabelHidden }: TimeSelectProps) {
   const { id, label, options = [], value, error, set, leave } = field;
   return (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { BookingOverview } from '../../domain/service-rules';
+import type { BookingOverview } from '../../domain/booking';
 import { pageTexts } from '../page-texts';
 import styles from './action-bar.module.css';
 import { Button } from '../controls/button';

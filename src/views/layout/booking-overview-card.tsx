@@ -16,7 +16,7 @@ export interface BookingOverviewCardProps extends Omit<ActionBarProps, 'overview
 
 /** The booking so far, its price and buttons, beside the form. Narrow windows show only the action bar and, on the summary, the price. */
 export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...bar }: BookingOverviewCardProps) => {
-  const { overview } = funnel;
+  const { overview } = funnel.booking;
   const { serviceLabel, choices, priceLines, estimatedTotal, leftOut } = overview;
   const isSummary = page === 'summary';
   return (

@@ -33,7 +33,7 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, intro, c
   const step = FUNNEL_PAGE_POSITIONS[page].step;
   // The package page comes first, so it has no Back button and no headline. The summary has no headline, as it shows all choices.
   const back = page !== 'package' && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
-  const headline = page === 'package' || page === 'summary' ? [] : funnel.headline;
+  const headline = page === 'package' || page === 'summary' ? [] : funnel.booking.headline;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { priceText } from '../../domain/money';
 import { hiddenIncludedAddOnCount, visibleIncludedAddOns } from '../../domain/packages';
-import type { PriceLine, SummaryRow } from '../../domain/service-rules';
+import type { PriceLine, SummaryRow } from '../../domain/booking';
 import { Button } from '../controls/button';
 import { pageTexts } from '../page-texts';
 import styles from './detail-list.module.css';

@@ -9,7 +9,6 @@ interface ListPlaceholderProps {
   readonly of: 'packages' | 'add-ons';
   /** True if each card shows the add-ons that its package includes. Such cards are taller. */
   readonly isDetailed?: boolean;
-  /** The usual number of cards, to reserve their room while they load. */
   readonly usualCount: number;
   readonly onReload: () => void;
 }

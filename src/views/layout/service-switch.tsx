@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { PageLink } from '../controls/page-link';
-import { SERVICE_RULES, SERVICES } from '../../domain/services';
+import { SERVICE_PROFILES, SERVICES } from '../../domain/services';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import { ServiceIcon } from '../illustrations/service-icon';
 import styles from './service-switch.module.css';
@@ -11,7 +11,7 @@ export const ServiceSwitch = observer(({ funnel, hasDog }: { funnel: FunnelViewM
     {SERVICES.map((service) => (
       <PageLink key={service} to={funnel.pathOf('package', service)} aria-current={service === funnel.service ? 'page' : undefined}>
         <ServiceIcon service={service} />
-        {SERVICE_RULES[service].shortLabel}
+        {SERVICE_PROFILES[service].shortLabel}
       </PageLink>
     ))}
   </nav>

@@ -1,8 +1,7 @@
-import { use, type ReactNode } from 'react';
-import { OutwardLinkTitleContext } from './outward-link-title';
+import type { ReactNode } from 'react';
+import { NewTabLink } from '../controls/new-tab-link';
 import styles from './store-badges.module.css';
 
-/** The app stores, by the names on their badges. */
 export type MobileAppStoreName = 'App Store' | 'Google Play';
 
 interface StoreBadgeProps {
@@ -28,7 +27,7 @@ const DRAWINGS: Readonly<Record<MobileAppStoreName, ReactNode>> = {
 /** A link to our app in an app store. It opens a new tab, so that the booking stays open in this one. */
 export function StoreBadge({ store, url, invitation }: StoreBadgeProps) {
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" title={use(OutwardLinkTitleContext)} className={styles.badge}>
+    <NewTabLink href={url} className={styles.badge}>
       <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
         {DRAWINGS[store]}
       </svg>
@@ -36,6 +35,6 @@ export function StoreBadge({ store, url, invitation }: StoreBadgeProps) {
         {invitation && <span className={styles.invitation}>{invitation} </span>}
         <span className={styles.store}>{store}</span>
       </span>
-    </a>
+    </NewTabLink>
   );
 }

@@ -44,8 +44,9 @@ const ShownDay = createContext<CalendarDate>('');
 /** A calendar that takes the focus. It opens on the month of `date`, or else on the allowed month nearest to today (decision D11). */
 export function Calendar({ beginsWithYears, ...props }: CalendarProps) {
   const { date, today } = props;
-  // The chosen day may have become too early at midnight. Then `within` returns the nearest day that is allowed.
-  const [shown, setShown] = useState(() => within(props, date ?? today));
+  const [wanted, setWanted] = useState(date ?? today);
+  // Midnight may have made the wanted day too early. Then `within` returns the nearest day that is allowed.
+  const shown = within(props, wanted);
   const [level, setLevel] = useState<CalendarLevel>(beginsWithYears && !date ? 'decade' : 'month');
   // The day to focus. Each key sets a new object, so that the day is focused again even if two keys lead to the same day.
   const [goal, setGoal] = useState<{ readonly day: CalendarDate }>();
@@ -75,7 +76,7 @@ export function Calendar({ beginsWithYears, ...props }: CalendarProps) {
       <p role="status" className="visually-hidden">
         {level === 'month' ? formatMonthAndYear(shown) : level === 'year' ? shown.slice(0, 4) : `${decade}0 – ${decade}9`}
       </p>
-      <Months {...props} calendar={calendar} drawn={drawn} level={level} onShow={setShown} onGoal={setGoal} onLevel={setLevel} />
+      <Months {...props} calendar={calendar} drawn={drawn} level={level} onShow={setWanted} onGoal={setGoal} onLevel={setLevel} />
     </ShownDay>
   );
 }
@@ -113,7 +114,7 @@ const Months = memo(({ date, today, earliest, latest, onPick, calendar, drawn, l
     onGoal({ day: allowed });
   };
   // Mantine counts `target` from the rendered month, which may lag behind the heading. So the heading moves by the same distance.
-  const show = (target: CalendarDate) => onShow((shown) => within({ earliest, latest }, addMonths(shown, monthNumber(target) - monthNumber(drawn))));
+  const show = (target: CalendarDate) => onShow((wanted) => within({ earliest, latest }, addMonths(within({ earliest, latest }, wanted), monthNumber(target) - monthNumber(drawn))));
   return (
     <MantineTheme>
       <DatePicker

@@ -12,17 +12,6 @@ function heldList() {
   return { list, answer: (call: number, answer: ListAnswer) => waiting[call]!(answer) };
 }
 
-test('loads until its answer comes', async () => {
-  const { list, answer } = heldList();
-  const statuses = seen(() => [list.status, list.isReady, ...list.items]);
-  const load = list.load();
-  answer(0, success(['Bruno']));
-  expect(await load).toBe(true);
-  expect(statuses[0]).toEqual(['idle', false]);
-  expect(statuses[1]).toEqual(['loading', false]);
-  expect(statuses.at(-1)).toEqual(['ready', true, 'Bruno']);
-});
-
 test('keeps its items if loading again fails', async () => {
   const { list, answer } = heldList();
   const first = list.load();
@@ -64,14 +53,6 @@ test('forgets its failure when it is cleared', async () => {
   await load;
   list.clear();
   expect(failures).toEqual([false, true, false]);
-});
-
-test('is idle for a visitor', async () => {
-  const { list, answer } = heldList();
-  const load = list.load();
-  answer(0, undefined);
-  expect(await load).toBe(false);
-  expect(list.status).toBe('idle');
 });
 
 test('remembers a failure until it has loaded', async () => {

@@ -30,17 +30,6 @@ function heldBook() {
   return { book, draft, session, lists, saves, list, failList, saved };
 }
 
-test('selects the new address when the list has it', async () => {
-  const { book, list, saved } = heldBook();
-  await list(0, HOME);
-  book.select(HOME.id);
-  const save = book.save(NEW_ADDRESS);
-  await saved();
-  await list(1, HOME, NEW);
-  expect(await save).toBe(true);
-  expect(book.selectedId).toBe(NEW.id);
-});
-
 test('selects the new address at any position of the list', async () => {
   const { book, list, saved } = heldBook();
   await list(0, HOME);
@@ -65,12 +54,6 @@ test('offers an only address while none is selected, loading or being saved', as
   book.select(undefined);
   void book.save(NEW_ADDRESS);
   expect(offered).toEqual([undefined, HOME, undefined, HOME, undefined, HOME, undefined, HOME, undefined]);
-});
-
-test('saves nothing for a visitor, and answers so', async () => {
-  const { book, session } = heldBook();
-  session.lose();
-  expect(await book.save(NEW_ADDRESS)).toBe(false);
 });
 
 test("selects the new address even if the list had it before the save's answer", async () => {
@@ -124,25 +107,6 @@ test('answers that an address is saved although its list failed, and selects it 
   expect(book.selectedId).toBe(NEW.id);
 });
 
-test('keeps the selection if an address could not be saved', async () => {
-  const { book, list, saved } = heldBook();
-  await list(0, HOME);
-  book.select(HOME.id);
-  const save = book.save(NEW_ADDRESS);
-  await saved(failure('unreachable'));
-  expect(await save).toBe(false);
-  expect(book.selectedId).toBe(HOME.id);
-});
-
-test('has no selected address after it was deleted elsewhere', async () => {
-  const { book, draft, list } = heldBook();
-  draft.update({ selectedAddressId: 9 });
-  expect(book.selectedId).toBe(9);
-  await list(0, HOME);
-  expect(book.selectedId).toBeUndefined();
-  expect(book.selected).toBeUndefined();
-});
-
 test('finds the selected address by its id, as a number or a text', async () => {
   const { book, draft, list } = heldBook();
   draft.update({ selectedAddressId: '1' });
@@ -161,14 +125,6 @@ test('selects no address of another customer who logged in during the save', asy
   expect(book.selectedId).toBeUndefined();
 });
 
-test('clears the list with the session', async () => {
-  const { book, session, list } = heldBook();
-  await list(0, HOME);
-  session.lose();
-  expect(book.saved.items).toEqual([]);
-  expect(book.saved.status).toBe('idle');
-});
-
 test('is saving from Save until the list comes, and then knows the new address', async () => {
   const { book, list, saved } = heldBook();
   await list(0);
@@ -179,15 +135,6 @@ test('is saving from Save until the list comes, and then knows the new address',
   await list(1, NEW);
   await save;
   expect(news).toEqual([[false, undefined], [true, undefined], [true, NEW.id], [false, NEW.id]]);
-});
-
-test('is not saving after a failed save', async () => {
-  const { book, list, saved } = heldBook();
-  await list(0, HOME);
-  const save = book.save(NEW_ADDRESS);
-  await saved(failure('failed'));
-  expect(await save).toBe(false);
-  expect([book.isSaving, book.latestSaved]).toEqual([false, undefined]);
 });
 
 test("forgets the last customer's new address", async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Credentials } from '../../../src/domain/account';
 import { emptyDraft } from '../../../src/domain/draft';
 import { FULL_DRAFT, SENT_BOOKING } from '../../domain/draft-example';
@@ -6,34 +6,6 @@ import { storesInMemory } from '../stores-in-memory';
 
 const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
 const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
-
-test('starts empty, or with the stored draft', () => {
-  expect(storesInMemory().draft.current).toEqual(emptyDraft());
-  const stored = { ...emptyDraft(), selectedPetIds: [301] };
-  expect(storesInMemory({ draft: stored }).draft.current).toEqual(stored);
-});
-
-test("belongs to no customer before a login", () => {
-  const complaint = vi.spyOn(console, 'error').mockReturnValue();
-  expect(storesInMemory().draft.current.customerId).toBeUndefined();
-  expect(complaint).not.toHaveBeenCalled();
-  complaint.mockRestore();
-});
-
-test('stores each change at once', () => {
-  const { draft, draftStorage } = storesInMemory();
-  draft.update({ selectedAddressId: 201 });
-  expect(draftStorage.read()).toEqual({ ...emptyDraft(), selectedAddressId: 201 });
-});
-
-test("keeps a customer's selection for the same customer's next login", () => {
-  const { draft, session } = storesInMemory();
-  session.begin(ASHA);
-  draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
-  session.lose();
-  session.begin({ ...ASHA, token: 'another' });
-  expect(draft.current).toMatchObject({ selectedAddressId: 201, selectedPetIds: [301] });
-});
 
 test("keeps only the bookings and the code's dialog when another customer logs in on the same device", () => {
   const { draft, session } = storesInMemory();
@@ -55,31 +27,6 @@ test('keeps nothing of one customer if another is logged in when the page loads'
   const stored = { ...emptyDraft(), customerId: ASHA.userId, selectedPetIds: [301] };
   const { draft } = storesInMemory({ credentials: VIKRAM, draft: stored });
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: VIKRAM.userId });
-});
-
-test("keeps a visitor's place and pet after the login", () => {
-  const { draft, session } = storesInMemory();
-  const location = { ...draft.current.location, houseFloor: '12' };
-  const pet = { ...draft.current.pet, name: 'Bruno' };
-  draft.update({ location, pet, isPetFormOpen: true });
-  session.begin(ASHA);
-  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101, location, pet, isPetFormOpen: true });
-});
-
-test('clears the forms of sign-up and login after the login', () => {
-  const { draft, session } = storesInMemory();
-  draft.update({ loginPhoneNumber: '9876543210', signUp: { ...draft.current.signUp, firstName: 'Asha' } });
-  session.begin(ASHA);
-  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101 });
-});
-
-test('clears all but the customer, the address and the note of a sent booking', () => {
-  const { draft, session } = storesInMemory();
-  session.begin(ASHA);
-  draft.update({ bookings: FULL_DRAFT.bookings });
-  draft.update({ selectedAddressId: 201, selectedPetIds: [301], changing: 'walking', sentBooking: SENT_BOOKING });
-  draft.clear();
-  expect(draft.current).toEqual({ ...emptyDraft(), customerId: 101, selectedAddressId: 201, sentBooking: SENT_BOOKING });
 });
 
 test('forgets the sent booking once another is begun', () => {

@@ -7,12 +7,6 @@ import { storesInMemory } from '../stores-in-memory';
 const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
 const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
 
-test('is restored from the storage', () => {
-  const { session } = storesInMemory({ credentials: ASHA });
-  expect(session.isLoggedIn).toBe(true);
-  expect(session.credentials).toEqual(ASHA);
-});
-
 test.each([
   ['lose', 'lossCount'],
   ['logOut', 'logoutCount'],
@@ -55,18 +49,6 @@ describe('a call that needs a customer', () => {
     const call = vi.fn<() => Promise<Answer<string>>>();
     expect(await session.call(call)).toBeUndefined();
     expect(call).not.toHaveBeenCalled();
-  });
-
-  test("gets the session's credentials, and answers the result", async () => {
-    const { session } = storesInMemory({ credentials: ASHA });
-    expect(await session.call(({ userId }) => Promise.resolve(success(userId)))).toEqual(success(101));
-    expect(session.isLoggedIn).toBe(true);
-  });
-
-  test('loses a session that the server does not know', async () => {
-    const { session } = storesInMemory({ credentials: ASHA });
-    await session.call(() => Promise.resolve(failure('unauthorized')));
-    expect(session.isLoggedIn).toBe(false);
   });
 
   test.each(['refused', 'unreachable', 'failed'] as const)('keeps the session when it is %s', async (reason) => {

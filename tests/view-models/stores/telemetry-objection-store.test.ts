@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TelemetryObjectionStorage } from '../../../src/ports/telemetry-objection-storage';
+import type { TelemetryObjectionStorage } from '../../../src/ports/storage';
 import { TelemetryObjectionStore } from '../../../src/view-models/stores/telemetry-objection-store';
 import { seen } from '../seen';
 

@@ -1,15 +1,15 @@
-import { emailError, firstNameError, genderError, phoneNumberError, type Gender, type NewCustomer } from '../../domain/account';
-import { missingLocationError, type NewAddress } from '../../domain/address';
-import type { SignUpFormValues } from '../../domain/draft';
+import { emailError, phoneNumberError, requiredSignUpFields, type Gender, type NewCustomer } from '../domain/account';
+import type { NewAddress } from '../domain/address';
+import type { SignUpFormValues } from '../domain/draft';
 import { CheckedBy } from './checked-by';
 
 /** The values of the sign-up form, with the rule that checks each field. */
 export class SignUpFormModel implements SignUpFormValues {
-  @CheckedBy(firstNameError) readonly firstName!: string;
+  @CheckedBy(requiredSignUpFields.firstName) readonly firstName!: string;
   @CheckedBy(phoneNumberError) readonly phoneNumber!: string;
   @CheckedBy(emailError) readonly email!: string;
-  @CheckedBy(genderError) readonly gender!: Gender | undefined;
-  @CheckedBy(missingLocationError) readonly location!: NewAddress | undefined;
+  @CheckedBy(requiredSignUpFields.gender) readonly gender!: Gender | undefined;
+  @CheckedBy(requiredSignUpFields.location) readonly location!: NewAddress | undefined;
 
   constructor(values: SignUpFormValues) {
     Object.assign(this, values);

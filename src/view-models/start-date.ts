@@ -1,18 +1,18 @@
 import { makeAutoObservable } from 'mobx';
-import { dateIfBookable, earliestBookableDate, formatDate, nextBookableDates, type CalendarDate } from '../../domain/calendar';
-import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/typed-date';
-import type { Field, LabelledField } from '../shared/field';
+import { dateIfBookable, earliestBookableDate, formatDate, nextBookableDates, type CalendarDate } from '../domain/calendar';
+import { readingsOfAmbiguousDate, readUnambiguousDate } from '../domain/typed-date';
+import type { Field, LabelledField } from './shared/field';
+import type { TodayStore } from './stores/today-store';
 
-/** A field for a day, typed or picked from a calendar. `today` and the limits are functions, because their days change at midnight. */
 export interface TypedDateField extends Field<string> {
   /** An example day, which the placeholder shows so that customers see how to type a day. */
   readonly example: CalendarDate;
-  readonly today: () => CalendarDate;
-  /** The first and last day that the calendar offers. If `earliest` or `latest` is missing or returns undefined, there is no limit. */
-  readonly earliest?: () => CalendarDate | undefined;
-  readonly latest?: () => CalendarDate;
+  readonly today: CalendarDate;
+  /** The first and last day that the calendar offers; undefined for no limit. */
+  readonly earliest?: CalendarDate | undefined;
+  readonly latest?: CalendarDate | undefined;
   /** The next days that can be booked, offered as buttons beside the field. */
-  readonly nextDays?: () => readonly CalendarDate[];
+  readonly nextDays?: readonly CalendarDate[];
 }
 
 /** A booking's start date as text, typed or picked. At first it is the day chosen before, or empty if that day can no longer be booked. */
@@ -22,10 +22,10 @@ export class StartDateViewModel {
   /** `onChange` is called with the day that a new text means, or with undefined if the text is no date or is ambiguous. */
   constructor(
     chosen: CalendarDate | undefined,
-    private readonly today: () => CalendarDate,
+    private readonly today: TodayStore,
     private readonly onChange: (date: CalendarDate | undefined) => void,
   ) {
-    const date = dateIfBookable(chosen, today());
+    const date = dateIfBookable(chosen, today.date);
     this.text = date ? formatDate(date) : '';
     makeAutoObservable<this, 'today' | 'onChange'>(this, { today: false, onChange: false });
   }
@@ -42,9 +42,9 @@ export class StartDateViewModel {
 
   /** Makes the date field. Its calendar begins at the first day that can be booked. With `onlyWeekdays`, its buttons offer weekdays. */
   fieldOf({ id, label, error }: LabelledField, leave: () => void, onlyWeekdays = false): Required<Omit<TypedDateField, 'latest'>> {
-    const earliest = () => earliestBookableDate(this.today());
-    const nextDays = () => nextBookableDates(this.today(), onlyWeekdays);
-    const { text: value, today } = this;
-    return { id, label, error, value, leave, today, earliest, nextDays, example: nextDays()[0]!, set: (text) => this.type(text) };
+    const today = this.today.date;
+    const nextDays = nextBookableDates(today, onlyWeekdays);
+    const set = (text: string) => this.type(text);
+    return { id, label, error, value: this.text, set, leave, today, earliest: earliestBookableDate(today), nextDays, example: nextDays[0]! };
   }
 }

@@ -1,6 +1,5 @@
-import type { Place, PlaceSearchKind } from '../../domain/address';
-import type { Geolocation, GeolocationOptions } from '../../ports/geolocation';
-import type { ReverseGeocoding } from '../../ports/places';
+import type { Place, PlaceSearchKind } from '../domain/address';
+import type { Geolocation, GeolocationOptions, ReverseGeocoding } from '../ports/places';
 
 /** How exactly and how fast to find the device: 'establishment' is for sign-up, 'address' for the address page. */
 const OPTIONS: Readonly<Record<PlaceSearchKind, GeolocationOptions>> = {

@@ -1,40 +1,34 @@
-import type { CalendarDate } from '../../domain/calendar';
-import type { PetFormValues } from '../../domain/draft';
+import type { CalendarDate } from '../domain/calendar';
+import type { PetFormValues } from '../domain/draft';
 import {
-  aggressionError,
-  breedError,
   dateOfBirthError,
-  insuranceError,
   lastVaccinationError,
-  licenseError,
-  petGenderError,
-  missingPetImageError,
-  petNameError,
+  requiredPetFields,
   type AggressionLevel,
   type NewPet,
   type PetGender,
   type YesOrNo,
-} from '../../domain/pet';
-import { readUnambiguousDate } from '../../domain/typed-date';
+} from '../domain/pet';
+import { readUnambiguousDate } from '../domain/typed-date';
 import { CheckedBy } from './checked-by';
 
 /** The values of the form for a new pet, with the rule that checks each field. Dates are texts, as the customer typed them. */
 export class PetFormModel implements PetFormValues {
-  @CheckedBy(petNameError) readonly name!: string;
-  @CheckedBy(breedError) readonly breed!: string;
-  @CheckedBy(petGenderError) readonly gender!: PetGender | undefined;
-  @CheckedBy((text: string, form: PetFormModel) => dateOfBirthError(readUnambiguousDate(text), form.today()))
+  @CheckedBy(requiredPetFields.name) readonly name!: string;
+  @CheckedBy(requiredPetFields.breed) readonly breed!: string;
+  @CheckedBy(requiredPetFields.gender) readonly gender!: PetGender | undefined;
+  @CheckedBy((text: string, form: PetFormModel) => dateOfBirthError(readUnambiguousDate(text), form.today))
   readonly dateOfBirth!: string;
   @CheckedBy((text: string, form: PetFormModel) =>
-    lastVaccinationError(readUnambiguousDate(text), readUnambiguousDate(form.dateOfBirth), form.today()),
+    lastVaccinationError(readUnambiguousDate(text), readUnambiguousDate(form.dateOfBirth), form.today),
   )
   readonly lastVaccination!: string;
-  @CheckedBy(missingPetImageError) readonly image!: string;
-  @CheckedBy(insuranceError) readonly insured!: YesOrNo | undefined;
-  @CheckedBy(licenseError) readonly licensed!: YesOrNo | undefined;
-  @CheckedBy(aggressionError) readonly aggressionLevel!: AggressionLevel | undefined;
+  @CheckedBy(requiredPetFields.image) readonly image!: string;
+  @CheckedBy(requiredPetFields.insured) readonly insured!: YesOrNo | undefined;
+  @CheckedBy(requiredPetFields.licensed) readonly licensed!: YesOrNo | undefined;
+  @CheckedBy(requiredPetFields.aggressionLevel) readonly aggressionLevel!: AggressionLevel | undefined;
 
-  constructor(values: PetFormValues, readonly today: () => CalendarDate) {
+  constructor(values: PetFormValues, readonly today: CalendarDate) {
     Object.assign(this, values);
   }
 }

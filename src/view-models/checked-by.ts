@@ -1,5 +1,5 @@
 import { registerDecorator, validateSync } from 'class-validator';
-import type { FieldErrors } from '../../domain/field-errors';
+import type { FieldErrors } from '../domain/field-errors';
 
 /** A decorator that checks a form's field by a domain rule. The decorators of class-validator would repeat the domain's limits. */
 export function CheckedBy(findError: (value: never, form: never) => string | undefined) {

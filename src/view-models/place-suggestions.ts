@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlaceSearchKind } from '../../domain/address';
-import type { Places, PlaceSuggestion } from '../../ports/places';
+import type { PlaceSearchKind } from '../domain/address';
+import type { Places, PlaceSuggestion } from '../ports/places';
 
 /** A search for address suggestions. `signal` is aborted once these suggestions are no longer needed. */
 interface SuggestionSearch {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { NewAddress } from '../../../src/domain/address';
-import type { PetFormValues, SignUpFormValues } from '../../../src/domain/draft';
-import { addressFromLocationForm } from '../../../src/view-models/forms/location-form';
-import { newPetFromForm } from '../../../src/view-models/forms/pet-form-model';
-import { signUpFromValidForm } from '../../../src/view-models/forms/sign-up-form-model';
+import type { NewAddress } from '../../src/domain/address';
+import type { PetFormValues, SignUpFormValues } from '../../src/domain/draft';
+import { newPetFromForm } from '../../src/view-models/pet-form';
+import { signUpFromValidForm } from '../../src/view-models/sign-up-form';
 
 const LOCATION = { fullAddress: 'Jubilee Hills' } as NewAddress;
 const MEERA: SignUpFormValues = {
@@ -48,10 +47,4 @@ describe('a pet form', () => {
   test.each(['dateOfBirth', 'lastVaccination'] as const)('cannot be parsed with an ambiguous %s', (name) => {
     expect(newPetFromForm({ ...TARA, [name]: '05/12/2019' })).toBeUndefined();
   });
-});
-
-test('an address that was only typed has no spaces around it, and no city', () => {
-  const door = { houseFloor: ' 12 ', buildingBlock: ' B ', landmark: '' };
-  const address = addressFromLocationForm({ searchText: ' MG Road ', place: undefined, correctedZipCode: undefined, ...door });
-  expect(address).toMatchObject({ fullAddress: 'MG Road', city: '', houseFloor: '12', buildingBlock: 'B' });
 });

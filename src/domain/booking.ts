@@ -1,0 +1,110 @@
+import { hasNoErrors, type FieldErrors } from './field-errors';
+import { formatRupees, isAmount, PRICED_IN_QUOTE_TEXT, type Rupees } from './money';
+import type { BookingPage } from './progress';
+
+/** A line of the booking summary: a label and the chosen value. */
+export interface SummaryRow {
+  readonly label: string;
+  readonly value: string;
+  /** If `value` is a text with several names, such as 'Bath, Combing': the same names one by one. */
+  readonly names?: readonly string[];
+  /** Whether pages show only the first two names until the customer asks for all. */
+  readonly isFolded?: boolean;
+}
+
+/** What a row shows if the customer has not made an optional choice. */
+const NONE = 'None';
+
+/** A line of the booking summary that lists names, or shows `none` if there are no names. */
+export function summaryRowOfNames(label: string, names: readonly string[], none = NONE): SummaryRow {
+  return names.length > 0 ? { label, value: names.join(', '), names } : { label, value: none };
+}
+
+/** A line of the price breakdown. A line without an amount adds nothing to the total: pet masters price it in their quotes (decision S8). */
+export interface PriceLine {
+  readonly label: string;
+  readonly amount?: Rupees;
+}
+
+/** Makes a line of the price breakdown, without an amount if the price is missing or unusable. */
+export function priceLine(label: string, price?: Rupees): PriceLine {
+  return isAmount(price) ? { label, amount: price } : { label };
+}
+
+/** What all bookings of a service have in common. */
+export interface ServiceProfile {
+  /** The service's name on pages, such as 'Dog Walking'. */
+  readonly label: string;
+  /** The short name for narrow places, such as 'Walking'. */
+  readonly shortLabel: string;
+  /** The pages that open only once `hasSchedule` is true (decision R3). */
+  readonly pagesNeedingSchedule: readonly BookingPage[];
+  /** If true, an error of the date and time step shows once the customer leaves the field; if false, after Next has failed. */
+  readonly showsErrorsOnLeave: boolean;
+}
+
+/**
+ * A booking of one service as it is today, complete or not: what is chosen, what is missing, what it costs and how pages describe it.
+ * A day that can no longer be booked counts as missing (decision S1). Each rule that differs between services has its place here.
+ */
+export interface Booking {
+  readonly profile: ServiceProfile;
+  /** Whether enough is chosen on the first page for the route guards to open the next page; other choices may still be missing. */
+  hasSelection(): boolean;
+  selectionErrors(): FieldErrors;
+  /** Whether enough is chosen on the second page for the route guards to open later pages; other choices may still be missing. */
+  hasSchedule(): boolean;
+  scheduleErrors(): FieldErrors;
+  /** A hint beside the date, such as 'The first of 6 sessions. Plan …'; '' for no hint. */
+  dateHint(): string;
+  /** The total in rupees. A missing price counts as 0 (decision S10). */
+  total(): Rupees;
+  /** Whether the total lacks a choice or a usable price (decision S10). Add-ons do not matter: the total leaves them out. */
+  isPriceIncomplete(): boolean;
+  /** The lines that show how the total is made up (decision B4). */
+  priceLines(): readonly PriceLine[];
+  /** How the total is calculated ('₹159 × 2 walks × 15 days'); '' for a plain sum, or without a total (decision B8). */
+  calculation(): string;
+  /** What the booking still needs and the total leaves out, such as '+ a package'; '' for nothing. */
+  leftOut(): string;
+  /** The main choices of the first page, as texts. */
+  mainChoices(): readonly string[];
+  /** The chosen day and time, as texts. */
+  dayAndTime(): readonly string[];
+  packageRows(): readonly SummaryRow[];
+  scheduleRows(): readonly SummaryRow[];
+  /** The complete booking; undefined while a required choice is missing. */
+  complete(): object | undefined;
+}
+
+/** A booking so far, complete or not, for the card 'Your booking'. */
+export interface BookingOverview {
+  readonly serviceLabel: string;
+  /** The summary rows that are neither empty nor 'None' nor folded. No rows at all before a main choice. */
+  readonly choices: readonly SummaryRow[];
+  readonly priceLines: readonly PriceLine[];
+  /** '₹4,770.00'. If no part has a price: 'Priced in your quote' once the package step is complete, undefined before (decision B8). */
+  readonly estimatedTotal: string | undefined;
+  /** As in `Booking`. */
+  readonly calculation: string;
+  /** What the total leaves out: '+ a package' if only a trim is chosen, '+ add-ons' if their price comes with the quotes; otherwise ''. */
+  readonly leftOut: string;
+}
+
+/** Whether the card 'Your booking' shows a row. It leaves out rows that are empty, 'None' or folded (what a package includes). */
+const isChosen = ({ value, isFolded }: SummaryRow) => value !== '' && value !== NONE && !isFolded;
+
+export function bookingOverview(booking: Booking): BookingOverview {
+  const rows = [...booking.packageRows(), ...(booking.hasSchedule() ? booking.scheduleRows() : [])];
+  const priceLines = booking.priceLines();
+  const isPriced = priceLines.some(({ amount }) => amount !== undefined);
+  const hasUnpricedAddOn = isPriced && !booking.isPriceIncomplete() && priceLines.some(({ amount }) => amount === undefined);
+  return {
+    serviceLabel: booking.profile.label,
+    choices: booking.mainChoices().length + booking.dayAndTime().length > 0 ? rows.filter(isChosen) : [],
+    priceLines,
+    estimatedTotal: isPriced ? formatRupees(booking.total()) : hasNoErrors(booking.selectionErrors()) ? PRICED_IN_QUOTE_TEXT : undefined,
+    calculation: booking.calculation(),
+    leftOut: [booking.leftOut(), hasUnpricedAddOn && '+ add-ons'].filter(Boolean).join(' '),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Booking, ServiceProfile } from '../booking';
+import { dateIfBookable, formatDate, isWeekend, type CalendarDate } from '../calendar';
+import type { Rupees } from '../money';
+import type { Id } from '../ids';
+import {
+  walkingPackageErrors,
+  walksPerDay,
+  type WalkDuration,
+  type WalkFrequency,
+  type WalkingAddOnName,
+  type WalkingBookingDraft,
+  type WalkingDays,
+} from './choices';
+import { walkingCalculation, walkingPriceLines, walkingTotalIfComplete } from './price';
+import { checkedSlots, chosenTimes, walkingScheduleErrors } from './schedule';
+import { walkingMainChoices, walkingPackageRows, walkingScheduleRows } from './texts';
+
+export interface CompleteWalkingBooking {
+  readonly service: 'walking';
+  readonly packageId: Id;
+  readonly frequency: WalkFrequency;
+  readonly days: WalkingDays;
+  readonly duration: WalkDuration;
+  readonly addOns: readonly WalkingAddOnName[];
+  readonly startDate: CalendarDate;
+  /** One time for each walk of a day, in the order of the day. */
+  readonly times: readonly string[];
+  readonly total: Rupees;
+}
+
+export const WALKING: ServiceProfile = {
+  label: 'Dog Walking',
+  shortLabel: 'Walking',
+  pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
+  showsErrorsOnLeave: false,
+};
+
+export function walkingBooking(draft: WalkingBookingDraft, today: CalendarDate) {
+  const startDate = dateIfBookable(draft.startDate, today);
+  return {
+    profile: WALKING,
+    hasSelection: () => draft.walkFrequency !== undefined,
+    selectionErrors: () => walkingPackageErrors(draft),
+    hasSchedule: () => startDate !== undefined,
+    scheduleErrors: () => walkingScheduleErrors(draft, today),
+    dateHint: () =>
+      draft.walkDays === 'weekdays' && draft.startDate && isWeekend(draft.startDate) ? 'You chose Mon - Fri, so there is no walk on this day.' : '',
+    total: () => walkingTotalIfComplete(draft) ?? 0,
+    isPriceIncomplete: () => walkingTotalIfComplete(draft) === undefined,
+    priceLines: () => walkingPriceLines(draft),
+    calculation: () => walkingCalculation(draft),
+    leftOut: () => '',
+    mainChoices: () => walkingMainChoices(draft),
+    dayAndTime: () => (startDate ? [formatDate(startDate), chosenTimes(draft).join(', ')].filter(Boolean) : []),
+    packageRows: () => walkingPackageRows(draft),
+    scheduleRows: () => walkingScheduleRows(draft),
+    complete(): CompleteWalkingBooking | undefined {
+      const { package: chosen, walkFrequency: frequency, walkDays: days, walkDuration: duration, addOns } = draft;
+      const times = chosenTimes(draft);
+      const hasTimes = checkedSlots(draft).length === walksPerDay(frequency) && times.length === walksPerDay(frequency);
+      if (!chosen || !frequency || !days || !duration || !startDate || !hasTimes) return undefined;
+      return { service: 'walking', packageId: chosen.id, frequency, days, duration, addOns, startDate, times, total: this.total() };
+    },
+  } satisfies Booking;
+}

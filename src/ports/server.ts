@@ -1,0 +1,64 @@
+import type { Credentials, NewCustomer } from '../domain/account';
+import type { NewAddress, SavedAddress } from '../domain/address';
+import type { CompleteBooking } from '../domain/complete-booking';
+import type { Id } from '../domain/ids';
+import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/packages';
+import type { Breed, NewPet, Pet } from '../domain/pet';
+import type { Service } from '../domain/services';
+import type { Answer } from './answer';
+import { injectionToken } from './injection-token';
+
+export const ACCOUNTS_PORT = injectionToken<Accounts>('Accounts');
+
+/** Sign-up and login by phone and one-time code. None of these calls needs a login. */
+export interface Accounts {
+  exists(phoneNumber: string): Promise<Answer<boolean>>;
+  /** Creates the account, and returns its credentials. A response without user id or token gives the failure `failed` (decision A5). */
+  create(customer: NewCustomer): Promise<Answer<Credentials>>;
+  sendOtp(phoneNumber: string): Promise<Answer<void>>;
+  /** Checks the one-time code, and returns credentials. A wrong code, or a response without id or token, gives `refused` (decision A4). */
+  validateOtp(phoneNumber: string, otp: string): Promise<Answer<Credentials>>;
+}
+
+export const ADDRESSES_PORT = injectionToken<Addresses>('Addresses');
+
+export interface Addresses {
+  list(credentials: Credentials): Promise<Answer<readonly SavedAddress[]>>;
+  save(credentials: Credentials, address: NewAddress): Promise<Answer<void>>;
+}
+
+export const BOOKING_GATEWAY_PORT = injectionToken<BookingGateway>('BookingGateway');
+
+/** Sends bookings to the server, as requests for quotes. */
+export interface BookingGateway {
+  /** Sends a booking, without retries (decision F2). `key` is a UUID, the same one at each attempt for this booking (decision B5). */
+  submit(credentials: Credentials, booking: CompleteBooking, key: string): Promise<Answer<void>>;
+}
+
+export const PACKAGES_PORT = injectionToken<Packages>('Packages');
+
+export interface PackagesAndTrims {
+  readonly packages: readonly OfferedPackage[];
+  readonly trims: readonly OfferedHairTrim[];
+}
+
+/** The packages and add-ons of each service. Visitors without a login may fetch them too. */
+export interface Packages {
+  list(service: Service): Promise<Answer<readonly OfferedPackage[]>>;
+  /** A service's packages for a logged-in customer, or for a visitor if credentials are undefined (decision P4). */
+  listAs(credentials: Credentials | undefined, service: Service): Promise<Answer<readonly OfferedPackage[]>>;
+  listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>>;
+  /** The add-ons with additional cost that can be added to any package of a service. */
+  addOns(service: Service): Promise<Answer<readonly ExtraAddOn[]>>;
+  /** The names of the add-ons with additional cost for one package; the list may be empty. */
+  addOnsOf(service: Service, packageId: Id): Promise<Answer<readonly string[]>>;
+}
+
+export const PETS_PORT = injectionToken<Pets>('Pets');
+
+export interface Pets {
+  breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>>;
+  list(credentials: Credentials): Promise<Answer<readonly Pet[]>>;
+  /** Saves a pet; returns the ids of the pets to select after that (decision D6). `onProgress` gets the uploaded share, 0 to 1. */
+  add(credentials: Credentials, pet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>>;
+}

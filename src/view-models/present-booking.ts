@@ -1,0 +1,67 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import { bookingOverview, type BookingOverview, type SummaryRow } from '../domain/booking';
+import { hasNoErrors } from '../domain/field-errors';
+import { messages } from '../domain/messages';
+import type { BookingPage } from '../domain/progress';
+import { bookingOf, type Service, type ServiceBooking } from '../domain/services';
+import type { Logger } from '../ports/telemetry';
+import type { DraftStore } from './stores/draft-store';
+import type { TodayStore } from './stores/today-store';
+
+interface PresentBookingDependencies {
+  readonly draft: DraftStore;
+  readonly today: TodayStore;
+  readonly logger: Logger;
+  readonly position: { readonly service: Service; readonly page: BookingPage };
+}
+
+/** What pages show of the booking of the service that the customer is at. */
+export class PresentBooking {
+  private readonly stopLogging: () => void;
+
+  constructor(private readonly dependencies: PresentBookingDependencies) {
+    makeAutoObservable<this, 'dependencies' | 'stopLogging'>(this, { dependencies: false, stopLogging: false });
+    this.stopLogging = reaction(
+      () => hasNoErrors(this.current.selectionErrors()) && this.current.isPriceIncomplete(),
+      (isMissing) => isMissing && dependencies.logger.error(messages.log.pricingDataMissing),
+      { fireImmediately: true },
+    );
+  }
+
+  /** The choices from earlier pages, in few words: on the schedule page without day and time. */
+  get headline(): readonly string[] {
+    const { current } = this;
+    return [...current.mainChoices(), ...(this.dependencies.position.page === 'schedule' ? [] : current.dayAndTime())];
+  }
+
+  /** The booking so far: choices and price (decision B4). */
+  get overview(): BookingOverview {
+    return bookingOverview(this.current);
+  }
+
+  /** A hint beside the date of the second step; '' for no hint. */
+  get dateHint(): string {
+    return this.current.dateHint();
+  }
+
+  get serviceLabel(): string {
+    return this.current.profile.label;
+  }
+
+  get packageRows(): readonly SummaryRow[] {
+    return this.current.packageRows();
+  }
+
+  get scheduleRows(): readonly SummaryRow[] {
+    return this.current.scheduleRows();
+  }
+
+  dispose(): void {
+    this.stopLogging();
+  }
+
+  private get current(): ServiceBooking {
+    const { draft, position, today } = this.dependencies;
+    return bookingOf(position.service, draft.bookings, today.date);
+  }
+}

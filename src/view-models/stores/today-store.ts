@@ -1,0 +1,28 @@
+import { createAtom } from 'mobx';
+import { dateInIndia, type CalendarDate } from '../../domain/calendar';
+import { CLOCK_PORT } from '../../ports/device';
+import type { Resolved } from '../../ports/injection-token';
+
+/** Today in India. MobX renews what it has computed from `date` when `refresh` finds that midnight has passed; other reads never lag. */
+export class TodayStore {
+  static readonly needs = { clock: CLOCK_PORT };
+  private readonly atom = createAtom('Today');
+  private shown: CalendarDate;
+
+  constructor(private readonly dependencies: Resolved<typeof TodayStore.needs>) {
+    this.shown = this.date;
+  }
+
+  get date(): CalendarDate {
+    this.atom.reportObserved();
+    return dateInIndia(this.dependencies.clock.now());
+  }
+
+  /** Called when the customer acts or comes back, not at midnight itself: a page does not change under the eyes of its reader. */
+  refresh(): void {
+    const { date } = this;
+    if (date === this.shown) return;
+    this.shown = date;
+    this.atom.reportChanged();
+  }
+}
