@@ -97,12 +97,3 @@ test('the player is held only while it waits for a person', async () => {
   expect([pace.isHeld, player.isAtStart]).toEqual([false, true]);
 });
 
-test('playing all ends without a count when another scenario is chosen', async () => {
-  const { player, rest, endStep } = await slowPlayer();
-  const isOver = player.playAll([scenario!, other!]);
-  await rest();
-  const isChosen = player.choose(undefined);
-  await endStep();
-  await Promise.all([isOver, isChosen]);
-  expect([player.tally, player.chosen, player.pace.speed]).toEqual([undefined, undefined, 'slow']);
-});
