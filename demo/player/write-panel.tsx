@@ -148,7 +148,7 @@ function Problems({ text, onLine }: ProblemsProps) {
           <Button look="quiet" onClick={() => onLine(line)}>
             Line {line}
           </Button>
-          <p>{sentence}</p>
+          <p className={styles.sentence}>{sentence}</p>
         </li>
       ))}
     </ul>

@@ -1,8 +1,6 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import type { Envelope } from '@cucumber/messages';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pageTexts } from '../../src/views/page-texts';
 import { placeProblems } from '../../features/reports/reading-problems';
 import { APP_SENTENCES } from '../../features/support/sentences';
@@ -24,9 +22,6 @@ interface ReadScenario {
   readonly uri: string;
   readonly steps: readonly ReadStep[];
 }
-
-const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function scenariosOf(envelopes: readonly Envelope[]): readonly ReadScenario[] {
   const expressions = new Map(envelopes.flatMap(({ stepDefinition: it }) => (it ? [[it.id, it.pattern.source]] : [])));
@@ -126,17 +121,4 @@ test('editors, which only read the text of the steps, find each step and each pa
   const parameters = envelopes.flatMap(({ parameterType }) => parameterType?.name ?? []);
   expect(found(/^(?:Given|When|Then)\('([^']+)', /gm)).toEqual(steps.toSorted());
   expect(found(/^defineParameterType\(\{\s+name: '(\w+)',\s+regexp: \/.+\//gm)).toEqual(parameters.toSorted());
-});
-
-test('the examples of the README hold', () => {
-  const examples = readFileSync('features/README.md', 'utf8').match(/(?<=```gherkin\n)[^`]+/g) ?? [];
-  expect(examples.length).toBe(3);
-  const features = examples.map((example, index) => {
-    const path = join(folder, `example-${index}.feature`);
-    writeFileSync(path, `Feature: Example ${index}\n${example}`);
-    return path;
-  });
-  const { status, stdout } = runCucumber('-p', 'examples', ...features);
-  expect(stdout).toContain('3 scenarios (3 passed)');
-  expect(status).toBe(0);
 });
