@@ -88,8 +88,8 @@ export class ScenarioRunner {
       await runHooks('before', world, about);
       for (const step of scenario.steps) {
         onStep(index);
-        await pace.beforeStep();
-        if (scenario.sceneStarts?.includes(index)) await pace.beforeScene();
+        await pace.untilAllowed();
+        if (scenario.sceneStarts?.includes(index)) await pace.restBefore('scene');
         await this.runStep(world, step);
         pace.afterStep();
         index += 1;
