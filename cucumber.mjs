@@ -1,5 +1,6 @@
 const shared = {
-  import: ['features/support/load-typescript.mjs'],
+  // 'After' hooks run in the reverse order of these files. So the environments, in hooks.ts, stop before the browser in node.ts closes.
+  import: ['features/support/load-typescript.mjs', 'features/environments/node.ts', 'features/steps/*.ts', 'features/support/hooks.ts'],
   plugin: ['./features/reports/run-checks.mjs'],
   strict: true,
 };
@@ -77,15 +78,6 @@ export const steps = {
   ...shared,
   dryRun: true,
   format: ['./features/reports/steps.mjs'],
-};
-
-/** Writes the settings files of editors (`npm run editors`). Reads and runs no scenario: the folder in `paths` has none. */
-export const editors = {
-  ...shared,
-  plugin: [],
-  dryRun: true,
-  paths: ['features/reports'],
-  format: ['./features/reports/editors.mjs'],
 };
 
 export default core;

@@ -40,7 +40,7 @@ const CHUNKS = [
 
 /** A demo is one script file, so that it keeps working offline. Only the large scenario player loads later, when somebody opens it. */
 const DEMO_CHUNKS = [
-  { name: 'player', test: /demo\/player\/|\/features\/|\/tests\/|\/scripts\/|scenario-app|node_modules\/(@cucumber|@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname|@testing-library|aria-query|dom-accessibility-api|pretty-format|leven|fast-png|fflate|iobuffer|dequal|setimmediate|lz-string)\//, priority: 1 },
+  { name: 'player', test: /demo\/player\/|\/features\/|\/tests\/|\/scripts\/|scenario-app|node_modules\/(@cucumber|@testing-library|aria-query|dom-accessibility-api|pretty-format|leven|fast-png|fflate|iobuffer|dequal|setimmediate|lz-string)\//, priority: 1 },
   { name: 'demo', test: /./ },
 ];
 

@@ -9,7 +9,7 @@ const HYDRATION = ['tests/hydration.test.ts'];
 const ENGINES = ['tests/engines/**/*.test.ts'];
 const ROBUSTNESS = ['tests/{faults,hostile,long-use,time,walks}/**/*.test.ts'];
 const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
-const TOOLS = ['tests/features/{mistakes,watch}.test.ts', 'tests/{configure,http-contract,smoke}/command.test.ts', 'tests/mocks/start-server.test.ts'];
+const TOOLS = ['tests/features/mistakes.test.ts', 'tests/{configure,http-contract,smoke}/command.test.ts', 'tests/mocks/start-server.test.ts'];
 const OTHERS = [...BUILDS, ...IN_BROWSER, ...TOOLS, ...APPEARANCE, ...OTHER_STATES, ...DEPLOY, ...HYDRATION, ...ENGINES, ...ROBUSTNESS];
 /** A setup file: builds the app for tests that run the app in their own process. */
 const APP = ['tests/support/in-process/app-program.ts'];

@@ -45,7 +45,7 @@ export const PresetSection = observer(({ demo, preset, onChoose, onStart }: Pres
         ))}
       </select>
       <p>{description}</p>
-      {preset !== demo.preset && <p className={styles.pending}>You are still in '{titleOf(demo.preset)}'.</p>}
+      {preset !== demo.preset && <p><strong>You are still in '{titleOf(demo.preset)}'.</strong></p>}
       <p className={styles.note}>
         See it on: {PAGE_LABELS[showsOn]}. Or enter the phone number {phone}.
       </p>

@@ -4,17 +4,11 @@ import type { IWorldOptions } from '@cucumber/cucumber';
 
 type Code = (this: never, ...values: never[]) => unknown;
 
-/** A step's code, and the expression that the step's text has to match. */
-interface StepDefinition {
-  readonly expression: CucumberExpression;
-  readonly code: Code;
-}
-
 /** The kinds of hooks: code that runs before or after each scenario or step. */
 export type HookName = 'before' | 'beforeStep' | 'afterStep' | 'after';
 
 const parameterTypes = new ParameterTypeRegistry();
-const steps: StepDefinition[] = [];
+const steps = new Map<string, Code>();
 const hooks: Record<HookName, Code[]> = { before: [], beforeStep: [], afterStep: [], after: [] };
 let worldClass: new (options: IWorldOptions) => World;
 
@@ -39,13 +33,13 @@ export function setWorldConstructor(constructor: typeof worldClass): void {
 /** Does nothing: the player sets no time limit for steps. */
 export function setDefaultTimeout(): void {}
 
-export function defineParameterType({ name, regexp, transformer }: { name: string; regexp: RegExp | readonly RegExp[]; transformer: Code }): void {
-  parameterTypes.defineParameterType(new ParameterType(name, regexp, null, transformer as never, false, false));
+export function defineParameterType({ name, regexp, transformer }: { name: string; regexp: RegExp; transformer?: Code }): void {
+  parameterTypes.defineParameterType(new ParameterType(name, regexp, null, (transformer ?? String) as never, false, false));
 }
 
-export function defineStep(text: string, code: Code): void {
-  steps.push({ expression: new CucumberExpression(text, parameterTypes), code });
-}
+export const Given = (expression: string, code: Code): void => void steps.set(expression, code);
+export const When = Given;
+export const Then = Given;
 
 export const Before = (code: Code): void => void hooks.before.push(code);
 export const BeforeStep = (code: Code): void => void hooks.beforeStep.push(code);
@@ -72,10 +66,24 @@ export interface FoundStep {
   run(world: World, table: DataTable | undefined): Promise<void>;
 }
 
+/** The expressions of all steps, for advice on an unknown one. */
+export function stepExpressions(): readonly string[] {
+  return [...steps.keys()];
+}
+
+const parsedExpressions = new Map<string, CucumberExpression>();
+
+/** Parses an expression at its first use, because a file of steps may load before the file with its parameters. */
+function parsed(expression: string): CucumberExpression {
+  const known = parsedExpressions.get(expression) ?? new CucumberExpression(expression, parameterTypes);
+  parsedExpressions.set(expression, known);
+  return known;
+}
+
 /** Finds the definition of a step by the step's text; undefined for an unknown step. */
 export function findStep(text: string): FoundStep | undefined {
-  for (const { expression, code } of steps) {
-    const found = expression.match(text);
+  for (const [expression, code] of steps) {
+    const found = parsed(expression).match(text);
     if (!found) continue;
     const read = (world: World) => found.map((argument): unknown => argument.getValue(world));
     return {

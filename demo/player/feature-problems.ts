@@ -1,24 +1,13 @@
-import { unknownStepText } from '../../features/reports/advice';
-import { nearestSteps } from '../../features/reports/nearest-steps';
+import { adviceOn } from '../../features/reports/advice';
 import { descriptionProblems, FEATURE_MISSING, parseProblem, placeProblems, tagSentences, type ReadingProblem } from '../../features/reports/reading-problems';
-import { WORD_LISTS } from '../../features/support/parameter-types';
-import { KNOWN_STEPS } from '../../features/support/vocabulary';
-import { spellingHint } from '../../tests/support/spelling-hints';
-import { createWorld, findStep } from './cucumber';
+import { createWorld, findStep, stepExpressions } from './cucumber';
 import { OWN_FEATURE, parseFeature, readScenarios, scenarioAt, type Scenario, type Step } from './scenarios';
-import { wordsOfCell } from './table-cells';
+import { readerOfCell } from './table-cells';
 
 /** A problem in a Gherkin text that a person writes in the player. */
 export interface Problem extends ReadingProblem {
-  /** The wrong part of the line; absent if the whole line is wrong. */
-  readonly part?: string;
   /** The scenario that cannot run because of the problem; undefined if no scenario of the text can run. */
   readonly scenario?: Scenario | undefined;
-}
-
-/** The advice on the text of an unknown step: a spelling hint and the nearest steps, as in a report. */
-export function adviceOn(text: string): string {
-  return unknownStepText(nearestSteps(text, KNOWN_STEPS, WORD_LISTS), spellingHint(text));
 }
 
 /** Reads the scenarios of a Gherkin text, and the problems that would keep them from running. An unparsable text has only problems. */
@@ -41,9 +30,8 @@ function problemsOf(scenario: Scenario, lines: readonly string[]): readonly Prob
   const { tags, steps, line, name } = scenario;
   const tagProblems = tagSentences(tags).map((sentence) => {
     // The wrong tag is in a line above the scenario, or above the scenario's rule or feature.
-    const part = /@[\w-]+/.exec(sentence)![0];
-    const above = lines.slice(0, line).findLastIndex((each) => each.trim().split(/\s+/).includes(part));
-    return { line: above + 1, part, sentence };
+    const tag = /@[\w-]+/.exec(sentence)![0];
+    return { line: lines.slice(0, line).findLastIndex((each) => each.trim().split(/\s+/).includes(tag)) + 1, sentence };
   });
   const empty = steps.length === 0 ? [{ line, sentence: `The scenario '${name}' has no steps.` }] : [];
   // All steps share one `World` object, because steps depend on earlier ones: 'she', for example, is the person named last.
@@ -55,7 +43,7 @@ function stepProblems(step: Step, world: ReturnType<typeof createWorld>): readon
   const { text, table, line } = step;
   const found = findStep(text);
   const problem = (sentence: string) => [{ line, sentence }];
-  if (!found) return problem(adviceOn(text));
+  if (!found) return problem(adviceOn(text, stepExpressions()));
   if (text.endsWith(':') && !table) return problem('The step needs a table below it.');
   if (!text.endsWith(':') && table) return problem('The step takes no table, and no text below it.');
   const refusal = refusalOf(() => found.read(world));
@@ -65,8 +53,8 @@ function stepProblems(step: Step, world: ReturnType<typeof createWorld>): readon
 function cellProblems({ text, table = [], rowLines }: Step): readonly Problem[] {
   return table.flatMap((row, index) =>
     row.flatMap((cell, column) => {
-      const sentence = refusalOf(() => wordsOfCell(text, index, column)?.read(cell));
-      return sentence === undefined ? [] : [{ line: rowLines[index]!, part: cell, sentence }];
+      const sentence = refusalOf(() => readerOfCell(text, index, column)?.(cell));
+      return sentence === undefined ? [] : [{ line: rowLines[index]!, sentence }];
     }),
   );
 }

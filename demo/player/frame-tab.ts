@@ -59,7 +59,7 @@ class ShownDomDriver extends DomDriver {
     if (!pace.isAtOnce && text !== '') {
       for (let length = 1; length < text.length; length += 1) {
         await super.write(field, text.slice(0, length));
-        await pace.beforeLetter();
+        await pace.restBefore('letter');
       }
     }
     await super.write(field, text);
@@ -82,9 +82,9 @@ class ShownDomDriver extends DomDriver {
 
   private async pointAt(element: Element): Promise<void> {
     const { pace, point } = this.stage;
-    if (pace.isAtOnce) return pace.beforeAction();
+    if (pace.isAtOnce) return pace.restBefore('action');
     point(element);
-    await pace.beforeAction();
+    await pace.restBefore('action');
     point(undefined);
   }
 }

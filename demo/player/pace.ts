@@ -61,28 +61,9 @@ export class Pace {
     this.hasLeave = false;
   }
 
-  /** Waits until the next step may run. Throws `Stopped` if the scenario was stopped. */
-  async beforeStep(): Promise<void> {
-    await this.untilAllowed();
-  }
-
   /** Ends the permission that `stepOn` gave, so that a paused scenario waits before its next step. */
   afterStep(): void {
     this.hasLeave = false;
-  }
-
-  /** Waits before a scene of a talk track, so that the presenter can say its sentence first. */
-  async beforeScene(): Promise<void> {
-    await this.rest('scene');
-  }
-
-  /** Waits before an action, so that a viewer first sees the outlined control. */
-  async beforeAction(): Promise<void> {
-    await this.rest('action');
-  }
-
-  async beforeLetter(): Promise<void> {
-    await this.rest('letter');
   }
 
   /** True at the speed 'at once', at which the player neither waits nor outlines controls. */
@@ -90,13 +71,18 @@ export class Pace {
     return this.speed === 'at once';
   }
 
-  private async rest(kind: keyof Speed): Promise<void> {
-    const { [kind]: pause } = SPEEDS[this.speed];
+  /**
+   * Waits before a scene of a talk track, so that the presenter can say its sentence first; before an action, so that a viewer first sees
+   * the outlined control; or before a letter.
+   */
+  async restBefore(kind: keyof Speed): Promise<void> {
+    const pause = SPEEDS[this.speed][kind];
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     await this.untilAllowed();
   }
 
-  private async untilAllowed(): Promise<void> {
+  /** Waits until the scenario may go on. Throws `Stopped` if somebody has stopped it. */
+  async untilAllowed(): Promise<void> {
     const mayGoOn = () => this.isStopped || !this.isPaused || this.hasLeave;
     this.hold(!mayGoOn());
     await when(mayGoOn);

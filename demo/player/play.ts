@@ -1,19 +1,21 @@
 import { createMockBackend, type RecordedRequest } from '../../mocks/backend';
-import { provideEnvironments } from '../../features/support/create-environment';
-import '../../features/support/step-files';
+import { adviceOn } from '../../features/reports/advice';
+import { provideEnvironments } from '../../features/support/environment';
+import '../../features/support/hooks';
 import { Customer } from '../../tests/support/customer';
 import { newDevice, SCENARIO_START, type Device } from '../../tests/support/device';
 import { DraftSnapshots } from '../../tests/support/draft-snapshots';
 import type { Persona } from '../../tests/support/personas';
 import { API_BASE_URL } from '../../tests/support/in-process/page-body';
 import { sessionOf } from '../../tests/support/server';
-import { createWorld, DataTable, findStep, runHooks, Status } from './cucumber';
+import { createWorld, DataTable, findStep, runHooks, Status, stepExpressions } from './cucumber';
 import { applyBrand, type Brand } from '../brand';
-import { adviceOn } from './feature-problems';
 import { FrameTab, type Stage } from './frame-tab';
 import { Pace, Stopped } from './pace';
 import type { Scenario, Step } from './scenarios';
 import { TALK_TRACKS } from './talk-tracks';
+
+import.meta.glob('../../features/steps/*.ts', { eager: true });
 
 /** How a scenario ended. */
 export type Ending = 'passed' | 'stopped' | { readonly failure: string; /** The failed step, from 0; the count of steps if the failure came after the last step. */ readonly step: number };
@@ -86,8 +88,8 @@ export class ScenarioRunner {
       await runHooks('before', world, about);
       for (const step of scenario.steps) {
         onStep(index);
-        await pace.beforeStep();
-        if (scenario.sceneStarts?.includes(index)) await pace.beforeScene();
+        await pace.untilAllowed();
+        if (scenario.sceneStarts?.includes(index)) await pace.restBefore('scene');
         await this.runStep(world, step);
         pace.afterStep();
         index += 1;
@@ -129,7 +131,7 @@ export class ScenarioRunner {
     const argument = table && { dataTable: table };
     const pickleStep = { text, argument };
     const step = findStep(text);
-    if (!step) throw new Error(adviceOn(text));
+    if (!step) throw new Error(adviceOn(text, stepExpressions()));
     await runHooks('beforeStep', world, { pickleStep });
     await step.run(world, table && new DataTable(table));
     await runHooks('afterStep', world, { pickleStep, result: { status: Status.PASSED } });

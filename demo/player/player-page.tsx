@@ -132,12 +132,12 @@ const ScenarioList = observer(({ player, onOpen }: ListProps) => {
         {playableOf(player.scenarios).length} of {player.scenarios.length} scenarios can be played here. The others say why not.
       </p>
       <label htmlFor={id}>Find a scenario</label>
-      <input id={id} type="search" className={styles.search} value={player.filter} onChange={({ target }) => player.search(target.value)} />
+      <input id={id} type="search" value={player.filter} onChange={({ target }) => player.search(target.value)} />
       {player.found.size === 0 && <p>No scenario has these words.</p>}
       {[...player.found].map(([feature, scenarios]) => (
         <details key={feature} open={player.filter !== '' || player.chosen?.feature === feature}>
           <summary>
-            {feature} <span className={styles.count}>{scenarios.length}</span>
+            {feature} <span className={styles.muted}>{scenarios.length}</span>
           </summary>
           <ul>
             {scenarios.map((scenario) => (
@@ -177,7 +177,7 @@ const ChosenScenario = observer(({ player, scenario, onEdit }: ChosenScenarioPro
   const copy = async () => setNews(await copyLink(`?play=${encodeURIComponent(scenario.id)}`, 'The link is copied.'));
   return (
     <>
-      <p className={styles.rule}>{scenario.rule}</p>
+      <p className={styles.muted}>{scenario.rule}</p>
       <h2 tabIndex={-1} ref={focusOn}>
         {scenario.name}
       </h2>

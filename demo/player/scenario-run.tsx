@@ -69,7 +69,7 @@ const Controls = observer(({ player }: PlayerProps) => {
         To the end
       </Button>
       <SpeedChoice player={player} />
-      <div className={styles.speed}>
+      <div className={styles.labelled}>
         <label htmlFor={`${id}screen`}>Screen</label>
         <select id={`${id}screen`} value={player.screen} onChange={({ target }) => player.chooseScreen(target.value as Screen)}>
           <option>computer</option>
@@ -88,7 +88,7 @@ export const SpeedChoice = observer(({ player: { pace }, onChosen }: PlayerProps
     onChosen?.();
   };
   return (
-    <div className={styles.speed}>
+    <div className={styles.labelled}>
       <label htmlFor={id}>Speed</label>
       <select id={id} value={pace.speed} onChange={({ target }) => choose(target.value as SpeedName)}>
         {Object.keys(SPEEDS).map((name) => (

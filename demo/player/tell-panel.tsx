@@ -39,7 +39,7 @@ export const TellPanel = observer(({ player, tracks, note, ...others }: TellPane
           <li key={each.name}>
             <button type="button" className={styles.scenario} onClick={() => choose(each.scenario)}>
               {each.name}
-              <small className={styles.sceneCount}>{each.scenes.length} scenes</small>
+              <small>{each.scenes.length} scenes</small>
             </button>
           </li>
         ))}
@@ -99,7 +99,7 @@ const Track = observer(({ player, track: { name, scenes, scenario }, scene: star
 
   return (
     <>
-      <p className={styles.rule}>{name}</p>
+      <p className={styles.muted}>{name}</p>
       <h2 ref={heading} tabIndex={-1}>
         Scene {Math.max(current, 0) + 1} of {scenes.length}: {scene.name}
       </h2>
@@ -121,7 +121,7 @@ const Track = observer(({ player, track: { name, scenes, scenario }, scene: star
         </Button>
       </div>
       <SpeedChoice player={player} onChosen={leaveControls} />
-      <p className={styles.rule}>{isOver ? 'The end.' : 'Space does the same as the first button.'}</p>
+      <p className={styles.muted}>{isOver ? 'The end.' : 'Space does the same as the first button.'}</p>
       {typeof player.ending === 'object' && <p role="alert">{player.ending.failure}</p>}
     </>
   );

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { exampleOf } from '../../features/reports/advice';
 import { Button } from '../../src/views/controls/button';
 import { copyLink } from './copy-link';
-import { Editor } from './editor';
-import { readText, type Problem } from './feature-problems';
+import { stepExpressions } from './cucumber';
+import { readText } from './feature-problems';
 import type { Player } from './player';
 import styles from './player-page.module.css';
 import { ScenarioRun, TallyReport } from './scenario-run';
@@ -15,18 +16,32 @@ const NO_SCENARIO = 'There is no scenario yet. Begin with "Feature:", then "Rule
 interface WritePanelProps {
   readonly player: Player;
   readonly text: string;
-  /** Where the editor's cursor is at first. */
+  /** Where the text's cursor is at first. */
   readonly cursor: 'start' | 'end';
   readonly onText: (text: string) => void;
 }
 
 /** The panel in which a person writes and runs scenarios, and exports them as a link or a file. */
 export const WritePanel = observer(({ player, text, cursor, onText }: WritePanelProps) => {
-  const [line, setLine] = useState(1);
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
   const [news, setNews] = useState('');
   /** How often a person opened a failed scenario from the list of failures. Each time the focus moves to the scenario's result. */
   const [opened, setOpened] = useState(0);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const placeCursor = useEffectEvent(() => {
+    const at = cursor === 'end' ? text.length : 0;
+    area.current!.setSelectionRange(at, at);
+    if (cursor === 'end') area.current!.focus();
+  });
+  useEffect(() => placeCursor(), []);
+  const selectLine = (line: number) => {
+    const lines = text.split('\n');
+    const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+    area.current!.setSelectionRange(start, start + lines[line - 1]!.length);
+    // A browser scrolls a field to its selection when the field gets the focus.
+    area.current!.focus();
+    area.current!.scrollIntoView({ block: 'nearest' });
+  };
 
   /** Clears the last result, and shows a sentence that says why no scenario runs; '' shows none. */
   const refuse = async (sentence: string) => {
@@ -35,7 +50,7 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
   };
   const run = async () => {
     const { scenarios, problems: found } = readText(text);
-    const scenario = scenarioAt(scenarios, line);
+    const scenario = scenarioAt(scenarios, text.slice(0, area.current!.selectionStart).split('\n').length);
     const problem = found.find((each) => !each.scenario || each.scenario === scenario);
     if (problem) return refuse(`${scenario ? `'${scenario.name}'` : 'This'} would not run: see line ${problem.line} above.`);
     if (!scenario) return refuse(NO_SCENARIO);
@@ -68,26 +83,33 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
     setNews(`Saved as '${name}'. Move it into the folder features/ of the project, then run:\nnpm run features -- features/${name}`);
   };
 
-  const { chosen, ending } = player;
-  const failedLine = typeof ending === 'object' ? chosen?.steps[ending.step]?.line : undefined;
+  const { chosen } = player;
   return (
     <>
       <h2>Write a scenario</h2>
-      <p>Ctrl and Space offer the words that fit. What is underlined would not run. Run plays the scenario at the cursor.</p>
-      <Editor
-        text={text}
-        cursor={cursor}
-        failedLine={failedLine}
-        onChange={(changed, at) => {
-          setLine(at);
-          if (changed === text) return;
-          onText(changed);
+      <p>Run plays the scenario at the cursor.</p>
+      <details>
+        <summary>All steps</summary>
+        <ul>
+          {stepExpressions().map((expression) => (
+            <li key={expression}>{exampleOf(expression)}</li>
+          ))}
+        </ul>
+      </details>
+      <label htmlFor={id}>Scenario text</label>
+      <textarea
+        ref={area}
+        id={id}
+        className={styles.text}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => {
+          onText(target.value);
           // The shown result is about the text before this change, so it is cleared.
           void refuse('');
         }}
-        onProblems={setProblems}
       />
-      <Problems problems={problems} />
+      <Problems text={text} onLine={selectLine} />
       <div className={styles.actions}>
         <Button onClick={() => void run()}>Run</Button>
         <Button look="outlined" onClick={() => void runAll()}>
@@ -109,28 +131,26 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
   );
 });
 
-/** The problems of the text as a list, for people who cannot point at the underlined text in the editor. */
-function Problems({ problems }: { readonly problems: readonly Problem[] }) {
+interface ProblemsProps {
+  readonly text: string;
+  /** Called with the line of a problem, from 1, that a person wants to see. */
+  readonly onLine: (line: number) => void;
+}
+
+/** The problems of the text, each with its line. React reads the text again in a pause of the typing. */
+function Problems({ text, onLine }: ProblemsProps) {
+  const { problems } = readText(useDeferredValue(text));
   if (problems.length === 0) return null;
   return (
     <ul aria-label="What would not run" className={styles.problems}>
-      {problems.map(({ line, sentence }, index) => {
-        const [first, ...others] = sentence.split('\n');
-        return (
-          <li key={index}>
-            {others.length === 0 ? (
-              `Line ${line}: ${first}`
-            ) : (
-              <details>
-                <summary>
-                  Line {line}: {first}
-                </summary>
-                <pre>{others.join('\n')}</pre>
-              </details>
-            )}
-          </li>
-        );
-      })}
+      {problems.map(({ line, sentence }, index) => (
+        <li key={index}>
+          <Button look="quiet" onClick={() => onLine(line)}>
+            Line {line}
+          </Button>
+          <p className={styles.sentence}>{sentence}</p>
+        </li>
+      ))}
     </ul>
   );
 }

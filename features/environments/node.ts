@@ -2,8 +2,7 @@ import { AfterAll } from '@cucumber/cucumber';
 import type { Browser } from 'playwright-core';
 import { ENGINES } from '../../tests/browser/engines';
 import type { Driver } from '../../tests/support/driver';
-import { provideEnvironments } from '../support/create-environment';
-import type { TestEnvironment } from '../support/environment';
+import { provideEnvironments, type TestEnvironment } from '../support/environment';
 import type { Place } from './browser';
 
 let browser: Promise<Browser> | undefined;

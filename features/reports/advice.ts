@@ -1,55 +1,85 @@
-import type { Attachment, Envelope } from '@cucumber/messages';
-import type { KnownStep } from '../support/vocabulary';
-import { stepLines } from './vocabulary-text';
+import leven from 'leven';
+import type { WordList } from '../../tests/support/word-list';
+import { spellingHint } from '../../tests/support/spelling-hints';
+import { SAMPLES, WORDS } from '../support/words';
 
-/** The text that reports show beside an unknown step: the spelling hint, if it is defined, and the nearest steps. */
-export function unknownStepText(nearest: readonly KnownStep[], hint: string | undefined): string {
+const COUNT = 3;
+/** A step is shown only if it differs from the unknown text by at most this share of the text's words. */
+const TOLERATED_SHARE = 0.5;
+/** A step is shown only if its distance exceeds the nearest step's distance by at most this many words. */
+const TOLERATED_LAG = 0.75;
+/**
+ * The cost, in words, of taking a word as the value of a parameter without a word list. A word that begins like a value, with a quote,
+ * '₹' or a digit, costs nothing.
+ */
+const COST_OF_A_FREE_WORD = 0.75;
+
+const VALUE = /^["₹\d]/;
+
+/** The text that reports show beside an unknown step: how to spell its values, and the nearest of the known steps with an example each. */
+export function adviceOn(text: string, expressions: readonly string[]): string {
+  const nearest = nearestSteps(text, expressions);
+  const hint = spellingHint(text);
   const answer =
     nearest.length === 0
       ? ['There is no such step, and no similar one. For all steps: npm run steps']
-      : ['There is no such step. The nearest ones are:', ...nearest.map(stepLines)];
+      : ['There is no such step. The nearest ones are:', ...nearest.map((expression) => `  ${expression}\n      ${exampleOf(expression)}`)];
   return [...(hint ? [hint] : []), ...answer].join('\n');
 }
 
+/** A step's expression with a value in place of each parameter: 'Meera goes on' for '{customer} goes on'. */
+export function exampleOf(expression: string): string {
+  return expression.replaceAll(/\(\w+\)/g, '').replaceAll(/\{(\w+)\}/g, (parameter, name: string) => SAMPLES[name] ?? parameter);
+}
+
+/** The known steps most similar to an unknown text, nearest first; empty if none is similar. */
+export function nearestSteps(text: string, expressions: readonly string[], lists: Readonly<Record<string, Pick<WordList<unknown>, 'words'>>> = WORDS): readonly string[] {
+  const words = text.match(/"[^"]*"|\S+/g) ?? [];
+  const nearestFirst = expressions
+    .map((expression) => ({ expression, distance: distanceTo(expression, words, lists) }))
+    .toSorted((one, other) => one.distance - other.distance);
+  const limit = Math.min(words.length * TOLERATED_SHARE, (nearestFirst[0]?.distance ?? 0) + TOLERATED_LAG);
+  return nearestFirst.filter(({ distance }) => distance <= limit).slice(0, COUNT).map(({ expression }) => expression);
+}
+
+type Lists = Parameters<typeof nearestSteps>[2];
+
 /**
- * Makes a filter for Cucumber's messages. It removes the source code that Cucumber suggests for an unknown step, and adds the text of
- * `advise` to that step.
+ * The edit distance between a text and an expression, in words. A missing or extra word costs 1, a misspelt word less. In
+ * the reduction, `costs[n]` is the cost of matching the first n words with the parts so far.
  */
-export function withAdvice(advise: (text: string) => string): (message: Envelope) => readonly Envelope[] {
-  const textOf = new Map<string, string>();
-  const pickleStepOf = new Map<string, string>();
-  const unknown = new Set<string>();
-  return (message) => {
-    const { pickle, testCase, suggestion, testStepFinished } = message;
-    for (const { id, text } of pickle?.steps ?? []) textOf.set(id, text);
-    for (const { id, pickleStepId } of testCase?.testSteps ?? []) if (pickleStepId) pickleStepOf.set(id, pickleStepId);
-    if (suggestion) {
-      unknown.add(suggestion.pickleStepId);
-      return [];
-    }
-    const pickleStep = testStepFinished && pickleStepOf.get(testStepFinished.testStepId);
-    if (!pickleStep || !unknown.has(pickleStep)) return [message];
-    return [message, { attachment: note(advise(textOf.get(pickleStep)!), testStepFinished) }];
-  };
+function distanceTo(expression: string, words: readonly string[], lists: Lists): number {
+  const parts = expression.match(/\{\w*\}|[^\s{}]+/g) ?? [];
+  const first = words.map((_, index) => index + 1);
+  return parts.reduce((costs, part) => costsAfter(costs, words, costReader(part, lists)), [0, ...first]).at(-1)!;
 }
 
-/** Cucumber shows text of this media type as a note beside a step. */
-const NOTE = 'text/x.cucumber.log+plain';
+type ReadingCost = (words: readonly string[]) => number;
 
-/** Whether a message attaches a screenshot or text about a failed scenario. Returns false for the advice on an unknown step. */
-export function isEvidence({ attachment }: Envelope): boolean {
-  return attachment !== undefined && attachment.mediaType !== NOTE;
+function costsAfter(costs: readonly number[], words: readonly string[], costOf: ReadingCost): number[] {
+  const after: number[] = [];
+  for (const [end, cost] of costs.entries()) {
+    const ways = costs.slice(0, end).map((before, start) => before + costOf(words.slice(start, end)));
+    after.push(Math.min(cost + 1, (after.at(-1) ?? Infinity) + 1, ...ways));
+  }
+  return after;
 }
 
-type StepInRun = Required<Pick<Attachment, 'testCaseStartedId' | 'testStepId' | 'timestamp'>>;
+/** Makes a function that returns the cost of matching some words with one part of an expression. */
+function costReader(part: string, lists: Lists = {}): ReadingCost {
+  const parameter = /^\{(\w*)\}$/.exec(part)?.[1];
+  if (parameter === undefined) return costOfOne([part.replace(/[()\\]/g, '')]);
+  const known = lists[parameter];
+  if (known) return costOfOne(known.words);
+  return (words) => words.filter((word) => !VALUE.test(word)).length * COST_OF_A_FREE_WORD;
+}
 
-function note(body: string, { testCaseStartedId, testStepId, timestamp }: StepInRun): Attachment {
-  return {
-    body,
-    contentEncoding: 'IDENTITY' as Attachment['contentEncoding'],
-    mediaType: NOTE,
-    testCaseStartedId,
-    testStepId,
-    timestamp,
+function costOfOne(phrases: readonly string[]): ReadingCost {
+  const longest = Math.max(...phrases.map((phrase) => phrase.split(' ').length));
+  return (words) => {
+    // A part never matches more words than its longest phrase has, because each surplus word is cheaper as an extra word.
+    if (words.length > longest) return Infinity;
+    const text = words.join(' ');
+    return words.length * Math.min(...phrases.map((phrase) => leven(text, phrase) / Math.max(text.length, phrase.length)));
   };
 }

@@ -1,26 +1,39 @@
 import '../support/load-typescript.mjs';
 
-const { vocabularyText } = await import('./vocabulary-text.ts');
-const { KNOWN_STEPS } = await import('../support/vocabulary.ts');
-const { FORMS, WORD_LISTS } = await import('../support/parameter-types.ts');
-const { APP_SENTENCES, sentencesIn } = await import('../support/sentences.ts');
+const { SAMPLES, WORDS } = await import('../support/words.ts');
+const { APP_SENTENCES } = await import('../support/sentences.ts');
 
-/** Prints all steps, the words of their parameters, and the sentences of the app with the scenarios that quote them. Runs no scenario. */
+/**
+ * Prints all steps, each with its first use in a scenario, then the words and values of their parameters, and the sentences of the
+ * app. Runs no scenario.
+ */
 export default {
   type: 'formatter',
   formatter({ on, write }) {
-    const scenarios = [];
-    on('message', ({ pickle, testRunFinished }) => {
-      if (pickle) scenarios.push({ place: `${pickle.uri}:${pickle.location.line}`, sentences: sentencesIn(pickle.steps.map(withTable)) });
-      if (testRunFinished) write(vocabularyText(KNOWN_STEPS, WORD_LISTS, FORMS, [...new Set(APP_SENTENCES.map(({ text }) => text))].map((text) => quotedIn(text, scenarios))));
+    const definitions = new Map();
+    const pickleSteps = new Map();
+    const firstUses = new Map();
+    on('message', ({ stepDefinition, pickle, testCase, testRunFinished }) => {
+      if (stepDefinition) definitions.set(stepDefinition.id, stepDefinition.pattern.source);
+      for (const step of pickle?.steps ?? []) pickleSteps.set(step.id, { ...step, uri: pickle.uri, line: pickle.location.line });
+      for (const { pickleStepId, stepDefinitionIds = [] } of testCase?.testSteps ?? []) {
+        for (const id of stepDefinitionIds) if (!firstUses.has(id)) firstUses.set(id, pickleSteps.get(pickleStepId));
+      }
+      if (testRunFinished) write(vocabularyText([...definitions].map(([id, expression]) => ({ expression, use: firstUses.get(id) }))));
     });
   },
 };
 
-function withTable({ text, argument }) {
-  return { text, table: argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) };
-}
-
-function quotedIn(text, scenarios) {
-  return { text, places: scenarios.filter(({ sentences }) => sentences.some((sentence) => sentence.text === text)).map(({ place }) => place) };
+function vocabularyText(steps) {
+  return [
+    'THE STEPS',
+    ...steps.flatMap(({ expression, use }) => [`  ${expression}`, ...(use ? [`      ${use.text}  # ${use.uri}:${use.line}`] : [])]),
+    '\nTHE WORDS',
+    ...Object.entries(WORDS).flatMap(([parameter, { of, words }]) => [`  {${parameter}} is ${of}:`, ...words.map((word) => `      ${word}`)]),
+    '\nTHE OTHERS',
+    ...Object.entries(SAMPLES).filter(([parameter]) => !(parameter in WORDS)).map(([parameter, sample]) => `  {${parameter}}, such as ${sample}`),
+    '\nTHE SENTENCES',
+    ...new Set(APP_SENTENCES.map(({ text }) => `  "${text}"`)),
+    '',
+  ].join('\n');
 }

@@ -1,31 +1,60 @@
+import { Given, When } from '@cucumber/cucumber';
+import type { Device } from '../../tests/support/device';
 import type { Persona } from '../../tests/support/personas';
 import { sessionOf } from '../../tests/support/server';
 import { instantInIndia } from '../../tests/support/days';
 import { ScenarioError } from '../../tests/support/scenario-error';
-import { stepsAbout } from '../support/vocabulary';
 import type { ScenarioWorld } from '../support/scenario-world';
 
-const step = stepsAbout('the device');
+Given('it is {time} on {day} in India', function (this: ScenarioWorld, time: string, day: string) {
+  this.expectUnopened();
+  this.device.startsAt = instantInIndia(day, time);
+});
 
-step(
-  'it is {time} on {day} in India',
-  'Given it is 11:40 PM on 31 December 2026 in India',
-  function (time: string, day: string) {
-    this.expectUnopened();
-    this.device.startsAt = instantInIndia(day, time);
-  },
-);
-
-step('{int} {unit} pass(es)', 'When 30 seconds pass', async function (count: number, secondsInUnit: number) {
+When('{int} {unit} pass(es)', async function (this: ScenarioWorld, count: number, secondsInUnit: number) {
   await this.customer.waits(count * secondsInUnit);
   this.secondsPassed += count * secondsInUnit;
 });
 
-step('{setup}', 'Given the device is in Los Angeles', function (arrange: (world: ScenarioWorld) => unknown) {
-  return arrange(this);
+/** Makes the code of a step that arranges the device before the first page. */
+const arrange = (change: (device: Device) => unknown) =>
+  function (this: ScenarioWorld) {
+    this.expectUnopened();
+    change(this.device);
+  };
+
+const pretend = (userAgent: string, touchPointCount: number) => arrange((device) => Object.assign(device, { userAgent, touchPointCount }));
+const store = (session: string) => arrange(({ localStorage }) => localStorage.set('userData', session));
+
+Given('the device is in Los Angeles', arrange((device) => (device.timeZone = 'America/Los_Angeles')));
+Given('the device is in Auckland', arrange((device) => (device.timeZone = 'Pacific/Auckland')));
+Given('the device stands in Bandra, Mumbai', arrange((device) => (device.location = { latitude: 19.0607, longitude: 72.8362 })));
+Given('the device stands in Nagpur, far from every known place', arrange((device) => (device.location = { latitude: 21.1458, longitude: 79.0882 })));
+Given('the device may not tell where it is', arrange((device) => (device.location = 'denied')));
+Given('the device cannot tell where it is', arrange((device) => (device.location = 'unavailable')));
+Given('the device takes too long to tell where it is', arrange((device) => (device.location = 'timeout')));
+Given('the device opens an app that counts its visitors', arrange((device) => (device.settings = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' })));
+Given('the device is a phone', arrange((device) => (device.isPhone = true)));
+Given('the device is an iPhone', pretend('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5));
+Given('the device is an iPad', pretend('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5));
+Given('the device is a Mac', pretend('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0));
+Given('the device is an Android phone', pretend('Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5));
+Given('the device has Safari', arrange((device) => (device.focusesPressedButtons = false)));
+Given('the device has no service workers', arrange((device) => (device.hasServiceWorkers = false)));
+Given('the device has the oldest browser', arrange((device) => (device.hasOldBrowser = true)));
+
+Given('the stored session is damaged', store('{"userId":'));
+Given('the stored session lacks its token', store('{"userId":101,"isLoggedIn":true}'));
+
+When('the stored draft is damaged', function (this: ScenarioWorld) {
+  return this.customer.damagesDraft();
 });
 
-step('{customer} is logged in', 'Given Asha is logged in', function (person: Persona) {
+When('the device loses the network', function (this: ScenarioWorld) {
+  return this.customer.driver.loseNetwork();
+});
+
+Given('{customer} is logged in', function (this: ScenarioWorld, person: Persona) {
   this.expectUnopened();
   if (this.device.localStorage.has('userData')) throw new ScenarioError('A customer is logged in on this device already.');
   this.device.localStorage.set('userData', JSON.stringify(sessionOf(this.backend, person)));

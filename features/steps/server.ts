@@ -1,4 +1,4 @@
-import type { DataTable } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { addPet } from '../../mocks/seed';
 import { callOf, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
@@ -8,65 +8,48 @@ import { jpegSize } from '../../tests/support/picture';
 import { expectSame, ensure, ScenarioError } from '../../tests/support/scenario-error';
 import { expectRecord } from '../support/tables';
 import { wordsFor } from '../support/faults';
-import { stepsAbout } from '../support/vocabulary';
 import type { ScenarioWorld } from '../support/scenario-world';
 
-const step = stepsAbout('the server');
+Given('the server {fault} when asked for {call}', async function (this: ScenarioWorld, fault: Fault, call: Call) {
+  // Waits until the page is idle. Requests that it has sent before this step then get their usual responses.
+  if (this.customer.hasOpened()) await this.customer.waitsUntilIdle();
+  // A new fault also affects earlier requests whose responses the server withholds. `since` is 0 then, so that these requests count too.
+  const since = this.backend.heldCount > 0 ? 0 : this.backend.requests.length;
+  this.backend.fail(call, fault);
+  this.faults.push({ call, since });
+});
 
-step(
-  'the server {fault} when asked for {call}',
-  'Given the server breaks down when asked for a walking booking',
-  async function (fault: Fault, call: Call) {
-    // Waits until the page is idle. Requests that it has sent before this step then get their usual responses.
-    if (this.customer.hasOpened()) await this.customer.waitsUntilIdle();
-    // A new fault also affects earlier requests whose responses the server withholds. `since` is 0 then, so that these requests count too.
-    const since = this.backend.heldCount > 0 ? 0 : this.backend.requests.length;
-    this.backend.fail(call, fault);
-    this.faults.push({ call, since });
-  },
-);
-
-step('{customer} has one pet', 'Given Vikram has one pet', function (person: Persona) {
+Given('{customer} has one pet', function (this: ScenarioWorld, person: Persona) {
   addPet(this.backend.db, person.phoneNumber);
 });
 
 // Ends all faults. The responses that the server has withheld arrive before the next step.
-step('the server is well again', 'When the server is well again', async function () {
+When('the server is well again', async function (this: ScenarioWorld) {
   this.backend.heal();
   await this.settles();
 });
 
-step(
-  'the server has been asked for {call} {int} time(s)',
-  'Then the server has been asked for a code 2 times',
-  async function (call: Call, count: number) {
-    await this.settles();
-    return this.customer.waitFor(() => expectSame('The count', received(this.backend, call).length, count));
-  },
-);
+Then('the server has been asked for {call} {int} time(s)', async function (this: ScenarioWorld, call: Call, count: number) {
+  await this.settles();
+  return this.customer.waitFor(() => expectSame('The count', received(this.backend, call).length, count));
+});
 
-step('the server has {int} booking(s)', 'Then the server has 1 booking', async function (count: number) {
+Then('the server has {int} booking(s)', async function (this: ScenarioWorld, count: number) {
   await this.settles();
   return this.customer.waitFor(() => expectSame('The count', this.backend.db.booking.count(), count));
 });
 
 // A value is JSON or plain text. '…' as a value accepts any filled value; '…' as a name allows more fields. Pictures are compared by size.
-step(
-  'the server has received {call}:',
-  `Then the server has received a code:
-  | phone        | "9876543210" |
-  | device_token | ""           |`,
-  function (call: Call, fields: DataTable) {
-    return this.customer.waitFor(() => {
-      const last = received(this.backend, call).at(-1);
-      if (!last) throw new ScenarioError(`The server was not asked for ${wordsFor(call)}, but for ${askedFor(this)}.`);
-      expectRecord('What the server received', last, fields, expectedValue, 'was not sent');
-    });
-  },
-);
+Then('the server has received {call}:', function (this: ScenarioWorld, call: Call, fields: DataTable) {
+  return this.customer.waitFor(() => {
+    const last = received(this.backend, call).at(-1);
+    if (!last) throw new ScenarioError(`The server was not asked for ${wordsFor(call)}, but for ${askedFor(this)}.`);
+    expectRecord('What the server received', last, fields, expectedValue, 'was not sent');
+  });
+});
 
 // Exactly one log line must fit, because the app logs each failure once.
-step('the log tells of {entry}', 'Then the log tells of a walking booking', function (entry: RegExp) {
+Then('the log tells of {entry}', function (this: ScenarioWorld, entry: RegExp) {
   return this.customer.waitFor(() => {
     const untold = this.unmentionedLogLines();
     const told = untold.filter((line) => entry.test(line));
@@ -75,7 +58,7 @@ step('the log tells of {entry}', 'Then the log tells of a walking booking', func
   });
 });
 
-step('the log says {message}', 'Then the log says "Missing required pricing data"', function (message: string) {
+Then('the log says {message}', function (this: ScenarioWorld, message: string) {
   return this.customer.waitFor(() => {
     expectSame('The log', this.unmentionedLogLines(), [message]);
     this.mentionedLogLines.push(message);

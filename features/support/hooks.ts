@@ -1,9 +1,7 @@
-import { After, AfterAll, AfterStep, Before, BeforeStep } from '@cucumber/cucumber';
-import { setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
+import { After, AfterAll, AfterStep, Before, BeforeStep, setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
 import { callOf } from '../../mocks/calls';
 import { TEST_LIMIT_IN_MILLISECONDS } from '../../tests/limits';
-import { createEnvironment } from './create-environment';
-import type { TestEnvironment } from './environment';
+import { createEnvironment, type TestEnvironment } from './environment';
 import { ensure } from '../../tests/support/scenario-error';
 import { logStepOn } from './log-entries';
 import { wordsFor } from './faults';

@@ -8,5 +8,3 @@ BeforeAll({ on: 'COORDINATOR' }, async () => {
   const { buildAppProgram } = await import('../../tests/support/in-process/app-program.ts');
   await buildAppProgram();
 });
-
-await import('./node.ts');

@@ -1,7 +1,42 @@
-// Runs the scenarios without a browser: npm run features. With --watch it keeps running, and runs the changed scenarios whenever a file is saved.
-import { spawnSync } from 'node:child_process';
-import { watchScenarios } from './watch.ts';
+// Runs the scenarios without a browser: npm run features. With --watch, runs a feature file whenever it is saved, and runs the last one
+// again when code changes. With files as options, it watches only these.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/** The folders of the code that scenarios run: steps, app, mock backend, and the testing library. */
+const CODE = ['features', 'src', 'mocks', 'tests/support'];
+/** An editor may save a file in several steps. Steps that are less than this time apart count as one change. */
+const REST_IN_MILLISECONDS = 50;
 
 const words = process.argv.slice(2);
-if (words.includes('--watch')) watchScenarios(words.filter((word) => word !== '--watch'));
-else process.exitCode = spawnSync(process.execPath, ['node_modules/@cucumber/cucumber/bin/cucumber.js', '-p', 'core', ...words], { stdio: 'inherit' }).status ?? 1;
+const own = words.filter((word) => word.endsWith('.feature')).map((file) => resolve(file));
+
+if (words.includes('--watch')) watchScenarios(words.filter((word) => word !== '--watch' && !word.endsWith('.feature')));
+else run('core', words).on('exit', (code) => (process.exitCode = code ?? 1));
+
+function run(profile: string, options: readonly string[]): ChildProcess {
+  return spawn(process.execPath, ['node_modules/@cucumber/cucumber/bin/cucumber.js', '-p', profile, ...options], { stdio: 'inherit' });
+}
+
+function watchScenarios(options: readonly string[]): void {
+  let files: readonly string[] = own;
+  let running: ChildProcess | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const runAgain = () => {
+    running?.kill();
+    running = run('examples', [...options, ...files]);
+  };
+  const notice = (file: string) => {
+    const isFeature = file.endsWith('.feature');
+    if (isFeature ? own.length > 0 && !own.includes(file) : !/\.(?:tsx?|mjs)$/.test(file)) return;
+    if (isFeature && own.length === 0) files = [file];
+    if (files.length === 0) return;
+    clearTimeout(rest);
+    rest = setTimeout(runAgain, REST_IN_MILLISECONDS);
+  };
+  // Watches the folder of a file instead of the file, because some editors replace a file when they save it.
+  for (const folder of [...CODE, ...own.map(dirname)]) watch(folder, { recursive: CODE.includes(folder) }, (_event, name) => name && notice(resolve(folder, name)));
+  console.log('Watching. Save a feature, and it runs; save code, and the last one runs again. Ctrl+C ends.');
+  if (own.length > 0) runAgain();
+}

@@ -39,14 +39,6 @@ test.each(['tabStorage', 'sharedStorage'] as const)("%s is the tab's storage unt
   expect(browser[name].getItem('kept')).toBe('one');
 });
 
-test('an ended run logs nothing', () => {
-  const { run, browser, logger } = makeRun();
-  browser.logger.error('before');
-  run.end();
-  browser.logger.error('after');
-  expect(logger.errors).toEqual(['before']);
-});
-
 test('the timers of an ended run stop, no new one starts, and stopping them again is harmless', () => {
   const { run, browser } = makeRun();
   const { ticked, stop } = startTimer(browser);

@@ -18,14 +18,6 @@ function makeClock(instant = REAL_INSTANT) {
 }
 
 describe('while no day is held', () => {
-  test('the time is the real one', () => {
-    const { clock, real } = makeClock();
-    expect(clock.now()).toBe(REAL_INSTANT);
-    real.now += 90 * HOUR;
-    expect(clock.now()).toBe(REAL_INSTANT + 90 * HOUR);
-    expect(clock.heldDay).toBeUndefined();
-  });
-
   test('the day is the one in India, and changes at midnight there', () => {
     const { clock, real } = makeClock();
     expect(clock.today).toBe(REAL_DAY);
@@ -58,15 +50,6 @@ describe('a held day', () => {
     });
     expect([...new Set(hours.map(({ today }) => today))]).toEqual([HELD_DAY]);
     expect(hours.map(({ now }) => now)).toEqual(hours.map((_hour, index) => TEN_IN_THE_MORNING + (index % 13) * HOUR));
-  });
-
-  test('can end: the real time is back', () => {
-    const { clock, real } = makeClock();
-    clock.hold(HELD_DAY);
-    real.now += HOUR;
-    clock.hold(undefined);
-    expect(clock.now()).toBe(REAL_INSTANT + HOUR);
-    expect(clock.heldDay).toBeUndefined();
   });
 });
 

@@ -1,10 +1,9 @@
-import { autorun } from 'mobx';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Demo } from '../../demo/demo';
 import { emptyDraft } from '../../src/domain/draft';
 import { FULL_DRAFT } from '../domain/draft-example';
-import { ASHA, ask, NEW_PET, WALKING_BOOKING } from '../mocks/support';
-import { draftStoreOf, HOUR, REAL_INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
+import { ASHA, ask, NEW_PET } from '../mocks/support';
+import { draftStoreOf, REAL_INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 /** A demo in which a customer has logged in, filled in a draft and added a pet, and another customer has signed up. */
 async function openUsedDemo(query = '') {
@@ -48,44 +47,6 @@ describe.each([
     draftStoreOf(browsers[1]!.tabStorage).write(FULL_DRAFT);
     expect(draftStorage.read()).toEqual(FULL_DRAFT);
   });
-
-  test('restarts a held day, and keeps the speed', async () => {
-    const { demo, time, browser } = await openUsedDemo('?now=2026-12-05&speed=0');
-    demo.chooseSpeed(800);
-    time.now += 5 * HOUR;
-    start(demo);
-    expect(browser().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
-    expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true, speed: 800 });
-  });
-});
-
-test('a reset leads to the service of the current page, also while the panel observes it', () => {
-  const { demo, addressBar } = openDemo({ path: '/walking/1' });
-  const stopObserving = autorun(() => void demo.service);
-  addressBar.replace('/grooming/2', '');
-  demo.reset();
-  expect(addressBar.path()).toBe('/grooming/1');
-  stopObserving();
-});
-
-test('the simulated device has the position of the current preset', () => {
-  const { demo, browser } = openDemo();
-  const answers: unknown[] = [];
-  const locate = () =>
-    browser().geolocation!.getCurrentPosition(
-      ({ coords: { latitude } }) => answers.push(latitude),
-      ({ code }) => answers.push(`failure ${code}`),
-    );
-  vi.useFakeTimers();
-  locate();
-  demo.choose('location-denied');
-  locate();
-  demo.choose('location-timed-out');
-  locate();
-  expect(answers).toEqual([17.4326, 'failure 1']);
-  vi.advanceTimersByTime(3000);
-  vi.useRealTimers();
-  expect(answers).toEqual([17.4326, 'failure 1', 'failure 3']);
 });
 
 describe('another day', () => {
@@ -101,14 +62,6 @@ describe('another day', () => {
     expect(backend.db.pet.count()).toBe(3);
     expect(addressBar.path()).toBe('/training/summary');
     expect(demo.requests).toHaveLength(2);
-  });
-
-  test('is the day of new bookings in the backend', async () => {
-    const { demo, backend } = openDemo();
-    demo.chooseDay('2026-12-05');
-    const body = { ...WALKING_BOOKING, service_start_date: '2026-12-06' };
-    await ask(backend, 'user/createBooking/walking', { body, token: ASHA.token });
-    expect(backend.db.booking.getAll()).toMatchObject([{ requestedOn: '2026-12-05' }]);
   });
 
   test('can end: the real day is back', () => {

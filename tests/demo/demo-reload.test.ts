@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
-import { emptyDraft } from '../../src/domain/draft';
-import { FULL_DRAFT } from '../domain/draft-example';
-import { ASHA, ask, GROOMING_BOOKING, NEW_PET, requestTo } from '../mocks/support';
-import { HOUR, REAL_INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
+import { ASHA, ask, GROOMING_BOOKING, NEW_PET } from '../mocks/support';
+import { HOUR, REAL_INSTANT, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 describe('a reloaded demo', () => {
   test('keeps preset, day and speed, and the time goes on', () => {
@@ -26,15 +24,6 @@ describe('a reloaded demo', () => {
     expect((await ask(backend, `user/${userId}/pets`, { token })).body).toMatchObject({ data: [{ name: 'Coco' }] });
     expect(backend.db.booking.getAll()).toEqual(before.backend.db.booking.getAll());
     expect(backend.db.booking.count()).toBe(1);
-  });
-
-  test('keeps draft and session', async () => {
-    const { storage, draftStorage } = openDemo({ query: '?demo=known-customer' });
-    draftStorage.write(FULL_DRAFT);
-    await settle();
-    const reloaded = openDemo({ storage });
-    expect(draftStorage.read()).toEqual(FULL_DRAFT);
-    expect(loggedInCustomer(reloaded)?.phone).toBe('9000000002');
   });
 
   test.each([
@@ -68,29 +57,6 @@ describe('a reloaded demo', () => {
   });
 });
 
-test('a preset continues after a reload, and restarts after a reset', async () => {
-  const before = openDemo({ query: '?demo=packages-failing' });
-  expect((await before.backend.respond(requestTo('packages/4'))).type).toBe('error');
-  await settle();
-  const reloaded = openDemo({ storage: before.storage });
-  expect((await ask(reloaded.backend, 'packages/4')).status).toBe(200);
-  expect((await reloaded.backend.respond(requestTo('packages/3'))).type).toBe('error');
-  reloaded.demo.reset();
-  expect((await reloaded.backend.respond(requestTo('packages/4'))).type).toBe('error');
-});
-
-test.each(['demo', 'mockDatabase'])("without its stored '%s' a demo starts from the beginning", async (key) => {
-  const before = openDemo({ query: '?demo=known-customer' });
-  before.draftStorage.write(FULL_DRAFT);
-  await settle();
-  before.storage.setItem(key, '{"version":');
-  const reloaded = openDemo({ storage: before.storage });
-  expect(reloaded.draftStorage.read()).toEqual(emptyDraft());
-  const keepsPreset = key !== 'demo';
-  expect(reloaded.demo.preset).toBe(keepsPreset ? 'known-customer' : 'new-city-launch');
-  expect(loggedInCustomer(reloaded) !== undefined).toBe(keepsPreset);
-});
-
 test('a full storage is reported once', () => {
   const storage = new MemoryStorage();
   const opened = openDemo({ storage });
@@ -100,16 +66,4 @@ test('a full storage is reported once', () => {
   opened.demo.chooseSpeed(800);
   opened.demo.chooseSpeed(0);
   expect(opened.demo.problems).toEqual(['This tab is full: a reload would lose what comes next. Tap Reset to make room.']);
-});
-
-test('each tab has its own preset and database', async () => {
-  const [one, other] = [openDemo({ query: '?demo=wrong-code' }), openDemo({ query: '?demo=no-packages' })];
-  await ask(one.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
-  await settle();
-  expect(petsOf(other)).toEqual(['Bruno', 'Simba']);
-  expect(other.demo).toMatchObject({ preset: 'no-packages', requests: [] });
-  other.demo.reset();
-  await settle();
-  expect(petsOf(openDemo({ storage: one.storage }))).toEqual(['Bruno', 'Simba', 'Coco']);
-  expect(petsOf(openDemo({ storage: other.storage }))).toEqual(['Bruno', 'Simba']);
 });

@@ -26,15 +26,6 @@ describe('the requests in the panel', () => {
     ]);
   });
 
-  test('are ten at most', async () => {
-    const opened = openDemo();
-    await ask(opened.backend, 'packages/3');
-    for (let count = 0; count < 10; count += 1) await ask(opened.backend, 'packages/4');
-    await settle();
-    expect(linesOf(opened)).toEqual(Array.from({ length: 10 }, () => 'GET packages/4 200'));
-    expect(opened.demo.requests.map(({ number }) => number)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
-  });
-
   test('are cleared by a reset, also if an answer comes after it', async () => {
     const opened = openDemo();
     const { demo, backend } = opened;
@@ -51,36 +42,6 @@ describe('the requests in the panel', () => {
     await settle();
     expect(linesOf(opened)).toEqual(['GET packages/2 200']);
   });
-});
-
-test('an unknown call is reported once, also after ten other calls', async () => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { demo, backend } = openDemo({ query: '?speed=800' });
-  const calls = ['packages/99', 'packages/99', ...Array.from({ length: 10 }, () => 'packages/4')];
-  const answers = Promise.all(calls.map((path) => ask(backend, path)));
-  await vi.advanceTimersByTimeAsync(800);
-  await answers;
-  vi.useRealTimers();
-  await settle();
-  expect(demo.problems).toEqual(['The demo has no answer to GET packages/99.']);
-});
-
-test('the speed delays the next answers, does not restart the app, and survives a reload', async () => {
-  vi.useFakeTimers();
-  const opened = openDemo();
-  const { demo, backend, storage, browsers } = opened;
-  demo.chooseSpeed(800);
-  expect(browsers).toHaveLength(1);
-  const answered = vi.fn();
-  const answer = ask(backend, 'packages/4').then(answered);
-  await vi.advanceTimersByTimeAsync(799);
-  expect(answered).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  await answer;
-  expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
-  const reloaded = openDemo({ storage });
-  expect([reloaded.demo.speed, reloaded.backend.speed]).toEqual([800, 800]);
 });
 
 test('the phone number of a preset changes the demo, also after a reload', async () => {

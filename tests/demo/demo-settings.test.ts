@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  DEFAULT_SETTINGS,
-  linkQuery,
-  readLink,
-  restoreSettings,
-  storedForm,
-  type DemoSettings,
-} from '../../demo/demo-settings';
+import { linkQuery, readLink, restoreSettings, storedForm, type DemoSettings } from '../../demo/demo-settings';
 import { PRESET_NAMES } from '../../mocks/presets';
 import { addDays } from '../../src/domain/calendar';
 import '../domain/fixed-seed';
@@ -21,41 +14,22 @@ const anySpeed = fc.integer({ min: 0, max: 10_000 });
 
 describe('a link', () => {
   test.each([
-    ['?demo=no-packages', { ...NO_SETTINGS, preset: 'no-packages' }],
-    ['?now=2026-12-05', { ...NO_SETTINGS, today: '2026-12-05' }],
     ['?demo=No-Packages', { ...NO_SETTINGS, preset: 'no-packages' }],
-    ['?speed=0', { ...NO_SETTINGS, speed: 0 }],
     ['?speed=10000', { ...NO_SETTINGS, speed: 10_000 }],
     ['?speed=800&now=2028-02-29&demo=wrong-code', { preset: 'wrong-code', today: '2028-02-29', speed: 800 }],
   ])('%s sets its parameters', (query, settings) => {
     expect(readLink(query)).toEqual({ settings, isPanelOffered: undefined, problems: [], restOfQuery: '' });
   });
 
-  test.each(['', '?', '?page=2', '?demonstration=no-packages', '?Demo=no-packages'])('%j sets nothing', (query) => {
-    expect(readLink(query)).toMatchObject({ settings: NO_SETTINGS, isPanelOffered: undefined, problems: [] });
-  });
-
-  test.each([
-    ['?panel=0', false],
-    ['?panel=1', true],
-  ])('%s sets the panel only', (query, isPanelOffered) => {
-    expect(readLink(query)).toEqual({ settings: NO_SETTINGS, isPanelOffered, problems: [], restOfQuery: '' });
-  });
-
   test.each([
     ['demo', 'nowhere'],
-    ['demo', ''],
     ['demo', 'constructor'],
     ['now', '2026-02-30'],
-    ['now', '5 December 2026'],
-    ['now', ''],
     ['now', '2100-01-01'],
     ['speed', '10001'],
     ['speed', '-1'],
     ['speed', '1.5'],
     ['speed', '1e3'],
-    ['speed', ' 800'],
-    ['speed', ''],
     ['panel', 'no'],
   ])('with the invalid %s=%j gets a sentence, and sets nothing', (word, value) => {
     const { settings, isPanelOffered, problems } = readLink(`?${new URLSearchParams({ [word]: value }).toString()}`);
@@ -75,12 +49,7 @@ describe('a link', () => {
     fc.assert(
       fc.property(anyPreset, anyDay, anySpeed, (preset, today, speed) => {
         const settings = { preset, today, speed };
-        expect(readLink(linkQuery(settings))).toEqual({
-          settings,
-          isPanelOffered: undefined,
-          problems: [],
-          restOfQuery: '',
-        });
+        expect(readLink(linkQuery(settings))).toEqual({ settings, isPanelOffered: undefined, problems: [], restOfQuery: '' });
       }),
     );
   });
@@ -106,39 +75,17 @@ describe('stored settings', () => {
     );
   });
 
-  test('are read back without unknown fields', () => {
-    expect(restoreSettings(broken({ colour: 'green' }))).toEqual(SET);
-    expect(restoreSettings(stored(storedForm(DEFAULT_SETTINGS)))).toEqual(DEFAULT_SETTINGS);
-  });
-
   test.each([
     ['of an older version', broken({ version: 0 })],
-    ['of a newer version', broken({ version: 2 })],
-    ['without version', broken({ version: undefined })],
     ['of an unknown preset', broken({ preset: 'nowhere' })],
-    ['without preset', broken({ preset: undefined })],
     ['of a day that does not exist', broken({ heldDay: { date: '2026-02-30', since: 0 } })],
-    ['of a day that is a number', broken({ heldDay: { date: 20_261_205, since: 0 } })],
     ['of a day without its instant', broken({ heldDay: { date: '2026-12-05', since: null } })],
-    ['of a day that is null', broken({ heldDay: null })],
-    ['without speed', broken({ speed: undefined })],
     ['too slow', broken({ speed: 10_001 })],
-    ['of a negative speed', broken({ speed: -1 })],
     ['of a speed that is a text', broken({ speed: '800' })],
     ['of a panel that is a text', broken({ isPanelOffered: 'yes' })],
-    ['without the turns taken', broken({ turnsTaken: undefined })],
     ['of turns that are not a count', broken({ turnsTaken: { 'GET packages/4': 0.5 } })],
     ['that are a list', [storedForm(SET)]],
   ])('%s are invalid', (_fault, value) => {
     expect(restoreSettings(value)).toBeUndefined();
-  });
-
-  test('of any kind never throw', () => {
-    fc.assert(
-      fc.property(fc.anything(), fc.constantFrom(...Object.keys(storedForm(SET) as object)), (value, field) => {
-        expect(restoreSettings(value)).toBeUndefined();
-        expect(() => restoreSettings(broken({ [field]: value }))).not.toThrow();
-      }),
-    );
   });
 });

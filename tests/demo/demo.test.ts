@@ -1,31 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { PRESET_NAMES } from '../../mocks/presets';
 import { emptyDraft } from '../../src/domain/draft';
 import { FULL_DRAFT } from '../domain/draft-example';
 import { ASHA, ask, NEW_PET } from '../mocks/support';
-import { HOUR, REAL_INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
+import { REAL_INSTANT, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 describe('a demo opened without a link', () => {
-  test('has the default preset, the real day, no delay, and no customer logged in', () => {
-    const { demo, backend, credentialsStorage } = openDemo();
-    expect(demo).toMatchObject({ preset: 'new-city-launch', today: REAL_DAY, isDayHeld: false, speed: 0 });
-    expect(demo).toMatchObject({ isPanelOffered: true, problems: [], requests: [] });
-    expect([backend.preset, backend.speed]).toEqual(['new-city-launch', 0]);
-    expect(credentialsStorage.read()).toBeUndefined();
-  });
-
   test('starts the app once, on the page of its address, and keeps the query', () => {
     const { browsers, addressBar } = openDemo({ path: '/grooming/2', query: '?page=2' });
     expect(browsers).toHaveLength(1);
     expect(browsers[0]!.clock.now()).toBe(REAL_INSTANT);
     expect([addressBar.path(), addressBar.query()]).toEqual(['/grooming/2', '?page=2']);
-  });
-
-  test('follows the real day past midnight', () => {
-    const { demo, time } = openDemo();
-    time.now += 24 * HOUR;
-    demo.refresh();
-    expect(demo.today).toBe('2026-06-11');
   });
 });
 
@@ -41,15 +25,6 @@ describe('a demo opened by a link', () => {
     expect([addressBar.path(), addressBar.query()]).toEqual(['/training/2', '?page=2']);
   });
 
-  test('keeps the preset if the link has none', async () => {
-    const earlier = openDemo({ query: '?demo=no-packages' });
-    await ask(earlier.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
-    await settle();
-    const linked = openDemo({ storage: earlier.storage, query: '?speed=800&now=2026-12-05' });
-    expect(linked.demo).toMatchObject({ preset: 'no-packages', speed: 800, today: '2026-12-05' });
-    expect(petsOf(linked)).toEqual(['Bruno', 'Simba', 'Coco']);
-  });
-
   test('keeps no data of an earlier preset in the same tab', async () => {
     const earlier = openDemo({ query: '?demo=known-customer' });
     await ask(earlier.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
@@ -62,11 +37,6 @@ describe('a demo opened by a link', () => {
     expect(linked.credentialsStorage.read()).toBeUndefined();
     await settle();
     expect(petsOf(openDemo({ storage }))).toEqual(['Bruno', 'Simba']);
-  });
-
-  test.each(PRESET_NAMES)("'%s' has a customer logged in if the preset says so", (preset) => {
-    const opened = openDemo({ query: `?demo=${preset}` });
-    expect(loggedInCustomer(opened)?.phone).toBe(preset === 'known-customer' ? '9000000002' : undefined);
   });
 
   test('reports invalid parameters until they are dismissed, and uses the others', () => {
@@ -89,32 +59,5 @@ describe('a demo opened by a link', () => {
     expect(openDemo({ storage }).demo.isPanelOffered).toBe(false);
     expect(openDemo({ storage, query: '?demo=no-packages' }).demo.isPanelOffered).toBe(false);
     expect(openDemo({ storage, query: '?panel=1' }).demo.isPanelOffered).toBe(true);
-  });
-});
-
-describe('the share link', () => {
-  test.each([
-    ['with a held day', '?demo=wrong-code&now=2026-12-05&speed=3000', '2026-12-05'],
-    ['on the real day, which becomes a held one', '?demo=known-customer', REAL_DAY],
-  ])('starts the same preset, day and speed on another machine, %s', (_what, query, day) => {
-    const { demo } = openDemo({ query });
-    const { pathname, search } = new URL(demo.shareLink);
-    const path = pathname.replace('/in/packages', '');
-    const { demo: other } = openDemo({ path, query: search, instant: REAL_INSTANT + 900 * HOUR });
-    expect(other).toMatchObject({ preset: demo.preset, today: day, isDayHeld: true, speed: demo.speed, problems: [] });
-  });
-
-  test.each([
-    ['/training/summary', 'https://demo.example/in/packages/training/1?'],
-    ['/thankyou', 'https://demo.example/in/packages/walking/1?'],
-  ])('leads from %s to %s', (path, beginning) => {
-    expect(openDemo({ path }).demo.shareLink.startsWith(beginning)).toBe(true);
-  });
-
-  test('has the booked service on the thank-you page', () => {
-    const { demo, addressBar } = openDemo({ path: '/grooming/summary' });
-    addressBar.replace('/thankyou', '');
-    demo.reset();
-    expect(addressBar.path()).toBe('/grooming/1');
   });
 });

@@ -36,19 +36,10 @@ test('a static host finds the page for exactly the paths of the app', () => {
   expect(pages.filter((page) => read(page) !== PAGE)).toEqual([]);
 });
 
-test('unknown paths show the app', () => {
-  expect(read('404.html')).toBe(PAGE);
-});
-
 test('the worker lists each file of the build with a hash of its content, and one page for all paths', () => {
   const worker = read('offline-worker.js');
   const revision = (text: string) => createHash('sha256').update(text).digest('hex');
   const expected = [`${BASE}index.html`, revision(PAGE), `${BASE}app.js`, revision(SCRIPT)];
   expect(expected.filter((text) => !worker.includes(text))).toEqual([]);
   expect(worker).not.toContain('walking/1');
-});
-
-test('the worker is one script without imports', () => {
-  const worker = read('offline-worker.js');
-  expect(worker).not.toMatch(/^\s*import\b|\bimport\(|^\s*export\b|process\.env|OFFLINE_FILES|OFFLINE_PAGE/m);
 });

@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import type { Envelope } from '@cucumber/messages';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pageTexts } from '../../src/views/page-texts';
 import { placeProblems } from '../../features/reports/reading-problems';
 import { APP_SENTENCES } from '../../features/support/sentences';
 import { readPresetName, sentencesOf } from '../../mocks/presets';
-import { DETAILS } from '../support/details';
 import { runCucumber } from './run-cucumber';
 
 /** A step of a scenario as Cucumber reads it. */
@@ -24,16 +21,6 @@ interface ReadScenario {
   readonly name: string;
   readonly uri: string;
   readonly steps: readonly ReadStep[];
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Lets Cucumber parse feature files, and returns the messages that it prints. Throws its error output if it prints no message. */
-function read(...paths: readonly string[]): readonly Envelope[] {
-  const { stdout, stderr } = runCucumber('-p', 'read', ...paths);
-  if (stdout === '') throw new Error(stderr);
-  return stdout.trimEnd().split('\n').map((line) => JSON.parse(line) as Envelope);
 }
 
 function scenariosOf(envelopes: readonly Envelope[]): readonly ReadScenario[] {
@@ -81,24 +68,13 @@ function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
 
 let envelopes: readonly Envelope[];
 let scenarios: readonly ReadScenario[];
-/** The output of `npm run steps`, and the parts of it that contain a step with its examples. */
-let printed: string;
-let printedSteps: readonly string[];
-/** The examples in the output of `npm run steps`, as Cucumber parses them. */
-let readExamples: readonly ReadStep[];
 
-// Cucumber takes seconds to start, so one run reads the features and the examples.
+// Cucumber takes seconds to start, so one run reads all features.
 beforeAll(() => {
-  printed = runCucumber('-p', 'steps').stdout;
-  printedSteps = printed.split('THE WORDS')[0]!.match(/^ {2}\S.*\n(?: {6}.*\n)+/gm) ?? [];
-  const lines = printedSteps.map((step) => step.split('\n').slice(1).join('\n'));
-  const feature = join(folder, 'examples.feature');
-  writeFileSync(feature, `Feature: Examples\n  Rule: All\n    Scenario: All\n${lines.join('')}`);
-  envelopes = read('features', feature);
-  const all = scenariosOf(envelopes);
-  const isExample = ({ uri }: ReadScenario) => uri.endsWith('examples.feature');
-  scenarios = all.filter((scenario) => !isExample(scenario));
-  readExamples = all.filter(isExample).flatMap(({ steps }) => steps);
+  const { stdout, stderr } = runCucumber('-p', 'read');
+  if (stdout === '') throw new Error(stderr);
+  envelopes = stdout.trimEnd().split('\n').map((line) => JSON.parse(line) as Envelope);
+  scenarios = scenariosOf(envelopes);
 });
 
 test('every scenario belongs to a rule, and has a name of its own in its file', () => {
@@ -131,47 +107,18 @@ test('each label of the specification is quoted by a scenario', () => {
   expect(texts.filter((text) => !quoted.includes(text))).toEqual([]);
 });
 
-test('npm run steps prints each sentence with the scenarios that quote it', () => {
-  const pickles = envelopes.flatMap(({ pickle }) => (pickle && !pickle.uri.endsWith('examples.feature') ? pickle : []));
-  const [, chapter = ''] = printed.split('THE SENTENCES\n');
-  const blocks = new Map(chapter.split(/^ {2}(?=")/m).map((block) => [/^"(.*)"$/m.exec(block)?.[1], block]));
-  expect([...blocks.keys()].filter(Boolean)).toEqual([...new Set(APP_SENTENCES.map(({ text }) => text))]);
-  const quoting = pickles.filter(({ steps }) => JSON.stringify(steps).includes('Please select gender'));
-  const places = [...new Set(quoting.map(({ uri, location }) => `${uri}:${location!.line}`))];
-  expect(blocks.get('Please select gender')!.match(/features\/\S+/g)).toEqual(places);
+test('each step is used by a scenario', () => {
+  const used = new Set(scenarios.flatMap(({ steps }) => steps.flatMap(({ expressions }) => expressions)));
+  const known = envelopes.flatMap(({ stepDefinition }) => stepDefinition?.pattern.source ?? []);
+  expect(known.length).toBeGreaterThan(20);
+  expect(known.filter((expression) => !used.has(expression))).toEqual([]);
 });
 
-describe('the vocabulary', () => {
-  test('each of its steps is used by a scenario', () => {
-    const used = new Set(scenarios.flatMap(({ steps }) => steps.flatMap(({ expressions }) => expressions)));
-    const known = envelopes.flatMap(({ stepDefinition }) => stepDefinition?.pattern.source ?? []);
-    expect(known.length).toBeGreaterThan(20);
-    expect(known.filter((expression) => !used.has(expression))).toEqual([]);
-  });
-
-  test('each example matches its own step', () => {
-    expect(printedSteps.length).toBeGreaterThan(20);
-    expect(readExamples.map(({ expressions }) => expressions.join(' or '))).toEqual(printedSteps.map((step) => step.split('\n')[0]!.trim()));
-  });
-
-  test('prints all its words in lines of at most 100 columns', () => {
-    const [, words = '', others] = printed.split(/THE WORDS|THE OTHERS/);
-    expect(others).toContain('\n  {time} is written 6:00 AM\n');
-    const [details = ''] = /(?<= {2}\{detail\} is a detail:\n)( {6}.*\n)+/.exec(words) ?? [];
-    expect(details.trimEnd().split(/ · |\n/).map((word) => word.trim())).toEqual(DETAILS.words);
-    expect(Math.max(...words.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
-  });
-});
-
-test('the examples of the README hold', () => {
-  const examples = readFileSync('features/README.md', 'utf8').match(/(?<=```gherkin\n)[^`]+/g) ?? [];
-  expect(examples.length).toBe(3);
-  const features = examples.map((example, index) => {
-    const path = join(folder, `example-${index}.feature`);
-    writeFileSync(path, `Feature: Example ${index}\n${example}`);
-    return path;
-  });
-  const { status, stdout } = runCucumber('-p', 'examples', ...features);
-  expect(stdout).toContain('3 scenarios (3 passed)');
-  expect(status).toBe(0);
+test('editors, which only read the text of the steps, find each step and each parameter', () => {
+  const text = globSync('features/steps/*.ts').map((file) => readFileSync(file, 'utf8')).join('\n');
+  const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!).toSorted();
+  const steps = envelopes.flatMap(({ stepDefinition }) => stepDefinition?.pattern.source ?? []);
+  const parameters = envelopes.flatMap(({ parameterType }) => parameterType?.name ?? []);
+  expect(found(/^(?:Given|When|Then)\('([^']+)', /gm)).toEqual(steps.toSorted());
+  expect(found(/^defineParameterType\(\{\s+name: '(\w+)',\s+regexp: \/.+\//gm)).toEqual(parameters.toSorted());
 });

@@ -12,7 +12,7 @@ async function slowPlayer() {
     try {
       for (const [index] of steps.entries()) {
         onStep(index);
-        await pace.beforeStep();
+        await pace.untilAllowed();
         begun.push(`${name} ${index + 1}`);
         await new Promise<void>((resolve) => (endStep = resolve));
         pace.afterStep();
@@ -62,22 +62,6 @@ test('Play and To the end work then too', async () => {
   }
 });
 
-test('going back once more, or to another scenario, takes the wish back', async () => {
-  const twice = await goingBack();
-  twice.player.stepOn();
-  const isBack = twice.player.rewind();
-  await twice.endStep();
-  await isBack;
-  expect([twice.begun, twice.player.isRunning]).toEqual([['First 1'], false]);
-
-  const left = await goingBack();
-  left.player.stepOn();
-  const isChosen = left.player.choose(other);
-  await left.endStep();
-  await isChosen;
-  expect([left.begun, left.player.isRunning, left.player.chosen]).toEqual([['First 1'], false, other]);
-});
-
 test('the player is held only while it waits for a person', async () => {
   const { player, rest, endStep } = await slowPlayer();
   const { pace } = player;
@@ -95,14 +79,4 @@ test('the player is held only while it waits for a person', async () => {
   expect(pace.isHeld).toBe(true);
   await player.rewind();
   expect([pace.isHeld, player.isAtStart]).toEqual([false, true]);
-});
-
-test('playing all ends without a count when another scenario is chosen', async () => {
-  const { player, rest, endStep } = await slowPlayer();
-  const isOver = player.playAll([scenario!, other!]);
-  await rest();
-  const isChosen = player.choose(undefined);
-  await endStep();
-  await Promise.all([isOver, isChosen]);
-  expect([player.tally, player.chosen, player.pace.speed]).toEqual([undefined, undefined, 'slow']);
 });

@@ -1,7 +1,9 @@
 import { dequal } from 'dequal';
 
 /** A mistake in a scenario, or a failed expectation. Its message is a sentence, which reports show without a stack trace. */
-export class ScenarioError extends Error {}
+export class ScenarioError extends Error {
+  override readonly stack = this.message;
+}
 
 /** Throws a ScenarioError with the sentence `otherwise` unless `isSo` is true. */
 export function ensure(isSo: boolean, otherwise: string): void {

@@ -8,7 +8,7 @@ interface SpellingRule {
   readonly rewrite: (...parts: string[]) => string | undefined;
 }
 
-const VERBS_BEFORE_QUOTES = 'gives|chooses|takes back|pastes|sees|sees the picture|does not see|is offered|is told|is alerted';
+const VERBS_BEFORE_QUOTES = 'gives|chooses|takes back|pastes|sees|does not see|is offered|is told|is alerted';
 const UNQUOTED = new RegExp(`(?<= (?:${VERBS_BEFORE_QUOTES}) )(?!the |nothing)[^"“]+?(?= (?:as|about|from) [A-Z]|$)`);
 
 const SPELLING_RULES: readonly SpellingRule[] = [

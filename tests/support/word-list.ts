@@ -7,7 +7,7 @@ export interface WordList<Meaning> {
   readonly of: string;
   readonly words: readonly string[];
   /** The meaning of a word; throws for a word that is not in the list. */
-  read(word: string): Meaning;
+  readonly read: (word: string) => Meaning;
 }
 
 /** The error for an unknown word quotes the whole list if it has at most this many words. */

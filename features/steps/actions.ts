@@ -1,0 +1,94 @@
+// What a customer does in a step that names no value, such as 'she goes back'.
+import { When } from '@cucumber/cucumber';
+import { askForCode, currentPageName, describePet, goOn, logIn, openPetForm } from '../../tests/support/flows';
+import type { Persona } from '../../tests/support/personas';
+import { ensure } from '../../tests/support/scenario-error';
+import type { ScenarioWorld } from '../support/scenario-world';
+
+const press = (control: string) =>
+  function (this: ScenarioWorld, _person: Persona) {
+    return this.customer.presses(control);
+  };
+
+// Waits first, because the app moves the focus when it replaces the prerendered page. A key pressed before that would be lost.
+const hit = (key: string) =>
+  async function (this: ScenarioWorld, _person: Persona) {
+    await this.customer.waitsUntilIdle();
+    await this.customer.driver.pressKey(key);
+  };
+
+When('{customer} goes on', function (this: ScenarioWorld, _person: Persona) {
+  // After the first 'goes on' the next page may not be open yet. A second 'goes on' would then press the button of the old page.
+  ensure(!this.lastStep.endsWith(' goes on'), "Between two 'goes on' say which page is seen.");
+  return goOn(this.customer);
+});
+When('{customer} goes back', press('Back'));
+When('{customer} goes back in the browser', function (this: ScenarioWorld, _person: Persona) {
+  return this.customer.driver.back();
+});
+When('{customer} reloads the page', function (this: ScenarioWorld, _person: Persona) {
+  return this.customer.reloads();
+});
+When('{customer} tries again', press('Reload'));
+
+When('{customer} turns to walking', press('Walking'));
+When('{customer} turns to training', press('Training'));
+When('{customer} turns to grooming', press('Grooming'));
+When('{customer} shows 1 more add-on', press('+ 1 more'));
+When('{customer} shows less', press('Show Less'));
+When('{customer} opens the calendar', press('Open calendar'));
+When('{customer} books another service', press('Book another service'));
+When('{customer} books a service', press('Book a service'));
+When('{customer} edits the booking', press('Edit'));
+When('{customer} changes the walking package', press('Change Dog Walking'));
+When('{customer} changes the date', press('Change Date & time'));
+When('{customer} changes the address', press('Change Address'));
+When('{customer} changes the pet', press('Change Pet'));
+
+When('{customer} opens the menu', press('Open menu'));
+When('{customer} unfolds the support menu', press('Support'));
+When('{customer} unfolds the pet services menu', press('Pet Services'));
+When('{customer} unfolds the vet services menu', press('Vet Services'));
+When('{customer} follows the link to the app', press('Download App'));
+When('{customer} follows the chat link', press('Chat with us for more information'));
+When('{customer} objects to being counted', press('Do not count me'));
+When('{customer} takes the objection back', press('Count me again'));
+When('{customer} opens the way to the app', function (this: ScenarioWorld, _person: Persona) {
+  return this.customer.opens('/app');
+});
+
+When('{customer} presses Tab', hit('Tab'));
+When('{customer} presses Enter', hit('Enter'));
+When('{customer} presses Up', hit('ArrowUp'));
+When('{customer} presses Down', hit('ArrowDown'));
+When('{customer} presses Left', hit('ArrowLeft'));
+When('{customer} presses Right', hit('ArrowRight'));
+When('{customer} presses Home', hit('Home'));
+When('{customer} presses End', hit('End'));
+When('{customer} presses Page Up', hit('PageUp'));
+When('{customer} presses Page Down', hit('PageDown'));
+When('{customer} presses Esc', hit('Escape'));
+
+When('{customer} turns to sign-up', press('Sign Up'));
+When('{customer} turns to login', press('Sign In'));
+When('{customer} logs in', function (this: ScenarioWorld, person: Persona) {
+  return logIn(this.customer, person);
+});
+When('{customer} asks for a code', function (this: ScenarioWorld, person: Persona) {
+  return askForCode(this.customer, person);
+});
+When('{customer} asks for another code', press('Click to Resend'));
+When('{customer} submits the code', press('Submit'));
+
+When('{customer} begins an address', async function (this: ScenarioWorld, _person: Persona) {
+  await this.customer.presses((await currentPageName(this.customer)) === 'sign-up page' ? 'Location' : 'Add New Address');
+});
+When('{customer} uses the current location', press('Use Current Location'));
+When('{customer} saves the address', press('Save'));
+When('{customer} closes the dialog', press('Close'));
+When('{customer} begins a new pet', function (this: ScenarioWorld, _person: Persona) {
+  return openPetForm(this.customer);
+});
+When('{customer} describes a new pet', function (this: ScenarioWorld, _person: Persona) {
+  return describePet(this.customer);
+});

@@ -1,0 +1,42 @@
+import { DETAILS } from '../../tests/support/details';
+import { PAGE_NAMES, SERVICE_NAMES } from '../../tests/support/pages';
+import { PERSONAS } from '../../tests/support/personas';
+import { wordList, type WordList } from '../../tests/support/word-list';
+import { CALLS, FAULTS } from './faults';
+import { LOG_ENTRIES } from './log-entries';
+
+const CUSTOMERS = wordList('a customer', Object.fromEntries([...Object.keys(PERSONAS), 'she', 'he', 'they'].map((word) => [word, word])));
+
+const HOUR = 60 * 60;
+const UNITS = wordList('a unit', { second: 1, seconds: 1, minute: 60, minutes: 60, hour: HOUR, hours: HOUR, day: 24 * HOUR, days: 24 * HOUR });
+
+/** The words of step parameters: {customer} accepts those of the list `customer`. `npm run steps` prints them in this order. */
+export const WORDS = {
+  customer: CUSTOMERS,
+  service: SERVICE_NAMES,
+  page: PAGE_NAMES,
+  detail: DETAILS,
+  unit: UNITS,
+  fault: FAULTS,
+  call: CALLS,
+  entry: LOG_ENTRIES,
+} as const satisfies Readonly<Record<string, WordList<unknown>>>;
+
+/** How to write the values of parameters, such as {time}: an example of each. */
+export const SAMPLES: Readonly<Record<string, string>> = {
+  customer: 'Meera',
+  service: 'walking',
+  page: 'date page',
+  detail: 'Email',
+  unit: 'minutes',
+  fault: 'breaks down',
+  call: 'the pets',
+  entry: 'the pets',
+  value: '"a text"',
+  string: '"a text"',
+  message: '"Please enter email"',
+  time: '6:00 AM',
+  day: '5 March 2026',
+  money: '₹1,499.00',
+  int: '2',
+};
