@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HttpBookingGateway } from '../../../src/adapters/http/booking-gateway';
 import type { CompleteBooking } from '../../../src/domain/complete-booking';
-import { HOSTILE_VALUES, isVisible } from '../../hostile/corpus';
+import { HOSTILE_VALUES, isVisible } from '../../robustness/texts';
 import { ASHA, BOOKING, GROOMING_BOOKING, KEY, TRAINING_BOOKING } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 

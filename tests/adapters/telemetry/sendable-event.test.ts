@@ -4,7 +4,7 @@ import { CALLS } from '../../../mocks/calls';
 import { CALLS_ALLOWED_IN_TELEMETRY, sendableEventOf, WORDS_ALLOWED_IN_TELEMETRY } from '../../../src/adapters/telemetry/sendable-event';
 import { describeElement } from '../../../src/adapters/telemetry/web-vitals';
 import type { TelemetryEvent } from '../../../src/ports/telemetry';
-import { TEXTS } from '../../hostile/corpus';
+import { TEXTS } from '../../robustness/texts';
 import { SECRETS } from '../../port-contracts/people';
 
 const BASE = 'https://book.example.com/in/packages/';
