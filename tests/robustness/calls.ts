@@ -101,7 +101,7 @@ export interface FaultKind {
 }
 
 /** The faults that differ for the app. */
-export const FAULTS: Readonly<Record<string, FaultKind>> = {
+const FAULTS: Readonly<Record<string, FaultKind>> = {
   'no connection': { fault: 'unreachable', logged: 'no answer \\(ERR_NETWORK\\)' },
   'no answer': { fault: 'held', logged: 'no answer \\(ETIMEDOUT\\)' },
   'half an answer': { fault: 'answer lost', logged: 'no answer \\(ERR_NETWORK\\)' },
@@ -126,7 +126,7 @@ export const FAULTS: Readonly<Record<string, FaultKind>> = {
  * - `code`: the code is wrong (decision A4); `known`: the phone number has an account, so the customer logs in (decision A5)
  * - `login`: the session is over, so the customer logs in and comes back (decision A7); `alert+login`: both
  */
-export const OUTCOMES: Readonly<Record<Call, string>> = {
+const OUTCOMES: Readonly<Record<Call, string>> = {
   //                                 none   held   half   400    401         429    500    empty  HTML   shape  yes    no      item
   'POST checkUser':                 'line   line   line   line   line        line   line   line   line   line   known  usual   -',
   'POST createUser':                'line   line   line   line   line        line   line   line   line   line   line   line    -',
@@ -146,3 +146,10 @@ export const OUTCOMES: Readonly<Record<Call, string>> = {
   'POST user/createBooking/training': 'alert  alert  alert  alert  alert+login alert  alert  alert  alert  alert  usual  refused -',
   'POST user/createBooking/grooming': 'alert  alert  alert  alert  alert+login alert  alert  alert  alert  alert  usual  refused -',
 };
+
+/** Each fault that a call can meet, with the outcome. */
+export function faultsOf(call: Call) {
+  const outcomes = OUTCOMES[call].split(/ +/);
+  if (outcomes.length !== Object.keys(FAULTS).length) throw new Error(`${call} has ${outcomes.length} outcomes.`);
+  return Object.entries(FAULTS).map(([name, kind], place) => ({ name, kind, outcome: outcomes[place]! })).filter(({ outcome }) => outcome !== '-');
+}

@@ -7,7 +7,6 @@ import { serve, type Site } from '../support/browser/site';
 import { Customer } from '../support/customer';
 import { newDevice, SCENARIO_START } from '../support/device';
 import { DraftSnapshots } from '../support/draft-snapshots';
-import { goToPage } from '../support/flows';
 import { openTab } from '../support/in-process/tab';
 import type { AppPage } from '../support/pages';
 import { PERSONAS } from '../support/personas';
@@ -45,7 +44,9 @@ export class Phone {
     const person = PERSONAS.Asha!;
     const localStorage = new Map([['userData', JSON.stringify(sessionOf(this.site.backend!, person))]]);
     this.tab = new BrowserTab({ browser: this.browser, address: this.site.address, device: newDevice({ isPhone: true, hasServiceWorkers: false, localStorage }), heldCount: () => 0 });
-    this.customer = new Customer(this.tab, snapshots);
+    this.customer = new Customer(this.tab);
+    // This makes the browser's page, whose calls can then be caught before the app runs.
+    await this.tab.setSessionEntries(await snapshots.entriesAt(page, { person, now: SCENARIO_START }, this.tab.device));
     await this.page.route('**/api/**', async (route) => {
       const call = callOf(route.request().method(), new URL(route.request().url()).pathname.replace('/api/', ''));
       const response = await route.fetch();
@@ -53,7 +54,7 @@ export class Phone {
     });
     // No text may fetch anything from another machine.
     await this.page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => route.abort());
-    await goToPage(this.customer, page, { person, now: SCENARIO_START });
+    await this.customer.opens(page.path);
     await this.customer.waitsUntilIdle();
   }
 

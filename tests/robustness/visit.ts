@@ -15,6 +15,7 @@ import { expectInOrder } from './in-order';
 
 const BOOKS = 'Get Best Quotes';
 const MAIN = { role: 'main' };
+
 interface Opened {
   readonly tab: Tab;
   readonly customer: Customer;
