@@ -7,7 +7,8 @@ const OTHER_STATES = ['tests/appearance/other-states.test.ts'];
 const DEPLOY = ['tests/deploy/**/*.test.ts'];
 const HYDRATION = ['tests/hydration.test.ts'];
 const ENGINES = ['tests/engines/**/*.test.ts'];
-const ROBUSTNESS = ['tests/{faults,hostile,long-use,time,walks}/**/*.test.ts'];
+const ROBUSTNESS = ['tests/robustness/*.test.ts'];
+const ROBUSTNESS_LONG = ['tests/robustness/*-long.test.ts'];
 const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
 const TOOLS = ['tests/features/mistakes.test.ts', 'tests/{configure,http-contract,smoke}/command.test.ts', 'tests/mocks/start-server.test.ts'];
 const OTHERS = [...BUILDS, ...IN_BROWSER, ...TOOLS, ...APPEARANCE, ...OTHER_STATES, ...DEPLOY, ...HYDRATION, ...ENGINES, ...ROBUSTNESS];
@@ -21,7 +22,8 @@ const KINDS = {
   builds: { include: BUILDS },
   appearance: { include: APPEARANCE, maxConcurrency: 2, globalSetup: APP },
   'other-states': { include: OTHER_STATES, maxConcurrency: 2 },
-  robustness: { include: ROBUSTNESS, exclude: IN_BROWSER, globalSetup: APP },
+  robustness: { include: ROBUSTNESS, exclude: [...ROBUSTNESS_LONG, ...IN_BROWSER], globalSetup: APP },
+  'robustness-long': { include: ROBUSTNESS_LONG, globalSetup: APP },
   'robustness-in-browser': { include: IN_BROWSER, maxConcurrency: 2, globalSetup: APP },
   deploy: { include: DEPLOY },
   hydration: { include: HYDRATION },

@@ -20,11 +20,11 @@ const engines = ENGINES.filter(({ missing }) => missing === '').flatMap(({ name 
 const RUNS = {
   test: [
     [script('build:test'), vitest('unit'), features('core'), script('types'), script('lint')],
-    [vitest('appearance'), vitest('builds'), features('smoke')],
+    [vitest('appearance'), vitest('robustness'), vitest('builds'), features('smoke')],
   ],
   browsers: [
     [script('build:test')],
-    [features('rest'), vitest('robustness-in-browser'), vitest('robustness'), vitest('other-states'), vitest('tools'), vitest('hydration'), vitest('deploy'), ...engines],
+    [features('rest'), vitest('robustness-in-browser'), vitest('robustness-long'), vitest('other-states'), vitest('tools'), vitest('hydration'), vitest('deploy'), ...engines],
   ],
   engines: [[script('build:test')], engines],
 };

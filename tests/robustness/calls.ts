@@ -1,0 +1,155 @@
+import type { Call } from '../../mocks/calls';
+import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import type { Fault } from '../../mocks/faults';
+import { messages } from '../../src/domain/messages';
+import type { Customer } from '../support/customer';
+import { DETAILS } from '../support/details';
+import { SCENARIO_START } from '../support/device';
+import { giveAll, NEW_PET } from '../support/entries';
+import { describePet, fillIn, openPetForm } from '../support/flows';
+import type { ServiceName } from '../support/pages';
+import { PERSONAS, type Persona } from '../support/personas';
+import { NEW_ADDRESS } from './finish-booking';
+
+/** A call, and how a customer comes to make it. */
+export interface CallCase {
+  readonly pageName: string;
+  readonly service: ServiceName;
+  readonly person: Persona;
+  readonly isLoggedIn: boolean;
+  /** Enters values that survive a reload. */
+  readonly enter?: (customer: Customer) => Promise<void>;
+  /** Does further things, which a reload forgets. */
+  readonly prepare?: (customer: Customer) => Promise<void>;
+  /** Makes the app call. */
+  readonly act: (customer: Customer) => Promise<void>;
+  /** The button that can be pressed after a failure, and makes the call again. */
+  readonly again: string;
+  /** The fields that keep their values after a failure. */
+  readonly kept: readonly string[];
+  /** The line that the page shows after a failure. */
+  readonly line?: string;
+  /** The page after a success. */
+  readonly next?: string;
+}
+
+const { Asha, Vikram, Meera } = PERSONAS as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Persona>>;
+const press = (control: string) => (customer: Customer) => customer.presses(control);
+const fills = (service: ServiceName, pageName: string, person: Persona, leftOut?: string) => (customer: Customer) =>
+  fillIn(customer, { service, pageName, ...(leftOut && { leftOut }) }, { person, now: SCENARIO_START });
+
+const asha = { service: 'walking', person: Asha, isLoggedIn: true, kept: [] } as const;
+const list = (service: ServiceName, pageName: string, own: Partial<CallCase> = {}): CallCase =>
+  ({ ...asha, service, pageName, act: (customer) => customer.reloads(), again: 'Reload', ...own });
+const sent = (pageName: string, button: string, own: Partial<CallCase>): CallCase => ({ ...asha, pageName, act: press(button), again: button, ...own });
+const booking = (service: ServiceName) => sent('summary', 'Get Best Quotes', { service, next: 'thank-you page' });
+
+const signUp = sent('sign-up page', 'Sign Up', {
+  person: Meera,
+  isLoggedIn: false,
+  enter: fills('walking', 'sign-up page', Meera),
+  kept: ['First Name', 'Phone Number', 'Email', 'Gender', 'Location'],
+  line: messages.quiet.signUpFailed,
+  next: 'address page',
+});
+const login = { isLoggedIn: false, enter: (customer: Customer) => customer.gives(DETAILS.read('Mobile'), Asha.phoneNumber) } as const;
+
+export const CALL_CASES: Readonly<Record<Call, CallCase>> = {
+  'POST checkUser': signUp,
+  'POST createUser': signUp,
+  'POST user/login': sent('login page', 'Login', { ...login, kept: ['Mobile'], line: messages.otp.sendFailed }),
+  'POST user/validateOtp': sent('login page', 'Submit', {
+    ...login,
+    prepare: async (customer) => {
+      await customer.presses('Login');
+      await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
+    },
+    kept: ['One-time code'],
+    line: messages.server.unreachable,
+    next: 'address page',
+  }),
+  'GET packages/4': list('walking', 'package page', {
+    enter: fills('walking', 'package page', Asha, 'Package'),
+    kept: ['Walk frequency', 'Walking days', 'Walk duration'],
+  }),
+  'GET packages/3': list('training', 'package page'),
+  'GET addons/3/{packageId}': list('training', 'package page', { act: (customer) => customer.gives(DETAILS.read('Package'), 'Obedience Course') }),
+  'GET packages/2': list('grooming', 'package page'),
+  'GET addons/2': list('grooming', 'package page', { enter: fills('grooming', 'package page', Asha), kept: ['Packages'] }),
+  'GET breeds': list('walking', 'pet page', { enter: openPetForm }),
+  'GET user/{userId}/pets': list('walking', 'pet page'),
+  'POST user/addPet': sent('pet page', 'Next', { person: Vikram, enter: describePet, kept: Object.keys(NEW_PET), line: messages.quiet.notSaved }),
+  'GET user/{userId}/address': list('walking', 'address page'),
+  'POST user/addAddress': sent('address page', 'Save', {
+    enter: async (customer) => {
+      await customer.presses('Add New Address');
+      await giveAll(customer, NEW_ADDRESS);
+    },
+    prepare: press('Add New Address'),
+    kept: Object.keys(NEW_ADDRESS),
+    line: messages.quiet.notSaved,
+  }),
+  'POST user/createBooking/walking': booking('walking'),
+  'POST user/createBooking/training': booking('training'),
+  'POST user/createBooking/grooming': booking('grooming'),
+};
+
+/** A fault, and what the app logs of it. A 'bad item' is put into the usual list. */
+export interface FaultKind {
+  readonly fault: Fault | 'bad item';
+  readonly logged: string;
+}
+
+/** The faults that differ for the app. */
+const FAULTS: Readonly<Record<string, FaultKind>> = {
+  'no connection': { fault: 'unreachable', logged: 'no answer \\(ERR_NETWORK\\)' },
+  'no answer': { fault: 'held', logged: 'no answer \\(ETIMEDOUT\\)' },
+  'half an answer': { fault: 'answer lost', logged: 'no answer \\(ERR_NETWORK\\)' },
+  'status 400': { fault: { status: 400 }, logged: 'status 400' },
+  'status 401': { fault: 'unauthorized', logged: 'status 401' },
+  'status 429': { fault: { status: 429 }, logged: 'status 429' },
+  'status 500': { fault: 'server error', logged: 'status 500' },
+  empty: { fault: 'empty', logged: '(status|data|userId|the answer) is ' },
+  HTML: { fault: 'html', logged: '(status|data|userId|the answer) is ' },
+  'wrong shape': { fault: 'wrong shape', logged: '\\w+( or token)? is missing|refused' },
+  'bare yes': { fault: 'bare yes', logged: '\\w+( or token)? is missing' },
+  no: { fault: { refused: 'Not today.' }, logged: '[\\w ]+ is (missing|not a yes)|refused' },
+  'bad item': { fault: 'bad item', logged: 'item 2 of data dropped: ' },
+};
+
+/**
+ * What happens when a call meets a fault. Nothing but this is said, and all that fails is logged once.
+ * - `usual`: the app goes on as if nothing had happened; `drops`: also, without the bad item, which it logs
+ * - `reload`: nothing is said, and a button Reload fetches the list again (decision P5)
+ * - `line`: the page says one line beside its button (decisions F6, A4)
+ * - `alert`: 'Something went wrong. Please try again.' (decision F2); `refused`: the server's own message
+ * - `code`: the code is wrong (decision A4); `known`: the phone number has an account, so the customer logs in (decision A5)
+ * - `login`: the session is over, so the customer logs in and comes back (decision A7); `alert+login`: both
+ */
+const OUTCOMES: Readonly<Record<Call, string>> = {
+  //                                 none   held   half   400    401         429    500    empty  HTML   shape  yes    no      item
+  'POST checkUser':                 'line   line   line   line   line        line   line   line   line   line   known  usual   -',
+  'POST createUser':                'line   line   line   line   line        line   line   line   line   line   line   line    -',
+  'POST user/login':                'line   line   line   line   line        line   line   usual  usual  usual  usual  line    -',
+  'POST user/validateOtp':          'line   line   line   code   code        line   line   line   line   code   code   code    -',
+  'GET packages/4':                 'reload reload reload reload reload      reload reload reload reload reload reload reload  drops',
+  'GET packages/3':                 'reload reload reload reload reload      reload reload reload reload reload reload reload  drops',
+  'GET addons/3/{packageId}':       'reload reload reload reload reload      reload reload reload reload reload reload reload  drops',
+  'GET packages/2':                 'reload reload reload reload reload      reload reload reload reload reload reload reload  drops',
+  'GET addons/2':                   'reload reload reload reload reload      reload reload reload reload reload reload reload  drops',
+  'GET breeds':                     'reload reload reload reload login       reload reload reload reload reload reload reload  drops',
+  'GET user/{userId}/pets':         'reload reload reload reload login       reload reload reload reload reload reload reload  drops',
+  'POST user/addPet':               'line   line   line   line   login       line   line   line   line   line   line   line    -',
+  'GET user/{userId}/address':      'reload reload reload reload login       reload reload reload reload reload reload reload  drops',
+  'POST user/addAddress':           'line   line   line   line   login       line   line   usual  usual  usual  usual  line    -',
+  'POST user/createBooking/walking':  'alert  alert  alert  alert  alert+login alert  alert  alert  alert  alert  usual  refused -',
+  'POST user/createBooking/training': 'alert  alert  alert  alert  alert+login alert  alert  alert  alert  alert  usual  refused -',
+  'POST user/createBooking/grooming': 'alert  alert  alert  alert  alert+login alert  alert  alert  alert  alert  usual  refused -',
+};
+
+/** Each fault that a call can meet, with the outcome. */
+export function faultsOf(call: Call) {
+  const outcomes = OUTCOMES[call].split(/ +/);
+  if (outcomes.length !== Object.keys(FAULTS).length) throw new Error(`${call} has ${outcomes.length} outcomes.`);
+  return Object.entries(FAULTS).map(([name, kind], place) => ({ name, kind, outcome: outcomes[place]! })).filter(({ outcome }) => outcome !== '-');
+}

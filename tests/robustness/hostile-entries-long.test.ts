@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../src/domain/messages';
+import type { Customer } from '../support/customer';
+import { DETAILS } from '../support/details';
+import { giveAll, NEW_PET, type Entries } from '../support/entries';
+import { goOn, openPetForm } from '../support/flows';
+import { pageOf } from '../support/pages';
+import { PERSONAS, type Persona } from '../support/personas';
+import { received } from '../support/server';
+import { closeApp, openApp } from './open-app';
+import { isVisible, TEXTS } from './texts';
+
+// Any text typed into any field stays as it is, also after a reload. It is then sent unchanged, or refused beside its field.
+
+const { Asha, Vikram, Meera } = PERSONAS as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Persona>>;
+/** The texts without line breaks, which a field of one line drops. */
+const TYPED = TEXTS.map(({ name, text }) => ({ name, text: text.replaceAll(/[\r\n]/g, '') }));
+const opensAddress = (customer: Customer) => customer.presses('Add New Address');
+const { Name: _name, Breed: _breed, ...REST_OF_PET } = NEW_PET;
+
+/** The forms with free texts. `fields` names what is sent for each field, or '' if the text is replaced by a right answer before. */
+const FORMS = [
+  { pageName: 'sign-up page', person: Meera, open: undefined, fields: { 'First Name': 'name' }, rest: { 'Phone Number': Meera.phoneNumber, Email: 'meera@example.com', Gender: 'Female', Location: 'Charminar' }, call: 'POST createUser' },
+  { pageName: 'address page', person: Vikram, open: opensAddress, fields: { 'Search address': 'address', 'House / Floor': 'houseno_floor', 'Building / Block': 'building_blockno', Landmark: 'area' }, rest: {}, call: 'POST user/addAddress' },
+  { pageName: 'pet page', person: Vikram, open: openPetForm, fields: { Name: 'name', Breed: 'breed', 'Date of birth': '', 'Last vaccination': '' }, rest: REST_OF_PET, call: 'POST user/addPet' },
+] as const;
+
+// Each text is typed into one of the three forms, which share their fields.
+test.each(TYPED.map((each, index) => ({ ...each, form: FORMS[index % 3]! })))('$name on the $form.pageName', async ({ text, form }) => {
+  const { customer, backend } = await openApp(pageOf('walking', form.pageName), form.person);
+  await form.open?.(customer);
+  const fields = Object.keys(form.fields);
+  for (const field of fields) await customer.gives(DETAILS.read(field), text);
+  await customer.reloads();
+  if (form.open === opensAddress) await form.open(customer);
+  expect(await valuesOf(customer, fields)).toEqual(fields.map(() => text));
+
+  const right: Entries = isVisible(text) ? {} : Object.fromEntries(Object.entries(form.fields).flatMap(([field, name]) => (name === '' || field === 'Landmark' ? [] : [[field, 'Pug']])));
+  await giveAll(customer, form.rest);
+  for (const [field, value] of Object.entries(right)) await customer.gives(DETAILS.read(field), value);
+  await (form.open === opensAddress ? customer.presses('Save') : goOn(customer));
+  await customer.waitsUntilIdle();
+  expect(received(backend, form.call)).toMatchObject([Object.fromEntries(Object.entries(form.fields).flatMap(([field, name]) => (name === '' ? [] : [[name, right[field] ?? text.trim()]])))]);
+  await closeApp(customer);
+});
+
+test('every text as a number, a code and a day', async () => {
+  const { customer, backend } = await openApp(pageOf('walking', 'login page'), Asha, { userData: undefined });
+  for (const { name, text } of TYPED) {
+    await customer.gives(DETAILS.read('Mobile'), text);
+    await customer.presses('Login');
+    expect((await customer.fieldMessages()).map(({ field }) => field), name).toEqual(['Mobile']);
+  }
+  expect(received(backend, 'POST user/login')).toEqual([]);
+  await customer.gives(DETAILS.read('Mobile'), Asha.phoneNumber);
+  for (const { name, text } of TYPED) {
+    await customer.presses('Login');
+    await customer.pastesCode(text);
+    const digits = [...text.replaceAll(/[^0-9]/g, '')].slice(0, 4);
+    expect(await customer.valuesOf(DETAILS.read('One-time code')), name).toEqual(Array.from({ length: 4 }, (_, box) => digits[box] ?? ''));
+    await customer.presses('Close');
+  }
+  await customer.movesTo(pageOf('walking', 'date page').path);
+  for (const { name, text } of TYPED) {
+    await customer.gives(DETAILS.read('Start date'), text);
+    await goOn(customer);
+    const told = (await customer.fieldMessages()).find(({ field }) => field === 'Start date');
+    expect([await valuesOf(customer, ['Start date']), told?.message], name).toEqual([[text], messages.walking.startDateMissing]);
+  }
+  await closeApp(customer);
+});
+
+async function valuesOf(customer: Customer, fields: readonly string[]): Promise<readonly string[]> {
+  const values = [];
+  for (const field of fields) values.push((await customer.waitFor(() => customer.valuesOf(DETAILS.read(field)))).join());
+  return values;
+}

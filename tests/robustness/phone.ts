@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright-core';
+import { overflowIn } from '../appearance/overflow';
+import { callOf, type Call } from '../../mocks/calls';
+import { launchBrowser } from '../browser/find-browser';
+import { BrowserTab } from '../support/browser/browser-tab';
+import { serve, type Site } from '../support/browser/site';
+import { Customer } from '../support/customer';
+import { newDevice, SCENARIO_START } from '../support/device';
+import { DraftSnapshots } from '../support/draft-snapshots';
+import { openTab } from '../support/in-process/tab';
+import type { AppPage } from '../support/pages';
+import { PERSONAS } from '../support/personas';
+import { sessionOf } from '../support/server';
+import { asciiJson } from './changed-answers';
+import { MARKUP_ATTRIBUTE, SCRIPT_FLAG } from './texts';
+
+const snapshots = new DraftSnapshots(openTab);
+
+/** Asha's small phone in Chromium, with the production build and a server whose answers can be changed. */
+export class Phone {
+  private tab: BrowserTab | undefined;
+  customer!: Customer;
+
+  private constructor(
+    private readonly browser: Browser,
+    private readonly site: Site,
+  ) {}
+
+  static async start(): Promise<Phone> {
+    return new Phone(await launchBrowser(), await serve('production', { now: () => SCENARIO_START }));
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    await this.site.stop();
+  }
+
+  get page() {
+    return this.tab!.page;
+  }
+
+  async opens(page: AppPage, change: (answer: unknown, call: Call | undefined) => unknown = (answer) => answer): Promise<void> {
+    await this.tab?.close();
+    const person = PERSONAS.Asha!;
+    const localStorage = new Map([['userData', JSON.stringify(sessionOf(this.site.backend!, person))]]);
+    this.tab = new BrowserTab({ browser: this.browser, address: this.site.address, device: newDevice({ isPhone: true, hasServiceWorkers: false, localStorage }), heldCount: () => 0 });
+    this.customer = new Customer(this.tab);
+    // This makes the browser's page, whose calls can then be caught before the app runs.
+    await this.tab.setSessionEntries(await snapshots.entriesAt(page, { person, now: SCENARIO_START }, this.tab.device));
+    await this.page.route('**/api/**', async (route) => {
+      const call = callOf(route.request().method(), new URL(route.request().url()).pathname.replace('/api/', ''));
+      const response = await route.fetch();
+      await route.fulfill({ response, body: asciiJson(change(await response.json(), call)) });
+    });
+    // No text may fetch anything from another machine.
+    await this.page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => route.abort());
+    await this.customer.opens(page.path);
+    await this.customer.waitsUntilIdle();
+  }
+
+  /** What is wrong with the page, in words: a text that became an element or ran, and what sticks out of the page. */
+  async faults(): Promise<readonly string[]> {
+    const wrong = await this.page.evaluate(
+      ([mark, flag]) => [
+        ...[...document.querySelectorAll(`[${mark}]`)].map((element) => `a text became <${element.localName}>`),
+        ...(flag in window ? ['a script ran'] : []),
+        ...(document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : []),
+      ],
+      [MARKUP_ATTRIBUTE, SCRIPT_FLAG] as const,
+    );
+    // A picture that does not load gets an illustration in its place, so its failed load is no fault.
+    const errors = this.customer.unexpectedErrors().filter((line) => !line.startsWith('Failed to load resource'));
+    return [...wrong, ...(await overflowIn(this.page)).map((each) => each.slice(0, 200)), ...errors];
+  }
+}
