@@ -101,7 +101,7 @@ test('the message of a refused booking is shown if it is a visible text', async 
 test('an unusable id or token begins no session, and any other is sent back unchanged', async () => {
   const good = { id: 101, token: 'session-of-asha-c81f02' };
   const unusable = [...HOSTILE_VALUES.filter(({ value }) => !isIdentifying(value)).map(({ value }) => ({ ...good, id: value })), ...['', ' ', null, 7, 'a\nb', '\u0915', {}].map((token) => ({ ...good, token }))];
-  for (const usable of [{ ...good, id: '__proto__' }, { ...good, id: '../x y' }, { ...good, id: -1 }, { ...good, token: 'a b~c' }]) {
+  for (const usable of [{ ...good, id: '__proto__' }, { ...good, id: '../x y' }, { ...good, id: -1 }, { ...good, token: '~a"{b}' }]) {
     let data: unknown;
     const { customer, backend } = await openApp(pageOf('walking', 'login page'), Asha, { userData: undefined, change: (answer, call) => (call === 'POST user/validateOtp' ? { status: true, data } : answer) });
     await askForCode(customer, Asha);
@@ -116,6 +116,6 @@ test('an unusable id or token begins no session, and any other is sent back unch
     await customer.waitsUntilIdle();
     const sent = backend.requests.find(({ path }) => /^user\/.+\/address$/.test(path));
     expect(sent).toMatchObject({ path: `user/${encodeURIComponent(usable.id)}/address`, token: usable.token });
-    await closeApp(customer, /^(POST user\/validateOtp|GET user\/\S+): /);
+    await closeApp(customer, /^(POST user\/validateOtp|GET \S+): /);
   }
 });
