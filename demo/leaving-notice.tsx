@@ -45,19 +45,10 @@ export const LeavingNotice = observer(() => {
   return (
     <TitledDialog title="This link leaves the demo" isOpen={address !== undefined} onClose={() => ask(undefined)}>
       <p>It opens in a new tab, and needs the internet.</p>
-      <p className={styles.address}>{address && readable(address)}</p>
+      <p className={styles.address}>{address && decodeURIComponent(address)}</p>
       <div className={styles.actions}>
-        <Button look="outlined" onClick={() => ask(undefined)}>
-          Stay in the demo
-        </Button>
-        <a
-          href={address && isAppPage(new URL(address)) ? `${address}?${AGREED}` : address}
-          target="_blank"
-          rel="noopener noreferrer"
-          data-leaves-demo
-          className="filled-button"
-          onClick={() => ask(undefined)}
-        >
+        <Button look="outlined" onClick={() => ask(undefined)}>Stay in the demo</Button>
+        <a href={address && isAppPage(new URL(address)) ? `${address}?${AGREED}` : address} target="_blank" rel="noopener noreferrer" data-leaves-demo className="filled-button" onClick={() => ask(undefined)}>
           Leave the demo
         </a>
       </div>
@@ -72,13 +63,4 @@ function leavesDemo(link: HTMLAnchorElement): boolean {
 
 function isAppPage({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): boolean {
   return origin === location.origin && pathname === APP_DOWNLOAD_PAGE_URL;
-}
-
-/** An address with percent-encoded characters decoded; unchanged if decoding fails. */
-function readable(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

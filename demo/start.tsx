@@ -59,5 +59,5 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
       <LeavingNotice />
     </>,
   );
-  void keepOfflineCopy().then((copy) => demo.setOfflineCopy(copy));
+  void keepOfflineCopy().then((sentence) => demo.setOfflineCopy(sentence));
 }

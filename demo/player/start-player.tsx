@@ -49,7 +49,7 @@ export function makePlayer(address: URL): ReactNode {
   const brand = readBrand(address.searchParams, storage);
   const ownQuery = brandQuery(brand);
   const brandOf = (track: string) => (track === BRAND_TRACK && ownQuery === '' ? SAMPLE_BRAND : brand);
-  const now = Date.parse((readLink(address.search).settings.today ?? dateInIndia(Date.now())) + START_OF_DAY);
+  const now = Date.parse((readLink(address.searchParams).settings.today ?? dateInIndia(Date.now())) + START_OF_DAY);
   const runner: ScenarioRunner = new ScenarioRunner({ show: stage.show, point: pointAt, hide: backstage.show, isPhone: () => player.screen === 'phone', onLoad: listenTo, brandOf, now });
   const player = new Player(allScenarios(), (scenario, pace, onStep) => runner.play(scenario, pace, onStep));
   if (matchMedia(NARROW).matches) player.chooseScreen('phone');

@@ -1,7 +1,6 @@
 // `npm run demo`: builds and serves the demo. With --phone, phones on the same network can open it too.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { build, preview } from 'vite';
@@ -32,24 +31,14 @@ function explain(error) {
   return error.code?.startsWith('ERR_PARSE_ARGS') ? `${error.message.split('. ')[0]}. Usage: ${USAGE}` : error.message;
 }
 
-/** The IPv4 addresses at which phones on the same network can reach this machine. */
-function networkAddresses() {
-  return Object.values(networkInterfaces())
-    .flat()
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-}
-
-function printAddressForPhones(path) {
-  const [address, ...others] = networkAddresses();
-  if (!address) {
+function printAddressesForPhones([url, ...others]) {
+  if (!url) {
     console.log('This machine is in no network, so no phone can reach it.');
     return;
   }
-  const url = `http://${address}${path}`;
   console.log(`\nFor a phone on the same network: ${url}`);
   console.log(renderUnicodeCompact(url, { border: 2 }));
-  for (const other of others) console.log(`If that is another network than the phone's: http://${other}${path}`);
+  for (const other of others) console.log(`If that is another network than the phone's: ${other}`);
 }
 
 try {
@@ -61,9 +50,9 @@ try {
     mode: 'demo',
     preview: { port, strictPort: true, host: isForPhones ? '0.0.0.0' : '127.0.0.1', ...(isForPhones && { allowedHosts: true }) },
   });
-  const path = `:${port}${server.config.base}`;
-  console.log(`\nThe demo is at http://127.0.0.1${path}`);
-  if (isForPhones) printAddressForPhones(path);
+  const { local, network } = server.resolvedUrls;
+  console.log(`\nThe demo is at ${local[0]}`);
+  if (isForPhones) printAddressesForPhones(network);
   console.log('Stop with Ctrl+C.');
 } catch (error) {
   console.error(explain(error));

@@ -4,25 +4,32 @@ import { FULL_DRAFT } from '../domain/draft-example';
 import { ASHA, ask, NEW_PET } from '../mocks/support';
 import { REAL_INSTANT, openDemo, petsOf, REAL_DAY, settle } from './support';
 
-describe('a demo opened without a link', () => {
-  test('starts the app once, on the page of its address, and keeps the query', () => {
-    const { browsers, addressBar } = openDemo({ path: '/grooming/2', query: '?page=2' });
-    expect(browsers).toHaveLength(1);
-    expect(browsers[0]!.clock.now()).toBe(REAL_INSTANT);
-    expect([addressBar.path(), addressBar.query()]).toEqual(['/grooming/2', '?page=2']);
-  });
+test('a demo opened without a link starts the app once, on the page of its address, and keeps the query', () => {
+  const { browsers, addressBar } = openDemo({ path: '/grooming/2', query: '?page=2' });
+  expect(browsers).toHaveLength(1);
+  expect(browsers[0]!.clock.now()).toBe(REAL_INSTANT);
+  expect([addressBar.path(), addressBar.query()]).toEqual(['/grooming/2', '?page=2']);
 });
 
 describe('a demo opened by a link', () => {
   test("has the link's settings, and removes the demo's parameters from the address", () => {
     const { demo, backend, addressBar, browser } = openDemo({
       path: '/training/2',
-      query: '?demo=no-packages&page=2&now=2026-12-05&speed=800',
+      query: '?demo=no-packages&page=2&now=2026-12-05&speed=800&brand=Pune%20Paws',
     });
     expect(demo).toMatchObject({ preset: 'no-packages', today: '2026-12-05', isDayHeld: true, speed: 800 });
     expect([backend.preset, backend.speed]).toEqual(['no-packages', 800]);
     expect(browser().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
     expect([addressBar.path(), addressBar.query()]).toEqual(['/training/2', '?page=2']);
+  });
+
+  test('made by the demo brings another device to the same state', () => {
+    const { demo } = openDemo({ path: '/grooming/summary', query: '?demo=wrong-code&now=2026-12-05&speed=800&brand=Pune%20Paws&accent=red' });
+    const { pathname, search } = new URL(demo.shareLink);
+    expect(pathname).toBe('/in/packages/grooming/1');
+    const linked = openDemo({ query: search });
+    expect(linked.demo).toMatchObject({ preset: 'wrong-code', today: '2026-12-05', speed: 800, brand: { name: 'Pune Paws', accent: '#ff0000', logo: '' }, problems: [] });
+    expect(linked.addressBar.query()).toBe('');
   });
 
   test('keeps no data of an earlier preset in the same tab', async () => {
