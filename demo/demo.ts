@@ -52,8 +52,8 @@ export interface DemoEnvironment {
   readonly applyBrand: (brand: Brand) => void;
   readonly addressBar: AddressBar;
   readonly outwardNavigation: OutwardNavigation;
-  /** Draws a pet. Resolves to a JPEG as base64, or to '' if the browser cannot draw. */
-  readonly drawPet: () => Promise<string>;
+  /** A drawn pet: a JPEG as base64, or '' if the browser cannot draw. */
+  readonly petImage: string;
 }
 
 /** The browser's address bar. Paths are relative to the app's base path: '/walking/1'. */
@@ -119,8 +119,6 @@ export class Demo {
   /** Ends the present run of the app. */
   #run = new AbortController();
   #requestCount = 0;
-  /** Counts jumps and starts of presets. If the count has changed since a jump or request began, its result is outdated and ignored. */
-  #startCount = 0;
 
   constructor(environment: DemoEnvironment) {
     const { storage, logger, systemNow, makeBackend } = environment;
@@ -200,26 +198,19 @@ export class Demo {
     this.store();
   }
 
-  /**
-   * Starts a preset on a page of a service, with everything before that page filled in. Returns false and shows nothing if
-   * a reset or another jump begins meanwhile.
-   */
-  async jump(service: Service, page: BookingPage, preset: PresetName = this.preset): Promise<boolean> {
-    this.#startCount += 1;
-    const startCount = this.#startCount;
-    const petImage = await this.#environment.drawPet();
-    if (startCount !== this.#startCount) return false;
+  /** Starts a preset on a page of a service, with everything before that page filled in. */
+  jump(service: Service, page: BookingPage, preset: PresetName = this.preset): void {
+    const { addressBar, petImage } = this.#environment;
     const { phone, isLoggedIn = false } = PRESETS[preset];
     const { today } = this.#clock;
     this.preset = preset;
     this.service = service;
     // With this history, the Back button leads to the service's first page, not out of the demo.
-    this.#environment.addressBar.replace(pathOfDestination({ service, page: 'package' }), '');
-    if (page !== 'package') this.#environment.addressBar.push(pathOfDestination({ service, page }));
+    addressBar.replace(pathOfDestination({ service, page: 'package' }), '');
+    if (page !== 'package') addressBar.push(pathOfDestination({ service, page }));
     // The app leads logged-in customers away from the pages for visitors.
     const isForVisitors = page === 'signUp' || page === 'login';
     this.startPreset(needsLogin(page) || (isLoggedIn && !isForVisitors), (customer) => sampleDraft({ service, today, phoneNumber: phone, customer, petImage }));
-    return true;
   }
 
   /** Shows the app with another brand. Entered values stay. */
@@ -271,23 +262,15 @@ export class Demo {
   }
 
   private startPreset(isLoggedIn = PRESETS[this.preset].isLoggedIn ?? false, draft: (customer: CustomerIds | undefined) => Draft = emptyDraft): void {
-    this.#startCount += 1;
     this.#run.abort();
     this.requests = [];
     this.#backend.reset(this.preset);
     const customer = isLoggedIn ? addKnownCustomer(this.#backend.db, PRESETS[this.preset].phone) : undefined;
     if (customer) this.#credentialsStorage.write({ userId: customer.id, token: customer.token });
     else this.#credentialsStorage.remove();
-    this.#draftStorage.write(draft(customer && this.idsOf(customer)));
+    this.#draftStorage.write(draft(customer && idsOf(customer, this.#backend)));
     this.store();
     this.showApp();
-  }
-
-  private idsOf(customer: Customer): CustomerIds {
-    const { address, pet } = this.#backend.db;
-    const [home] = address.findMany(ownedBy(customer));
-    const [bruno] = pet.findMany(ownedBy(customer));
-    return { id: customer.id, addressId: home!.id, petId: bruno!.id };
   }
 
   private showApp(): void {
@@ -309,9 +292,7 @@ export class Demo {
     this.#requestCount += 1;
     const number = this.#requestCount;
     this.requests = [{ number, method, path, payload: body, outcome: 'waiting' }, ...this.requests].slice(0, REQUESTS_SHOWN);
-    const startCount = this.#startCount;
-    const call = `${method} ${path}`;
-    void answer.then((response) => startCount === this.#startCount && this.recordAnswer(number, response, call));
+    void answer.then((response) => this.recordAnswer(number, response, `${method} ${path}`));
   }
 
   private recordAnswer(number: number, { type, status }: Response, call: string): void {
@@ -322,6 +303,10 @@ export class Demo {
     this.preset = this.#backend.preset;
     this.store();
   }
+}
+
+function idsOf(customer: Customer, { db }: MockBackend): CustomerIds {
+  return { id: customer.id, addressId: db.address.findMany(ownedBy(customer))[0]!.id, petId: db.pet.findMany(ownedBy(customer))[0]!.id };
 }
 
 /** Stores a snapshot of the database after each change, so that a reload of the tab keeps the data. */

@@ -47,7 +47,7 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
     applyBrand: (brand) => applyBrand(document, brand),
     addressBar: pageAddressBar,
     outwardNavigation: new AskingOutwardNavigation(),
-    drawPet,
+    petImage: await drawPet(),
   });
   demo.start();
 

@@ -53,8 +53,8 @@ export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps
   const [chosenPage, setPage] = useState<BookingPage>();
   const service = chosenService ?? demo.service;
   const page = chosenPage ?? PRESETS[preset].showsOn;
-  const jump = async () => {
-    if (!(await demo.jump(service, page, preset))) return;
+  const jump = () => {
+    demo.jump(service, page, preset);
     setService(undefined);
     setPage(undefined);
     onStart(`${SERVICE_PROFILES[service].label}, ${PAGE_LABELS[page]}: everything before it is filled in.`);

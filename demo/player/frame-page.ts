@@ -14,7 +14,7 @@ export class FramePage extends AppPage {
   private readonly realHistory: History;
   private readonly endFollowing: () => void;
 
-  constructor(options: PageOptions, { show, pace, isUsedByHand = false }: Stage) {
+  constructor(options: PageOptions, { show, pace, onLoad, isUsedByHand = false }: Stage) {
     super(options);
     const { device, history } = options;
     this.frame = document.createElement('iframe');
@@ -43,6 +43,7 @@ export class FramePage extends AppPage {
     const script = page.createElement('script');
     script.textContent = code;
     page.head.append(script);
+    onLoad(page);
   }
 
   protected showAddress(url = this.options.history.url): void {

@@ -7,16 +7,6 @@ import { build, preview } from 'vite';
 
 const USAGE = 'npm run demo -- [--phone] [--port 4173]';
 
-/** Reads the command's options. Throws an error for a wrong option; `explain` turns the error into a sentence. */
-function readOptions() {
-  const { values } = parseArgs({ options: { phone: { type: 'boolean', default: false }, port: { type: 'string', default: '4173' } } });
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port < 1 || port > 65_535) {
-    throw new Error(`The port must be a number from 1 to 65535, not '${values.port}'.`);
-  }
-  return { isForPhones: values.phone, port };
-}
-
 /** Throws if the port is taken or not allowed. */
 async function expectFree(port) {
   const probe = createServer().listen(port, '127.0.0.1');
@@ -27,6 +17,7 @@ async function expectFree(port) {
 
 function explain(error) {
   if (error.code === 'EADDRINUSE') return 'The port is taken: stop what runs there, or choose another with --port.';
+  if (error.code === 'ERR_SOCKET_BAD_PORT') return 'The port must be a number from 1 to 65535.';
   if (error.code === 'EACCES') return 'The port is not yours to use: choose one above 1023 with --port.';
   return error.code?.startsWith('ERR_PARSE_ARGS') ? `${error.message.split('. ')[0]}. Usage: ${USAGE}` : error.message;
 }
@@ -42,7 +33,9 @@ function printAddressesForPhones([url, ...others]) {
 }
 
 try {
-  const { isForPhones, port } = readOptions();
+  const { values } = parseArgs({ options: { phone: { type: 'boolean', default: false }, port: { type: 'string', default: '4173' } } });
+  const { phone: isForPhones } = values;
+  const port = Number(values.port);
   // Checks the port before the build: if a demo runs there already, a build would replace its files.
   await expectFree(port);
   await build({ mode: 'demo' });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../../src/domain/draft';
+import { BOOKING_PAGES } from '../../src/domain/progress';
 import { FULL_DRAFT } from '../domain/draft-example';
 import { ASHA, ask, NEW_PET } from '../mocks/support';
-import { REAL_INSTANT, openDemo, petsOf, REAL_DAY, settle } from './support';
+import { REAL_INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 test('a demo opened without a link starts the app once, on the page of its address, and keeps the query', () => {
   const { browsers, addressBar } = openDemo({ path: '/grooming/2', query: '?page=2' });
@@ -67,4 +68,23 @@ describe('a demo opened by a link', () => {
     expect(openDemo({ storage, query: '?demo=no-packages' }).demo.isPanelOffered).toBe(false);
     expect(openDemo({ storage, query: '?panel=1' }).demo.isPanelOffered).toBe(true);
   });
+});
+
+test.each([
+  ['new-city-launch', ['address', 'petDetails', 'summary']],
+  ['known-customer', ['package', 'schedule', 'address', 'petDetails', 'summary']],
+])("with '%s' jumps log a customer in on %j only", (preset, expected) => {
+  const opened = openDemo({ query: `?demo=${preset}` });
+  const pages = BOOKING_PAGES.filter((page) => {
+    opened.demo.jump('training', page);
+    return loggedInCustomer(opened) !== undefined;
+  });
+  expect(pages).toEqual(expected);
+});
+
+test('a jump goes to the page, with a draft that begins three days after today', () => {
+  const { demo, addressBar, draftStorage } = openDemo({ query: '?now=2026-12-05' });
+  demo.jump('grooming', 'summary');
+  expect(addressBar.path()).toBe('/grooming/summary');
+  expect(draftStorage.read()!.bookings.grooming.appointment.date).toBe('2026-12-08');
 });
