@@ -1,7 +1,7 @@
 import { boolean, check, finite, integer, literal, maxValue, minValue, number, object, optional, picklist, pipe, readonly, record, string, type InferOutput } from 'valibot';
-import { DEFAULT_PRESET, readPresetName, PRESET_NAMES, type PresetName } from '../mocks/presets';
+import { DEFAULT_PRESET, readPresetName, PRESET_NAMES } from '../mocks/presets';
 import { parseOrUndefined } from '../src/adapters/schemas';
-import { isCalendarDate, type CalendarDate } from '../src/domain/calendar';
+import { isCalendarDate } from '../src/domain/calendar';
 
 /** The response delays that a person can choose in the demo's panel, in milliseconds. */
 export const SPEEDS = [0, 800, 3000] as const;
@@ -40,16 +40,8 @@ export function restoreSettings(stored: unknown): DemoSettings | undefined {
   return parseOrUndefined(settingsSchema, stored);
 }
 
-/** What a demo link sets; undefined for a setting that the link does not have. */
-interface LinkedSettings {
-  readonly preset: PresetName | undefined;
-  readonly today: CalendarDate | undefined;
-  readonly speed: number | undefined;
-  readonly isPanelOffered: boolean | undefined;
-}
-
 /** Reads `?demo=<preset>&now=<YYYY-MM-DD>&speed=<ms>&panel=<0 or 1>`; each is optional. `problems` has a sentence for each invalid value. */
-export function readLink(query: URLSearchParams): { readonly settings: LinkedSettings; readonly problems: readonly string[] } {
+export function readLink(query: URLSearchParams) {
   const problems: string[] = [];
   const read = <Value>(word: string, readValue: (text: string) => Value | undefined, advice: string): Value | undefined => {
     const text = query.get(word);

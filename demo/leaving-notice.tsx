@@ -35,11 +35,9 @@ export const LeavingNotice = observer(() => {
       ask(link.href);
     };
     // `capture` runs `intercept` before the app's listeners, which may remove the link with its menu. The middle button sends 'auxclick'.
-    const types = ['click', 'auxclick'] as const;
-    for (const type of types) document.addEventListener(type, intercept, { capture: true });
-    return () => {
-      for (const type of types) document.removeEventListener(type, intercept, { capture: true });
-    };
+    const end = new AbortController();
+    for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, intercept, { capture: true, signal: end.signal });
+    return () => end.abort();
   }, []);
 
   return (

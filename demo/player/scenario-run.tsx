@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../src/views/controls/button';
 import { SPEEDS, type SpeedName } from './pace';
 import type { Ending } from './play';
 import { SCREENS, type Player, type Screen, type StepState } from './player';
 import styles from './player-page.module.css';
 import { OWN_FEATURE, type Scenario } from './scenarios';
+import { useKeys } from './use-keys';
 import type { WrittenStep } from './written-text';
 
 interface PlayerProps {
@@ -38,12 +39,7 @@ export const ScenarioRun = observer(({ player, scenario }: ScenarioRunProps) => 
 
 const Controls = observer(({ player }: PlayerProps) => {
   const { pace, isPlaying } = player;
-  const hear = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && isPlaying && pace.pause());
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => void hear(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useKeys(({ key }) => key === 'Escape' && isPlaying && pace.pause());
   return (
     <div className={styles.controls}>
       {isPlaying ? <Button onClick={() => pace.pause()}>Pause</Button> : <Button onClick={() => player.play()}>Play</Button>}

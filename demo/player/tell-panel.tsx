@@ -6,6 +6,7 @@ import styles from './player-page.module.css';
 import { SpeedChoice } from './scenario-run';
 import type { Scenario } from './scenarios';
 import type { TalkTrack } from './talk-tracks';
+import { useKeys } from './use-keys';
 
 interface TellPanelProps {
   readonly player: Player;
@@ -78,17 +79,12 @@ const Track = observer(({ player, track: { name, scenes, scenario }, scene: star
     leaveControls();
     void player.rewind();
   };
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     // On a control of the panel, Space works as usual.
     if (event.code !== 'Space' || (event.target as Element).closest('button, select, a')) return;
     event.preventDefault();
     if (!event.repeat) next(event.timeStamp);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
   const playUpToStart = useEffectEvent(() => {
     leaveControls();
     if (current < 0) return;

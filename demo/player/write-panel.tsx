@@ -119,14 +119,8 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
   );
 });
 
-interface ProblemsProps {
-  readonly text: string;
-  /** Called with the line of a problem, from 1, that a person wants to see. */
-  readonly onLine: (line: number) => void;
-}
-
-/** The problems of the text, each with its line. React reads the text again in a pause of the typing. */
-function Problems({ text, onLine }: ProblemsProps) {
+/** The problems of the text, each with a button for its line, from 1. React reads the text again in a pause of the typing. */
+function Problems({ text, onLine }: { readonly text: string; readonly onLine: (line: number) => void }) {
   const { problems } = readText(useDeferredValue(text));
   if (problems.length === 0) return null;
   return (
