@@ -5,12 +5,8 @@ import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { REAL_INSTANT } from './support';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A run of the app in the demo: its storage, its browser environment, and what ends it. */
 function makeRun() {

@@ -24,15 +24,6 @@ describe('a demo opened by a link', () => {
     expect([addressBar.path(), addressBar.query()]).toEqual(['/training/2', '?page=2']);
   });
 
-  test('made by the demo brings another device to the same state', () => {
-    const { demo } = openDemo({ path: '/grooming/summary', query: '?demo=wrong-code&now=2026-12-05&speed=800&brand=Pune%20Paws&accent=red' });
-    const { pathname, search } = new URL(demo.shareLink);
-    expect(pathname).toBe('/in/packages/grooming/1');
-    const linked = openDemo({ query: search });
-    expect(linked.demo).toMatchObject({ preset: 'wrong-code', today: '2026-12-05', speed: 800, brand: { name: 'Pune Paws', accent: '#ff0000', logo: '' }, problems: [] });
-    expect(linked.addressBar.query()).toBe('');
-  });
-
   test('keeps no data of an earlier preset in the same tab', async () => {
     const earlier = openDemo({ query: '?demo=known-customer' });
     await ask(earlier.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
@@ -80,11 +71,4 @@ test.each([
     return loggedInCustomer(opened) !== undefined;
   });
   expect(pages).toEqual(expected);
-});
-
-test('a jump goes to the page, with a draft that begins three days after today', () => {
-  const { demo, addressBar, draftStorage } = openDemo({ query: '?now=2026-12-05' });
-  demo.jump('grooming', 'summary');
-  expect(addressBar.path()).toBe('/grooming/summary');
-  expect(draftStorage.read()!.bookings.grooming.appointment.date).toBe('2026-12-08');
 });

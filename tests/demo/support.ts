@@ -107,6 +107,4 @@ export function draftStoreOf(storage: BrowserEnvironment['tabStorage']): WebDraf
 }
 
 /** Waits for all pending promises. */
-export async function settle(): Promise<void> {
-  await setImmediate();
-}
+export const settle = () => setImmediate();
