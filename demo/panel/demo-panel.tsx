@@ -36,9 +36,9 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
   const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && isOpen && close());
   useEffect(() => {
     const end = new AbortController();
-    corner.current!.addEventListener('keydown', (event) => closeByKey(event), end);
+    corner.current!.addEventListener('keydown', (event) => closeByKey(event), { signal: end.signal });
     // The day and the service may have changed since the pointer or the focus was in the panel.
-    for (const entry of ['pointerenter', 'focusin']) corner.current!.addEventListener(entry, () => demo.refresh(), end);
+    for (const entry of ['pointerenter', 'focusin']) corner.current!.addEventListener(entry, () => demo.refresh(), { signal: end.signal });
     return () => end.abort();
   }, [demo]);
 

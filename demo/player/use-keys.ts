@@ -5,7 +5,7 @@ export function useKeys(onKey: (event: KeyboardEvent) => unknown): void {
   const hear = useEffectEvent((event: KeyboardEvent) => void onKey(event));
   useEffect(() => {
     const end = new AbortController();
-    document.addEventListener('keydown', (event) => hear(event), end);
+    document.addEventListener('keydown', (event) => hear(event), { signal: end.signal });
     return () => end.abort();
   }, []);
 }
