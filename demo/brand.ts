@@ -14,8 +14,8 @@ export interface Brand {
 /** The demo's default brand. */
 export const OWN_BRAND: Brand = { name: '', accent: '', logo: '' };
 
-const NAMES = { name: 'brand', accent: 'accent', logo: 'logo' } as const;
-const KEYS = Object.keys(NAMES) as (keyof Brand)[];
+/** The names of a link's parameters for the name, the colour and the logo. */
+export const BRAND_PARAMETERS = ['brand', 'accent', 'logo'] as const;
 const STORAGE_KEY = 'demoBrand';
 
 /** The longest accepted logo, in characters of its data URL. The share link contains the logo, and chat apps cut off long links. */
@@ -29,14 +29,11 @@ const [LIGHT = '', DARK = ''] = tokens.split('@media (prefers-color-scheme: dark
 
 /** Returns a link's brand and stores it for this tab. If the link has no brand, returns the stored one. A malformed field becomes ''. */
 export function readBrand(query: URLSearchParams, storage: WebStorage): Brand {
-  const hasBrand = KEYS.some((key) => query.has(NAMES[key]));
-  const found = hasBrand ? query : new URLSearchParams(storage.getItem(STORAGE_KEY) ?? '');
-  const brand = {
-    name: (found.get(NAMES.name) ?? '').trim().slice(0, 40),
-    accent: colourOf(found.get(NAMES.accent) ?? ''),
-    logo: logoOf(found.get(NAMES.logo) ?? ''),
-  };
-  if (hasBrand) storeBrand(brand, storage);
+  const isLinked = BRAND_PARAMETERS.some((name) => query.has(name));
+  const found = isLinked ? query : new URLSearchParams(storage.getItem(STORAGE_KEY) ?? '');
+  const [name, accent, logo] = BRAND_PARAMETERS.map((each) => found.get(each) ?? '') as [string, string, string];
+  const brand = { name: name.trim().slice(0, 40), accent: colourOf(accent), logo: logoOf(logo) };
+  if (isLinked) storeBrand(brand, storage);
   return brand;
 }
 
@@ -45,19 +42,18 @@ export function storeBrand(brand: Brand, storage: WebStorage): void {
   try {
     storage.setItem(STORAGE_KEY, brandQuery(brand));
   } catch {
-    // Ignored here: the demo's storage reports a failed write already (`withWriteFailureListener` in demo.ts).
+    // The brand is still shown until then.
   }
 }
 
-/** A brand as parameters of a link, such as 'brand=Pune+Paws', without a '?'. Returns '' for the demo's default brand. */
-export function brandQuery(brand: Brand): string {
-  return new URLSearchParams(KEYS.filter((key) => brand[key] !== '').map((key) => [NAMES[key], brand[key]])).toString();
+/** A brand as the parameters of a link; none for the demo's default brand. */
+export function parametersOf({ name, accent, logo }: Brand): Readonly<Record<string, string>> {
+  return { ...(name && { brand: name }), ...(accent && { accent }), ...(logo && { logo }) };
 }
 
-/** Removes the brand's parameters from a query such as '?brand=…&speed=0'. Returns '' if no others are left. */
-export function withoutBrand(query: string): string {
-  const rest = query.slice(1).split('&').filter((part) => !Object.values<string>(NAMES).includes(part.split('=')[0]!));
-  return rest.join('') && `?${rest.join('&')}`;
+/** A brand as a query such as 'brand=Pune+Paws', without a '?'. Returns '' for the demo's default brand. */
+export function brandQuery(brand: Brand): string {
+  return new URLSearchParams(parametersOf(brand)).toString();
 }
 
 /** Styles a page of the app with a brand's colour and logo; with neither, removes these styles. The name of the brand is not used here. */

@@ -1,6 +1,6 @@
 import { dateInIndia, type CalendarDate } from '../src/domain/calendar';
 
-/** The day in India on which the demo's clock stays, and the real time at which the day was set. */
+/** The day in India on which the demo's clock stays. */
 export interface HeldDay {
   readonly date: CalendarDate;
   /** The real time at which the day was set, in milliseconds since the epoch. */
@@ -17,32 +17,24 @@ const LENGTH_IN_MILLISECONDS = 13 * 60 * 60 * 1000;
  * because the countdown of the one-time code has to run.
  */
 export class DemoClock {
-  private held: HeldDay | undefined;
+  /** Undefined on the real day. Set it again after a page reload, and the clock shows the same time as without the reload. */
+  heldDay: HeldDay | undefined;
 
   /** `systemNow` returns the real time, in milliseconds since the epoch. */
   constructor(private readonly systemNow: () => number) {}
-
-  get heldDay(): HeldDay | undefined {
-    return this.held;
-  }
 
   get today(): CalendarDate {
     return dateInIndia(this.now());
   }
 
   now(): number {
-    if (!this.held) return this.systemNow();
-    const passed = Math.max(0, this.systemNow() - this.held.since);
-    return Date.parse(this.held.date + START_OF_DAY) + (passed % LENGTH_IN_MILLISECONDS);
+    if (!this.heldDay) return this.systemNow();
+    const passed = Math.max(0, this.systemNow() - this.heldDay.since);
+    return Date.parse(this.heldDay.date + START_OF_DAY) + (passed % LENGTH_IN_MILLISECONDS);
   }
 
   /** Sets the clock to 10:00 in India on a day and keeps it on that day. `undefined` returns to the real time. */
   hold(date: CalendarDate | undefined): void {
-    this.held = date === undefined ? undefined : { date, since: this.systemNow() };
-  }
-
-  /** Holds a day again after a page reload. The clock shows the same time as without the reload. */
-  resume(held: HeldDay): void {
-    this.held = held;
+    this.heldDay = date === undefined ? undefined : { date, since: this.systemNow() };
   }
 }

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MockBackend, RecordedRequest } from '../mocks/backend';
 import { onChange, type Customer } from '../mocks/db';
-import type { TurnsTaken } from '../mocks/faults';
 import { ownedBy } from '../mocks/handlers/session';
 import { PRESETS, type PresetName } from '../mocks/presets';
 import { addKnownCustomer } from '../mocks/seed';
@@ -15,16 +14,16 @@ import type { OutwardNavigation } from '../src/ports/navigation';
 import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
 import { pathOfDestination, routeOfPath } from '../src/adapters/router/paths';
-import type { BookingPage } from '../src/domain/progress';
+import { needsLogin, type BookingPage } from '../src/domain/progress';
 import { DEFAULT_SERVICE, type Service } from '../src/domain/services';
 import type { CredentialsStorage, DraftStorage } from '../src/ports/storage';
 import type { Logger } from '../src/ports/telemetry';
-import { sampleDraft, isForCustomers, isForVisitors, type CustomerIds } from './sample-draft';
+import { sampleDraft, type CustomerIds } from './sample-draft';
 import { DemoClock } from './demo-clock';
-import { DEFAULT_SETTINGS, linkQuery, readLink, restoreSettings, storedForm } from './demo-settings';
+import { DEFAULT_SETTINGS, LINK_PARAMETERS, readLink, restoreSettings, type DemoSettings } from './demo-settings';
 import type { SimulatedPosition } from './simulated-geolocation';
-import { AppRun } from './app-run';
-import { brandQuery, OWN_BRAND, readBrand, storeBrand, withoutBrand, type Brand } from './brand';
+import { browserOfRun } from './app-run';
+import { BRAND_PARAMETERS, OWN_BRAND, parametersOf, readBrand, storeBrand, type Brand } from './brand';
 
 /** A request of the app, as the demo's panel lists it. */
 export interface ShownRequest {
@@ -36,9 +35,6 @@ export interface ShownRequest {
   /** 'waiting', the status of the response, or 'no answer'. */
   readonly outcome: string;
 }
-
-/** The state of the browser's offline copy of the demo, or the reason why the browser stores no copy. */
-export type OfflineCopy = 'pending' | 'ready' | 'failed' | 'needs https' | 'unsupported' | 'development server';
 
 /** What a demo needs from the browser page that it runs in. */
 export interface DemoEnvironment {
@@ -56,8 +52,8 @@ export interface DemoEnvironment {
   readonly applyBrand: (brand: Brand) => void;
   readonly addressBar: AddressBar;
   readonly outwardNavigation: OutwardNavigation;
-  /** Draws a pet. Resolves to a JPEG as base64, or to '' if the browser cannot draw. */
-  readonly drawPet: () => Promise<string>;
+  /** A drawn pet: a JPEG as base64, or '' if the browser cannot draw. */
+  readonly petImage: string;
 }
 
 /** The browser's address bar. Paths are relative to the app's base path: '/walking/1'. */
@@ -72,14 +68,6 @@ export interface AddressBar {
   /** The complete URL of a path with a query. */
   hrefOf(path: string, query: string): string;
 }
-
-/** The session and draft that a preset starts with. */
-interface StartState {
-  readonly isLoggedIn: boolean;
-  readonly draft: (customer: CustomerIds | undefined) => Draft;
-}
-
-const STORAGE_FULL = 'This tab is full: a reload would lose what comes next. Tap Reset to make room.';
 
 /** How many requests the panel shows. */
 const REQUESTS_SHOWN = 10;
@@ -114,81 +102,67 @@ export class Demo {
   requests: readonly ShownRequest[] = [];
   /** Sentences about problems of the demo itself. */
   problems: readonly string[] = [];
-  offlineCopy: OfflineCopy = 'pending';
+  /** A sentence about the browser's offline copy of the demo. */
+  offlineCopy = 'Works without a network. We are getting ready for a reload too.';
   brand = OWN_BRAND;
 
   /** The service of the current page; on the thank-you page, the service of the last page before it. */
   service: Service = DEFAULT_SERVICE;
 
-  private readonly storage: WebStorage;
-  private readonly clock: DemoClock;
-  private readonly backend: MockBackend;
-  private readonly draftStorage: DraftStorage;
-  private readonly credentialsStorage: CredentialsStorage;
-  private readonly settings: KeptValue;
-  private readonly snapshot: KeptValue;
-  private run: AppRun | undefined;
-  private requestCount = 0;
-  /** Counts jumps and starts of presets. If the count has changed since a jump or request began, its result is outdated and ignored. */
-  private startCount = 0;
+  readonly #environment: DemoEnvironment;
+  readonly #clock: DemoClock;
+  readonly #backend: MockBackend;
+  readonly #draftStorage: DraftStorage;
+  readonly #credentialsStorage: CredentialsStorage;
+  readonly #settings: KeptValue;
+  readonly #snapshot: KeptValue;
+  /** Ends the present run of the app. */
+  #run = new AbortController();
+  #requestCount = 0;
 
-  constructor(private readonly environment: DemoEnvironment) {
-    const { logger, systemNow, makeBackend } = environment;
-    this.storage = withWriteFailureListener(environment.storage, () => this.reportProblem(STORAGE_FULL));
-    const { storage } = this;
-    this.clock = new DemoClock(systemNow);
-    this.today = this.clock.today;
-    this.backend = makeBackend({ clock: this.clock, onRequest: (request, answer) => this.recordRequest(request, answer) });
-    this.draftStorage = new WebDraftStorage({ storage, logger });
-    this.credentialsStorage = new WebCredentialsStorage({ storage, events: new EventTarget(), logger });
-    this.settings = new KeptValue('demo', { storage, logger });
-    this.snapshot = new KeptValue('mockDatabase', { storage, logger });
-    makeAutoObservable<
-      this,
-      'environment' | 'storage' | 'clock' | 'backend' | 'draftStorage' | 'credentialsStorage' | 'settings' | 'snapshot' | 'run'
-    >(this, {
-      environment: false,
-      storage: false,
-      clock: false,
-      backend: false,
-      draftStorage: false,
-      credentialsStorage: false,
-      settings: false,
-      snapshot: false,
-      run: false,
-      requests: observableRef,
-      problems: observableRef,
-      brand: observableRef,
-    });
-    storeChanges(this.backend, this.snapshot);
+  constructor(environment: DemoEnvironment) {
+    const { storage, logger, systemNow, makeBackend } = environment;
+    this.#environment = environment;
+    this.#clock = new DemoClock(systemNow);
+    this.today = this.#clock.today;
+    this.#backend = makeBackend({ clock: this.#clock, onRequest: (request, answer) => this.recordRequest(request, answer) });
+    this.#draftStorage = new WebDraftStorage({ storage, logger });
+    this.#credentialsStorage = new WebCredentialsStorage({ storage, events: new EventTarget(), logger });
+    this.#settings = new KeptValue('demo', { storage, logger });
+    this.#snapshot = new KeptValue('mockDatabase', { storage, logger });
+    makeAutoObservable(this, { requests: observableRef, problems: observableRef, brand: observableRef });
+    storeChanges(this.#backend, this.#snapshot);
   }
 
   /** Starts the preset in the URL; without one, restores the state before a reload, or else starts the stored or default preset. */
   start(): void {
-    const { addressBar } = this.environment;
-    const link = readLink(addressBar.query());
-    this.brand = readBrand(new URLSearchParams(addressBar.query()), this.storage);
-    this.environment.applyBrand(this.brand);
-    addressBar.replace(addressBar.path(), withoutBrand(link.restOfQuery));
-    const stored = this.settings.read(restoreSettings);
+    const { addressBar, applyBrand, storage } = this.#environment;
+    const query = new URLSearchParams(addressBar.query());
+    const { settings: linked, problems } = readLink(query);
+    const stored = this.#settings.read(restoreSettings);
     const { preset, heldDay, speed, isPanelOffered, turnsTaken } = stored ?? DEFAULT_SETTINGS;
-    this.problems = link.problems;
-    this.isPanelOffered = link.isPanelOffered ?? isPanelOffered;
-    this.preset = link.settings.preset ?? preset;
-    this.setSpeed(link.settings.speed ?? (link.settings.preset ? DEFAULT_SETTINGS.speed : speed));
-    if (heldDay && !link.settings.preset) this.clock.resume(heldDay);
-    if (link.settings.today) this.clock.hold(link.settings.today);
+    this.problems = problems;
+    this.brand = readBrand(query, storage);
+    applyBrand(this.brand);
+    for (const name of [...LINK_PARAMETERS, ...BRAND_PARAMETERS]) query.delete(name);
+    const rest = query.toString();
+    addressBar.replace(addressBar.path(), rest && `?${rest}`);
+    this.isPanelOffered = linked.isPanelOffered ?? isPanelOffered;
+    this.preset = linked.preset ?? preset;
+    this.setSpeed(linked.speed ?? (linked.preset ? DEFAULT_SETTINGS.speed : speed));
+    if (!linked.preset) this.#clock.heldDay = heldDay;
+    if (linked.today) this.#clock.hold(linked.today);
     this.refresh();
-    const isResumed = stored && !link.settings.preset && this.resume(turnsTaken);
+    const isResumed = stored && !linked.preset && this.resume(turnsTaken);
     if (isResumed) this.showApp();
-    else this.startPreset(this.startState);
+    else this.startPreset();
   }
 
   /** Restores the faults and the database from before a reload. Returns false if the stored snapshot is missing or invalid. */
-  private resume(turnsTaken: TurnsTaken): boolean {
-    this.backend.reset(this.preset);
-    this.backend.applyPreset(this.preset, turnsTaken);
-    const isRestored = this.snapshot.read((stored) => restoreSnapshot(this.backend.db, stored) || undefined) ?? false;
+  private resume(turnsTaken: DemoSettings['turnsTaken']): boolean {
+    this.#backend.reset(this.preset);
+    this.#backend.applyPreset(this.preset, turnsTaken);
+    const isRestored = this.#snapshot.read((stored) => restoreSnapshot(this.#backend.db, stored) || undefined) ?? false;
     this.store();
     return isRestored;
   }
@@ -203,15 +177,17 @@ export class Demo {
   reset(): void {
     this.refresh();
     if (this.isDayHeld) this.hold(this.today);
-    this.environment.addressBar.replace(pathOfDestination({ service: this.service, page: 'package' }), '');
-    this.startPreset(this.startState);
+    this.#environment.addressBar.replace(pathOfDestination({ service: this.service, page: 'package' }), '');
+    this.startPreset();
   }
 
   /** Sets the demo's day; undefined returns to the real day. The draft stays, without its note that a one-time code was sent. */
   chooseDay(date: CalendarDate | undefined): void {
-    this.run?.end();
+    this.#run.abort();
     this.hold(date);
-    this.forgetSentCode();
+    // Makes the draft forget that a one-time code was sent, so that no dialog still waits for the code of another day.
+    const draft = this.#draftStorage.read();
+    if (draft?.sentOtp) this.#draftStorage.write({ ...draft, sentOtp: undefined });
     this.store();
     this.showApp();
   }
@@ -222,44 +198,36 @@ export class Demo {
     this.store();
   }
 
-  /**
-   * Starts a preset on a page of a service, with everything before that page filled in. Returns false and shows nothing if
-   * a reset or another jump begins meanwhile.
-   */
-  async jump(service: Service, page: BookingPage, preset: PresetName = this.preset): Promise<boolean> {
-    this.startCount += 1;
-    const { startCount } = this;
-    const petImage = await this.environment.drawPet();
-    if (startCount !== this.startCount) return false;
+  /** Starts a preset on a page of a service, with everything before that page filled in. */
+  jump(service: Service, page: BookingPage, preset: PresetName = this.preset): void {
+    const { addressBar, petImage } = this.#environment;
     const { phone, isLoggedIn = false } = PRESETS[preset];
-    const { today } = this.clock;
+    const { today } = this.#clock;
     this.preset = preset;
     this.service = service;
     // With this history, the Back button leads to the service's first page, not out of the demo.
-    this.environment.addressBar.replace(pathOfDestination({ service, page: 'package' }), '');
-    if (page !== 'package') this.environment.addressBar.push(pathOfDestination({ service, page }));
-    this.startPreset({
-      isLoggedIn: isForCustomers(page) || (isLoggedIn && !isForVisitors(page)),
-      draft: (customer) => sampleDraft({ service, today, phoneNumber: phone, customer, petImage }),
-    });
-    return true;
+    addressBar.replace(pathOfDestination({ service, page: 'package' }), '');
+    if (page !== 'package') addressBar.push(pathOfDestination({ service, page }));
+    // The app leads logged-in customers away from the pages for visitors.
+    const isForVisitors = page === 'signUp' || page === 'login';
+    this.startPreset(needsLogin(page) || (isLoggedIn && !isForVisitors), (customer) => sampleDraft({ service, today, phoneNumber: phone, customer, petImage }));
   }
 
   /** Shows the app with another brand. Entered values stay. */
   chooseBrand(brand: Brand): void {
     const isRenamed = brand.name !== this.brand.name;
     this.brand = brand;
-    storeBrand(brand, this.storage);
-    this.environment.applyBrand(brand);
+    storeBrand(brand, this.#environment.storage);
+    this.#environment.applyBrand(brand);
     // The app reads the brand's name only when it starts, so a new name needs a restart of the app.
     if (isRenamed) this.showApp();
   }
 
   /** A link that starts a demo with the same brand, preset, day and speed on another machine. */
   get shareLink(): string {
-    const { preset, today, speed } = this;
-    const brand = brandQuery(this.brand);
-    return this.environment.addressBar.hrefOf(pathOfDestination({ service: this.service, page: 'package' }), linkQuery({ preset, today, speed }) + (brand && `&${brand}`));
+    const { preset, today, speed, service, brand } = this;
+    const query = new URLSearchParams({ demo: preset, now: today, speed: String(speed), ...parametersOf(brand) });
+    return this.#environment.addressBar.hrefOf(pathOfDestination({ service, page: 'package' }), `?${query.toString()}`);
   }
 
   /** Shows a problem of the demo itself, beside the app, until somebody dismisses it. Repeated reports show it once. */
@@ -271,85 +239,60 @@ export class Demo {
     this.problems = [];
   }
 
-  setOfflineCopy(copy: OfflineCopy): void {
-    this.offlineCopy = copy;
+  setOfflineCopy(sentence: string): void {
+    this.offlineCopy = sentence;
   }
 
   /** Updates the day from the clock and the service from the address bar. No event tells the demo that one of them has changed. */
   refresh(): void {
-    this.today = this.clock.today;
-    this.isDayHeld = this.clock.heldDay !== undefined;
-    const route = routeOfPath(this.environment.addressBar.path());
+    this.today = this.#clock.today;
+    this.isDayHeld = this.#clock.heldDay !== undefined;
+    const route = routeOfPath(this.#environment.addressBar.path());
     if (route.kind === 'page') this.service = route.service;
   }
 
   private hold(date: CalendarDate | undefined): void {
-    this.clock.hold(date);
+    this.#clock.hold(date);
     this.refresh();
-  }
-
-  /** Makes the draft forget that a one-time code was sent, so that no dialog still waits for the code of another day. */
-  private forgetSentCode(): void {
-    const draft = this.draftStorage.read();
-    if (draft?.sentOtp) this.draftStorage.write({ ...draft, sentOtp: undefined });
   }
 
   private setSpeed(speed: number): void {
     this.speed = speed;
-    this.backend.speed = speed;
+    this.#backend.speed = speed;
   }
 
-  private get startState(): StartState {
-    return { isLoggedIn: PRESETS[this.preset].isLoggedIn ?? false, draft: emptyDraft };
-  }
-
-  private startPreset({ isLoggedIn, draft }: StartState): void {
-    this.startCount += 1;
-    this.run?.end();
+  private startPreset(isLoggedIn = PRESETS[this.preset].isLoggedIn ?? false, draft: (customer: CustomerIds | undefined) => Draft = emptyDraft): void {
+    this.#run.abort();
     this.requests = [];
-    this.backend.reset(this.preset);
-    const customer = isLoggedIn ? addKnownCustomer(this.backend.db, PRESETS[this.preset].phone) : undefined;
-    if (customer) this.credentialsStorage.write({ userId: customer.id, token: customer.token });
-    else this.credentialsStorage.remove();
-    this.draftStorage.write(draft(customer && this.idsOf(customer)));
+    this.#backend.reset(this.preset);
+    const customer = isLoggedIn ? addKnownCustomer(this.#backend.db, PRESETS[this.preset].phone) : undefined;
+    if (customer) this.#credentialsStorage.write({ userId: customer.id, token: customer.token });
+    else this.#credentialsStorage.remove();
+    this.#draftStorage.write(draft(customer && idsOf(customer, this.#backend)));
     this.store();
     this.showApp();
   }
 
-  private idsOf(customer: Customer): CustomerIds {
-    const { address, pet } = this.backend.db;
-    const [home] = address.findMany(ownedBy(customer));
-    const [bruno] = pet.findMany(ownedBy(customer));
-    return { id: customer.id, addressId: home!.id, petId: bruno!.id };
-  }
-
   private showApp(): void {
-    this.run?.end();
-    this.run = new AppRun({
-      now: () => this.clock.now(),
-      storage: this.storage,
-      logger: this.environment.logger,
-      outwardNavigation: this.environment.outwardNavigation,
-      position: () => PRESETS[this.preset].locationFailure ?? POSITION,
-    });
-    this.environment.show(this.run.browser(), this.brand.name);
+    const { storage, logger, outwardNavigation, show } = this.#environment;
+    this.#run.abort();
+    this.#run = new AbortController();
+    const position = () => PRESETS[this.preset].locationFailure ?? POSITION;
+    show(browserOfRun({ now: () => this.#clock.now(), storage, logger, outwardNavigation, position }, this.#run.signal), this.brand.name);
   }
 
   private store(): void {
     const { preset, speed, isPanelOffered } = this;
-    const { heldDay } = this.clock;
-    const { turnsTaken } = this.backend;
-    this.settings.write(storedForm({ preset, heldDay, speed, isPanelOffered, turnsTaken }));
+    const settings: DemoSettings = { ...DEFAULT_SETTINGS, preset, speed, isPanelOffered, heldDay: this.#clock.heldDay, turnsTaken: this.#backend.turnsTaken };
+    this.#settings.write(settings);
   }
 
   private recordRequest({ method, path, body }: RecordedRequest, answer: Promise<Response>): void {
     this.refresh();
-    this.requestCount += 1;
-    const number = this.requestCount;
+    this.#requestCount += 1;
+    const number = this.#requestCount;
     this.requests = [{ number, method, path, payload: body, outcome: 'waiting' }, ...this.requests].slice(0, REQUESTS_SHOWN);
-    const { startCount } = this;
-    const call = `${method} ${path}`;
-    void answer.then((response) => startCount === this.startCount && this.recordAnswer(number, response, call));
+    void answer.then((response) => this.recordAnswer(number, response, `${method} ${path}`));
   }
 
   private recordAnswer(number: number, { type, status }: Response, call: string): void {
@@ -357,9 +300,13 @@ export class Demo {
     this.requests = this.requests.map((request) => (request.number === number ? { ...request, outcome } : request));
     if (status === 501) this.reportProblem(`The demo has no answer to ${call}.`);
     // The request may have changed the preset: a login or sign-up with a preset's phone number starts that preset.
-    this.preset = this.backend.preset;
+    this.preset = this.#backend.preset;
     this.store();
   }
+}
+
+function idsOf(customer: Customer, { db }: MockBackend): CustomerIds {
+  return { id: customer.id, addressId: db.address.findMany(ownedBy(customer))[0]!.id, petId: db.pet.findMany(ownedBy(customer))[0]!.id };
 }
 
 /** Stores a snapshot of the database after each change, so that a reload of the tab keeps the data. */
@@ -374,20 +321,4 @@ function storeChanges({ db }: MockBackend, snapshot: KeptValue): void {
     if (!isScheduled) queueMicrotask(store);
     isScheduled = true;
   });
-}
-
-/** Wraps a storage. If the storage refuses a write, calls `onFailure` and throws the storage's error. */
-function withWriteFailureListener(storage: WebStorage, onFailure: () => void): WebStorage {
-  return {
-    getItem: (key) => storage.getItem(key),
-    setItem: (key, value) => {
-      try {
-        storage.setItem(key, value);
-      } catch (error) {
-        onFailure();
-        throw error;
-      }
-    },
-    removeItem: (key) => storage.removeItem(key),
-  };
 }

@@ -35,29 +35,18 @@ export const LeavingNotice = observer(() => {
       ask(link.href);
     };
     // `capture` runs `intercept` before the app's listeners, which may remove the link with its menu. The middle button sends 'auxclick'.
-    const types = ['click', 'auxclick'] as const;
-    for (const type of types) document.addEventListener(type, intercept, { capture: true });
-    return () => {
-      for (const type of types) document.removeEventListener(type, intercept, { capture: true });
-    };
+    const end = new AbortController();
+    for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, intercept, { capture: true, signal: end.signal });
+    return () => end.abort();
   }, []);
 
   return (
     <TitledDialog title="This link leaves the demo" isOpen={address !== undefined} onClose={() => ask(undefined)}>
       <p>It opens in a new tab, and needs the internet.</p>
-      <p className={styles.address}>{address && readable(address)}</p>
+      <p className={styles.address}>{address && decodeURIComponent(address)}</p>
       <div className={styles.actions}>
-        <Button look="outlined" onClick={() => ask(undefined)}>
-          Stay in the demo
-        </Button>
-        <a
-          href={address && isAppPage(new URL(address)) ? `${address}?${AGREED}` : address}
-          target="_blank"
-          rel="noopener noreferrer"
-          data-leaves-demo
-          className="filled-button"
-          onClick={() => ask(undefined)}
-        >
+        <Button look="outlined" onClick={() => ask(undefined)}>Stay in the demo</Button>
+        <a href={address && isAppPage(new URL(address)) ? `${address}?${AGREED}` : address} target="_blank" rel="noopener noreferrer" data-leaves-demo className="filled-button" onClick={() => ask(undefined)}>
           Leave the demo
         </a>
       </div>
@@ -72,13 +61,4 @@ function leavesDemo(link: HTMLAnchorElement): boolean {
 
 function isAppPage({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): boolean {
   return origin === location.origin && pathname === APP_DOWNLOAD_PAGE_URL;
-}
-
-/** An address with percent-encoded characters decoded; unchanged if decoding fails. */
-function readable(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

@@ -4,7 +4,6 @@ import { WALKING_PACKAGES } from '../mocks/seed/walking-packages';
 import type { NewAddress } from '../src/domain/address';
 import { addDays, formatDate, type CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
-import type { BookingPage } from '../src/domain/progress';
 import type { BookingDrafts, Service } from '../src/domain/services';
 import type { Id } from '../src/domain/ids';
 
@@ -111,14 +110,4 @@ export function sampleDraft({ service, today, phoneNumber, customer, petImage }:
       licensed: 'yes',
     },
   };
-}
-
-/** Whether a page is for logged-in customers only. */
-export function isForCustomers(page: BookingPage): boolean {
-  return page === 'address' || page === 'petDetails' || page === 'summary';
-}
-
-/** Whether a page is for visitors only. The app redirects logged-in customers to another page. */
-export function isForVisitors(page: BookingPage): boolean {
-  return page === 'signUp' || page === 'login';
 }

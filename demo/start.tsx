@@ -47,7 +47,7 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
     applyBrand: (brand) => applyBrand(document, brand),
     addressBar: pageAddressBar,
     outwardNavigation: new AskingOutwardNavigation(),
-    drawPet,
+    petImage: await drawPet(),
   });
   demo.start();
 
@@ -59,5 +59,5 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
       <LeavingNotice />
     </>,
   );
-  void keepOfflineCopy().then((copy) => demo.setOfflineCopy(copy));
+  void keepOfflineCopy().then((sentence) => demo.setOfflineCopy(sentence));
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { isAdjusted, LONGEST_LOGO, OWN_BRAND, type Brand } from '../brand';
 import { Button } from '../../src/views/controls/button';
 import styles from './demo-panel.module.css';
@@ -11,7 +11,6 @@ interface BrandSectionProps {
 
 /** The fields for the viewers' own brand: name, colour and logo. The app in the demo shows this brand, and the share link contains it. */
 export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
-  const id = useId();
   const [name, setName] = useState(brand.name);
   const applyName = () => name.trim() !== brand.name && onChange({ ...brand, name: name.trim() });
   const takeLogo = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -25,50 +24,29 @@ export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
     onChange({ ...brand, logo });
     onNews('The logo is shown.');
   };
+  const remove = () => {
+    setName('');
+    onChange(OWN_BRAND);
+  };
   return (
     <fieldset className={styles.section}>
       <legend>Your brand</legend>
-      <div className={styles.labelled}>
-        <label htmlFor={`${id}name`}>Name</label>
-        <input
-          id={`${id}name`}
-          className={styles.field}
-          value={name}
-          maxLength={40}
-          onChange={({ target }) => setName(target.value)}
-          onBlur={applyName}
-          onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && applyName()}
-        />
-      </div>
+      <label className={styles.part}>
+        Name
+        <input className={styles.input} value={name} maxLength={40} onChange={({ target }) => setName(target.value)} onBlur={applyName} onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && applyName()} />
+      </label>
       <div className={styles.row}>
-        <div className={styles.labelled}>
-          <label htmlFor={`${id}accent`}>Colour</label>
-          <input id={`${id}accent`} type="color" className={styles.field} value={brand.accent || '#0f6b5c'} onChange={({ target }) => onChange({ ...brand, accent: target.value })} />
-        </div>
-        <div className={styles.labelled}>
-          <label htmlFor={`${id}logo`}>Logo</label>
-          <input id={`${id}logo`} type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml" className={styles.field} onChange={(event) => void takeLogo(event)} />
-        </div>
+        <label className={styles.part}>
+          Colour
+          <input type="color" className={styles.input} value={brand.accent || '#0f6b5c'} onChange={({ target }) => onChange({ ...brand, accent: target.value })} />
+        </label>
+        <label className={styles.part}>
+          Logo
+          <input type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml" className={styles.input} onChange={(event) => void takeLogo(event)} />
+        </label>
       </div>
-      {isAdjusted(brand.accent) && <p className={styles.note}>This colour would be hard to read, so the app uses a darker shade of it.</p>}
-      <div className={styles.row}>
-        {brand.logo !== '' && (
-          <Button look="outlined" onClick={() => onChange({ ...brand, logo: '' })}>
-            Remove logo
-          </Button>
-        )}
-        {Object.values(brand).some(Boolean) && (
-          <Button
-            look="outlined"
-            onClick={() => {
-              setName('');
-              onChange(OWN_BRAND);
-            }}
-          >
-            Remove brand
-          </Button>
-        )}
-      </div>
+      {isAdjusted(brand.accent) && <p className="small-note">This colour would be hard to read, so the app uses a darker shade of it.</p>}
+      {Object.values(brand).some(Boolean) && <Button look="outlined" onClick={remove}>Remove brand</Button>}
     </fieldset>
   );
 }
@@ -84,8 +62,5 @@ function dataUrlOf(file: File): Promise<string> {
 /** Whether the browser can decode the picture at a URL. A file's name and type do not prove that it is a picture. */
 async function isPicture(address: string): Promise<boolean> {
   const picture = Object.assign(new Image(), { src: address });
-  return picture.decode().then(
-    () => true,
-    () => false,
-  );
+  return picture.decode().then(() => true, () => false);
 }

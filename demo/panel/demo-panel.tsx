@@ -4,10 +4,9 @@ import type { PresetName } from '../../mocks/presets';
 import { Button } from '../../src/views/controls/button';
 import { brandQuery } from '../brand';
 import type { Demo } from '../demo';
+import { BrandSection } from './brand-section';
 import styles from './demo-panel.module.css';
 import { DaySection, JumpSection, PresetSection, ShareSection, SpeedSection } from './panel-sections';
-import { BrandSection } from './brand-section';
-import { PhoneNumbers } from './phone-numbers';
 import { RequestList } from './requests';
 
 /** In a window up to this width, the open panel covers a part of the app's page. */
@@ -33,22 +32,14 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
     setOpen(false);
     badge.current?.focus();
   };
-
   // Escape closes the panel only while the focus is in the panel. Elsewhere, the app uses this key.
   const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && isOpen && close());
   useEffect(() => {
-    const element = corner.current!;
-    const listen = (event: KeyboardEvent) => void closeByKey(event);
-    // Runs when the pointer or the focus enters the panel or its badge, because the day and the service may have changed.
-    const refresh = () => demo.refresh();
-    element.addEventListener('keydown', listen);
-    element.addEventListener('pointerenter', refresh);
-    element.addEventListener('focusin', refresh);
-    return () => {
-      element.removeEventListener('keydown', listen);
-      element.removeEventListener('pointerenter', refresh);
-      element.removeEventListener('focusin', refresh);
-    };
+    const end = new AbortController();
+    corner.current!.addEventListener('keydown', (event) => closeByKey(event), { signal: end.signal });
+    // The day and the service may have changed since the pointer or the focus was in the panel.
+    for (const entry of ['pointerenter', 'focusin']) corner.current!.addEventListener(entry, () => demo.refresh(), { signal: end.signal });
+    return () => end.abort();
   }, [demo]);
 
   /** Screen readers skip an unchanged text, so a repeated sentence gets a trailing space. */
@@ -65,25 +56,14 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
           {demo.problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}
-          <Button look="quiet" onClick={() => demo.dismissProblems()}>
-            Dismiss
-          </Button>
+          <Button look="quiet" onClick={() => demo.dismissProblems()}>Dismiss</Button>
         </div>
       )}
       {demo.isPanelOffered && (
         <>
           {isOpen && <OpenPanel id={panelId} demo={demo} onNews={announce} onStart={announceStart} onClose={close} />}
-          <p role="status" className={isOpen ? styles.news : 'visually-hidden'}>
-            {news}
-          </p>
-          <button
-            ref={badge}
-            type="button"
-            className={styles.badge}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
-            onClick={() => (isOpen ? close() : open())}
-          >
+          <p role="status" className={isOpen ? styles.news : 'visually-hidden'}>{news}</p>
+          <button ref={badge} type="button" className={styles.badge} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={isOpen ? close : open}>
             Demo
           </button>
         </>
@@ -104,11 +84,10 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
   const heading = useRef<HTMLHeadingElement>(null);
   // The preset that is selected in the list. It starts only after a press of the start button.
   const [chosen, setChosen] = useState<PresetName>();
+  const preset = chosen ?? demo.preset;
+  const linkedBrand = brandQuery(demo.brand);
 
-  useEffect(() => {
-    heading.current?.focus();
-    demo.refresh();
-  }, [demo]);
+  useEffect(() => heading.current?.focus(), []);
 
   const started = (news: string) => {
     setChosen(undefined);
@@ -118,24 +97,16 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
     demo.reset();
     started('Back at the beginning.');
   };
-  const preset = chosen ?? demo.preset;
-  const linkedBrand = brandQuery(demo.brand);
 
   return (
     <section id={id} aria-labelledby={headingId} className={styles.panel}>
       <div className={styles.head}>
-        <h2 ref={heading} id={headingId} tabIndex={-1}>
-          Demo panel
-        </h2>
-        <Button look="quiet" onClick={onClose}>
-          Close
-        </Button>
+        <h2 ref={heading} id={headingId} tabIndex={-1}>Demo panel</h2>
+        <Button look="quiet" onClick={onClose}>Close</Button>
       </div>
       <nav aria-label="Workbench" className={styles.workbench}>
-        {WORKBENCH.map(([name, address]) => (
-          <a key={name} href={`${import.meta.env.BASE_URL}${address}${linkedBrand && address.startsWith('?') ? `&${linkedBrand}` : ''}`} className="lone-link">
-            {name}
-          </a>
+        {Object.entries(WORKBENCH).map(([mode, name]) => (
+          <a key={mode} href={`${import.meta.env.BASE_URL}?${mode}${linkedBrand && `&${linkedBrand}`}`} className="lone-link">{name}</a>
         ))}
       </nav>
       <PresetSection demo={demo} preset={preset} onChoose={setChosen} onStart={started} />
@@ -144,31 +115,12 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
       <ShareSection demo={demo} onNews={onNews} />
       <DaySection demo={demo} />
       <SpeedSection demo={demo} />
-      <Button look="outlined" onClick={reset}>
-        Reset
-      </Button>
+      <Button look="outlined" onClick={reset}>Reset</Button>
       <RequestList requests={demo.requests} />
-      <PhoneNumbers />
-      <p className={styles.note}>{OFFLINE_SENTENCES[demo.offlineCopy]}</p>
+      <p className="small-note">{demo.offlineCopy}</p>
     </section>
   );
 });
 
-/** The links from the panel to other pages: name and address. */
-const WORKBENCH = [
-  ['Talk tracks', '?tell'],
-  ['Play scenarios', '?play'],
-  ['Write a scenario', '?write'],
-  ['Record a scenario', '?record'],
-] as const;
-
-const UNTIL_A_RELOAD = 'Works without a network until you reload:';
-
-const OFFLINE_SENTENCES: Readonly<Record<Demo['offlineCopy'], string>> = {
-  pending: 'Works without a network. We are getting ready for a reload too.',
-  ready: 'Works without a network, even after a reload.',
-  failed: `${UNTIL_A_RELOAD} we could not store a copy. Reload to try again.`,
-  'needs https': `${UNTIL_A_RELOAD} browsers store a copy on https only.`,
-  unsupported: `${UNTIL_A_RELOAD} this browser stores no copy.`,
-  'development server': `${UNTIL_A_RELOAD} a development server stores no copy.`,
-};
+/** The modes of the scenario player, and the links that open it in them. */
+const WORKBENCH = { tell: 'Talk tracks', play: 'Play scenarios', write: 'Write a scenario', record: 'Record a scenario' };

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { PRESET_NAMES, PRESETS, type PresetName } from '../../mocks/presets';
-import type { CalendarDate } from '../../src/domain/calendar';
 import { BOOKING_PAGES, type BookingPage } from '../../src/domain/progress';
 import { SERVICE_PROFILES, SERVICES, type Service } from '../../src/domain/services';
 import { Button } from '../../src/views/controls/button';
 import type { Demo } from '../demo';
-import { isSelectableDay, SPEEDS } from '../demo-settings';
+import { LAST_DAY, SPEEDS } from '../demo-settings';
 import styles from './demo-panel.module.css';
 import { PAGE_LABELS, titleOf } from './labels';
 
@@ -26,29 +26,22 @@ interface PresetSectionProps extends JumpSectionProps {
 
 /** The list of presets. Only a button starts the selected one: otherwise each arrow key in the list would discard the demo's state. */
 export const PresetSection = observer(({ demo, preset, onChoose, onStart }: PresetSectionProps) => {
-  const id = useId();
   const { description, showsOn, phone } = PRESETS[preset];
-
   const start = () => {
     demo.choose(preset);
     onStart(`'${titleOf(preset)}' begins.`);
   };
-
   return (
     <div className={styles.section}>
-      <label htmlFor={id}>Story</label>
-      <select id={id} className={styles.field} value={preset} onChange={({ target }) => onChoose(target.value as PresetName)}>
-        {PRESET_NAMES.map((each) => (
-          <option key={each} value={each}>
-            {titleOf(each)}
-          </option>
-        ))}
-      </select>
+      <label className={styles.labelled}>
+        Story
+        <select className={styles.input} value={preset} onChange={({ target }) => onChoose(target.value as PresetName)}>
+          {PRESET_NAMES.map((each) => <option key={each} value={each}>{titleOf(each)}</option>)}
+        </select>
+      </label>
       <p>{description}</p>
       {preset !== demo.preset && <p><strong>You are still in '{titleOf(demo.preset)}'.</strong></p>}
-      <p className={styles.note}>
-        See it on: {PAGE_LABELS[showsOn]}. Or enter the phone number {phone}.
-      </p>
+      <p className="small-note">See it on: {PAGE_LABELS[showsOn]}. Or enter the phone number {phone}.</p>
       <Button onClick={start}>Begin this story</Button>
     </div>
   );
@@ -56,51 +49,33 @@ export const PresetSection = observer(({ demo, preset, onChoose, onStart }: Pres
 
 /** The fields for a jump to a page, with all earlier pages filled in. The preselected page is the one on which the preset has an effect. */
 export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps) => {
-  const id = useId();
   const [chosenService, setService] = useState<Service>();
   const [chosenPage, setPage] = useState<BookingPage>();
   const service = chosenService ?? demo.service;
   const page = chosenPage ?? PRESETS[preset].showsOn;
-
-  const jump = async () => {
-    if (!(await demo.jump(service, page, preset))) return;
+  const jump = () => {
+    demo.jump(service, page, preset);
     setService(undefined);
     setPage(undefined);
     onStart(`${SERVICE_PROFILES[service].label}, ${PAGE_LABELS[page]}: everything before it is filled in.`);
   };
-
   return (
     <fieldset className={styles.section}>
       <legend>Jump to</legend>
       <div className={styles.row}>
-        <div className={styles.labelled}>
-          <label htmlFor={`${id}service`}>Service</label>
-          <select
-            id={`${id}service`}
-            className={styles.field}
-            value={service}
-            onChange={({ target }) => setService(target.value as Service)}
-          >
-            {SERVICES.map((each) => (
-              <option key={each} value={each}>
-                {SERVICE_PROFILES[each].label}
-              </option>
-            ))}
+        <label className={styles.part}>
+          Service
+          <select className={styles.input} value={service} onChange={({ target }) => setService(target.value as Service)}>
+            {SERVICES.map((each) => <option key={each} value={each}>{SERVICE_PROFILES[each].label}</option>)}
           </select>
-        </div>
-        <div className={styles.labelled}>
-          <label htmlFor={`${id}page`}>Page</label>
-          <select id={`${id}page`} className={styles.field} value={page} onChange={({ target }) => setPage(target.value as BookingPage)}>
-            {BOOKING_PAGES.map((each) => (
-              <option key={each} value={each}>
-                {PAGE_LABELS[each]}
-              </option>
-            ))}
+        </label>
+        <label className={styles.part}>
+          Page
+          <select className={styles.input} value={page} onChange={({ target }) => setPage(target.value as BookingPage)}>
+            {BOOKING_PAGES.map((each) => <option key={each} value={each}>{PAGE_LABELS[each]}</option>)}
           </select>
-        </div>
-        <Button look="outlined" onClick={jump}>
-          Jump
-        </Button>
+        </label>
+        <Button look="outlined" onClick={jump}>Jump</Button>
       </div>
     </fieldset>
   );
@@ -110,42 +85,22 @@ export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps
 export const DaySection = observer(({ demo }: SectionProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string>();
-  const day = typed ?? demo.today;
-
-  const choose = (date: CalendarDate | undefined) => {
-    demo.chooseDay(date);
-    setTyped(undefined);
-    // The pressed button disappears and would take the focus with it, so the field gets the focus.
-    field.current?.focus();
-  };
   const hold = (event: FormEvent) => {
     event.preventDefault();
-    if (isSelectableDay(day)) choose(day);
+    demo.chooseDay(field.current!.value);
   };
-
+  const release = () => {
+    // The pressed button disappears and would take the focus with it, so the field gets the focus.
+    flushSync(() => demo.chooseDay(undefined));
+    field.current!.focus();
+  };
   return (
     <form className={styles.section} onSubmit={hold}>
       <label htmlFor={id}>Today</label>
       <div className={styles.row}>
-        <input
-          ref={field}
-          id={id}
-          type="date"
-          className={styles.field}
-          value={day}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        {day !== demo.today && (
-          <Button type="submit" look="outlined" isDisabled={!isSelectableDay(day)}>
-            Hold this day
-          </Button>
-        )}
-        {demo.isDayHeld && day === demo.today && (
-          <Button look="quiet" onClick={() => choose(undefined)}>
-            Use the real day
-          </Button>
-        )}
+        <input key={demo.today} ref={field} id={id} type="date" required min="1900-01-01" max={LAST_DAY} className={styles.input} defaultValue={demo.today} />
+        <Button type="submit" look="outlined">Hold this day</Button>
+        {demo.isDayHeld && <Button look="quiet" onClick={release}>Use the real day</Button>}
       </div>
     </form>
   );
@@ -179,9 +134,7 @@ const OWN_MACHINE = /^(localhost|127\.|\[::1\])/;
 
 /** A field with a link that starts the same demo on another machine, and a button that copies the link. */
 export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
-
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(demo.shareLink);
@@ -192,19 +145,14 @@ export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
       onNews('This browser does not let us copy. Copy the selected link yourself.');
     }
   };
-
   return (
     <div className={styles.section}>
-      <label htmlFor={id}>Share link</label>
-      <input ref={field} id={id} readOnly className={styles.field} value={demo.shareLink} />
-      {OWN_MACHINE.test(location.hostname) && (
-        <p className={styles.note}>
-          Only this computer can open it. For phones nearby, start the demo with 'npm run demo -- --phone'.
-        </p>
-      )}
-      <Button look="outlined" onClick={copy}>
-        Copy link
-      </Button>
+      <label className={styles.labelled}>
+        Share link
+        <input ref={field} readOnly className={styles.input} value={demo.shareLink} />
+      </label>
+      {OWN_MACHINE.test(location.hostname) && <p className="small-note">Only this computer can open it. For phones nearby, start the demo with 'npm run demo -- --phone'.</p>}
+      <Button look="outlined" onClick={copy}>Copy link</Button>
     </div>
   );
 });

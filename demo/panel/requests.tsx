@@ -9,14 +9,12 @@ export function RequestList({ requests }: { requests: readonly ShownRequest[] })
   return (
     <details className={styles.section} open>
       <summary>Last requests</summary>
-      {requests.length === 0 && <p className={styles.note}>None yet.</p>}
+      {requests.length === 0 && <p className="small-note">None yet.</p>}
       <ol className={styles.requests} aria-label="Last requests">
         {requests.map(({ number, method, path, payload, outcome }) => (
           <li key={number}>
-            <span className={styles.call}>
-              {method} {path}
-            </span>{' '}
-            <span className={styles.note}>{outcome}</span>
+            <span className={styles.call}>{method} {path}</span>{' '}
+            <span className="small-note">{outcome}</span>
             {payload !== undefined && <pre className={styles.payload}>{JSON.stringify(payload, shortened, 2)}</pre>}
           </li>
         ))}

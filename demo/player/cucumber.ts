@@ -59,13 +59,6 @@ export async function runHooks(kind: HookName, world: World, about: unknown): Pr
   for (const code of codes) await (code as (about: unknown) => unknown).call(world as never, about);
 }
 
-/** The definition of a step that fits a text. */
-export interface FoundStep {
-  /** Reads the values of the step's parameters. If a parameter does not accept its word, throws an error with a sentence for the user. */
-  read(world: World): readonly unknown[];
-  run(world: World, table: DataTable | undefined): Promise<void>;
-}
-
 /** The expressions of all steps, for advice on an unknown one. */
 export function stepExpressions(): readonly string[] {
   return [...steps.keys()];
@@ -80,18 +73,17 @@ function parsed(expression: string): CucumberExpression {
   return known;
 }
 
-/** Finds the definition of a step by the step's text; undefined for an unknown step. */
-export function findStep(text: string): FoundStep | undefined {
+/**
+ * Finds the definition of a step by the step's text; undefined for an unknown step. `read` reads the values of the step's parameters.
+ * If a parameter does not accept its word, `read` throws an error with a sentence for the user.
+ */
+export function findStep(text: string) {
   for (const [expression, code] of steps) {
     const found = parsed(expression).match(text);
     if (!found) continue;
     const read = (world: World) => found.map((argument): unknown => argument.getValue(world));
-    return {
-      read,
-      run: async (world, table) => {
-        await (code as (...values: unknown[]) => unknown).call(world as never, ...read(world), ...(table ? [table] : []));
-      },
-    };
+    const run = (world: World, table: DataTable | undefined) => (code as (...values: unknown[]) => unknown).call(world as never, ...read(world), ...(table ? [table] : []));
+    return { read, run };
   }
   return undefined;
 }

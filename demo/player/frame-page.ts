@@ -14,7 +14,7 @@ export class FramePage extends AppPage {
   private readonly realHistory: History;
   private readonly endFollowing: () => void;
 
-  constructor(options: PageOptions, { show, pace, isUsedByHand = false }: Stage) {
+  constructor(options: PageOptions, { show, pace, onLoad, isUsedByHand = false }: Stage) {
     super(options);
     const { device, history } = options;
     this.frame = document.createElement('iframe');
@@ -34,7 +34,9 @@ export class FramePage extends AppPage {
     Object.defineProperty(this.window.navigator, 'maxTouchPoints', { value: device.isPhone ? 5 : device.touchPointCount });
     for (const [name, value] of Object.entries(this.ownGlobals())) Object.defineProperty(this.window, name, { value, configurable: true, writable: true });
     this.window.IntersectionObserver = AllInView as never;
-    if (device.isPhone) this.window.matchMedia = touchFirst(this.window.matchMedia.bind(this.window));
+    const matchMedia = this.window.matchMedia.bind(this.window);
+    // On a phone, the main pointer is a finger.
+    if (device.isPhone) this.window.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query);
     this.window.addEventListener('error', ({ error, message }) => this.tell('error', `Uncaught: ${String(error ?? message)}`));
     this.window.addEventListener('unhandledrejection', ({ reason }) => this.tell('error', `Uncaught: ${String(reason)}`));
     this.window.document.addEventListener('click', (event) => this.stayInFrame(event));
@@ -43,6 +45,7 @@ export class FramePage extends AppPage {
     const script = page.createElement('script');
     script.textContent = code;
     page.head.append(script);
+    onLoad(page);
   }
 
   protected showAddress(url = this.options.history.url): void {
@@ -62,9 +65,4 @@ export class FramePage extends AppPage {
     event.preventDefault();
     if (link.target !== '_blank') this.leaveSoon(link.href);
   }
-}
-
-/** Wraps matchMedia: '(pointer: coarse)' always matches, as on a phone, where the main pointer is a finger. */
-function touchFirst(matchMedia: Window['matchMedia']): Window['matchMedia'] {
-  return (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query);
 }

@@ -1,12 +1,8 @@
-interface Screen {
-  readonly width: number;
-}
-
 /** Shows one frame at a time in an element of the page, scaled down to the element's width. */
 export class FrameStage {
   private element: HTMLElement | undefined;
   private frame: HTMLIFrameElement | undefined;
-  private screen: Screen = { width: 0 };
+  private screenWidth = 0;
   private readonly resize = new ResizeObserver(() => this.fit());
 
   /** Sets the element of the page that shows the frames; undefined once React removes it. */
@@ -17,9 +13,9 @@ export class FrameStage {
   }
 
   /** Shows a frame in place of the last one. */
-  readonly show = (frame: HTMLIFrameElement, screen: Screen): void => {
+  readonly show = (frame: HTMLIFrameElement, screen: { readonly width: number }): void => {
     this.frame = frame;
-    this.screen = screen;
+    this.screenWidth = screen.width;
     this.element!.replaceChildren(frame);
     this.fit();
   };
@@ -29,10 +25,10 @@ export class FrameStage {
   }
 
   private fit(): void {
-    const { element, frame, screen } = this;
+    const { element, frame, screenWidth } = this;
     if (!element || !frame) return;
-    const scale = Math.min(1, element.clientWidth / screen.width);
+    const scale = Math.min(1, element.clientWidth / screenWidth);
     // The scaled frame is exactly as high as the element, so that the frame's lower edge is visible.
-    Object.assign(frame.style, { width: `${screen.width}px`, height: `${element.clientHeight / scale}px`, transform: `scale(${scale})` });
+    Object.assign(frame.style, { width: `${screenWidth}px`, height: `${element.clientHeight / scale}px`, transform: `scale(${scale})` });
   }
 }

@@ -3,6 +3,7 @@ import { DomDriver } from '../../tests/support/dom-driver';
 import { AppTab, type TabBackend } from '../../tests/support/in-process/app-tab';
 import { FramePage } from './frame-page';
 import type { Pace } from './pace';
+import { pointAt } from './pointer';
 
 const BASE_ADDRESS = location.origin + import.meta.env.BASE_URL.replace(/\/$/, '');
 
@@ -14,9 +15,7 @@ export interface Stage {
   /** True if a person uses the app; otherwise a scenario plays, and the focus stays on the player's controls. */
   readonly isUsedByHand?: boolean;
   /** Called with the document of each page load of the app. */
-  readonly onLoad?: (page: Document) => void;
-  /** Outlines an element of the app; undefined removes the outline. */
-  readonly point: (element: Element | undefined) => void;
+  readonly onLoad: (page: Document) => void;
 }
 
 /** A simulated browser tab in a frame of the player. It runs the real app, and the steps of scenarios act on it as in tests. */
@@ -26,17 +25,12 @@ export class FrameTab extends AppTab {
     backend: TabBackend,
     private readonly stage: Stage,
   ) {
-    super(device, backend, (options) => loaded(new FramePage(options, stage), stage), BASE_ADDRESS);
+    super(device, backend, (options) => new FramePage(options, stage), BASE_ADDRESS);
   }
 
   protected override domDriver(document: Document): DomDriver {
     return new ShownDomDriver(document, this.stage);
   }
-}
-
-function loaded(page: FramePage, { onLoad }: Stage): FramePage {
-  onLoad?.(page.document);
-  return page;
 }
 
 /** Acts on the app's page so slowly that a viewer can follow, and outlines each control before its use. */
@@ -81,10 +75,9 @@ class ShownDomDriver extends DomDriver {
   }
 
   private async pointAt(element: Element): Promise<void> {
-    const { pace, point } = this.stage;
-    if (pace.isAtOnce) return pace.restBefore('action');
-    point(element);
+    const { pace } = this.stage;
+    if (!pace.isAtOnce) pointAt(element);
     await pace.restBefore('action');
-    point(undefined);
+    pointAt(undefined);
   }
 }

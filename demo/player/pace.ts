@@ -1,17 +1,11 @@
-import { makeAutoObservable, when } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 
 /** The pauses of a scenario in milliseconds: before a scene of a talk track, before an action, and between two typed letters. */
-export interface Speed {
-  readonly scene: number;
-  readonly action: number;
-  readonly letter: number;
-}
-
 export const SPEEDS = {
   'at once': { scene: 0, action: 0, letter: 0 },
   slow: { scene: 2000, action: 700, letter: 60 },
   'very slow': { scene: 4000, action: 1800, letter: 140 },
-} as const satisfies Readonly<Record<string, Speed>>;
+} as const;
 
 export type SpeedName = keyof typeof SPEEDS;
 
@@ -75,7 +69,7 @@ export class Pace {
    * Waits before a scene of a talk track, so that the presenter can say its sentence first; before an action, so that a viewer first sees
    * the outlined control; or before a letter.
    */
-  async restBefore(kind: keyof Speed): Promise<void> {
+  async restBefore(kind: 'scene' | 'action' | 'letter'): Promise<void> {
     const pause = SPEEDS[this.speed][kind];
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     await this.untilAllowed();
@@ -84,13 +78,9 @@ export class Pace {
   /** Waits until the scenario may go on. Throws `Stopped` if somebody has stopped it. */
   async untilAllowed(): Promise<void> {
     const mayGoOn = () => this.isStopped || !this.isPaused || this.hasLeave;
-    this.hold(!mayGoOn());
+    runInAction(() => (this.isHeld = !mayGoOn()));
     await when(mayGoOn);
-    this.hold(false);
+    runInAction(() => (this.isHeld = false));
     if (this.isStopped) throw new Stopped();
-  }
-
-  private hold(isHeld: boolean): void {
-    this.isHeld = isHeld;
   }
 }

@@ -1,4 +1,4 @@
-import { createMockBackend, type RecordedRequest } from '../../mocks/backend';
+import { createMockBackend } from '../../mocks/backend';
 import { adviceOn } from '../../features/reports/advice';
 import { provideEnvironments } from '../../features/support/environment';
 import '../../features/support/hooks';
@@ -20,21 +20,11 @@ import.meta.glob('../../features/steps/*.ts', { eager: true });
 /** How a scenario ended. */
 export type Ending = 'passed' | 'stopped' | { readonly failure: string; /** The failed step, from 0; the count of steps if the failure came after the last step. */ readonly step: number };
 
-/** The app while a person uses it by hand. */
-export interface OpenApp {
-  /** The requests that the server has received. */
-  requests(): readonly RecordedRequest[];
-  close(): Promise<void>;
-}
-
 /** What the runner needs from the player's page. */
 interface Options {
   readonly show: Stage['show'];
-  readonly point: Stage['point'];
   /** Adds a frame to a hidden element. The app in a hidden frame prepares a booking up to the page where a scenario starts. */
   readonly hide: Stage['show'];
-  /** Called with each loaded page of the app, also in hidden frames: while a hidden frame has the focus, only its page gets key events. */
-  readonly onLoad: (page: Document) => void;
   /** Returns the brand that a talk track shows, by the track's name. */
   readonly brandOf: (track: string) => Brand;
   /** The device's time in talk tracks, in milliseconds since the epoch. Scenarios ignore it: their day is fixed. */
@@ -54,12 +44,9 @@ export class ScenarioRunner {
   private customer: Customer | undefined;
 
   constructor(private readonly options: Options) {
-    const { show, point, hide, isPhone, now } = options;
-    const onLoad = (page: Document) => {
-      options.onLoad(page);
-      if (this.brand) applyBrand(page, this.brand);
-    };
-    const hidden: Stage = { show: hide, pace: atOnce(), point: () => {}, onLoad };
+    const { show, hide, isPhone, now } = options;
+    const onLoad = (page: Document) => this.brand && applyBrand(page, this.brand);
+    const hidden: Stage = { show: hide, pace: atOnce(), onLoad };
     const snapshots = new DraftSnapshots((device, backend) => new FrameTab(device, backend, hidden));
     provideEnvironments(async () => ({
       backend: this.backend,
@@ -70,7 +57,7 @@ export class ScenarioRunner {
           device.startsAt = now;
           if (this.brand.name !== '') device.settings = { ...device.settings, VITE_BRAND_NAME: this.brand.name };
         }
-        return (this.customer = new Customer(new FrameTab(device, this.backend, { show, pace: this.pace, point, onLoad }), snapshots));
+        return (this.customer = new Customer(new FrameTab(device, this.backend, { show, pace: this.pace, onLoad }), snapshots));
       },
       stop: async () => {},
     }));
@@ -106,7 +93,7 @@ export class ScenarioRunner {
   }
 
   /** Opens the app for a person who uses it by hand. Calls `onLoad` with each loaded page, and with a function that reads the app's log. */
-  async open(person: Persona, isLoggedIn: boolean, onLoad: (page: Document, logged: () => readonly string[]) => void): Promise<OpenApp> {
+  async open(person: Persona, isLoggedIn: boolean, onLoad: (page: Document, logged: () => readonly string[]) => void) {
     this.backend.reset();
     const device = newDevice({ isPhone: this.options.isPhone() });
     this.device = device;
@@ -115,7 +102,6 @@ export class ScenarioRunner {
       show: this.options.show,
       pace: atOnce(),
       isUsedByHand: true,
-      point: () => {},
       onLoad: (page) => onLoad(page, () => tab.loggedFailures()),
     });
     await tab.open('/walking/1');
@@ -128,8 +114,7 @@ export class ScenarioRunner {
   }
 
   private async runStep(world: ReturnType<typeof createWorld>, { text, table }: Step): Promise<void> {
-    const argument = table && { dataTable: table };
-    const pickleStep = { text, argument };
+    const pickleStep = { text, argument: table && { dataTable: table } };
     const step = findStep(text);
     if (!step) throw new Error(adviceOn(text, stepExpressions()));
     await runHooks('beforeStep', world, { pickleStep });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../src/views/controls/button';
-import { copyLink } from './copy-link';
 import type { FrameStage } from './frame-stage';
 import type { ScenarioRunner } from './play';
 import type { Player } from './player';
@@ -22,7 +21,6 @@ interface PlayerPageProps extends PlayerProps {
   readonly stage: FrameStage;
   readonly runner: ScenarioRunner;
   readonly tracks: readonly TalkTrack[];
-  readonly onKey: (listener: (event: KeyboardEvent) => void) => () => void;
   /** The parameters of the shown brand for links, such as 'brand=Pune+Paws', without a '?'; '' for the default brand. */
   readonly brandQuery: string;
   readonly startMode: Mode;
@@ -43,7 +41,7 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = { play: 'Scenarios', write: '
 const INVITATIONS: Readonly<Record<Mode, string>> = { play: 'Choose a scenario.', write: 'Press Run.', record: 'Press Start recording.', tell: 'Choose a talk track.' };
 
 /** The page of the scenario player, with the app in a frame. Its landmarks have names, to tell them from the landmarks of the app. */
-export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery, onKey, startMode, startScene, startText, storeText, followAddress }: PlayerPageProps) => {
+export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery, startMode, startScene, startText, storeText, followAddress }: PlayerPageProps) => {
   const [mode, setMode] = useState(startMode);
   const [text, setText] = useState(startText);
   /** Where the editor's cursor starts: at the end of the text if a scenario was added there, else at the start. */
@@ -88,11 +86,9 @@ export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery,
         <h1>Scenario player</h1>
         <div className={styles.modes}>
           {(Object.keys(MODE_NAMES) as Mode[]).map((each) => (
-            <Button key={each} look="quiet" aria-pressed={mode === each} onClick={() => void turnTo(each)}>
-              {MODE_NAMES[each]}
-            </Button>
+            <Button key={each} look="quiet" aria-pressed={mode === each} onClick={() => void turnTo(each)}>{MODE_NAMES[each]}</Button>
           ))}
-          <a href={import.meta.env.BASE_URL + (brandQuery && `?${brandQuery}`)}>Back to the app</a>
+          <a className="tap-target" href={import.meta.env.BASE_URL + (brandQuery && `?${brandQuery}`)}>Back to the app</a>
         </div>
       </header>
       <section aria-label={MODE_NAMES[mode]} className={styles.side}>
@@ -107,7 +103,6 @@ export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery,
             scene={scene}
             onScene={setScene}
             logged={() => runner.logged}
-            onKey={onKey}
           />
         )}
         {mode === 'play' && (chosen ? <ChosenScenario key={chosen.id} player={player} scenario={chosen} onEdit={() => void edit(ruleOfScenario(chosen))} /> : <ScenarioList player={player} onOpen={open} />)}
@@ -125,43 +120,42 @@ interface ListProps extends PlayerProps {
 }
 
 const ScenarioList = observer(({ player, onOpen }: ListProps) => {
-  const id = useId();
+  const playable = playableOf([...player.found.values()].flat());
   return (
     <>
-      <p>
-        {playableOf(player.scenarios).length} of {player.scenarios.length} scenarios can be played here. The others say why not.
-      </p>
-      <label htmlFor={id}>Find a scenario</label>
-      <input id={id} type="search" value={player.filter} onChange={({ target }) => player.search(target.value)} />
+      <p>{playableOf(player.scenarios).length} of {player.scenarios.length} scenarios can be played here. The others say why not.</p>
+      <label>
+        Find a scenario
+        <input type="search" value={player.filter} onChange={({ target }) => player.search(target.value)} />
+      </label>
       {player.found.size === 0 && <p>No scenario has these words.</p>}
       {[...player.found].map(([feature, scenarios]) => (
-        <details key={feature} open={player.filter !== '' || player.chosen?.feature === feature}>
-          <summary>
-            {feature} <span className={styles.muted}>{scenarios.length}</span>
-          </summary>
+        <details key={feature} open={player.filter !== ''}>
+          <summary>{feature} <span className="small-note">{scenarios.length}</span></summary>
           <ul>
             {scenarios.map((scenario) => (
               <li key={scenario.id}>
-                <ScenarioEntry scenario={scenario} onOpen={onOpen} />
+                {scenario.obstacle === undefined ? (
+                  <ScenarioButton scenario={scenario} onOpen={onOpen} />
+                ) : (
+                  <p className={styles.obstacle}>{scenario.name}<small>Not here: {scenario.obstacle}</small></p>
+                )}
               </li>
             ))}
           </ul>
         </details>
       ))}
-      <PlayAll player={player} onOpen={onOpen} />
+      {playable.length > 0 && (
+        <div className={styles.tally}>
+          <Button look="quiet" onClick={() => void player.playAll(playable)}>
+            {player.filter === '' ? 'Play all' : playable.length === 1 ? 'Play this one' : `Play these ${playable.length}`}
+          </Button>
+          <TallyReport player={player} onOpen={onOpen} />
+        </div>
+      )}
     </>
   );
 });
-
-const ScenarioEntry = ({ scenario, onOpen }: Pick<ListProps, 'onOpen'> & { readonly scenario: Scenario }) =>
-  scenario.obstacle === undefined ? (
-    <ScenarioButton scenario={scenario} onOpen={onOpen} />
-  ) : (
-    <p className={styles.obstacle}>
-      {scenario.name}
-      <small>Not here: {scenario.obstacle}</small>
-    </p>
-  );
 
 /** Focuses a heading when it appears. Otherwise the focus would be lost, because the list with the focused button disappears. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
@@ -172,46 +166,17 @@ interface ChosenScenarioProps extends PlayerProps {
   readonly onEdit: () => void;
 }
 
-const ChosenScenario = observer(({ player, scenario, onEdit }: ChosenScenarioProps) => {
-  const [news, setNews] = useState('');
-  const copy = async () => setNews(await copyLink(`?play=${encodeURIComponent(scenario.id)}`, 'The link is copied.'));
-  return (
-    <>
-      <p className={styles.muted}>{scenario.rule}</p>
-      <h2 tabIndex={-1} ref={focusOn}>
-        {scenario.name}
-      </h2>
-      <ScenarioRun player={player} scenario={scenario} />
-      <div className={styles.actions}>
-        <Button look="outlined" onClick={onEdit}>
-          Edit a copy
-        </Button>
-        <Button look="outlined" onClick={() => void copy()}>
-          Copy link
-        </Button>
-        <Button look="quiet" onClick={() => void player.choose(undefined)}>
-          All scenarios
-        </Button>
-      </div>
-      <p role="status" className={styles.news}>
-        {news}
-      </p>
-    </>
-  );
-});
-
-const PlayAll = observer(({ player, onOpen }: ListProps) => {
-  const found = playableOf([...player.found.values()].flat());
-  if (found.length === 0) return null;
-  return (
-    <div className={styles.tally}>
-      <Button look="quiet" onClick={() => void player.playAll(found)}>
-        {player.filter === '' ? 'Play all' : found.length === 1 ? 'Play this one' : `Play these ${found.length}`}
-      </Button>
-      <TallyReport player={player} onOpen={onOpen} />
+const ChosenScenario = ({ player, scenario, onEdit }: ChosenScenarioProps) => (
+  <>
+    <p className="small-note">{scenario.rule}</p>
+    <h2 tabIndex={-1} ref={focusOn}>{scenario.name}</h2>
+    <ScenarioRun player={player} scenario={scenario} />
+    <div className={styles.actions}>
+      <Button look="outlined" onClick={onEdit}>Edit a copy</Button>
+      <Button look="quiet" onClick={() => void player.choose(undefined)}>All scenarios</Button>
     </div>
-  );
-});
+  </>
+);
 
 function addressOf({ mode, chosen, scene, filter, brandQuery }: { mode: Mode; chosen: Scenario | undefined; scene: number; filter: string; brandQuery: string }): string {
   const shown = mode === 'play' ? chosen?.id : mode === 'tell' ? chosen?.name : undefined;

@@ -3,24 +3,19 @@ import { Pace, type SpeedName } from './pace';
 import type { Ending } from './play';
 import type { Scenario } from './scenarios';
 
-/** The state of a step of the chosen scenario. */
 export type StepState = 'waiting' | 'running' | 'passed' | 'failed';
 
-export type Screen = 'computer' | 'phone';
+/** The screens on which a scenario can play. */
+export const SCREENS = ['computer', 'phone'] as const;
+export type Screen = (typeof SCREENS)[number];
 
 /** Plays a scenario and resolves to its ending. Calls `onStep` before each step, with the step's number from 0. */
 type Play = (scenario: Scenario, pace: Pace, onStep: (index: number) => void) => Promise<Ending>;
 
 /** A failed scenario, with the message of its failure. */
-export interface Failure {
+interface Failure {
   readonly scenario: Scenario;
   readonly sentence: string;
-}
-
-/** The result of several scenarios, played one after the other. */
-export interface Tally {
-  readonly passed: number;
-  readonly failed: readonly Failure[];
 }
 
 /** The state of the scenario player: the chosen scenario, its current step and its ending. */
@@ -33,25 +28,28 @@ export class Player {
   /** The step that runs, from 0; undefined before the first and after the last. */
   current: number | undefined;
   ending: Ending | undefined;
-  tally: Tally | undefined;
-  /** A sentence to show until a scenario is chosen, such as why a link does not work; '' shows nothing. */
+  /** The result of several scenarios, played one after the other. */
+  tally: { readonly passed: number; readonly failed: readonly Failure[] } | undefined;
+  /** A sentence to show until the next choice, such as why a link does not work; '' shows nothing. */
   notice = '';
   /** True during a rewind, which waits until the running step has ended. */
   private isRewinding = false;
   /** The action, such as playing, that a person started during a rewind. It runs after the rewind. */
-  private wish: (() => void) | undefined;
+  #wish: (() => void) | undefined;
   /** The number of the step before which the player pauses; undefined plays to the end. */
-  private pauseBefore: number | undefined;
+  #pauseBefore: number | undefined;
   /** The speed to return to after `hurry`; undefined while the player does not hurry. */
-  private usualSpeed: SpeedName | undefined;
+  #usualSpeed: SpeedName | undefined;
   /** Resolves when the running scenario has ended. */
-  private run: Promise<void> | undefined;
+  #run: Promise<void> | undefined;
+  readonly #perform: Play;
 
   constructor(
     readonly scenarios: readonly Scenario[],
-    private readonly perform: Play,
+    perform: Play,
   ) {
-    makeAutoObservable<this, 'perform' | 'run' | 'wish' | 'pauseBefore' | 'usualSpeed'>(this, { wish: false, pauseBefore: false, usualSpeed: false, scenarios: false, pace: false, perform: false, run: false, chosen: observableRef, ending: observableRef, tally: observableRef });
+    this.#perform = perform;
+    makeAutoObservable(this, { scenarios: false, pace: false, chosen: observableRef, ending: observableRef, tally: observableRef });
   }
 
   /** The scenarios whose feature, rule or name contains every word of the filter, by feature. */
@@ -93,21 +91,16 @@ export class Player {
     this.filter = text;
   }
 
-  /** Ends the running scenario, then chooses another, or none. Clears the tally, unless `keepsTally` is true. */
-  async choose(scenario: Scenario | undefined, keepsTally = false): Promise<void> {
+  /** Ends the running scenario, then chooses another, or none. Clears the tally, unless `keepsTally` is true. Shows the notice. */
+  async choose(scenario: Scenario | undefined, { keepsTally = false, notice = '' } = {}): Promise<void> {
     this.isRewinding = false;
     await this.stop();
     runInAction(() => {
       this.chosen = scenario;
       this.ending = undefined;
       if (!keepsTally) this.tally = undefined;
-      this.notice = '';
+      this.notice = notice;
     });
-  }
-
-  /** Shows a sentence until the next choice of a scenario. */
-  tell(notice: string): void {
-    this.notice = notice;
   }
 
   /** Plays the chosen scenario from its start, or goes on after a pause. */
@@ -126,7 +119,7 @@ export class Player {
   /** Plays, or goes on after a pause, and pauses before the step with this number. Undefined plays to the end. */
   playUntil(step: number | undefined): void {
     this.onceBack(() => {
-      this.pauseBefore = step;
+      this.#pauseBefore = step;
       this.pace.goOn();
       this.begin();
     });
@@ -134,7 +127,7 @@ export class Player {
 
   /** Plays at the speed 'at once' until the step at which `playUntil` pauses, or until the end. */
   hurry(): void {
-    this.usualSpeed ??= this.pace.speed;
+    this.#usualSpeed ??= this.pace.speed;
     this.pace.choose('at once');
   }
 
@@ -150,8 +143,8 @@ export class Player {
   async rewind(): Promise<void> {
     this.isRewinding = true;
     await this.stop();
-    const { wish } = this;
-    this.wish = undefined;
+    const wish = this.#wish;
+    this.#wish = undefined;
     runInAction(() => {
       this.ending = undefined;
       this.isRewinding = false;
@@ -161,20 +154,17 @@ export class Player {
 
   /** Plays scenarios one after the other at the speed 'at once', then sets the tally. A stop ends this without a tally. */
   async playAll(scenarios: readonly Scenario[]): Promise<void> {
-    const { speed } = this.pace;
     const failed: Failure[] = [];
     let passed = 0;
-    this.pace.choose('at once');
     for (const scenario of scenarios) {
       await this.choose(scenario);
-      this.play();
-      await this.run;
+      this.toEnd();
+      await this.#run;
       const { ending } = this;
-      if (ending === 'stopped') return this.pace.choose(speed);
+      if (ending === 'stopped') return;
       if (typeof ending === 'object') failed.push({ scenario, sentence: ending.failure });
       else passed += 1;
     }
-    this.pace.choose(speed);
     await this.choose(undefined);
     runInAction(() => (this.tally = { passed, failed }));
   }
@@ -185,7 +175,7 @@ export class Player {
     pace.restart();
     this.current = 0;
     this.ending = undefined;
-    this.run = this.perform(chosen, pace, (index) => this.arriveAt(index)).then((ending) =>
+    this.#run = this.#perform(chosen, pace, (index) => this.arriveAt(index)).then((ending) =>
       runInAction(() => {
         this.endHurry();
         this.current = undefined;
@@ -196,26 +186,26 @@ export class Player {
 
   private arriveAt(step: number): void {
     this.current = step;
-    if (step !== this.pauseBefore) return;
+    if (step !== this.#pauseBefore) return;
     this.pace.pause();
     this.endHurry();
   }
 
   private endHurry(): void {
-    if (this.usualSpeed) this.pace.choose(this.usualSpeed);
-    this.usualSpeed = undefined;
+    if (this.#usualSpeed) this.pace.choose(this.#usualSpeed);
+    this.#usualSpeed = undefined;
   }
 
   /** Runs an action now, or after the rewind that is in progress. */
   private onceBack(act: () => void): void {
-    if (this.isRewinding) this.wish = act;
+    if (this.isRewinding) this.#wish = act;
     else act();
   }
 
   private async stop(): Promise<void> {
-    this.pauseBefore = undefined;
-    this.wish = undefined;
+    this.#pauseBefore = undefined;
+    this.#wish = undefined;
     this.pace.stop();
-    await this.run;
+    await this.#run;
   }
 }

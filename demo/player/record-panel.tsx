@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../src/views/controls/button';
 import { PERSONAS } from '../../tests/support/personas';
-import type { OpenApp, ScenarioRunner } from './play';
+import type { ScenarioRunner } from './play';
 import styles from './player-page.module.css';
 import { Recorder } from './recorder';
 import { StepLine } from './scenario-run';
-import { OWN_FEATURE, readScenarios } from './scenarios';
 
 interface RecordPanelProps {
   readonly runner: ScenarioRunner;
@@ -22,10 +21,8 @@ type Who = keyof typeof PEOPLE;
 
 /** The panel that records a person's actions in the app and makes a scenario of them. */
 export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPanelProps) => {
-  const id = useId();
   const [who, setWho] = useState<Who>('Meera, a new customer');
-  const [includesBookings, setIncludesBookings] = useState(true);
-  const [running, setRunning] = useState<{ readonly recorder: Recorder; readonly app: OpenApp }>();
+  const [running, setRunning] = useState<{ readonly recorder: Recorder; readonly app: Awaited<ReturnType<ScenarioRunner['open']>> }>();
   const tellRunning = useEffectEvent(onRunning);
   useEffect(() => {
     if (!running) return;
@@ -47,25 +44,19 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
   };
   const stop = () => {
     const { recorder, app } = running!;
-    const text = recorder.ruleText('Recorded', includesBookings ? app.requests() : []);
     setRunning(undefined);
-    onRecorded(text);
+    onRecorded(recorder.ruleText(app.requests()));
   };
 
   return (
     <>
       <h2>Record what you do</h2>
       <p>Use the app by hand. It begins at the walking package page, on 20 November 2026 at 10:00 AM, and time stands still. The code is 1234.</p>
-      <div className={styles.labelled}>
-        <label htmlFor={id}>Who uses the app</label>
-        <select id={id} value={who} disabled={running !== undefined} onChange={({ target }) => setWho(target.value as Who)}>
-          {Object.keys(PEOPLE).map((each) => (
-            <option key={each}>{each}</option>
-          ))}
+      <label className="cluster">
+        Who uses the app
+        <select value={who} disabled={running !== undefined} onChange={({ target }) => setWho(target.value as Who)}>
+          {Object.keys(PEOPLE).map((each) => <option key={each}>{each}</option>)}
         </select>
-      </div>
-      <label className={styles.check}>
-        <input type="checkbox" checked={includesBookings} onChange={({ target }) => setIncludesBookings(target.checked)} /> Expect the bookings that are sent
       </label>
       {running ? <Button onClick={stop}>Stop, and show the scenario</Button> : <Button onClick={() => void start()}>Start recording</Button>}
       {running && <Steps recorder={running.recorder} />}
@@ -73,16 +64,11 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
   );
 });
 
-const Steps = observer(({ recorder: { steps, featureText } }: { readonly recorder: Recorder }) => {
-  const written = readScenarios(featureText, OWN_FEATURE)[0]!.steps;
-  return (
-    <>
-      <p role="status">{steps.length === 0 ? 'Recording. Use the app.' : `${written.length} steps so far.`}</p>
-      <ol className={styles.lines}>
-        {written.map((step) => (
-          <StepLine key={step.line} step={step} state="waiting" />
-        ))}
-      </ol>
-    </>
-  );
-});
+const Steps = observer(({ recorder: { recorded, steps } }: { readonly recorder: Recorder }) => (
+  <>
+    <p role="status">{recorded.length === 0 ? 'Recording. Use the app.' : `${steps.length} steps so far.`}</p>
+    <ol className={styles.lines}>
+      {steps.map((step, index) => <StepLine key={index} step={step} state="waiting" />)}
+    </ol>
+  </>
+));

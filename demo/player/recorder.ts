@@ -1,5 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { RecordedRequest } from '../../mocks/backend';
 import { callOf, BOOKING_CALLS, type Call } from '../../mocks/calls';
 import { wordsFor } from '../../features/support/faults';
@@ -8,33 +8,46 @@ import { DETAILS } from '../../tests/support/details';
 import { nameWithBlock, PageReader } from '../../tests/support/page-reader';
 import { PAGE_NAMES, pageOf, SERVICE_NAMES, THANK_YOU_PAGE, type AppPage } from '../../tests/support/pages';
 import type { Persona } from '../../tests/support/personas';
-import { tableLines } from './written-text';
+import { ruleOfScenario, type WrittenStep } from './written-text';
+
+/** The result that a step may have: another page, or after a submit also messages. */
+type Result = 'nothing' | 'page' | 'page or messages';
+
+interface RecordedStep {
+  readonly text: string;
+  readonly table?: readonly (readonly string[])[] | undefined;
+}
 
 /** Records a person's actions in the app as Gherkin steps. */
 export class Recorder {
-  /** The recorded steps, without keywords. A step's table follows in further lines of its text. */
-  steps: readonly string[] = [];
-  private reader: PageReader | undefined;
-  private path = '';
-  /** The result that the last step may have: another page, or after a submit also messages. Undefined if none is expected. */
-  private awaited: 'page' | 'page or messages' | undefined;
+  /** What was done and seen so far. */
+  recorded: readonly RecordedStep[] = [];
+  readonly #person: Persona;
+  readonly #isLoggedIn: boolean;
+  #reader: PageReader | undefined;
+  #path = '';
+  #awaited: Result = 'nothing';
   /** Reads the failures that the app has logged. */
-  private logged: () => readonly string[] = () => [];
-  private writtenLogLines = 0;
+  #logged: () => readonly string[] = () => [];
+  #writtenLogLines = 0;
 
-  constructor(
-    private readonly person: Persona,
-    /** Whether the person is logged in at the start. */
-    private readonly isLoggedIn: boolean,
-  ) {
-    makeAutoObservable<this, 'reader' | 'path' | 'awaited' | 'logged' | 'writtenLogLines' | 'person' | 'isLoggedIn'>(this, { reader: false, path: false, awaited: false, logged: false, writtenLogLines: false, person: false, isLoggedIn: false });
+  /** `isLoggedIn` says whether the person is logged in at the start. */
+  constructor(person: Persona, isLoggedIn: boolean) {
+    this.#person = person;
+    this.#isLoggedIn = isLoggedIn;
+    makeAutoObservable(this, { recorded: observableRef });
+  }
+
+  /** The steps of the scenario recorded so far. */
+  get steps(): readonly WrittenStep[] {
+    return this.stepsBefore([]);
   }
 
   /** Listens to a page of the app that has just loaded. `logged` returns the failures that the app has logged so far. */
   listenTo(document: Document, logged: () => readonly string[]): void {
-    this.reader = new PageReader(document);
-    this.logged = logged;
-    if (this.path === '') this.path = this.reader.whereabouts().path;
+    this.#reader = new PageReader(document);
+    this.#logged = logged;
+    if (this.#path === '') this.#path = this.#reader.whereabouts().path;
     // Records the result of the last step before the next action changes the page.
     for (const begin of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(begin, () => this.writeOutcome(), true);
     document.addEventListener('click', ({ target }) => this.hearClick(target as Element), true);
@@ -46,27 +59,22 @@ export class Recorder {
   }
 
   /** The Gherkin text of a rule with the recorded scenario. Its last steps expect the bookings in `requests`. */
-  ruleText(name: string, requests: readonly RecordedRequest[]): string {
+  ruleText(requests: readonly RecordedRequest[]): string {
     this.writeOutcome();
-    return this.textBelowRule(name, bookingSteps(requests));
+    return ruleOfScenario({ rule: 'What was done in the demo', name: 'Recorded', steps: this.stepsBefore(bookingSteps(requests)) });
   }
 
-  /** The Gherkin text of a feature with the scenario recorded so far. */
-  get featureText(): string {
-    return `Feature: Recorded\n\n${this.textBelowRule('Recorded', [])}`;
+  private stepsBefore(received: readonly RecordedStep[]): readonly WrittenStep[] {
+    const { name, pronoun } = this.#person;
+    const opens = `${this.#isLoggedIn ? pronoun : name} opens the walking package page`;
+    const steps = [{ text: opens }, ...this.recorded, ...received].map(({ text, table }) => ({ keyword: isResult(text) ? 'Then' : 'When', text, table }));
+    const named = steps.map((step, index) => (step.keyword === steps[index - 1]?.keyword ? { ...step, keyword: 'And' } : step));
+    return this.#isLoggedIn ? [{ keyword: 'Given', text: `${name} is logged in`, table: undefined }, ...named] : named;
   }
 
-  private textBelowRule(name: string, received: readonly string[]): string {
-    const { person, isLoggedIn, steps } = this;
-    const start = isLoggedIn ? [`Given ${person.name} is logged in`, `When ${person.pronoun} opens the walking package page`] : [`When ${person.name} opens the walking package page`];
-    const lines = [...start, ...steps.map((step) => `${isResult(step) ? 'Then' : 'When'} ${step}`), ...received.map((step) => `Then ${step}`)];
-    const text = withAnd(lines).map((line) => line.replaceAll('\n', '\n  ').split('\n').map((each) => `      ${each}`).join('\n')).join('\n');
-    return `  Rule: What was done in the demo\n\n    Scenario: ${name}\n${text}\n`;
-  }
-
-  private add(step: string, awaited: typeof this.awaited = 'page'): void {
-    this.steps = [...this.steps, `${this.person.pronoun} ${step}`];
-    this.awaited = awaited;
+  private add(step: string, awaited: Result = 'page', table?: RecordedStep['table']): void {
+    this.recorded = [...this.recorded, { text: `${this.#person.pronoun} ${step}`, table }];
+    this.#awaited = awaited;
   }
 
   private hearClick(target: Element): void {
@@ -101,7 +109,7 @@ export class Recorder {
     const isToggle = group !== undefined && DETAILS.read(group).kind === 'toggles';
     const calendar = name === 'Open calendar' ? labelOf(control) : undefined;
     if (isToggle) this.add(control.getAttribute('aria-pressed') === 'true' ? `takes back "${name}" from ${group}` : `chooses "${name}" as ${group}`);
-    else if (control === this.reader!.submitControl() && !control.closest('dialog') && SUBMIT_NAMES.includes(name)) {
+    else if (control === this.#reader!.submitControl() && !control.closest('dialog') && SUBMIT_NAMES.includes(name)) {
       this.writeChosenAhead(control.ownerDocument);
       this.add('goes on', 'page or messages');
     }
@@ -115,9 +123,9 @@ export class Recorder {
   private hearUnchoosing(target: Element): void {
     const option = target as HTMLInputElement;
     if (option.type !== 'radio' || !option.checked) return;
-    const { steps } = this;
+    const { recorded } = this;
     setTimeout(() => {
-      if (!option.checked && this.steps === steps) this.hearChange(option);
+      if (!option.checked && this.recorded === recorded) this.hearChange(option);
     });
   }
 
@@ -153,44 +161,48 @@ export class Recorder {
 
   /** Adds a step about a detail, or replaces the last step if that is about the same detail. */
   private replaceOrAdd(step: string, detail: string): void {
-    if (this.steps.at(-1)?.endsWith(` as ${detail}`)) this.steps = this.steps.slice(0, -1);
+    if (this.isLastAbout(detail)) this.recorded = this.recorded.slice(0, -1);
     this.writeOutcome();
     this.add(step);
   }
 
-  private addResult(step: string): void {
-    this.add(step);
-    this.awaited = undefined;
+  private addResult(step: string, table?: RecordedStep['table']): void {
+    this.add(step, 'nothing', table);
   }
 
   /** Records the options that the app has chosen by itself. A played scenario waits in such a step until the app has chosen. */
   private writeChosenAhead(document: Document): void {
     for (const input of document.querySelectorAll<HTMLElement>('input:checked, [aria-pressed="true"]')) {
       const detail = detailAround(input);
-      if (!detail || !CHOSEN_AHEAD.includes(detail) || this.steps.at(-1)?.endsWith(` as ${detail}`)) continue;
-      this.steps = [...this.steps, `${detail} is "${input.matches('input') ? firstWords(input.closest('label') ?? input) : computeAccessibleName(input)}"`];
-      this.awaited = undefined;
+      if (!detail || !CHOSEN_AHEAD.includes(detail) || this.isLastAbout(detail)) continue;
+      const option = input.matches('input') ? firstWords(input.closest('label') ?? input) : computeAccessibleName(input);
+      this.recorded = [...this.recorded, { text: `${detail} is "${option}"` }];
+      this.#awaited = 'nothing';
     }
+  }
+
+  private isLastAbout(detail: string): boolean {
+    return this.recorded.at(-1)?.text.endsWith(` as ${detail}`) ?? false;
   }
 
   /** Records the result of the last step, and the failures that the app has logged since the last call. */
   private writeOutcome(): void {
-    if (this.awaited && this.reader) this.writeResult(this.reader);
-    const lines = this.logged().slice(this.writtenLogLines);
-    this.writtenLogLines += lines.length;
-    if (lines.length > 0) this.steps = [...this.steps, ...lines.map(logStepOn)];
+    if (this.#awaited !== 'nothing' && this.#reader) this.writeResult(this.#reader);
+    const lines = this.#logged().slice(this.#writtenLogLines);
+    this.#writtenLogLines += lines.length;
+    if (lines.length > 0) this.recorded = [...this.recorded, ...lines.map((line) => ({ text: logStepOn(line) }))];
   }
 
   private writeResult(reader: PageReader): void {
     const { path, heading } = reader.whereabouts();
     const messages = reader.fieldMessages();
-    if (path !== this.path) {
+    if (path !== this.#path) {
       const page = pageWords(path, heading);
       if (!page) return;
-      this.path = path;
+      this.#path = path;
       this.addResult(`sees ${page}`);
-    } else if (messages.length > 0 && this.awaited === 'page or messages') {
-      this.addResult(withTable('is told:', messages.map(({ field, message }) => [field, message])));
+    } else if (messages.length > 0 && this.#awaited === 'page or messages') {
+      this.addResult('is told:', messages.map(({ field, message }) => [field, message]));
     }
   }
 }
@@ -201,13 +213,7 @@ const CHOSEN_AHEAD = ['Saved addresses', 'Your pets'];
 const SUBMIT_NAMES = ['Next', 'Sign Up', 'Login', 'Proceed', 'Get Best Quotes'];
 
 function isResult(step: string): boolean {
-  return / (?:sees|is told|is alerted)\b|^[A-Z][\w ]* is "|^the log /.test(step);
-}
-
-/** Replaces the keyword of a line by 'And' if the line before has the same keyword. */
-function withAnd(lines: readonly string[]): readonly string[] {
-  const keywordOf = (line: string | undefined) => line?.split(' ', 1)[0];
-  return lines.map((line, index) => (index > 0 && keywordOf(line) === keywordOf(lines[index - 1]) ? line.replace(/^\w+/, 'And') : line));
+  return / (?:sees|is told|is alerted)\b|^[A-Z][\w ]* is "|^the (?:log|server) /.test(step);
 }
 
 function isDigit(field: Element): boolean {
@@ -257,7 +263,7 @@ const NUMBERING_CALLS: Readonly<Record<string, Call>> = { user_id: 'POST createU
 const PLAIN_TEXT = /^(?!(?:true|false|null)$|a JPEG of )(?=.*[A-Za-z]{2})\w+(?: \w+)*$/;
 
 /** The steps that expect the bookings in `requests`. Only the last booking of each service gets a step, because a step checks only that. */
-function bookingSteps(requests: readonly RecordedRequest[]): readonly string[] {
+function bookingSteps(requests: readonly RecordedRequest[]): readonly RecordedStep[] {
   const bodies = new Map(requests.flatMap(({ method, path, body }) => {
     const call = callOf(method, path);
     return call ? [[call, body]] : [];
@@ -265,8 +271,7 @@ function bookingSteps(requests: readonly RecordedRequest[]): readonly string[] {
   const isNumbered = (name: string) => name in NUMBERING_CALLS && bodies.has(NUMBERING_CALLS[name]!);
   return BOOKING_CALLS.filter((call) => bodies.has(call)).map((call) => {
     const fields = Object.entries(bodies.get(call) as Readonly<Record<string, unknown>>);
-    const rows = fields.map(([name, value]) => [name, isNumbered(name) ? '…' : valueText(value)]);
-    return withTable(`the server has received ${wordsFor(call)}:`, rows);
+    return { text: `the server has received ${wordsFor(call)}:`, table: fields.map(([name, value]) => [name, isNumbered(name) ? '…' : valueText(value)]) };
   });
 }
 
@@ -274,8 +279,4 @@ function bookingSteps(requests: readonly RecordedRequest[]): readonly string[] {
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((each) => JSON.stringify(each)).join(', ')}]`;
   return typeof value === 'string' && PLAIN_TEXT.test(value) ? value : JSON.stringify(value);
-}
-
-function withTable(step: string, rows: readonly (readonly string[])[]): string {
-  return [step, ...tableLines(rows)].join('\n');
 }

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../src/views/controls/button';
 import { SPEEDS, type SpeedName } from './pace';
 import type { Ending } from './play';
-import type { Player, Screen, StepState } from './player';
+import { SCREENS, type Player, type Screen, type StepState } from './player';
 import styles from './player-page.module.css';
-import { OWN_FEATURE, type Scenario, type Step } from './scenarios';
+import { OWN_FEATURE, type Scenario } from './scenarios';
+import { useKeys } from './use-keys';
+import type { WrittenStep } from './written-text';
 
 interface PlayerProps {
   readonly player: Player;
@@ -13,97 +15,70 @@ interface PlayerProps {
 
 interface ScenarioRunProps extends PlayerProps {
   readonly scenario: Scenario;
-  /** Moves the focus to the scenario's result each time it changes to a number above 0. */
-  readonly focusCount?: number;
 }
 
 /** The player's controls and a scenario's result, which stay in view, and the scenario's steps below them. */
-export const ScenarioRun = observer(({ player, scenario, focusCount = 0 }: ScenarioRunProps) => (
-  <>
-    <div className={styles.bar}>
-      <Controls player={player} />
-      <Verdict player={player} scenario={scenario} focusCount={focusCount} />
-    </div>
-    <StepLines player={player} steps={scenario.steps} />
-  </>
-));
-
-/** Steps with their states, and the failure below the failed step. */
-const StepLines = observer(({ player, steps }: PlayerProps & { readonly steps: readonly Step[] }) => {
+export const ScenarioRun = observer(({ player, scenario }: ScenarioRunProps) => {
   const { step: failed, failure } = typeof player.ending === 'object' ? player.ending : {};
-  const sentence = failure && (
-    <pre role="alert" className={styles.sentence}>
-      {failure}
-    </pre>
-  );
   return (
-    <ol className={styles.lines}>
-      {steps.map((step, index) => (
-        <StepLine key={index} step={step} state={player.stateOf(index)}>
-          {index === failed && sentence}
-        </StepLine>
-      ))}
-    </ol>
+    <>
+      <div className={styles.bar}>
+        <Controls player={player} />
+        <Verdict player={player} scenario={scenario} />
+      </div>
+      <ol className={styles.lines}>
+        {scenario.steps.map((step, index) => (
+          <StepLine key={index} step={step} state={player.stateOf(index)}>
+            {index === failed && failure && <pre role="alert" className={styles.sentence}>{failure}</pre>}
+          </StepLine>
+        ))}
+      </ol>
+    </>
   );
 });
 
 const Controls = observer(({ player }: PlayerProps) => {
-  const id = useId();
   const { pace, isPlaying } = player;
-  const hear = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && isPlaying && pace.pause());
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => void hear(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useKeys(({ key }) => key === 'Escape' && isPlaying && pace.pause());
   return (
     <div className={styles.controls}>
       {isPlaying ? <Button onClick={() => pace.pause()}>Pause</Button> : <Button onClick={() => player.play()}>Play</Button>}
-      <Button look="outlined" onClick={() => player.stepOn()}>
-        One step
-      </Button>
-      <Button look="outlined" onClick={() => void player.rewind()}>
-        Back to the start
-      </Button>
-      <Button look="outlined" onClick={() => player.toEnd()}>
-        To the end
-      </Button>
+      <Button look="outlined" onClick={() => player.stepOn()}>One step</Button>
+      <Button look="outlined" onClick={() => void player.rewind()}>Back to the start</Button>
+      <Button look="outlined" onClick={() => player.toEnd()}>To the end</Button>
       <SpeedChoice player={player} />
-      <div className={styles.labelled}>
-        <label htmlFor={`${id}screen`}>Screen</label>
-        <select id={`${id}screen`} value={player.screen} onChange={({ target }) => player.chooseScreen(target.value as Screen)}>
-          <option>computer</option>
-          <option>phone</option>
+      <label className="cluster">
+        <span>Screen</span>
+        <select value={player.screen} onChange={({ target }) => player.chooseScreen(target.value as Screen)}>
+          {SCREENS.map((name) => <option key={name}>{name}</option>)}
         </select>
-      </div>
+      </label>
     </div>
   );
 });
 
 /** The field in which a person chooses the player's speed. */
 export const SpeedChoice = observer(({ player: { pace }, onChosen }: PlayerProps & { readonly onChosen?: () => void }) => {
-  const id = useId();
   const choose = (speed: SpeedName) => {
     pace.choose(speed);
     onChosen?.();
   };
   return (
-    <div className={styles.labelled}>
-      <label htmlFor={id}>Speed</label>
-      <select id={id} value={pace.speed} onChange={({ target }) => choose(target.value as SpeedName)}>
-        {Object.keys(SPEEDS).map((name) => (
-          <option key={name}>{name}</option>
-        ))}
+    <label className="cluster">
+      <span>Speed</span>
+      <select value={pace.speed} onChange={({ target }) => choose(target.value as SpeedName)}>
+        {Object.keys(SPEEDS).map((name) => <option key={name}>{name}</option>)}
       </select>
-    </div>
+    </label>
   );
 });
 
-const Verdict = observer(({ player: { ending }, scenario, focusCount }: Required<ScenarioRunProps>) => {
+const Verdict = observer(({ player: { ending, tally }, scenario }: ScenarioRunProps) => {
   const verdict = useRef<HTMLParagraphElement>(null);
+  // Beside a tally, a person has opened one of the failed scenarios, whose list stands above.
   useEffect(() => {
-    if (focusCount > 0) verdict.current!.focus();
-  }, [focusCount]);
+    if (tally) verdict.current!.focus();
+  }, [tally, scenario]);
   return (
     <p ref={verdict} tabIndex={-1} role="status" className={ending === 'passed' ? styles.passed : typeof ending === 'object' ? styles.failure : undefined}>
       {ending === 'passed' && `Passed: ${scenario.name}. The app does what it says.`}
@@ -112,9 +87,7 @@ const Verdict = observer(({ player: { ending }, scenario, focusCount }: Required
   );
 });
 
-type Failed = Exclude<Ending, string>;
-
-function failedAt({ feature, name, steps }: Scenario, { step: index, failure }: Failed): string {
+function failedAt({ feature, name, steps }: Scenario, { step: index, failure }: Exclude<Ending, string>): string {
   const step = steps[index];
   if (!step) return `Failed after the last step: ${name}. ${failure}`;
   const file = feature === OWN_FEATURE ? '' : ` of ${feature}.feature`;
@@ -126,11 +99,7 @@ interface OpenProps {
 }
 
 export function ScenarioButton({ scenario, onOpen }: OpenProps & { readonly scenario: Scenario }) {
-  return (
-    <button type="button" className={styles.scenario} onClick={() => onOpen(scenario)}>
-      {scenario.name}
-    </button>
-  );
+  return <button type="button" className={styles.scenario} onClick={() => onOpen(scenario)}>{scenario.name}</button>;
 }
 
 /** The result of several scenarios: how many passed, and a list of those that failed. `onOpen` opens one of them. */
@@ -153,7 +122,7 @@ export const TallyReport = observer(({ player: { tally }, onOpen }: PlayerProps 
 const STATE_WORDS: Readonly<Record<StepState, string>> = { waiting: '', running: 'now:', passed: 'passed:', failed: 'failed:' };
 
 interface StepLineProps {
-  readonly step: Step;
+  readonly step: WrittenStep;
   readonly state: StepState;
   /** Shown below the step's table. */
   readonly children?: ReactNode;
@@ -173,11 +142,7 @@ export function StepLine({ step: { keyword, text, table }, state, children }: St
         <table>
           <tbody>
             {table.map((row, index) => (
-              <tr key={index}>
-                {row.map((cell, column) => (
-                  <td key={column}>{cell}</td>
-                ))}
-              </tr>
+              <tr key={index}>{row.map((cell, column) => <td key={column}>{cell}</td>)}</tr>
             ))}
           </tbody>
         </table>

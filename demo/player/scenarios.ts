@@ -1,5 +1,5 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator, type GherkinDocument, type RuleChild, type Scenario as GherkinScenario } from '@cucumber/messages';
+import { IdGenerator, type GherkinDocument, type RuleChild } from '@cucumber/messages';
 
 /** The feature name of all scenarios that a person writes or records in the player. */
 export const OWN_FEATURE = 'own';
@@ -16,7 +16,7 @@ export interface Scenario {
   readonly tags: readonly string[];
   /** The line of the scenario's name, from 1; for a case of an outline, the line of its row. */
   readonly line: number;
-  /** The scenario's first line, from 1. If it has tags, these come before its name. */
+  /** The scenario's first line, from 1. */
   readonly firstLine: number;
   readonly steps: readonly Step[];
   /** For a talk track: the numbers of the steps that begin a scene, from 0. */
@@ -59,12 +59,10 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
     const part = partOf.get(astNodeIds[0]);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    return { id: `${feature}:${name}${count > 1 ? ` (${count})` : ''}`, feature, rule: part?.rule ?? '', name, description: part?.scenario?.description.trim().replace(/\s+/g, ' ') ?? '', tags, line: location!.line, firstLine: firstLineOf(part?.scenario) ?? location!.line, steps, obstacle: obstacleTo(tags, steps) };
+    // If the scenario has tags, these come before its name.
+    const firstLine = part?.scenario?.tags[0]?.location.line ?? part?.scenario?.location.line ?? location!.line;
+    return { id: `${feature}:${name}${count > 1 ? ` (${count})` : ''}`, feature, rule: part?.rule ?? '', name, description: part?.scenario?.description.trim().replace(/\s+/g, ' ') ?? '', tags, line: location!.line, firstLine, steps, obstacle: obstacleTo(tags, steps) };
   });
-}
-
-function firstLineOf(scenario: GherkinScenario | undefined): number | undefined {
-  return scenario && Math.min(...[scenario, ...scenario.tags].map(({ location }) => location.line));
 }
 
 /** The scenarios that the player can play. */

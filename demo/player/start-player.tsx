@@ -10,7 +10,6 @@ import { FrameStage } from './frame-stage';
 import { ScenarioRunner } from './play';
 import { Player } from './player';
 import { PlayerPage } from './player-page';
-import { pointAt } from './pointer';
 import { allScenarios } from './scenarios';
 import { BRAND_TRACK, talkTracks } from './talk-tracks';
 import { TEMPLATE } from './written-text';
@@ -35,22 +34,12 @@ export function makePlayer(address: URL): ReactNode {
   hidden.style.cssText = 'position: fixed; left: -1280px; width: 1280px; height: 900px;';
   document.body.append(hidden);
   backstage.use(hidden);
-  // Passes the key presses in the player's page and in the app's frames to the listeners of `onKey`.
-  const keys = new EventTarget();
-  const tellKey = (event: KeyboardEvent) => void keys.dispatchEvent(new CustomEvent('key', { detail: event }));
-  const listenTo = (page: Document) => page.addEventListener('keydown', (event) => event.isTrusted && tellKey(event));
-  listenTo(document);
-  const onKey = (listener: (event: KeyboardEvent) => void) => {
-    const hear = (event: Event) => listener((event as CustomEvent<KeyboardEvent>).detail);
-    keys.addEventListener('key', hear);
-    return () => keys.removeEventListener('key', hear);
-  };
   const storage = storageOrMemory(() => window.sessionStorage);
   const brand = readBrand(address.searchParams, storage);
   const ownQuery = brandQuery(brand);
   const brandOf = (track: string) => (track === BRAND_TRACK && ownQuery === '' ? SAMPLE_BRAND : brand);
-  const now = Date.parse((readLink(address.search).settings.today ?? dateInIndia(Date.now())) + START_OF_DAY);
-  const runner: ScenarioRunner = new ScenarioRunner({ show: stage.show, point: pointAt, hide: backstage.show, isPhone: () => player.screen === 'phone', onLoad: listenTo, brandOf, now });
+  const now = Date.parse((readLink(address.searchParams).settings.today ?? dateInIndia(Date.now())) + START_OF_DAY);
+  const runner: ScenarioRunner = new ScenarioRunner({ show: stage.show, hide: backstage.show, isPhone: () => player.screen === 'phone', brandOf, now });
   const player = new Player(allScenarios(), (scenario, pace, onStep) => runner.play(scenario, pace, onStep));
   if (matchMedia(NARROW).matches) player.chooseScreen('phone');
   const tracks = talkTracks(now);
@@ -67,10 +56,9 @@ export function makePlayer(address: URL): ReactNode {
     const id = query.get('play');
     const name = query.get('tell');
     const named = id ? player.scenarios.find((each) => each.id === id) : tracks.find((each) => each.name === name)?.scenario;
-    const isPlayable = named !== undefined && named.obstacle === undefined;
     const noneSuch = id || name ? `There is no ${id ? 'scenario' : 'talk track'} '${id || name}' here. Its name may have changed.` : '';
-    const notice = named?.obstacle ? `'${named.name}' cannot be played here. ${named.obstacle}` : noneSuch;
-    void player.choose(isPlayable ? named : undefined).then(() => isPlayable || player.tell(notice));
+    if (named?.obstacle) void player.choose(undefined, { notice: `'${named.name}' cannot be played here. ${named.obstacle}` });
+    else void player.choose(named, { notice: named ? '' : noneSuch });
     return (['write', 'record', 'tell'] as const).find((mode) => query.has(mode)) ?? 'play';
   };
   document.title = 'Scenario player';
@@ -81,7 +69,6 @@ export function makePlayer(address: URL): ReactNode {
       runner={runner}
       tracks={tracks}
       brandQuery={ownQuery}
-      onKey={onKey}
       startMode={followAddress()}
       startScene={Number(address.searchParams.get('scene')) || 0}
       startText={address.searchParams.get('write') || storage.getItem(TEXT_KEY) || TEMPLATE}

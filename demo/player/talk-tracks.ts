@@ -8,12 +8,11 @@ export const BRAND_TRACK = 'A new city with your brand';
 /** The value of `feature` in the scenario of every talk track. */
 export const TALK_TRACKS = 'talk-tracks';
 
-/** A part of a talk track: sentences for the presenter to say, and steps that play meanwhile. */
-export interface Scene {
+/** A part of a talk track, with the sentences that the presenter says while its steps play. */
+interface Scene {
   readonly name: string;
-  /** The sentences to say while the scene plays. */
   readonly says: string;
-  /** The number, from 0, of the scene's first step among all steps of the talk track. */
+  /** The number of its first step among all steps of the talk track, from 0. */
   readonly firstStep: number;
 }
 
@@ -31,11 +30,7 @@ export function talkTracks(now: number): readonly TalkTrack[] {
   return names.map((name) => {
     const own = scenes.filter(({ rule }) => rule === name);
     const steps = own.flatMap((scene) => scene.steps);
-    const sceneStarts = own.map((_, index) => own.slice(0, index).flatMap((before) => before.steps).length);
-    return {
-      name,
-      scenes: own.map((scene, index) => ({ name: scene.name, says: scene.description, firstStep: sceneStarts[index]! })),
-      scenario: { ...own[0]!, id: `${TALK_TRACKS}:${name}`, name, steps, sceneStarts },
-    };
+    const parts = own.map((scene, index) => ({ name: scene.name, says: scene.description, firstStep: own.slice(0, index).flatMap((before) => before.steps).length }));
+    return { name, scenes: parts, scenario: { ...own[0]!, id: `${TALK_TRACKS}:${name}`, name, steps, sceneStarts: parts.map(({ firstStep }) => firstStep) } };
   });
 }

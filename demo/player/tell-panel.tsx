@@ -6,6 +6,7 @@ import styles from './player-page.module.css';
 import { SpeedChoice } from './scenario-run';
 import type { Scenario } from './scenarios';
 import type { TalkTrack } from './talk-tracks';
+import { useKeys } from './use-keys';
 
 interface TellPanelProps {
   readonly player: Player;
@@ -17,8 +18,6 @@ interface TellPanelProps {
   readonly onScene: (scene: number) => void;
   /** The failures that the app has logged, a line each. */
   readonly logged: () => readonly string[];
-  /** Calls a listener for each key press, also in the app's frame. Returns a function that removes the listener. */
-  readonly onKey: (listener: (event: KeyboardEvent) => void) => () => void;
 }
 
 /** The panel with the talk tracks for salespeople. It shows the sentences of a scene, and the Space key plays the next scene. */
@@ -54,7 +53,7 @@ const SHORTEST_SCENE_IN_MILLISECONDS = 500;
 
 type TrackProps = Omit<TellPanelProps, 'tracks' | 'note'> & { readonly track: TalkTrack; readonly onLeave: () => void };
 
-const Track = observer(({ player, track: { name, scenes, scenario }, scene: startScene, onScene, onLeave, logged, onKey }: TrackProps) => {
+const Track = observer(({ player, track: { name, scenes, scenario }, scene: startScene, onScene, onLeave, logged }: TrackProps) => {
   /** The number, from 0, of the scene that plays or played last; -1 before the first scene. */
   const [current, setCurrent] = useState(() => Math.min(startScene, scenes.length) - 1);
   const beganAt = useRef(0);
@@ -80,14 +79,12 @@ const Track = observer(({ player, track: { name, scenes, scenario }, scene: star
     leaveControls();
     void player.rewind();
   };
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    const target = event.target as Element;
-    // On a control of the panel, Space works as usual. On a control in the app's frame, Space plays the next scene.
-    if (event.code !== 'Space' || (target.ownerDocument === document && target.closest('button, select, a'))) return;
+  useKeys((event) => {
+    // On a control of the panel, Space works as usual.
+    if (event.code !== 'Space' || (event.target as Element).closest('button, select, a')) return;
     event.preventDefault();
     if (!event.repeat) next(event.timeStamp);
   });
-  useEffect(() => onKey((event) => hear(event)), [onKey]);
   const playUpToStart = useEffectEvent(() => {
     leaveControls();
     if (current < 0) return;
@@ -99,29 +96,19 @@ const Track = observer(({ player, track: { name, scenes, scenario }, scene: star
 
   return (
     <>
-      <p className={styles.muted}>{name}</p>
+      <p className="small-note">{name}</p>
       <h2 ref={heading} tabIndex={-1}>
         Scene {Math.max(current, 0) + 1} of {scenes.length}: {scene.name}
       </h2>
-      <p className={styles.says} role="status">
-        {scene.says}
-      </p>
-      {log.map((line) => (
-        <code key={line} className={styles.log}>
-          {line}
-        </code>
-      ))}
+      <p className={styles.says} role="status">{scene.says}</p>
+      {log.map((line) => <code key={line} className={styles.log}>{line}</code>)}
       <div className={styles.actions}>
         {!isOver && <Button onClick={({ timeStamp }) => next(timeStamp)}>{current < 0 ? 'Begin' : isPlaying ? 'Hurry' : 'Next scene'}</Button>}
-        <Button look="outlined" onClick={rewind}>
-          Back to the start
-        </Button>
-        <Button look="quiet" onClick={onLeave}>
-          All talk tracks
-        </Button>
+        <Button look="outlined" onClick={rewind}>Back to the start</Button>
+        <Button look="quiet" onClick={onLeave}>All talk tracks</Button>
       </div>
       <SpeedChoice player={player} onChosen={leaveControls} />
-      <p className={styles.muted}>{isOver ? 'The end.' : 'Space does the same as the first button.'}</p>
+      <p className="small-note">{isOver ? 'The end.' : 'Space does the same as the first button.'}</p>
       {typeof player.ending === 'object' && <p role="alert">{player.ending.failure}</p>}
     </>
   );

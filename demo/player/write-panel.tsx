@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { exampleOf } from '../../features/reports/advice';
 import { Button } from '../../src/views/controls/button';
-import { copyLink } from './copy-link';
 import { stepExpressions } from './cucumber';
 import { readText } from './feature-problems';
 import type { Player } from './player';
 import styles from './player-page.module.css';
 import { ScenarioRun, TallyReport } from './scenario-run';
 import { playableOf, scenarioAt, type Scenario } from './scenarios';
-import { fileNameOf } from './written-text';
+
+const FILE = 'my-scenarios.feature';
 
 const NO_SCENARIO = 'There is no scenario yet. Begin with "Feature:", then "Rule:", then "Scenario:".';
 
@@ -26,8 +26,6 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [news, setNews] = useState('');
-  /** How often a person opened a failed scenario from the list of failures. Each time the focus moves to the scenario's result. */
-  const [opened, setOpened] = useState(0);
   const placeCursor = useEffectEvent(() => {
     const at = cursor === 'end' ? text.length : 0;
     area.current!.setSelectionRange(at, at);
@@ -56,7 +54,6 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
     if (!scenario) return refuse(NO_SCENARIO);
     if (scenario.obstacle) return refuse(`'${scenario.name}' cannot be played here. ${scenario.obstacle}`);
     setNews('');
-    setOpened(0);
     await player.choose(scenario);
     player.play();
   };
@@ -70,17 +67,18 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
     await player.playAll(playable);
   };
   const open = async (scenario: Scenario) => {
-    await player.choose(scenario, true);
+    await player.choose(scenario, { keepsTally: true });
     player.play();
-    setOpened((count) => count + 1);
   };
-  const copy = async () => setNews(await copyLink(`?write=${encodeURIComponent(text)}`, 'The link is copied. It holds the scenarios.'));
+  const copy = async () => {
+    const link = new URL(`?write=${encodeURIComponent(text)}`, location.href).href;
+    setNews(await navigator.clipboard.writeText(link).then(() => 'The link is copied. It holds the scenarios.', () => `Copy this link: ${link}`));
+  };
   const download = () => {
-    const name = fileNameOf(text, player.scenarios.map(({ feature }) => feature));
-    const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })), download: name });
+    const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })), download: FILE });
     link.click();
     URL.revokeObjectURL(link.href);
-    setNews(`Saved as '${name}'. Move it into the folder features/ of the project, then run:\nnpm run features -- features/${name}`);
+    setNews(`Saved as '${FILE}'. Move it into the folder features/ of the project, then run:\nnpm run features -- features/${FILE}`);
   };
 
   const { chosen } = player;
@@ -91,9 +89,7 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
       <details>
         <summary>All steps</summary>
         <ul>
-          {stepExpressions().map((expression) => (
-            <li key={expression}>{exampleOf(expression)}</li>
-          ))}
+          {stepExpressions().map((expression) => <li key={expression}>{exampleOf(expression)}</li>)}
         </ul>
       </details>
       <label htmlFor={id}>Scenario text</label>
@@ -112,42 +108,26 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
       <Problems text={text} onLine={selectLine} />
       <div className={styles.actions}>
         <Button onClick={() => void run()}>Run</Button>
-        <Button look="outlined" onClick={() => void runAll()}>
-          Run all
-        </Button>
-        <Button look="outlined" onClick={() => void copy()}>
-          Copy link
-        </Button>
-        <Button look="outlined" onClick={download}>
-          Download
-        </Button>
+        <Button look="outlined" onClick={() => void runAll()}>Run all</Button>
+        <Button look="outlined" onClick={() => void copy()}>Copy link</Button>
+        <Button look="outlined" onClick={download}>Download</Button>
       </div>
-      <p role="status" className={styles.news}>
-        {news}
-      </p>
+      <p role="status" className={styles.news}>{news}</p>
       <TallyReport player={player} onOpen={(scenario) => void open(scenario)} />
-      {chosen && <ScenarioRun player={player} scenario={chosen} focusCount={opened} />}
+      {chosen && <ScenarioRun player={player} scenario={chosen} />}
     </>
   );
 });
 
-interface ProblemsProps {
-  readonly text: string;
-  /** Called with the line of a problem, from 1, that a person wants to see. */
-  readonly onLine: (line: number) => void;
-}
-
-/** The problems of the text, each with its line. React reads the text again in a pause of the typing. */
-function Problems({ text, onLine }: ProblemsProps) {
+/** The problems of the text, each with a button for its line, from 1. React reads the text again in a pause of the typing. */
+function Problems({ text, onLine }: { readonly text: string; readonly onLine: (line: number) => void }) {
   const { problems } = readText(useDeferredValue(text));
   if (problems.length === 0) return null;
   return (
     <ul aria-label="What would not run" className={styles.problems}>
       {problems.map(({ line, sentence }, index) => (
         <li key={index}>
-          <Button look="quiet" onClick={() => onLine(line)}>
-            Line {line}
-          </Button>
+          <Button look="link" onClick={() => onLine(line)}>Line {line}</Button>
           <p className={styles.sentence}>{sentence}</p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { Scenario } from './scenarios';
+import type { Step } from './scenarios';
 
 /** The editor's text for a person who has not written anything. */
 export const TEMPLATE = `Feature: My scenarios
@@ -11,8 +11,11 @@ export const TEMPLATE = `Feature: My scenarios
       Then Walk frequency is "2 Walks"
 `;
 
+/** A step as it is written, with its table. */
+export type WrittenStep = Pick<Step, 'keyword' | 'text' | 'table'>;
+
 /** The Gherkin text of a rule that contains only this scenario. */
-export function ruleOfScenario({ rule, name, steps }: Pick<Scenario, 'rule' | 'name' | 'steps'>): string {
+export function ruleOfScenario({ rule, name, steps }: { readonly rule: string; readonly name: string; readonly steps: readonly WrittenStep[] }): string {
   const lines = steps.flatMap(({ keyword, text, table = [] }) => [`      ${keyword} ${text}`, ...tableLines(table).map((row) => `        ${row}`)]);
   return `  Rule: ${rule}\n\n    Scenario: ${name}\n${lines.join('\n')}\n`;
 }
@@ -37,22 +40,8 @@ function titlesIn(text: string, keywords: string): readonly string[] {
   return [...text.matchAll(new RegExp(`^[ \\t]*(?:${keywords}):(.*)$`, 'gm'))].map(([, title]) => title!.trim());
 }
 
-const LONGEST_FILE_NAME = 60;
-
-/** A file name for a Gherkin text, from the title of its feature or else of a scenario. `taken` has names without endings. */
-export function fileNameOf(text: string, taken: readonly string[]): string {
-  const titles = titlesIn(text, 'Feature|Scenario|Scenario Outline|Example').map(slugOf);
-  const name = titles.find((title) => title !== '') ?? 'my-scenarios';
-  // A file with a taken name would replace a file of the project, so the name gets the ending '-2'.
-  return `${name}${taken.includes(name) ? '-2' : ''}.feature`;
-}
-
-function slugOf(title: string): string {
-  return title.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').slice(0, LONGEST_FILE_NAME).replaceAll(/^-|-$/g, '');
-}
-
 /** The lines of a Gherkin table with these rows, with aligned columns. */
-export function tableLines(rows: readonly (readonly string[])[]): readonly string[] {
+function tableLines(rows: readonly (readonly string[])[]): readonly string[] {
   const cells = rows.map((row) => row.map(cellText));
   const widths = rows[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]!.length))) ?? [];
   return cells.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`);

@@ -1,22 +1,11 @@
 // `npm run demo`: builds and serves the demo. With --phone, phones on the same network can open it too.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { build, preview } from 'vite';
 
 const USAGE = 'npm run demo -- [--phone] [--port 4173]';
-
-/** Reads the command's options. Throws an error for a wrong option; `explain` turns the error into a sentence. */
-function readOptions() {
-  const { values } = parseArgs({ options: { phone: { type: 'boolean', default: false }, port: { type: 'string', default: '4173' } } });
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port < 1 || port > 65_535) {
-    throw new Error(`The port must be a number from 1 to 65535, not '${values.port}'.`);
-  }
-  return { isForPhones: values.phone, port };
-}
 
 /** Throws if the port is taken or not allowed. */
 async function expectFree(port) {
@@ -28,32 +17,25 @@ async function expectFree(port) {
 
 function explain(error) {
   if (error.code === 'EADDRINUSE') return 'The port is taken: stop what runs there, or choose another with --port.';
+  if (error.code === 'ERR_SOCKET_BAD_PORT') return 'The port must be a number from 1 to 65535.';
   if (error.code === 'EACCES') return 'The port is not yours to use: choose one above 1023 with --port.';
   return error.code?.startsWith('ERR_PARSE_ARGS') ? `${error.message.split('. ')[0]}. Usage: ${USAGE}` : error.message;
 }
 
-/** The IPv4 addresses at which phones on the same network can reach this machine. */
-function networkAddresses() {
-  return Object.values(networkInterfaces())
-    .flat()
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-}
-
-function printAddressForPhones(path) {
-  const [address, ...others] = networkAddresses();
-  if (!address) {
+function printAddressesForPhones([url, ...others]) {
+  if (!url) {
     console.log('This machine is in no network, so no phone can reach it.');
     return;
   }
-  const url = `http://${address}${path}`;
   console.log(`\nFor a phone on the same network: ${url}`);
   console.log(renderUnicodeCompact(url, { border: 2 }));
-  for (const other of others) console.log(`If that is another network than the phone's: http://${other}${path}`);
+  for (const other of others) console.log(`If that is another network than the phone's: ${other}`);
 }
 
 try {
-  const { isForPhones, port } = readOptions();
+  const { values } = parseArgs({ options: { phone: { type: 'boolean', default: false }, port: { type: 'string', default: '4173' } } });
+  const { phone: isForPhones } = values;
+  const port = Number(values.port);
   // Checks the port before the build: if a demo runs there already, a build would replace its files.
   await expectFree(port);
   await build({ mode: 'demo' });
@@ -61,9 +43,9 @@ try {
     mode: 'demo',
     preview: { port, strictPort: true, host: isForPhones ? '0.0.0.0' : '127.0.0.1', ...(isForPhones && { allowedHosts: true }) },
   });
-  const path = `:${port}${server.config.base}`;
-  console.log(`\nThe demo is at http://127.0.0.1${path}`);
-  if (isForPhones) printAddressForPhones(path);
+  const { local, network } = server.resolvedUrls;
+  console.log(`\nThe demo is at ${local[0]}`);
+  if (isForPhones) printAddressesForPhones(network);
   console.log('Stop with Ctrl+C.');
 } catch (error) {
   console.error(explain(error));

@@ -1,37 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AppRun } from '../../demo/app-run';
+import { browserOfRun } from '../../demo/app-run';
 import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { REAL_INSTANT } from './support';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-/** A run of the app in the demo, with its storage, logger and browser environment. */
+/** A run of the app in the demo: its storage, its browser environment, and what ends it. */
 function makeRun() {
   const storage = new MemoryStorage();
-  const logger = new RecordingLogger();
-  const run = new AppRun({ now: () => REAL_INSTANT, storage, logger, position: () => 'denied', outwardNavigation: new BrowserOutwardNavigation() });
-  return { run, storage, logger, browser: run.browser() };
-}
-
-/** Starts a timer in a browser environment. The timer calls `ticked` every second. */
-function startTimer({ clock }: ReturnType<AppRun['browser']>) {
-  const ticked = vi.fn();
-  return { ticked, stop: clock.everySecond(ticked) };
+  const run = new AbortController();
+  const browser = browserOfRun({ now: () => REAL_INSTANT, storage, logger: new RecordingLogger(), position: () => 'denied', outwardNavigation: new BrowserOutwardNavigation() }, run.signal);
+  return { storage, browser, end: () => run.abort() };
 }
 
 test.each(['tabStorage', 'sharedStorage'] as const)("%s is the tab's storage until the run ends", (name) => {
-  const { run, browser, storage } = makeRun();
+  const { browser, storage, end } = makeRun();
   browser[name].setItem('kept', 'one');
   browser[name].setItem('removed', 'one');
   browser[name].removeItem('removed');
-  run.end();
+  end();
   browser[name].setItem('kept', 'two');
   browser[name].setItem('new', 'two');
   browser[name].removeItem('kept');
@@ -40,12 +30,15 @@ test.each(['tabStorage', 'sharedStorage'] as const)("%s is the tab's storage unt
 });
 
 test('the timers of an ended run stop, no new one starts, and stopping them again is harmless', () => {
-  const { run, browser } = makeRun();
-  const { ticked, stop } = startTimer(browser);
-  run.end();
-  const later = startTimer(browser);
+  const { browser, end } = makeRun();
+  const ticked = vi.fn();
+  const stop = browser.clock.everySecond(ticked);
+  vi.advanceTimersByTime(1000);
+  expect(ticked).toHaveBeenCalledOnce();
+  end();
+  const stopLater = browser.clock.everySecond(ticked);
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(5000);
-  expect(ticked).not.toHaveBeenCalled();
-  expect(() => [stop, later.stop].forEach((each) => each())).not.toThrow();
+  expect(ticked).toHaveBeenCalledOnce();
+  expect(() => [stop, stopLater].forEach((each) => each())).not.toThrow();
 });

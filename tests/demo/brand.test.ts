@@ -1,19 +1,15 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brandQuery, OWN_BRAND, readableOn, readBrand, withoutBrand, type Brand } from '../../demo/brand';
+import { MemoryStorage } from '../../src/adapters/browser/web-storage';
+import { brandQuery, OWN_BRAND, readableOn, readBrand, type Brand } from '../../demo/brand';
 import '../domain/fixed-seed';
 
 const SVG = 'data:image/svg+xml,%3Csvg xmlns="x"/%3E'.replaceAll(' ', '%20').replaceAll('"', '%22');
 const BRAND: Brand = { name: 'Pune Paws', accent: '#8a2a6b', logo: SVG };
 
-function memory() {
-  const items = new Map<string, string>();
-  return { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value), removeItem: (key: string) => void items.delete(key) };
-}
-
 test('a link carries a brand, and the tab keeps it', () => {
-  const storage = memory();
+  const storage = new MemoryStorage();
   expect(readBrand(new URLSearchParams(brandQuery(BRAND)), storage)).toEqual(BRAND);
   expect(readBrand(new URLSearchParams(''), storage)).toEqual(BRAND);
   expect(readBrand(new URLSearchParams('brand=Other'), storage)).toEqual({ ...OWN_BRAND, name: 'Other' });
@@ -27,12 +23,7 @@ test.each([
   [`logo=data:image/png;base64,${'a'.repeat(20_000)}`, OWN_BRAND],
   ['accent=red', { ...OWN_BRAND, accent: '#ff0000' }],
 ])('of a link with %.40s only the right parts count', (query, expected) => {
-  expect(readBrand(new URLSearchParams(query), memory())).toEqual(expected);
-});
-
-test('the other parameters of an address stay as they are', () => {
-  expect(withoutBrand(`?a=1&${brandQuery(BRAND)}&b=%20`)).toBe('?a=1&b=%20');
-  expect(withoutBrand(`?${brandQuery(BRAND)}`)).toBe('');
+  expect(readBrand(new URLSearchParams(query), new MemoryStorage())).toEqual(expected);
 });
 
 test('every colour becomes readable on light and on dark backgrounds', () => {

@@ -1,11 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ASHA, ask, NEW_PET, requestTo } from '../mocks/support';
 import { openDemo, settle, type OpenedDemo } from './support';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 /** The API requests that the demo's panel lists, each as 'method path outcome'. */
 function linesOf({ demo }: OpenedDemo): readonly string[] {

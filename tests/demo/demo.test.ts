@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../../src/domain/draft';
+import { BOOKING_PAGES } from '../../src/domain/progress';
 import { FULL_DRAFT } from '../domain/draft-example';
 import { ASHA, ask, NEW_PET } from '../mocks/support';
-import { REAL_INSTANT, openDemo, petsOf, REAL_DAY, settle } from './support';
+import { REAL_INSTANT, loggedInCustomer, openDemo, petsOf, REAL_DAY, settle } from './support';
 
-describe('a demo opened without a link', () => {
-  test('starts the app once, on the page of its address, and keeps the query', () => {
-    const { browsers, addressBar } = openDemo({ path: '/grooming/2', query: '?page=2' });
-    expect(browsers).toHaveLength(1);
-    expect(browsers[0]!.clock.now()).toBe(REAL_INSTANT);
-    expect([addressBar.path(), addressBar.query()]).toEqual(['/grooming/2', '?page=2']);
-  });
+test('a demo opened without a link starts the app once, on the page of its address, and keeps the query', () => {
+  const { browsers, addressBar } = openDemo({ path: '/grooming/2', query: '?page=2' });
+  expect(browsers).toHaveLength(1);
+  expect(browsers[0]!.clock.now()).toBe(REAL_INSTANT);
+  expect([addressBar.path(), addressBar.query()]).toEqual(['/grooming/2', '?page=2']);
 });
 
 describe('a demo opened by a link', () => {
   test("has the link's settings, and removes the demo's parameters from the address", () => {
     const { demo, backend, addressBar, browser } = openDemo({
       path: '/training/2',
-      query: '?demo=no-packages&page=2&now=2026-12-05&speed=800',
+      query: '?demo=no-packages&page=2&now=2026-12-05&speed=800&brand=Pune%20Paws',
     });
     expect(demo).toMatchObject({ preset: 'no-packages', today: '2026-12-05', isDayHeld: true, speed: 800 });
     expect([backend.preset, backend.speed]).toEqual(['no-packages', 800]);
@@ -60,4 +59,16 @@ describe('a demo opened by a link', () => {
     expect(openDemo({ storage, query: '?demo=no-packages' }).demo.isPanelOffered).toBe(false);
     expect(openDemo({ storage, query: '?panel=1' }).demo.isPanelOffered).toBe(true);
   });
+});
+
+test.each([
+  ['new-city-launch', ['address', 'petDetails', 'summary']],
+  ['known-customer', ['package', 'schedule', 'address', 'petDetails', 'summary']],
+])("with '%s' jumps log a customer in on %j only", (preset, expected) => {
+  const opened = openDemo({ query: `?demo=${preset}` });
+  const pages = BOOKING_PAGES.filter((page) => {
+    opened.demo.jump('training', page);
+    return loggedInCustomer(opened) !== undefined;
+  });
+  expect(pages).toEqual(expected);
 });

@@ -20,14 +20,8 @@ export const REAL_DAY = '2026-06-10';
 /** A valid payload for the call createUser. */
 export const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
 
-/** The base64 picture that the demo gets in tests when it draws a pet. */
-export const PICTURE = 'aGVsbG8=';
-
 /** A fake address bar, whose paths begin below the app's base path. */
 class FakeAddressBar implements AddressBar {
-  /** The paths of the history entries that were added. */
-  readonly pushed: string[] = [];
-
   constructor(private present: { readonly path: string; readonly query: string }) {}
 
   path(): string {
@@ -43,7 +37,6 @@ class FakeAddressBar implements AddressBar {
   }
 
   push(path: string): void {
-    this.pushed.push(path);
     this.present = { path, query: '' };
   }
 
@@ -58,35 +51,24 @@ interface Tab {
   readonly path?: string;
   readonly query?: string;
   readonly instant?: number;
-  readonly drawPet?: () => Promise<string>;
 }
 
 /** Starts a demo in a new tab. Returns the demo with its backend, storage and browser environments. */
-export function openDemo({
-  storage = new MemoryStorage(),
-  path = '/walking/1',
-  query = '',
-  instant = REAL_INSTANT,
-  drawPet = () => Promise.resolve(PICTURE),
-}: Tab = {}) {
-  const time = { now: instant };
+export function openDemo({ storage = new MemoryStorage(), path = '/walking/1', query = '', instant = REAL_INSTANT }: Tab = {}) {
   const addressBar = new FakeAddressBar({ path, query });
   const logger = new RecordingLogger();
   const browsers: BrowserEnvironment[] = [];
   let backend: MockBackend | undefined;
   const demo = new Demo({
-    systemNow: () => time.now,
+    systemNow: () => instant,
     storage,
     logger,
-    makeBackend: (options) => {
-      backend = createMockBackend({ ...options, baseUrl: BASE_URL });
-      return backend;
-    },
+    makeBackend: (options) => (backend = createMockBackend({ ...options, baseUrl: BASE_URL })),
     show: (browser) => void browsers.push(browser),
     applyBrand: () => {},
     addressBar,
     outwardNavigation: new BrowserOutwardNavigation(),
-    drawPet,
+    petImage: 'aGVsbG8=',
   });
   demo.start();
   return {
@@ -95,7 +77,6 @@ export function openDemo({
     storage,
     addressBar,
     logger,
-    time,
     /** The browser environments that the demo has given to the app, one for each start of the app, in order. */
     browsers,
     browser: () => browsers.at(-1)!,
@@ -126,6 +107,4 @@ export function draftStoreOf(storage: BrowserEnvironment['tabStorage']): WebDraf
 }
 
 /** Waits for all pending promises. */
-export async function settle(): Promise<void> {
-  await setImmediate();
-}
+export const settle = () => setImmediate();

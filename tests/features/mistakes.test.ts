@@ -7,27 +7,23 @@ import { runCucumber } from './run-cucumber';
 const folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const feature = join(folder, 'mistake.feature');
-/** The path of `feature`, as Cucumber's messages write it. */
-const uri = relative(process.cwd(), feature);
-
-function write(lines: readonly string[], file = feature): void {
+/** Writes a feature with these lines below its rule, from line 3, and returns its path. */
+function write(lines: readonly string[], name = 'mistake.feature'): string {
+  const file = join(folder, name);
   writeFileSync(file, ['Feature: Mistakes', 'Rule: All', ...lines].join('\n'));
+  return file;
 }
 
-/** Runs a feature with these lines below its rule; they begin at line 3. */
-function run(lines: readonly string[], ...options: readonly string[]) {
-  write(lines, feature);
-  return runCucumber('-p', 'examples', feature, ...options);
-}
+const run = (lines: readonly string[], ...options: readonly string[]) => runCucumber('-p', 'examples', write(lines), ...options);
+
+/** The path of what is run, as Cucumber's messages write it. */
+const uri = relative(process.cwd(), join(folder, 'mistake.feature'));
 
 test('a file that cannot be read says where, without a stack', () => {
-  const names = ['first-step', 'second-step', 'table'];
-  const [first, second, table] = names.map((name) => join(folder, `${name}.feature`));
-  write(['Scenario: One', 'Whn she goes on', 'Given Asha is logged in'], first);
-  write(['Scenario: One', 'Given Asha is logged in', 'Whn she goes on'], second);
-  write(['Scenario: One', 'Given Asha is logged in', '| one | two |', '| one |'], table);
-  const { status, stderr } = runCucumber('-p', 'examples', first!, second!, table!);
+  const first = write(['Scenario: One', 'Whn she goes on', 'Given Asha is logged in'], 'first-step.feature');
+  const second = write(['Scenario: One', 'Given Asha is logged in', 'Whn she goes on'], 'second-step.feature');
+  const table = write(['Scenario: One', 'Given Asha is logged in', '| one | two |', '| one |'], 'table.feature');
+  const { status, stderr } = runCucumber('-p', 'examples', first, second, table);
   expect(status).toBe(1);
   expect(stderr.replaceAll(relative(process.cwd(), folder), '').trim().split('\n').toSorted()).toEqual([
     "/first-step.feature:4: 'Whn she goes on' is not a step. Is its first word misspelt?",
@@ -74,10 +70,7 @@ test('a failure names its step, with the line of its code, and only an error in 
 
 /** Steps with a mistake, each the last of a scenario. With each step: the message that it must cause, and the page of the scenario. */
 const MISTAKES: readonly (readonly [mistake: string, said: string, page?: string])[] = [
-  [
-    'And it is 9.00 AM on 5 December 2026 in India',
-    "Write '9:00 AM' in place of '9.00 AM'.\nThere is no such step. The nearest ones are:\nit is {time} on {day} in India\nit is 6:00 AM on 5 March 2026 in India\n",
-  ],
+  ['And it is 9.00 AM on 5 December 2026 in India', "Write '9:00 AM' in place of '9.00 AM'.\nThere is no such step. The nearest ones are:\nit is {time} on {day} in India\nit is 6:00 AM on 5 March 2026 in India\n"],
   ['And the moon shines bright over the sea', 'There is no such step, and no similar one. For all steps: npm run steps'],
   ['Then she is asked for:', 'The step needs a table below it.'],
   ['When she goes on\n| Email |', 'The step takes no table, and no text below it.'],
@@ -101,19 +94,11 @@ const MISTAKES: readonly (readonly [mistake: string, said: string, page?: string
   ['Then the server has received a sign-up:\n| … | |', 'The server was not asked for a sign-up, but for the walking packages'],
   ['When she asks for a code\nThen the server has received a code:\n| otp | |\n| … | |', 'What the server received: otp was not sent.', 'login page'],
   ['Then she finds:\n| page | -> total |\n| | |', "Write '→ total' in place of '-> total'."],
-  [
-    'When she asks for a code\nThen the server has received a code:\n| phone | 9000012345 |\n| … | |',
-    'The text "9000012345" was sent: put it in quotes.',
-    'login page',
-  ],
+  ['When she asks for a code\nThen the server has received a code:\n| phone | 9000012345 |\n| … | |', 'The text "9000012345" was sent: put it in quotes.', 'login page'],
 ];
 
 test('each mistake gets a sentence with the problem or the right wording', () => {
-  const scenarios = MISTAKES.flatMap(([mistake, , page = 'package page'], index) => [
-    `Scenario: ${index}`,
-    `Given Meera is at the walking ${page}`,
-    ...mistake.split('\n'),
-  ]);
+  const scenarios = MISTAKES.flatMap(([mistake, , page = 'package page'], index) => [`Scenario: ${index}`, `Given Meera is at the walking ${page}`, ...mistake.split('\n')]);
   const { stdout } = run(scenarios);
   const told = stdout.replaceAll(/^ +/gm, '').replaceAll('\n\n', '\n');
   expect(MISTAKES.map(([, said]) => said).filter((said) => !told.includes(said))).toEqual([]);

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Envelope } from '@cucumber/messages';
+import type { Envelope, PickleStep } from '@cucumber/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageTexts } from '../../src/views/page-texts';
 import { placeProblems } from '../../features/reports/reading-problems';
@@ -7,47 +7,26 @@ import { APP_SENTENCES } from '../../features/support/sentences';
 import { readPresetName, sentencesOf } from '../../mocks/presets';
 import { runCucumber } from './run-cucumber';
 
-/** A step of a scenario as Cucumber reads it. */
-interface ReadStep {
-  readonly text: string;
-  readonly rows: readonly (readonly string[])[];
-  /** The expressions that match the step: exactly one, if all is well. */
-  readonly expressions: readonly string[];
-  /** The values of the step's parameters. */
-  readonly parameters: readonly { readonly name: string; readonly value: string }[];
-}
-
-interface ReadScenario {
-  readonly name: string;
-  readonly uri: string;
-  readonly steps: readonly ReadStep[];
-}
-
-function scenariosOf(envelopes: readonly Envelope[]): readonly ReadScenario[] {
-  const expressions = new Map(envelopes.flatMap(({ stepDefinition: it }) => (it ? [[it.id, it.pattern.source]] : [])));
+/** The scenarios as Cucumber reads them. Each step has the expressions that match it (one, if all is well), and its parameters' values. */
+function scenariosOf(envelopes: readonly Envelope[]) {
+  const patterns = new Map(envelopes.flatMap(({ stepDefinition: it }) => (it ? [[it.id, it.pattern.source]] : [])));
   const matches = new Map(envelopes.flatMap(({ testCase }) => (testCase?.testSteps ?? []).map((step) => [step.pickleStepId, step])));
-  return envelopes
-    .flatMap(({ pickle }) => pickle ?? [])
-    .map(({ name, uri, steps }) => ({
-      name,
-      uri,
-      steps: steps.map(({ id, text, argument }) => {
-        const match = matches.get(id);
-        return {
-          text,
-          rows: argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) ?? [],
-          expressions: match?.stepDefinitionIds?.map((definition) => expressions.get(definition)!) ?? [],
-          parameters:
-            match?.stepMatchArgumentsLists?.flatMap(({ stepMatchArguments }) =>
-              stepMatchArguments.map(({ parameterTypeName, group }) => ({
-                name: parameterTypeName ?? '',
-                value: group.value ?? '',
-              })),
-            ) ?? [],
-        };
-      }),
-    }));
+  const stepOf = ({ id, text, argument }: PickleStep) => {
+    const { stepDefinitionIds = [], stepMatchArgumentsLists = [] } = matches.get(id) ?? {};
+    const rows = argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) ?? [];
+    const values = stepMatchArgumentsLists.flatMap(({ stepMatchArguments }) => stepMatchArguments);
+    return {
+      text,
+      rows,
+      expressions: stepDefinitionIds.map((definition) => patterns.get(definition)!),
+      parameters: values.map(({ parameterTypeName, group }) => ({ name: parameterTypeName ?? '', value: group.value ?? '' })),
+    };
+  };
+  return envelopes.flatMap(({ pickle }) => (pickle ? [{ steps: pickle.steps.map(stepOf) }] : []));
 }
+
+type ReadScenario = ReturnType<typeof scenariosOf>[number];
+type ReadStep = ReadScenario['steps'][number];
 
 /** The sentences that a step expects, on the page or in the log. */
 function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadStep): readonly string[] {
@@ -86,9 +65,8 @@ test('every scenario belongs to a rule, and has a name of its own in its file', 
 describe('the sentences of the specification', () => {
   test('each is quoted by a scenario', () => {
     const quoted = new Set(scenarios.flatMap(({ steps }) => steps.flatMap(sentencesIn)));
-    const names = new Set(APP_SENTENCES.map(({ name }) => name));
     const quotedNames = new Set(APP_SENTENCES.filter(({ text }) => quoted.has(text)).map(({ name }) => name));
-    expect([...names].filter((name) => !quotedNames.has(name))).toEqual([]);
+    expect(APP_SENTENCES.map(({ name }) => name).filter((name) => !quotedNames.has(name))).toEqual([]);
   });
 
   test("scenarios quote only them and the server's sentences", () => {

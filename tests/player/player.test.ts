@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { Player } from '../../demo/player/player';
 import { readScenarios } from '../../demo/player/scenarios';
 
-const [scenario, other] = readScenarios(['Feature: Mine', 'Scenario: First', ...Array.from({ length: 4 }, (_, index) => `When ${index + 1}`), 'Scenario: Second', 'When 1'].join('\n'), 'own');
+const [scenario] = readScenarios('Feature: Mine\nScenario: First\nWhen 1\nWhen 2\nWhen 3\nWhen 4', 'own');
 
 /** A scenario player whose steps each last until the test calls `endStep`. `begun` lists the steps that began. */
 async function slowPlayer() {
   const begun: string[] = [];
   let endStep = () => {};
-  const player = new Player([scenario!, other!], async ({ name, steps }, pace, onStep) => {
+  const player = new Player([scenario!], async ({ name, steps }, pace, onStep) => {
     try {
       for (const [index] of steps.entries()) {
         onStep(index);
@@ -27,39 +27,19 @@ async function slowPlayer() {
   return { player, begun, rest, endStep: () => (endStep(), rest()) };
 }
 
-/** A player that was told to go back to the start while its first step still runs. `isBack` resolves when the player is at the start. */
-async function goingBack() {
-  const slow = await slowPlayer();
-  slow.player.play();
-  await slow.rest();
-  const isBack = slow.player.rewind();
-  return { ...slow, isBack };
-}
-
-test('one step, asked for while the last one ends before the start, is made once it is there', async () => {
-  const { player, begun, endStep, isBack } = await goingBack();
+test.each(['stepOn', 'play', 'toEnd'] as const)('%s, asked for while the last step ends before the start, is done once it is there', async (go) => {
+  const { player, begun, rest, endStep } = await slowPlayer();
+  player.play();
+  await rest();
+  const isBack = player.rewind();
   expect(player.isPlaying).toBe(false);
-  player.stepOn();
+  player[go]();
   await endStep();
   await isBack;
-  expect(begun).toEqual(['First 1', 'First 1']);
-  await endStep();
-  expect(begun).toHaveLength(2);
-  expect(player.current).toBe(1);
-  expect(player.pace.isPaused).toBe(true);
-});
-
-test('Play and To the end work then too', async () => {
-  for (const go of ['play', 'toEnd'] as const) {
-    const { player, begun, endStep, isBack } = await goingBack();
-    player[go]();
-    await endStep();
-    await isBack;
-    expect(player.pace.isAtOnce).toBe(go === 'toEnd');
-    for (const _ of scenario!.steps) await endStep();
-    expect(begun).toEqual(['First 1', 'First 1', 'First 2', 'First 3', 'First 4']);
-    expect([player.ending, player.pace.speed]).toEqual(['passed', 'slow']);
-  }
+  expect([begun, player.pace.isAtOnce, player.pace.isPaused]).toEqual([['First 1', 'First 1'], go === 'toEnd', go === 'stepOn']);
+  for (const _ of scenario!.steps) await endStep();
+  expect(begun.slice(1)).toEqual(go === 'stepOn' ? ['First 1'] : ['First 1', 'First 2', 'First 3', 'First 4']);
+  expect([player.current, player.ending, player.pace.speed]).toEqual(go === 'stepOn' ? [1, undefined, 'slow'] : [undefined, 'passed', 'slow']);
 });
 
 test('the player is held only while it waits for a person', async () => {

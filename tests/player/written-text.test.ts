@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf, TEMPLATE, withRule } from '../../demo/player/written-text';
-
-test.each<[string, string]>([
-  [TEMPLATE, 'my-scenarios'],
-  ["# a note\n  Feature: Puppies & slots: who's first?\n\nScenario: One", 'puppies-slots-who-s-first'],
-  ['Feature:\n  Rule: All\n    Scenario Outline: Ein Hündchen / <size>', 'ein-hündchen-size'],
-  ['Feature: ?!\nExample: टहलना', 'टहलना'],
-  ['', 'my-scenarios'],
-  ['Feature: Walking', 'walking-2'],
-  [`Feature: ${'long '.repeat(30)}`, `${'long-'.repeat(11)}long`],
-])('the file of %j is named %j', (text, name) => {
-  expect(fileNameOf(text, ['walking', 'pets'])).toBe(`${name}.feature`);
-});
+import { TEMPLATE, withRule } from '../../demo/player/written-text';
 
 test('an added scenario goes below its rule, and gets a name of its own', () => {
   const rule = '  Rule: What was done\n\n    Scenario: Recorded\n      Given a $& step\n';
