@@ -1,14 +1,6 @@
 import type { CalendarDate } from '../domain/calendar';
 import type { PetFormValues } from '../domain/draft';
-import {
-  dateOfBirthError,
-  lastVaccinationError,
-  requiredPetFields,
-  type AggressionLevel,
-  type NewPet,
-  type PetGender,
-  type YesOrNo,
-} from '../domain/pet';
+import { dateOfBirthError, lastVaccinationError, requiredPetFields, type AggressionLevel, type NewPet, type PetGender, type YesOrNo } from '../domain/pet';
 import { readUnambiguousDate } from '../domain/typed-date';
 import { CheckedBy } from './checked-by';
 

@@ -16,7 +16,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
   return (
     <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
       <div className={styles.dates}>
-        <DateField field={startDate} hint={viewModel.funnel.booking.dateHint} />
+        <DateField field={startDate} hint={viewModel.funnel.booking.current.dateHint()} />
         <TextField field={endDate} placeholder="Choose a start date first" hint="Set by your package" />
       </div>
       {/* Tells screen readers the end date, which changes with the start date. */}
