@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { BrowserOutwardNavigation } from '../src/adapters/browser/browser-outward-navigation';
 import { APP_DOWNLOAD_PAGE_URL } from '../src/app/links';
 import { Button } from '../src/views/controls/button';
+import buttonStyles from '../src/views/controls/button.module.css';
 import { TitledDialog } from '../src/views/dialogs/dialog';
 import styles from './leaving-notice.module.css';
 
@@ -55,7 +56,7 @@ export const LeavingNotice = observer(() => {
           target="_blank"
           rel="noopener noreferrer"
           data-leaves-demo
-          className="filled-button"
+          className={buttonStyles.filled}
           onClick={() => ask(undefined)}
         >
           Leave the demo

@@ -3,8 +3,8 @@ import { timeRangeText, TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../d
 import { WALKING_TIMES } from '../domain/walking/schedule';
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './fields/date-field';
+import { errorAndDescriptionAttributes } from './controls/field-error-message';
 import { FieldGroup } from './controls/field-group';
-import { errorAndDescriptionAttributes } from './fields/error-and-description-attributes';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 import { NextSteps } from './next-steps';
 import { TimeSelect } from './fields/time-select';
