@@ -149,26 +149,18 @@ test('makes a new visit at each arrival at another page or service, not at the s
 describe('at midnight', () => {
   const midnight = Date.parse(`${EXAMPLE.startDate}T00:00:00+05:30`);
 
-  test('what is shown loses the past day with the next refresh, and a rule that is asked knows at once', () => {
+  test('what is shown loses the past day with the next refresh, and a rule that is asked knows at once; no page is left by itself', () => {
     const { clock, draft, funnel, session, today } = visitor();
     session.begin(ASHA);
     draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
     funnel.arrive('walking', 'summary');
+    const redirects = seen(() => funnel.redirect('walking', 'summary'));
     const counts = seen(() => [funnel.booking.headline.length, funnel.booking.overview.choices.length]);
     clock.instant = midnight;
     expect(funnel.redirect('walking', 'summary')).toEqual({ service: 'walking', page: 'schedule' });
     expect(counts).toEqual([[6, 10]]);
     today.refresh();
     expect(counts).toEqual([[6, 10], [4, 6]]);
-  });
-
-  test('no page is left by itself', () => {
-    const { clock, draft, funnel, session, today } = visitor();
-    session.begin(ASHA);
-    draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
-    const redirects = seen(() => funnel.redirect('walking', 'summary'));
-    clock.instant = midnight;
-    today.refresh();
     expect(redirects).toEqual([undefined]);
   });
 });
