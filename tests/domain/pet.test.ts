@@ -21,13 +21,7 @@ describe('breed suggestions', () => {
   ].map((name, index) => ({ id: index + 1, name }));
   const names = (text: string) => suggestBreeds(breeds, text).map(({ name }) => name);
 
-  test.each([
-    'pariah',
-    'PARIAH',
-    'Pariah',
-    ' pariah ',
-    'dian Par',
-  ])('find a breed by a part of its name: %j', (text) => {
+  test.each(['PARIAH', ' pariah ', 'dian Par'])('find a breed by a part of its name: %j', (text) => {
     expect(names(text)).toEqual(['Indian Pariah']);
   });
 
@@ -83,13 +77,7 @@ describe('a new pet needs', () => {
   });
 
   test('no more than that', () => {
-    expect(requiredPetFields.name('Bruno')).toBeUndefined();
-    expect(requiredPetFields.breed('Indian Pariah')).toBeUndefined();
-    expect(requiredPetFields.gender('Female')).toBeUndefined();
-    expect(requiredPetFields.image('/9j/4AAQ')).toBeUndefined();
-    expect(requiredPetFields.insured('no')).toBeUndefined();
-    expect(requiredPetFields.aggressionLevel('normal')).toBeUndefined();
-    expect(requiredPetFields.licensed('yes')).toBeUndefined();
+    expect(Object.values(requiredPetFields).map((findError) => findError('any'))).toEqual(Array.from({ length: 7 }));
   });
 });
 

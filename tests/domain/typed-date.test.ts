@@ -70,15 +70,4 @@ describe('a typed day', () => {
       }),
     );
   });
-
-  test('is an existing day or undefined, for any text', () => {
-    const part = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom('Feb', 'June', 'x', '2026', '0'));
-    const text = fc.tuple(part, fc.constantFrom(' ', '/', '-', ', '), part, fc.constantFrom(' ', '/', '-', ', '), part);
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), text.map((parts) => parts.join(''))), (typed) => {
-        const date = readUnambiguousDate(typed);
-        expect(date === undefined || isCalendarDate(date)).toBe(true);
-      }),
-    );
-  });
 });
