@@ -108,7 +108,7 @@ function AppCard({ appStoreUrl, appUrl, device, playStoreUrl }: ThankYouPageProp
         </div>
         {!canRunMobileApp(device) && (
           <figure className={styles.code}>
-            <QrCode value={appUrl} label="QR code to download the app" size={144} />
+            <QrCode value={appUrl} label="QR code to download the app" />
             <figcaption>Scan with your phone's camera.</figcaption>
           </figure>
         )}

@@ -10,7 +10,6 @@ import {
   otpDigitsOfText,
   OTP_RESEND_COUNTDOWN_IN_SECONDS,
   secondsLeft,
-  requiredSignUpFields,
 } from '../../src/domain/account';
 import { OTP_LENGTH, PHONE_LENGTH } from '../../src/domain/lengths';
 import './fixed-seed';
@@ -128,13 +127,6 @@ describe('the rule of the phone number', () => {
       }),
     );
   });
-});
-
-test('a first name that is not blank, a gender and a location are required', () => {
-  const { firstName, gender, location } = requiredSignUpFields;
-  expect(['', '  \t', 'Meera', 'मीरा'].map(firstName)).toEqual(['Please enter full name', 'Please enter full name', undefined, undefined]);
-  expect([undefined, 'female'].map(gender)).toEqual(['Please select gender', undefined]);
-  expect([undefined, { fullAddress: 'MG Road' }].map(location)).toEqual(['Please enter location', undefined]);
 });
 
 describe('the email rule', () => {

@@ -8,7 +8,6 @@ import {
   petSelectionError,
   suggestBreeds,
   type NewPet,
-  requiredPetFields,
 } from '../../src/domain/pet';
 import './fixed-seed';
 
@@ -60,25 +59,6 @@ test('at least one pet is selected; an id of 0 is one', () => {
   expect(petSelectionError([])).toBe('Please Atleast One pet');
   expect(petSelectionError([0])).toBeUndefined();
   expect(petSelectionError([1, 'b'])).toBeUndefined();
-});
-
-describe('a new pet needs', () => {
-  test.each(['', '   '])('a name and a breed, so that %j is refused', (text) => {
-    expect(requiredPetFields.name(text)).toBe('Please enter pet name');
-    expect(requiredPetFields.breed(text)).toBe('Please select breed');
-  });
-
-  test('each choice', () => {
-    expect(requiredPetFields.gender(undefined)).toBe('Please select gender');
-    expect(requiredPetFields.image('')).toBe('Please upload a pet image');
-    expect(requiredPetFields.insured(undefined)).toBe('Please select insurance status');
-    expect(requiredPetFields.aggressionLevel(undefined)).toBe('Please select aggression level');
-    expect(requiredPetFields.licensed(undefined)).toBe('Please select license status');
-  });
-
-  test('no more than that', () => {
-    expect(Object.values(requiredPetFields).map((findError) => findError('any'))).toEqual(Array.from({ length: 7 }));
-  });
 });
 
 describe('a date of birth', () => {

@@ -2,7 +2,7 @@ import { failure, success } from '../../ports/answer';
 import type { Logger } from '../../ports/telemetry';
 import type { Places, ReverseGeocoding } from '../../ports/places';
 
-export interface AddressLookup {
+interface AddressLookup {
   readonly places: Places;
   /** Missing if customers can only type addresses. */
   readonly geocoding?: ReverseGeocoding;
