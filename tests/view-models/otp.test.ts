@@ -7,8 +7,7 @@ import { OtpDialogViewModel } from '../../src/view-models/otp';
 import { ManualClock } from './manual-clock';
 import { seen } from './seen';
 import { storesInMemory } from './stores-in-memory';
-
-const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
+import { ASHA } from './visitor';
 
 function openDialog({
   validate = success(ASHA),

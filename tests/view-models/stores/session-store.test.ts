@@ -1,11 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Credentials } from '../../../src/domain/account';
 import { failure, success, type Answer } from '../../../src/ports/answer';
 import { seen } from '../seen';
 import { storesInMemory } from '../stores-in-memory';
-
-const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
-const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
+import { ASHA, VIKRAM } from '../visitor';
 
 test.each([
   ['lose', 'lossCount'],
