@@ -28,8 +28,8 @@ function heldPicker(location?: Position) {
     places: {
       suggest: (text) => (searched.push(text), new Promise((resolve) => waiting.push(resolve))),
       find: () => Promise.resolve(success(BANJARA_HILLS)),
+      placeAt: () => Promise.resolve(success(BANJARA_HILLS)),
     },
-    geocoding: { placeAt: () => Promise.resolve(success(BANJARA_HILLS)) },
     geolocation: { currentPosition: (options) => (asked.push(options), Promise.resolve(location)) },
     draft,
     funnel,
@@ -143,7 +143,8 @@ test('asks the device once at a time, and shows that it does', async () => {
 
 test('does not ask the device if addresses are only typed (decision D4)', async () => {
   const { dependencies, asked } = heldPicker();
-  const picker = new LocationDialogViewModel({ ...dependencies, geocoding: undefined });
+  const { suggest, find } = dependencies.places;
+  const picker = new LocationDialogViewModel({ ...dependencies, places: { suggest, find } });
   picker.open('address', () => Promise.resolve(true));
   await picker.useCurrentLocation();
   expect([picker.canLocate, asked]).toEqual([false, []]);
