@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDate, isCalendarDate } from '../../src/domain/calendar';
+import { formatDate } from '../../src/domain/calendar';
 import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../src/domain/typed-date';
 import './fixed-seed';
 

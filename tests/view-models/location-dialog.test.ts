@@ -143,8 +143,8 @@ test('asks the device once at a time, and shows that it does', async () => {
 
 test('does not ask the device if addresses are only typed (decision D4)', async () => {
   const { dependencies, asked } = heldPicker();
-  const { suggest, find } = dependencies.places;
-  const picker = new LocationDialogViewModel({ ...dependencies, places: { suggest, find } });
+  const places = { suggest: async () => success([]), find: async () => success(BANJARA_HILLS) };
+  const picker = new LocationDialogViewModel({ ...dependencies, places });
   picker.open('address', () => Promise.resolve(true));
   await picker.useCurrentLocation();
   expect([picker.canLocate, asked]).toEqual([false, []]);
