@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { BrowserOutwardNavigation } from '../src/adapters/browser/browser-outward-navigation';
 import { APP_DOWNLOAD_PAGE_URL } from '../src/app/links';
 import { Button } from '../src/views/controls/button';
+import buttonStyles from '../src/views/controls/button.module.css';
 import { TitledDialog } from '../src/views/dialogs/dialog';
 import styles from './leaving-notice.module.css';
 
@@ -45,8 +46,17 @@ export const LeavingNotice = observer(() => {
       <p>It opens in a new tab, and needs the internet.</p>
       <p className={styles.address}>{address && decodeURIComponent(address)}</p>
       <div className={styles.actions}>
-        <Button look="outlined" onClick={() => ask(undefined)}>Stay in the demo</Button>
-        <a href={address && isAppPage(new URL(address)) ? `${address}?${AGREED}` : address} target="_blank" rel="noopener noreferrer" data-leaves-demo className="filled-button" onClick={() => ask(undefined)}>
+        <Button look="outlined" onClick={() => ask(undefined)}>
+          Stay in the demo
+        </Button>
+        <a
+          href={address && isAppPage(new URL(address)) ? `${address}?${AGREED}` : address}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-leaves-demo
+          className={buttonStyles.filled}
+          onClick={() => ask(undefined)}
+        >
           Leave the demo
         </a>
       </div>

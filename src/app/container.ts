@@ -11,13 +11,13 @@ import { HttpClient } from '../adapters/http/client';
 import { HttpPackages } from '../adapters/http/packages';
 import { HttpPets } from '../adapters/http/pets';
 import { LazyImageScaling } from '../adapters/lazy/lazy-image-scaling';
-import { createAddressLookup } from '../adapters/lazy/address-lookup';
+import { lazyPlaces } from '../adapters/lazy/lazy-places';
 import { LazyTelemetry } from '../adapters/lazy/lazy-telemetry';
 import { RouterNavigation } from '../adapters/router/router-navigation';
 import { ACCOUNTS_PORT, ADDRESSES_PORT, BOOKING_GATEWAY_PORT, PACKAGES_PORT, PETS_PORT, type Packages } from '../ports/server';
 import { CLOCK_PORT, IMAGE_SCALING_PORT, OTP_READER_PORT, UNIQUE_IDS_PORT } from '../ports/device';
 import { CREDENTIALS_STORAGE_PORT, DRAFT_STORAGE_PORT, TELEMETRY_OBJECTION_STORAGE_PORT } from '../ports/storage';
-import { GEOLOCATION_PORT, PLACES_PORT, REVERSE_GEOCODING_PORT } from '../ports/places';
+import { GEOLOCATION_PORT, PLACES_PORT } from '../ports/places';
 import { LOGGER_PORT, TELEMETRY_PORT } from '../ports/telemetry';
 import { NAVIGATION_PORT, OUTWARD_NAVIGATION_PORT, type Navigation } from '../ports/navigation';
 import { AlertsViewModel } from '../view-models/alerts';
@@ -67,9 +67,7 @@ function createAppScope(config: AppConfig, browser: BrowserEnvironment, navigati
   scope.hold(IMAGE_SCALING_PORT, new LazyImageScaling(logger));
   scope.hold(OTP_READER_PORT, new WebOtpReader());
   scope.hold(UNIQUE_IDS_PORT, new RandomUuids());
-  const { places, geocoding } = createAddressLookup({ source: config.places, googleMapsApiKey: config.googleMapsApiKey, logger });
-  scope.hold(PLACES_PORT, places);
-  scope.hold(REVERSE_GEOCODING_PORT, geocoding);
+  scope.hold(PLACES_PORT, lazyPlaces({ source: config.places, googleMapsApiKey: config.googleMapsApiKey, logger }));
 
   scope.bind(AlertsViewModel);
   scope.bind(TodayStore);

@@ -1,4 +1,3 @@
-import { required } from './field-errors';
 import type { Id } from './ids';
 import { OTP_LENGTH, PHONE_LENGTH } from './lengths';
 import { messages } from './messages';
@@ -60,13 +59,6 @@ export function phoneNumberError(phoneNumber: string): string | undefined {
   if (phoneNumber === '') return messages.account.phoneMissing;
   return WHOLE_NUMBER.test(phoneNumber) ? undefined : messages.account.phoneInvalid;
 }
-
-/** The rules of the sign-up's fields that only must not be empty. */
-export const requiredSignUpFields = {
-  firstName: required(messages.account.firstNameMissing),
-  gender: required(messages.account.genderMissing),
-  location: required(messages.account.locationMissing),
-};
 
 /** The error message unless the text is an e-mail address such as x@y.z. */
 export function emailError(email: string): string | undefined {

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import { isBlank } from './text';
 
 /** The PIN code (postal code) to send if neither the place nor the customer gives one (decision D1). */
-export const FALLBACK_ZIP_CODE = '500020';
+const FALLBACK_ZIP_CODE = '500020';
 
 /** An address that was found or typed. Latitude and longitude are decimal degrees as texts, '' if unknown (decision D1). */
 export interface Place {

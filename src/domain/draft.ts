@@ -17,7 +17,7 @@ export type SignUpFormValues = FormValues<NewCustomer & { readonly location: New
 export type PetFormValues = FormValues<NewPet>;
 
 /** A one-time code that was sent to a phone. From `resendDeadline` on, in milliseconds since the epoch, another can be sent. */
-export interface SentOtp {
+interface SentOtp {
   readonly phoneNumber: string;
   readonly resendDeadline: number;
 }
@@ -54,7 +54,7 @@ export function addressFromLocationForm({ searchText, place, correctedZipCode, .
 }
 
 /** A request to book that was sent, but that the server has not accepted yet (decision B5). */
-export interface UnconfirmedBookingRequest {
+interface UnconfirmedBookingRequest {
   /** The whole booking as JSON. */
   readonly sent: string;
   /** A UUID, the same at each attempt, by which the server recognises a repeated booking. */

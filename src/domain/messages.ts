@@ -11,10 +11,8 @@ export const messages = {
     morningTimeMissing: 'Please select morning time',
     afternoonTimeMissing: 'Please select afternoon time',
     eveningTimeMissing: 'Please select evening time',
-    slotCountWrong: (count: number, frequency: string) =>
-      `Please select exactly ${count} time slot(s) for ${frequency}`,
-    slotCountExceeded: (count: number, frequency: string) =>
-      `You can only select ${count} time slot(s) for ${frequency}`,
+    slotCountWrong: (count: number, frequency: string) => `Please select exactly ${count} time slot(s) for ${frequency}`,
+    slotCountExceeded: (count: number, frequency: string) => `You can only select ${count} time slot(s) for ${frequency}`,
     addOnsOptional: 'Add-ons are optional',
     addOnsInvitation: "Enhance your pet's walk experience with our premium add-ons",
   },

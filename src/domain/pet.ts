@@ -1,10 +1,9 @@
 import { isCalendarDate, type CalendarDate } from './calendar';
-import { required } from './field-errors';
 import type { Id } from './ids';
 import { messages } from './messages';
 import { usablePictureUrl } from './pictures';
 
-export const MAXIMUM_BREED_SUGGESTIONS = 5;
+const MAXIMUM_BREED_SUGGESTIONS = 5;
 
 /** A pet that the customer has saved. Its image may be a URL, a data URL or bare base64 (decision D7). */
 export interface Pet {
@@ -67,17 +66,6 @@ export function matchesNewPet(listed: Pet, { name, breed }: NewPet): boolean {
 export function petSelectionError(selectedIds: readonly Id[]): string | undefined {
   return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
 }
-
-/** The rules of a new pet's fields that only must not be empty. Any breed will do, because the list of breeds may not have loaded. */
-export const requiredPetFields = {
-  name: required(messages.pet.nameMissing),
-  breed: required(messages.pet.breedMissing),
-  gender: required(messages.pet.genderMissing),
-  image: required(messages.pet.imageMissing),
-  insured: required(messages.pet.insuranceMissing),
-  licensed: required(messages.pet.licenseMissing),
-  aggressionLevel: required(messages.pet.aggressionMissing),
-};
 
 /** The error message if the date of birth is missing, impossible (30 February) or in the future (decision D8). */
 export function dateOfBirthError(date: CalendarDate | undefined, today: CalendarDate): string | undefined {

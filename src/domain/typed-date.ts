@@ -1,7 +1,7 @@
 import { formatDate, isCalendarDate, MONTH_NAMES, type CalendarDate } from './calendar';
 
 /** One meaning of an ambiguous date such as '05/12/2026': the day, and an unambiguous text for it. */
-export interface DateReading {
+interface DateReading {
   readonly date: CalendarDate;
   readonly text: string;
 }

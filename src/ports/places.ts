@@ -3,7 +3,6 @@ import type { Answer } from './answer';
 import { injectionToken } from './injection-token';
 
 export const PLACES_PORT = injectionToken<Places>('Places');
-export const REVERSE_GEOCODING_PORT = injectionToken<ReverseGeocoding | undefined>('ReverseGeocoding');
 
 export interface PlaceSuggestion {
   readonly id: string;
@@ -14,11 +13,8 @@ export interface Places {
   /** Suggests places whose name or address matches the text, best first; none for an empty text. */
   suggest(text: string, kind: PlaceSearchKind): Promise<Answer<readonly PlaceSuggestion[]>>;
   find(suggestion: PlaceSuggestion): Promise<Answer<Place>>;
-}
-
-export interface ReverseGeocoding {
-  /** The place at a position in decimal degrees. */
-  placeAt(position: { latitude: number; longitude: number }): Promise<Answer<Place>>;
+  /** The place at a position, with that position. Missing if the app has no place search, so that customers type addresses (decision D4). */
+  placeAt?(position: Position): Promise<Answer<Place>>;
 }
 
 export const GEOLOCATION_PORT = injectionToken<Geolocation>('Geolocation');

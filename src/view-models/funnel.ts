@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, untracked } from 'mobx';
+import { makeAutoObservable, reaction, untracked } from 'mobx';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { hasNoErrors } from '../domain/field-errors';
 import { FUNNEL_PAGE_POSITIONS, needsLogin, redirectFrom, type BookingPage, type Progress } from '../domain/progress';
@@ -45,13 +45,7 @@ export class FunnelViewModel {
   private readonly stopWatching: readonly (() => void)[];
 
   constructor(private readonly dependencies: Resolved<typeof FunnelViewModel.needs>) {
-    makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, {
-      visit: observableRef,
-      failedFields: observableRef,
-      booking: false,
-      dependencies: false,
-      stopWatching: false,
-    });
+    makeAutoObservable(this, {}, { deep: false });
     this.booking = new PresentBooking({ ...dependencies, position: this });
     const { session } = dependencies;
     this.stopWatching = [

@@ -12,7 +12,7 @@ import {
 import { addressFromLocationForm, EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type LocationFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
-import { GEOLOCATION_PORT, PLACES_PORT, REVERSE_GEOCODING_PORT, type PlaceSuggestion } from '../ports/places';
+import { GEOLOCATION_PORT, PLACES_PORT, type PlaceSuggestion } from '../ports/places';
 import type { Resolved } from '../ports/injection-token';
 import { placeOfDevice } from './device-place';
 import { fieldsOf } from './shared/field';
@@ -34,14 +34,7 @@ const FIELDS = {
 type Accept = (address: NewAddress) => Promise<boolean>;
 
 export class LocationDialogViewModel {
-  static readonly needs = {
-    places: PLACES_PORT,
-    /** Resolves to undefined if the app has no place search, so that customers can only type addresses (decision D4). */
-    geocoding: REVERSE_GEOCODING_PORT,
-    geolocation: GEOLOCATION_PORT,
-    draft: DraftStore,
-    funnel: FunnelViewModel,
-  };
+  static readonly needs = { places: PLACES_PORT, geolocation: GEOLOCATION_PORT, draft: DraftStore, funnel: FunnelViewModel };
   isOpen = false;
   isBusy = false;
   isLocating = false;
@@ -97,7 +90,7 @@ export class LocationDialogViewModel {
   }
 
   get canLocate(): boolean {
-    return this.dependencies.geocoding !== undefined;
+    return this.dependencies.places.placeAt !== undefined;
   }
 
   get canSave(): boolean {
@@ -147,8 +140,8 @@ export class LocationDialogViewModel {
     const opening = this.latestOpening.signal;
     this.clearNotices();
     this.isLocating = true;
-    const { geolocation, geocoding } = this.dependencies;
-    const place = await placeOfDevice(geolocation, geocoding, this.kind);
+    const { geolocation, places } = this.dependencies;
+    const place = await placeOfDevice(geolocation, places, this.kind);
     if (opening.aborted) return;
     runInAction(() => (this.isLocating = false));
     if (!place) this.locatingNotice.say(messages.quiet.notLocated);

@@ -1,32 +1,27 @@
 import type { CalendarDate } from '../domain/calendar';
 import type { PetFormValues } from '../domain/draft';
-import {
-  dateOfBirthError,
-  lastVaccinationError,
-  requiredPetFields,
-  type AggressionLevel,
-  type NewPet,
-  type PetGender,
-  type YesOrNo,
-} from '../domain/pet';
+import { dateOfBirthError, lastVaccinationError, type AggressionLevel, type NewPet, type PetGender, type YesOrNo } from '../domain/pet';
+import { required } from '../domain/field-errors';
+import { messages } from '../domain/messages';
 import { readUnambiguousDate } from '../domain/typed-date';
 import { CheckedBy } from './checked-by';
 
 /** The values of the form for a new pet, with the rule that checks each field. Dates are texts, as the customer typed them. */
 export class PetFormModel implements PetFormValues {
-  @CheckedBy(requiredPetFields.name) readonly name!: string;
-  @CheckedBy(requiredPetFields.breed) readonly breed!: string;
-  @CheckedBy(requiredPetFields.gender) readonly gender!: PetGender | undefined;
+  @CheckedBy(required(messages.pet.nameMissing)) readonly name!: string;
+  /** Any breed will do, because the list of breeds may not have loaded. */
+  @CheckedBy(required(messages.pet.breedMissing)) readonly breed!: string;
+  @CheckedBy(required(messages.pet.genderMissing)) readonly gender!: PetGender | undefined;
   @CheckedBy((text: string, form: PetFormModel) => dateOfBirthError(readUnambiguousDate(text), form.today))
   readonly dateOfBirth!: string;
   @CheckedBy((text: string, form: PetFormModel) =>
     lastVaccinationError(readUnambiguousDate(text), readUnambiguousDate(form.dateOfBirth), form.today),
   )
   readonly lastVaccination!: string;
-  @CheckedBy(requiredPetFields.image) readonly image!: string;
-  @CheckedBy(requiredPetFields.insured) readonly insured!: YesOrNo | undefined;
-  @CheckedBy(requiredPetFields.licensed) readonly licensed!: YesOrNo | undefined;
-  @CheckedBy(requiredPetFields.aggressionLevel) readonly aggressionLevel!: AggressionLevel | undefined;
+  @CheckedBy(required(messages.pet.imageMissing)) readonly image!: string;
+  @CheckedBy(required(messages.pet.insuranceMissing)) readonly insured!: YesOrNo | undefined;
+  @CheckedBy(required(messages.pet.licenseMissing)) readonly licensed!: YesOrNo | undefined;
+  @CheckedBy(required(messages.pet.aggressionMissing)) readonly aggressionLevel!: AggressionLevel | undefined;
 
   constructor(values: PetFormValues, readonly today: CalendarDate) {
     Object.assign(this, values);

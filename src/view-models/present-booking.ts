@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import { bookingOverview, type BookingOverview, type SummaryRow } from '../domain/booking';
+import { bookingOverview, type BookingOverview } from '../domain/booking';
 import { hasNoErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import type { BookingPage } from '../domain/progress';
@@ -28,6 +28,11 @@ export class PresentBooking {
     );
   }
 
+  get current(): ServiceBooking {
+    const { draft, position, today } = this.dependencies;
+    return bookingOf(position.service, draft.bookings, today.date);
+  }
+
   /** The choices from earlier pages, in few words: on the schedule page without day and time. */
   get headline(): readonly string[] {
     const { current } = this;
@@ -39,29 +44,7 @@ export class PresentBooking {
     return bookingOverview(this.current);
   }
 
-  /** A hint beside the date of the second step; '' for no hint. */
-  get dateHint(): string {
-    return this.current.dateHint();
-  }
-
-  get serviceLabel(): string {
-    return this.current.profile.label;
-  }
-
-  get packageRows(): readonly SummaryRow[] {
-    return this.current.packageRows();
-  }
-
-  get scheduleRows(): readonly SummaryRow[] {
-    return this.current.scheduleRows();
-  }
-
   dispose(): void {
     this.stopLogging();
-  }
-
-  private get current(): ServiceBooking {
-    const { draft, position, today } = this.dependencies;
-    return bookingOf(position.service, draft.bookings, today.date);
   }
 }

@@ -1,15 +1,19 @@
-import { emailError, phoneNumberError, requiredSignUpFields, type Gender, type NewCustomer } from '../domain/account';
+import { emailError, phoneNumberError, type Gender, type NewCustomer } from '../domain/account';
 import type { NewAddress } from '../domain/address';
 import type { SignUpFormValues } from '../domain/draft';
+import { required } from '../domain/field-errors';
+import { messages } from '../domain/messages';
 import { CheckedBy } from './checked-by';
+
+const { account } = messages;
 
 /** The values of the sign-up form, with the rule that checks each field. */
 export class SignUpFormModel implements SignUpFormValues {
-  @CheckedBy(requiredSignUpFields.firstName) readonly firstName!: string;
+  @CheckedBy(required(account.firstNameMissing)) readonly firstName!: string;
   @CheckedBy(phoneNumberError) readonly phoneNumber!: string;
   @CheckedBy(emailError) readonly email!: string;
-  @CheckedBy(requiredSignUpFields.gender) readonly gender!: Gender | undefined;
-  @CheckedBy(requiredSignUpFields.location) readonly location!: NewAddress | undefined;
+  @CheckedBy(required(account.genderMissing)) readonly gender!: Gender | undefined;
+  @CheckedBy(required(account.locationMissing)) readonly location!: NewAddress | undefined;
 
   constructor(values: SignUpFormValues) {
     Object.assign(this, values);

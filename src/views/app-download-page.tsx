@@ -4,7 +4,7 @@ import { PageHeading } from './layout/page-heading';
 import { StoreBadge } from './layout/store-badges';
 import styles from './app-download-page.module.css';
 
-interface AppStorePageProps {
+interface AppDownloadPageProps {
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
   readonly device: BrowsingDevice;
@@ -12,7 +12,7 @@ interface AppStorePageProps {
 }
 
 /** Opens the mobile app's page in the device's app store at once. Links to both stores help if that fails (decision B6). */
-export function AppDownloadPage({ appStoreUrl, playStoreUrl, device, onLeave }: AppStorePageProps) {
+export function AppDownloadPage({ appStoreUrl, playStoreUrl, device, onLeave }: AppDownloadPageProps) {
   const url = usesAppleAppStore(device) ? appStoreUrl : playStoreUrl;
   const leave = useEffectEvent(() => onLeave(url));
   useEffect(() => leave(), []);

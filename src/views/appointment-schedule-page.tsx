@@ -20,7 +20,7 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
   return (
     <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
       <div className={styles.date}>
-        <DateField field={date} hint={viewModel.funnel.booking.dateHint} />
+        <DateField field={date} hint={viewModel.funnel.booking.current.dateHint()} />
       </div>
       <RadioGroup field={slot} layout="list" choices={SLOTS} />
       <div className={styles.time}>

@@ -1,4 +1,5 @@
 import { messages } from '../domain/messages';
+import { Button } from './controls/button';
 import styles from './failure-page.module.css';
 import { Illustration } from './illustrations/drawing';
 import { emptyBowl } from './illustrations/states';
@@ -14,9 +15,7 @@ export function FailurePage({ release }: { release: string }) {
       </h1>
       <p>We could not open this page. Your choices so far are saved on this device.</p>
       <div className={styles.ways}>
-        <button type="button" className="filled-button" onClick={() => window.location.reload()}>
-          Reload the page
-        </button>
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
         <a href={import.meta.env.BASE_URL} className="lone-link">
           Go back to the start
         </a>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { messages } from '../domain/messages';
 import type { PetDetailsViewModel } from '../view-models/pet-details';
+import buttonStyles from './controls/button.module.css';
 import { CardSkeletons } from './layout/card-skeletons';
 import { FieldGroup } from './controls/field-group';
 import { dogHead } from './illustrations/dog-head';
@@ -90,7 +91,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         type="button"
         aria-expanded={isFormOpen}
         aria-label="Add Pet"
-        className={isEmpty && !isFormOpen ? `filled-button ${styles.addFirst}` : styles.add}
+        className={isEmpty && !isFormOpen ? `${buttonStyles.filled} ${styles.addFirst}` : styles.add}
         onClick={() => viewModel.toggleForm()}
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.8">

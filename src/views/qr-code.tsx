@@ -3,20 +3,13 @@ import { encode } from 'uqr';
 /** The width of the white edge that scanners need, in modules (the squares of the QR code). */
 const QUIET_ZONE = 4;
 
-/** The QR code of a URL, or of a path of the app. Black on white in dark mode too, because many scanners read nothing else. */
-export function QrCode({ value, label, size }: { value: string; label: string; size: number }) {
+/** The QR code of a URL, or of a path of the app, as large as the style sheet says. Black on white in dark mode too, because many scanners read nothing else. */
+export function QrCode({ value, label }: { value: string; label: string }) {
   const { data, size: moduleCount } = encode(new URL(value, document.baseURI).href, { ecc: 'M', border: 0 });
   const side = moduleCount + 2 * QUIET_ZONE;
   const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      width={size}
-      height={size}
-      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
-      shapeRendering="crispEdges"
-    >
+    <svg role="img" aria-label={label} viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`} shapeRendering="crispEdges">
       <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#fff" />
       <path d={modules} fill="#000" />
     </svg>

@@ -4,7 +4,7 @@ import { addressInOneLine } from '../domain/address';
 import { pageTexts } from './page-texts';
 import type { SignUpViewModel } from '../view-models/sign-up';
 import { RadioGroup } from './controls/choice-group';
-import { FieldErrorMessage, errorMessageId } from './controls/field-error-message';
+import { errorAndDescriptionAttributes, FieldErrorMessage } from './controls/field-error-message';
 import { LocationDialog } from './dialogs/location-dialog';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { NextSteps } from './next-steps';
@@ -47,7 +47,8 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
 });
 
 const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) => {
-  const { error, id, label, value } = viewModel.fields.location;
+  const field = viewModel.fields.location;
+  const { error, id, label, value } = field;
   const text = value && addressInOneLine(value);
   return (
     <div className="field">
@@ -56,8 +57,7 @@ const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) 
         type="button"
         id={id}
         aria-labelledby="location-label"
-        aria-describedby={error ? `location-value ${errorMessageId(id)}` : 'location-value'}
-        aria-invalid={error ? true : undefined}
+        {...errorAndDescriptionAttributes(field, 'location-value')}
         aria-haspopup="dialog"
         className={styles.locationButton}
         onClick={() => viewModel.openLocation()}

@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { PageLink } from './controls/page-link';
 import { messages } from '../domain/messages';
 import type { BookingPage } from '../domain/progress';
+import type { FunnelViewModel } from '../view-models/funnel';
 import type { RemoteList } from '../view-models/shared/remote-list';
 import type { SummaryViewModel } from '../view-models/summary';
 import { ModalFrame } from './dialogs/dialog';
@@ -20,14 +21,14 @@ const SEEN_AFTER_MILLISECONDS = 250;
 
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
   const { addressBook, funnel, petList } = viewModel;
-  const { booking } = funnel;
+  const { current } = funnel.booking;
   const address = addressBook.selected;
   const pets = petList.selected;
   const isSeen = useSeen();
   return (
     <BookingPageFrame
       page="summary"
-      about={booking.serviceLabel}
+      about={current.profile.label}
       viewModel={viewModel}
       action="Get Best Quotes"
       isBusy={viewModel.isSubmitting || !isSeen}
@@ -36,37 +37,25 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
     >
       <p className={styles.lead}>Check your booking, then get quotes.</p>
       <div className={styles.blocks}>
+        <Block funnel={funnel} page="package" title={current.profile.label} icon={<ServiceIcon service={funnel.service} />} rows={current.packageRows()} />
+        <Block funnel={funnel} page="schedule" title="Date & time" icon={<Illustration drawing={calendarPage} />} rows={current.scheduleRows()} />
         <Block
-          title={booking.serviceLabel}
-          icon={<ServiceIcon service={funnel.service} />}
-          page="package"
-          rows={booking.packageRows}
-          viewModel={viewModel}
-        />
-        <Block
-          title="Date & time"
-          icon={<Illustration drawing={calendarPage} />}
-          page="schedule"
-          rows={booking.scheduleRows}
-          viewModel={viewModel}
-        />
-        <Block
+          funnel={funnel}
+          page="address"
           title="Address"
           icon={<Illustration drawing={house} />}
-          page="address"
           isStacked
           rows={address ? [{ label: address.type, value: address.address }] : []}
-          viewModel={viewModel}
         >
           {!address && <ListState list={addressBook.saved} onReload={() => void addressBook.load()} />}
         </Block>
         <Block
+          funnel={funnel}
+          page="petDetails"
           title={pets.length === 1 ? 'Pet' : 'Pets'}
           icon={<Illustration drawing={smallPaw} />}
-          page="petDetails"
           isStacked
           rows={pets.map((pet) => ({ label: pet.name, value: pet.breed, picture: <PetPicture pet={pet} className={styles.pet} /> }))}
-          viewModel={viewModel}
         >
           {pets.length === 0 && <ListState list={petList.pets} onReload={() => void petList.pets.load()} />}
         </Block>
@@ -104,13 +93,13 @@ function Processing() {
 }
 
 interface BlockProps {
+  readonly funnel: FunnelViewModel;
+  readonly page: BookingPage;
   readonly title: string;
   readonly icon: ReactNode;
-  readonly page: BookingPage;
   readonly rows: ComponentProps<typeof DetailList>['rows'];
   /** True if the values stand below their labels, not beside them. */
   readonly isStacked?: boolean;
-  readonly viewModel: SummaryViewModel;
   readonly children?: ReactNode;
 }
 
@@ -123,7 +112,7 @@ const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onR
   ),
 );
 
-function Block({ title, icon, page, rows, isStacked, viewModel, children }: BlockProps) {
+function Block({ funnel, page, title, icon, rows, isStacked, children }: BlockProps) {
   const titleId = `${page}-title`;
   return (
     <section aria-labelledby={titleId} className={styles.block} data-stacked={isStacked}>
@@ -132,14 +121,14 @@ function Block({ title, icon, page, rows, isStacked, viewModel, children }: Bloc
         {title}
       </h2>
       <PageLink
-        to={viewModel.funnel.pathOf(page)}
+        to={funnel.pathOf(page)}
         aria-describedby={titleId}
         className="lone-link"
         onClick={(event) => {
           // With Ctrl, Cmd or Shift, the browser opens the link in a new tab or window, as usual.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          viewModel.funnel.change(page);
+          funnel.change(page);
         }}
       >
         Change

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import buttonStyles from './controls/button.module.css';
 import { PageLink } from './controls/page-link';
 import { canRunMobileApp, usesAppleAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
@@ -42,7 +43,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
             'Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number you booked with.'
           )}
         </p>
-        {!sentBooking && <PageLink to={props.startPath} className="filled-button">Book a service</PageLink>}
+        {!sentBooking && <PageLink to={props.startPath} className={buttonStyles.filled}>Book a service</PageLink>}
       </section>
 
       <div className={styles.next}>
@@ -107,7 +108,7 @@ function AppCard({ appStoreUrl, appUrl, device, playStoreUrl }: ThankYouPageProp
         </div>
         {!canRunMobileApp(device) && (
           <figure className={styles.code}>
-            <QrCode value={appUrl} label="QR code to download the app" size={144} />
+            <QrCode value={appUrl} label="QR code to download the app" />
             <figcaption>Scan with your phone's camera.</figcaption>
           </figure>
         )}

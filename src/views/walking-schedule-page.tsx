@@ -3,8 +3,8 @@ import { timeRangeText, TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../d
 import { WALKING_TIMES } from '../domain/walking/schedule';
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { DateField } from './fields/date-field';
+import { errorAndDescriptionAttributes } from './controls/field-error-message';
 import { FieldGroup } from './controls/field-group';
-import { errorAndDescriptionAttributes } from './fields/error-and-description-attributes';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 import { NextSteps } from './next-steps';
 import { TimeSelect } from './fields/time-select';
@@ -16,7 +16,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
   return (
     <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
       <div className={styles.dates}>
-        <DateField field={startDate} hint={viewModel.funnel.booking.dateHint} />
+        <DateField field={startDate} hint={viewModel.funnel.booking.current.dateHint()} />
         <TextField field={endDate} placeholder="Choose a start date first" hint="Set by your package" />
       </div>
       {/* Tells screen readers the end date, which changes with the start date. */}

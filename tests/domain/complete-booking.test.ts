@@ -7,15 +7,15 @@ import { TODAY } from './today';
 import { EXAMPLE as TRAINING } from './training-example';
 import { EXAMPLE as WALKING } from './walking-example';
 
-const CHOICES = { bookings: FULL_DRAFT.bookings, addressId: 201, petIds: [301, 'b2'] };
+const SELECTED = { addressId: 201, petIds: [301, 'b2'] };
+const CHOICES = { bookings: FULL_DRAFT.bookings, ...SELECTED };
 const withBooking = (bookings: Partial<BookingDrafts>) => ({ ...CHOICES, bookings: { ...CHOICES.bookings, ...bookings } });
 
 describe('a complete booking', () => {
   test('of walks has the times of the checked slots, and the total', () => {
     expect(bookingIfComplete(CHOICES, 'walking', TODAY)).toStrictEqual({
       service: 'walking',
-      addressId: 201,
-      petIds: [301, 'b2'],
+      ...SELECTED,
       packageId: 12,
       frequency: 'Twice a Day',
       days: 'weekdays',
@@ -30,8 +30,7 @@ describe('a complete booking', () => {
   test('of training has the package, the extra add-ons and the appointment', () => {
     expect(bookingIfComplete(CHOICES, 'training', TODAY)).toStrictEqual({
       service: 'training',
-      addressId: 201,
-      petIds: [301, 'b2'],
+      ...SELECTED,
       packageId: 501,
       addOns: ['Puppy playgroup', 'Chewing and biting session'],
       startDate: '2026-12-05',
@@ -44,8 +43,7 @@ describe('a complete booking', () => {
   test('of grooming has the packages in the order chosen, and the trim apart from them', () => {
     expect(bookingIfComplete(CHOICES, 'grooming', TODAY)).toStrictEqual({
       service: 'grooming',
-      addressId: 201,
-      petIds: [301, 'b2'],
+      ...SELECTED,
       packageIds: [602, 601],
       trimId: 602,
       addOns: ['Paw Balm', 'Nail Clipping'],

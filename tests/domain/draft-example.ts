@@ -1,4 +1,5 @@
 import type { AcceptedBookingSummary } from '../../src/domain/accepted-booking';
+import type { Place } from '../../src/domain/address';
 import type { Draft } from '../../src/domain/draft';
 import { EXAMPLE as GROOMING } from './grooming-example';
 import { EXAMPLE as TRAINING } from './training-example';
@@ -16,6 +17,17 @@ export const SENT_BOOKING: AcceptedBookingSummary = {
   minutes: 30,
 };
 
+const PLACE: Place = {
+  fullAddress: 'MG Road, Pune',
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  zipCode: '411001',
+  latitude: '18.5163',
+  longitude: '73.8772',
+};
+const DOOR = { houseFloor: '3rd floor', buildingBlock: 'Block B', landmark: 'Clock tower' };
+
 /** A draft with all fields filled in. */
 export const FULL_DRAFT: Draft = {
   bookings: { walking: WALKING, training: TRAINING, grooming: GROOMING },
@@ -29,37 +41,11 @@ export const FULL_DRAFT: Draft = {
     phoneNumber: '9820011223',
     email: 'meera@example.com',
     gender: 'female',
-    location: {
-      fullAddress: 'MG Road, Pune',
-      city: 'Pune',
-      state: 'Maharashtra',
-      country: 'India',
-      zipCode: '411001',
-      latitude: '18.5163',
-      longitude: '73.8772',
-      houseFloor: '3rd floor',
-      buildingBlock: 'Block B',
-      landmark: 'Clock tower',
-    },
+    location: { ...PLACE, ...DOOR },
   },
   loginPhoneNumber: '98765',
   sentOtp: { phoneNumber: '9876500000', resendDeadline: 1_795_000_000_000 },
-  location: {
-    searchText: 'MG Road, Pune',
-    place: {
-      fullAddress: 'MG Road, Pune',
-      city: 'Pune',
-      state: 'Maharashtra',
-      country: 'India',
-      zipCode: '411001',
-      latitude: '18.5163',
-      longitude: '73.8772',
-    },
-    houseFloor: '3rd floor',
-    buildingBlock: 'Block B',
-    landmark: 'Clock tower',
-    correctedZipCode: '411002',
-  },
+  location: { searchText: 'MG Road, Pune', place: PLACE, ...DOOR, correctedZipCode: '411002' },
   isPetFormOpen: true,
   pet: {
     name: 'Bruno',

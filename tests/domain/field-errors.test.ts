@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectErrors } from '../../src/domain/field-errors';
+import { collectErrors, required } from '../../src/domain/field-errors';
 
 test('only fields with a message are errors, in their order', () => {
   const errors = collectErrors({
@@ -12,4 +12,12 @@ test('only fields with a message are errors, in their order', () => {
     ['name', 'Please enter pet name'],
     ['image', 'Please upload a pet image'],
   ]);
+});
+
+test.each([undefined, '', '  \t'])('a required value may not be %j', (value) => {
+  expect(required('Please enter pet name')(value)).toBe('Please enter pet name');
+});
+
+test.each(['Meera', 'मीरा', 0, {}])('a required value may be %j', (value) => {
+  expect(required('Please enter pet name')(value)).toBeUndefined();
 });

@@ -18,16 +18,6 @@ test.each([
   expect(formatRupees(amount)).toBe(shown);
 });
 
-test('an amount has Indian groups: three digits at the end, and two before', () => {
-  fc.assert(
-    fc.property(fc.nat({ max: 999_999_999 }), (amount) => {
-      const shown = formatRupees(amount);
-      expect(shown).toMatch(/^₹(\d{1,2},(\d{2},)*\d{3}|\d{1,3})\.00$/);
-      expect(Number(shown.replace(/[₹,]/g, ''))).toBe(amount);
-    }),
-  );
-});
-
 test('an amount has the format of Intl for India', () => {
   const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   fc.assert(
@@ -53,7 +43,6 @@ describe('a sum', () => {
   test('is exact to the paisa, unlike floating-point numbers', () => {
     expect(sumRupees([0.1, 0.2])).toBe(0.3);
     expect(sumRupees([899.1, 1_499.2, 799.3])).toBe(3_197.6);
-    expect(sumRupees([1.1, 2.2, 3.3])).toBe(6.6);
   });
 
   test('of nothing is 0, and of one amount the amount', () => {

@@ -47,94 +47,26 @@ describe('pages', () => {
 });
 
 describe('the guards of decision R3', () => {
-  const FOR_CUSTOMER: Record<BookingPage, BookingPage | undefined> = {
-    package: undefined,
-    schedule: undefined,
-    signUp: 'address',
-    login: 'address',
-    address: undefined,
-    petDetails: undefined,
-    summary: undefined,
-  };
+  const FOR_CUSTOMER = { signUp: 'address', login: 'address' } as const;
+  const AFTER_PACKAGE = { schedule: 'package', signUp: 'package', login: 'package', address: 'package', petDetails: 'package', summary: 'package' } as const;
+  const FOR_SCHEDULE = { address: 'schedule', petDetails: 'schedule', summary: 'schedule' } as const;
+  const visitor = { isLoggedIn: false };
+  const interruptedPage = 'petDetails';
 
-  test('let a customer with a complete booking see everything but sign-up and login', () => {
-    expect(redirects({})).toEqual(FOR_CUSTOMER);
-  });
-
-  test('1: without a selection, every page after the first leads to the first', () => {
-    expect(redirects({ hasSelection: false })).toEqual({
-      package: undefined,
-      schedule: 'package',
-      signUp: 'package',
-      login: 'package',
-      address: 'package',
-      petDetails: 'package',
-      summary: 'package',
-    });
-  });
-
-  test('2: without a date, address, petDetails and summary of walking and training redirect to the second step', () => {
-    expect(redirects({ hasSchedule: false, isLoggedIn: false })).toEqual({
-      package: undefined,
-      schedule: undefined,
-      signUp: undefined,
-      login: undefined,
-      address: 'schedule',
-      petDetails: 'schedule',
-      summary: 'schedule',
-    });
-  });
-
-  test('2: without a date, every later page of grooming redirects to the second step', () => {
-    expect(redirects({ hasSchedule: false, isLoggedIn: false, pagesNeedingSchedule: GROOMING_PAGES })).toEqual({
-      package: undefined,
-      schedule: undefined,
-      signUp: 'schedule',
-      login: 'schedule',
-      address: 'schedule',
-      petDetails: 'schedule',
-      summary: 'schedule',
-    });
-  });
-
-  test("3: a visitor on a page for customers is sent to sign-up", () => {
-    expect(redirects({ isLoggedIn: false })).toEqual({
-      package: undefined,
-      schedule: undefined,
-      signUp: undefined,
-      login: undefined,
-      address: 'signUp',
-      petDetails: 'signUp',
-      summary: 'signUp',
-    });
-  });
-
-  test('3: a visitor after a lost session is sent to the login', () => {
-    expect(redirects({ isLoggedIn: false, interruptedPage: 'petDetails' })).toMatchObject({
-      signUp: undefined,
-      login: undefined,
-      address: 'login',
-      petDetails: 'login',
-      summary: 'login',
-    });
-  });
-
-  test('3: a customer who logged in again returns to the page on which the session was lost', () => {
-    expect(redirects({ interruptedPage: 'petDetails' })).toEqual({
-      ...FOR_CUSTOMER,
-      signUp: 'petDetails',
-      login: 'petDetails',
-    });
-  });
-
-  test('4: a summary without an address leads to the addresses, and without a pet to the pets', () => {
-    expect(redirects({ hasAddress: false })).toEqual({ ...FOR_CUSTOMER, summary: 'address' });
-    expect(redirects({ hasPet: false })).toEqual({ ...FOR_CUSTOMER, summary: 'petDetails' });
-  });
-
-  test('beyond them, the summary redirects to an incomplete step', () => {
-    expect(redirects({ isSelectionComplete: false })).toEqual({ ...FOR_CUSTOMER, summary: 'package' });
-    expect(redirects({ isScheduleComplete: false })).toEqual({ ...FOR_CUSTOMER, summary: 'schedule' });
+  test.each<readonly [string, Partial<Progress>, Partial<Record<BookingPage, BookingPage>>]>([
+    ['let a customer with a complete booking see everything but sign-up and login', {}, FOR_CUSTOMER],
+    ['1: without a selection, every page after the first leads to the first', { hasSelection: false }, AFTER_PACKAGE],
+    ['2: without a date, the pages for customers lead to the second step', { hasSchedule: false, ...visitor }, FOR_SCHEDULE],
+    ['2: and for grooming, every later page', { hasSchedule: false, ...visitor, pagesNeedingSchedule: GROOMING_PAGES }, { signUp: 'schedule', login: 'schedule', ...FOR_SCHEDULE }],
+    ['3: a visitor on a page for customers is sent to sign-up', visitor, { address: 'signUp', petDetails: 'signUp', summary: 'signUp' }],
+    ['3: and after a lost session to the login', { ...visitor, interruptedPage }, { address: 'login', petDetails: 'login', summary: 'login' }],
+    ['3: a customer who logged in again returns to the page on which the session was lost', { interruptedPage }, { signUp: interruptedPage, login: interruptedPage }],
+    ['4: a summary without an address leads to the addresses', { hasAddress: false }, { ...FOR_CUSTOMER, summary: 'address' }],
+    ['4: and without a pet to the pets', { hasPet: false }, { ...FOR_CUSTOMER, summary: 'petDetails' }],
+    ['beyond them, the summary leads to an incomplete first step', { isSelectionComplete: false }, { ...FOR_CUSTOMER, summary: 'package' }],
+    ['and to an incomplete second step', { isScheduleComplete: false }, { ...FOR_CUSTOMER, summary: 'schedule' }],
+  ])('%s', (_guard, changes, expected) => {
+    expect(redirects(changes)).toEqual(expected);
   });
 
   test('apply in this order', () => {

@@ -12,32 +12,12 @@ test('three services can be booked, and the app opens with walking', () => {
   expect(DEFAULT_SERVICE).toBe('walking');
 });
 
-describe('guard and second step of each service', () => {
-  test('walking', () => {
-    expect(SERVICE_PROFILES.walking).toEqual({
-      label: 'Dog Walking',
-      shortLabel: 'Walking',
-      pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
-      showsErrorsOnLeave: false,
-    });
-  });
-
-  test('training', () => {
-    expect(SERVICE_PROFILES.training).toEqual({
-      label: 'Dog Training',
-      shortLabel: 'Training',
-      pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
-      showsErrorsOnLeave: false,
-    });
-  });
-
-  test('grooming', () => {
-    expect(SERVICE_PROFILES.grooming).toEqual({
-      label: 'Dog Grooming',
-      shortLabel: 'Grooming',
-      pagesNeedingSchedule: ['signUp', 'login', 'address', 'petDetails', 'summary'],
-      showsErrorsOnLeave: true,
-    });
+test('each service has its names, guard and second step', () => {
+  const pagesNeedingSchedule = ['address', 'petDetails', 'summary'];
+  expect(SERVICE_PROFILES).toEqual({
+    walking: { label: 'Dog Walking', shortLabel: 'Walking', pagesNeedingSchedule, showsErrorsOnLeave: false },
+    training: { label: 'Dog Training', shortLabel: 'Training', pagesNeedingSchedule, showsErrorsOnLeave: false },
+    grooming: { label: 'Dog Grooming', shortLabel: 'Grooming', pagesNeedingSchedule: ['signUp', 'login', ...pagesNeedingSchedule], showsErrorsOnLeave: true },
   });
 });
 

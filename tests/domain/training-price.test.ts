@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_TRAINING_BOOKING, chooseTrainingPackage, trainingBooking, trainingTotal } from '../../src/domain/training';
-import './fixed-seed';
 import { TODAY } from './today';
 import { EXAMPLE, OBEDIENCE_COURSE, withPackage } from './training-example';
 
@@ -16,17 +14,6 @@ describe('the total', () => {
     expect(trainingTotal(withPackage({ price: 799.55 }))).toBe(799.55);
     expect(trainingTotal(withPackage({ price: 0 }))).toBe(0);
     expect(trainingBooking(withPackage({ price: 0 }), TODAY).isPriceIncomplete()).toBe(false);
-  });
-
-  test('does not depend on sessions, add-ons and appointment', () => {
-    const anySessions = fc.option(fc.nat({ max: 90 }), { nil: undefined });
-    fc.assert(
-      fc.property(fc.nat({ max: 10_000_000 }), anySessions, fc.array(fc.string()), (paise, sessions, addOns) => {
-        const price = paise / 100;
-        const { appointment } = EMPTY_TRAINING_BOOKING;
-        expect(trainingTotal({ ...withPackage({ price, sessions, includedAddOns: addOns }), addOns, appointment })).toBe(price);
-      }),
-    );
   });
 });
 

@@ -26,15 +26,7 @@ describe("walking's times", () => {
     ['evening', '5:00 PM', '9:30 PM', 10],
   ] as const)('of the %s go from %s to %s, %i of them', (slot, first, last, count) => {
     const times = WALKING_TIMES[slot];
-    expect(times[0]).toBe(first);
-    expect(times.at(-1)).toBe(last);
-    expect(times).toHaveLength(count);
-  });
-
-  test('have the format that customers read', () => {
-    expect(WALKING_TIMES.afternoon).toEqual([
-      '12:00 PM', '12:30 PM', '1:00 PM', '1:30 PM', '2:00 PM', '2:30 PM', '3:00 PM', '3:30 PM', '4:00 PM', '4:30 PM',
-    ]);
+    expect([times[0], times.at(-1), times.length]).toEqual([first, last, count]);
   });
 });
 
@@ -62,19 +54,6 @@ describe('a slot', () => {
     const cleared = chooseSlotTime(later, 'evening', undefined);
     expect(cleared.preferableTime.evening).toEqual({ checked: true, time: undefined });
   });
-
-  test('does not modify the given booking', () => {
-    const before = structuredClone(EXAMPLE);
-    toggleWalkingSlot(EXAMPLE, 'morning');
-    chooseSlotTime(EXAMPLE, 'evening', undefined);
-    expect(EXAMPLE).toEqual(before);
-  });
-});
-
-test('the checked slots have the order of the day', () => {
-  const booking = toggleWalkingSlot(toggleWalkingSlot(EMPTY, 'evening'), 'morning');
-  expect(checkedSlots(booking)).toEqual(['morning', 'evening']);
-  expect(checkedSlots(EMPTY)).toEqual([]);
 });
 
 describe('checking a slot beyond the walks of a day', () => {

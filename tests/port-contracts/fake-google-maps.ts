@@ -1,5 +1,4 @@
 import { GAZETTEER } from '../../src/adapters/gazetteer/gazetteer';
-import { GazetteerReverseGeocoding } from '../../src/adapters/gazetteer/gazetteer-reverse-geocoding';
 import { GazetteerPlaces } from '../../src/adapters/gazetteer/gazetteer-places';
 import type { ImportLibrary } from '../../src/adapters/google/google-maps';
 import type { Place } from '../../src/domain/address';
@@ -21,6 +20,7 @@ export interface FakeGoogleMaps {
 export function fakeGoogleMaps(): FakeGoogleMaps {
   const requests: google.maps.places.AutocompleteRequest[] = [];
   const fetchedFields: string[] = [];
+  const gazetteer = new GazetteerPlaces(new RecordingLogger());
   let failure: Error | undefined;
   const answer = <Value>(value: Value) => (failure ? Promise.reject(failure) : Promise.resolve(value));
 
@@ -32,7 +32,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
         fetchAutocompleteSuggestions: async (request: google.maps.places.AutocompleteRequest) => {
           requests.push(request);
           const kind = request.includedPrimaryTypes?.[0] === 'establishment' ? 'establishment' : 'address';
-          const found = await new GazetteerPlaces().suggest(request.input, kind);
+          const found = await gazetteer.suggest(request.input, kind);
           const texts = found.ok ? found.value.map(({ text }) => text) : [];
           return answer({ suggestions: texts.map((text) => ({ placePrediction: predictionOf(text) })) });
         },
@@ -41,7 +41,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
     geocoding: {
       Geocoder: class {
         async geocode({ location }: { location: google.maps.LatLngLiteral }) {
-          const nearest = await new GazetteerReverseGeocoding(new RecordingLogger()).placeAt({ latitude: location.lat, longitude: location.lng });
+          const nearest = await gazetteer.placeAt({ latitude: location.lat, longitude: location.lng });
           if (!nearest.ok) throw new Error('The gazetteer has no place there.');
           const components = componentsOf(nearest.value).map(({ text, type }) => ({ long_name: text, types: [type] }));
           const { fullAddress: formatted_address } = nearest.value;

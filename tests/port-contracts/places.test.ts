@@ -1,21 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { GazetteerReverseGeocoding } from '../../src/adapters/gazetteer/gazetteer-reverse-geocoding';
 import { GazetteerPlaces } from '../../src/adapters/gazetteer/gazetteer-places';
-import { GoogleReverseGeocoding } from '../../src/adapters/google/google-reverse-geocoding';
 import { GooglePlaces } from '../../src/adapters/google/google-places';
-import { createAddressLookup } from '../../src/adapters/lazy/address-lookup';
-import type { Places, ReverseGeocoding } from '../../src/ports/places';
+import { lazyPlaces } from '../../src/adapters/lazy/lazy-places';
+import type { Places } from '../../src/ports/places';
 import { fakeGoogleMaps } from './fake-google-maps';
 import { JUBILEE_HILLS } from './people';
 import { RecordingLogger } from './recording-logger';
 
-const lazy = () => createAddressLookup({ source: 'built-in', googleMapsApiKey: 'key', logger: new RecordingLogger() });
-const google = () => ({ maps: fakeGoogleMaps().maps, logger: new RecordingLogger() });
+const logger = new RecordingLogger();
 
 describe.each<{ name: string; places: () => Places }>([
-  { name: 'GazetteerPlaces', places: () => new GazetteerPlaces() },
-  { name: 'GooglePlaces', places: () => new GooglePlaces(google()) },
-  { name: 'places whose code is fetched', places: () => lazy().places },
+  { name: 'GazetteerPlaces', places: () => new GazetteerPlaces(logger) },
+  { name: 'GooglePlaces', places: () => new GooglePlaces({ maps: fakeGoogleMaps().maps, logger }) },
+  { name: 'places whose code is fetched', places: () => lazyPlaces({ source: 'built-in', googleMapsApiKey: 'key', logger }) },
 ])('$name as Places', ({ places }) => {
   const textsFor = async (text: string, kind: 'establishment' | 'address' = 'address') => {
     const answer = await places().suggest(text, kind);
@@ -52,20 +49,17 @@ describe.each<{ name: string; places: () => Places }>([
   test('fail to find a place that was not suggested', async () => {
     expect(await places().find({ id: 'elsewhere', text: 'Elsewhere' })).toEqual({ ok: false, failure: 'failed' });
   });
+
+  test('answer the place at a position, and keep the position', async () => {
+    const value = { ...JUBILEE_HILLS, latitude: '17.43', longitude: '78.408' };
+    expect(await places().placeAt!({ latitude: 17.43, longitude: 78.408 })).toEqual({ ok: true, value });
+  });
 });
 
-test.each<{ name: string; geocoding: () => ReverseGeocoding }>([
-  { name: 'GazetteerReverseGeocoding', geocoding: () => new GazetteerReverseGeocoding(new RecordingLogger()) },
-  { name: 'GoogleReverseGeocoding', geocoding: () => new GoogleReverseGeocoding(google()) },
-  { name: 'geocoding whose code is fetched', geocoding: () => lazy().geocoding! },
-])('$name answers the place at a position, and keeps the position', async ({ geocoding }) => {
-  const value = { ...JUBILEE_HILLS, latitude: '17.43', longitude: '78.408' };
-  expect(await geocoding().placeAt({ latitude: 17.43, longitude: 78.408 })).toEqual({ ok: true, value });
-});
-
-test('a build with typed places has no suggestions and no geocoding', async () => {
-  const logger = new RecordingLogger();
-  const { places, geocoding } = createAddressLookup({ source: 'typed', googleMapsApiKey: 'key', logger });
+test('a build with typed places has no suggestions and no place at a position', async () => {
+  const errors = new RecordingLogger();
+  const places = lazyPlaces({ source: 'typed', googleMapsApiKey: 'key', logger: errors });
   expect(await places.suggest('Jubilee Hills', 'address')).toEqual({ ok: true, value: [] });
-  expect([geocoding, logger.errors]).toEqual([undefined, []]);
+  expect(places).not.toHaveProperty('placeAt');
+  expect(errors.errors).toEqual([]);
 });

@@ -2,24 +2,12 @@ import { expect, test } from 'vitest';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import { seen } from './seen';
 
-test('shows one alert at a time, in their order', () => {
+test('shows one alert at a time, in their order, and counts them, which tells apart two with the same message', () => {
   const alerts = new AlertsViewModel();
-  const messages = seen(() => alerts.message);
-  void alerts.show('first');
-  void alerts.show('second');
-  alerts.close();
-  alerts.close();
-  expect(messages).toEqual([undefined, 'first', 'second', undefined]);
-});
-
-test('counts closed alerts, which tells apart two with the same message', () => {
-  const alerts = new AlertsViewModel();
-  void alerts.show('again');
-  void alerts.show('again');
-  alerts.close();
-  expect([alerts.message, alerts.closedCount]).toEqual(['again', 1]);
-  alerts.close();
-  expect(alerts.closedCount).toBe(2);
+  const shown = seen(() => [alerts.message, alerts.closedCount]);
+  for (const message of ['first', 'again', 'again']) void alerts.show(message);
+  for (let press = 0; press < 3; press += 1) alerts.close();
+  expect(shown).toEqual([[undefined, 0], ['first', 0], ['again', 1], ['again', 2], [undefined, 3]]);
 });
 
 test('resolves all alerts when the customer leaves the page', async () => {

@@ -55,19 +55,17 @@ test.each([
   expect(funnel.redirect('walking', 'summary')).toEqual(page && { service: 'walking', page });
 });
 
-describe('Back', () => {
-  test('skips the summary if a change left the page incomplete', () => {
-    const { funnel, draft, session, moves } = visitor();
-    session.begin(ASHA);
-    draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
-    funnel.arrive('walking', 'summary');
-    funnel.change('schedule');
-    funnel.arrive('walking', 'schedule');
-    funnel.goBack();
-    draft.updateBooking('walking', { ...EXAMPLE, startDate: undefined });
-    funnel.goBack();
-    expect(moves).toEqual(['to /walking/2', 'back or /walking/1', 'to /walking/1']);
-  });
+test('Back skips the summary if a change left the page incomplete', () => {
+  const { funnel, draft, session, moves } = visitor();
+  session.begin(ASHA);
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
+  funnel.arrive('walking', 'summary');
+  funnel.change('schedule');
+  funnel.arrive('walking', 'schedule');
+  funnel.goBack();
+  draft.updateBooking('walking', { ...EXAMPLE, startDate: undefined });
+  funnel.goBack();
+  expect(moves).toEqual(['to /walking/2', 'back or /walking/1', 'to /walking/1']);
 });
 
 describe('a page that a guard refuses', () => {
@@ -146,29 +144,17 @@ test('makes a new visit at each arrival at another page or service, not at the s
   expect(visits.map((visit) => visit && [visit.service, visit.page])).toEqual([undefined, ['walking', 'package'], ['training', 'package'], ['training', 'schedule']]);
 });
 
-describe('at midnight', () => {
-  const midnight = Date.parse(`${EXAMPLE.startDate}T00:00:00+05:30`);
-
-  test('what is shown loses the past day with the next refresh, and a rule that is asked knows at once', () => {
-    const { clock, draft, funnel, session, today } = visitor();
-    session.begin(ASHA);
-    draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
-    funnel.arrive('walking', 'summary');
-    const counts = seen(() => [funnel.booking.headline.length, funnel.booking.overview.choices.length]);
-    clock.instant = midnight;
-    expect(funnel.redirect('walking', 'summary')).toEqual({ service: 'walking', page: 'schedule' });
-    expect(counts).toEqual([[6, 10]]);
-    today.refresh();
-    expect(counts).toEqual([[6, 10], [4, 6]]);
-  });
-
-  test('no page is left by itself', () => {
-    const { clock, draft, funnel, session, today } = visitor();
-    session.begin(ASHA);
-    draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
-    const redirects = seen(() => funnel.redirect('walking', 'summary'));
-    clock.instant = midnight;
-    today.refresh();
-    expect(redirects).toEqual([undefined]);
-  });
+test('after midnight the booking loses the past day with the next refresh, and a rule that is asked knows at once; no page is left by itself', () => {
+  const { clock, draft, funnel, session, today } = visitor();
+  session.begin(ASHA);
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
+  funnel.arrive('walking', 'summary');
+  const redirects = seen(() => funnel.redirect('walking', 'summary'));
+  const counts = seen(() => [funnel.booking.headline.length, funnel.booking.overview.choices.length]);
+  clock.instant = Date.parse(`${EXAMPLE.startDate}T00:00:00+05:30`);
+  expect(funnel.redirect('walking', 'summary')).toEqual({ service: 'walking', page: 'schedule' });
+  expect(counts).toEqual([[6, 10]]);
+  today.refresh();
+  expect(counts).toEqual([[6, 10], [4, 6]]);
+  expect(redirects).toEqual([undefined]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewAddress, Place } from '../../src/domain/address';
-import { failure, success, type Answer } from '../../src/ports/answer';
+import { success, type Answer } from '../../src/ports/answer';
 import type { GeolocationOptions, PlaceSuggestion, Position } from '../../src/ports/places';
 import { LocationDialogViewModel } from '../../src/view-models/location-dialog';
 import { seen } from './seen';
@@ -17,24 +17,19 @@ const BANJARA_HILLS: Place = {
 };
 const SUGGESTION: PlaceSuggestion = { id: 'banjara', text: 'Banjara Hills, Hyderabad' };
 
-function onAddressPage() {
-  const { draft, funnel } = visitor();
-  funnel.arrive('walking', 'address');
-  return { draft, funnel };
-}
-
 /** A view-model of the dialog. `answer` ends a search: it takes the index of the search, and the texts of the suggestions found. */
 function heldPicker(location?: Position) {
   const searched: string[] = [];
   const waiting: ((answer: Answer<readonly PlaceSuggestion[]>) => void)[] = [];
   const asked: GeolocationOptions[] = [];
-  const { draft, funnel } = onAddressPage();
+  const { draft, funnel } = visitor();
+  funnel.arrive('walking', 'address');
   const dependencies: ConstructorParameters<typeof LocationDialogViewModel>[0] = {
     places: {
       suggest: (text) => (searched.push(text), new Promise((resolve) => waiting.push(resolve))),
       find: () => Promise.resolve(success(BANJARA_HILLS)),
+      placeAt: () => Promise.resolve(success(BANJARA_HILLS)),
     },
-    geocoding: { placeAt: () => Promise.resolve(success(BANJARA_HILLS)) },
     geolocation: { currentPosition: (options) => (asked.push(options), Promise.resolve(location)) },
     draft,
     funnel,
@@ -48,6 +43,12 @@ function heldPicker(location?: Position) {
   return { picker, dependencies, searched, answer, asked, draft, funnel };
 }
 
+function openPicker(location?: Position) {
+  const held = heldPicker(location);
+  held.picker.open('address', () => Promise.resolve(true));
+  return held;
+}
+
 function enter(picker: LocationDialogViewModel, values: Partial<Record<'houseFloor' | 'buildingBlock' | 'landmark', string>>) {
   for (const [name, text] of Object.entries(values)) picker.fields[name as keyof typeof values].set(text);
 }
@@ -57,8 +58,7 @@ function fillInDoor(picker: LocationDialogViewModel) {
 }
 
 test('searches for one text at a time, and then for the latest text', async () => {
-  const { picker, searched, answer } = heldPicker();
-  picker.open('address', () => Promise.resolve(true));
+  const { picker, searched, answer } = openPicker();
   picker.search('b');
   picker.search('ba');
   picker.search('ban');
@@ -74,8 +74,7 @@ test.each([
   ['one is picked', (picker: LocationDialogViewModel) => void picker.pick(SUGGESTION)],
   ['the dialog closes', (picker: LocationDialogViewModel) => picker.close()],
 ])('clears the suggestions when %s, and drops those that come later', async (_when, happens) => {
-  const { picker, answer } = heldPicker();
-  picker.open('address', () => Promise.resolve(true));
+  const { picker, answer } = openPicker();
   picker.search('ba');
   await answer(0, 'Baner');
   picker.search('ban');
@@ -95,30 +94,10 @@ test.each([
   expect(asked).toEqual([options]);
 });
 
-test('drops a place that comes after the dialog was closed', async () => {
-  const { picker } = heldPicker({ latitude: 17.4, longitude: 78.4 });
-  picker.open('address', () => Promise.resolve(true));
-  const located = picker.useCurrentLocation();
-  picker.close();
-  await located;
-  expect(picker.values.searchText).toBe('');
-});
-
 test('closes when the customer leaves the page by the browser', () => {
-  const { picker, funnel } = heldPicker();
-  picker.open('address', () => Promise.resolve(true));
+  const { picker, funnel } = openPicker();
   funnel.arrive('walking', 'schedule');
   expect(picker.isOpen).toBe(false);
-});
-
-test('waits with Save until the place of a pick is found', async () => {
-  const { picker } = heldPicker();
-  const kept: NewAddress[] = [];
-  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
-  fillInDoor(picker);
-  void picker.pick(SUGGESTION);
-  await picker.save();
-  expect(kept[0]).toMatchObject({ latitude: '17.4', zipCode: '500034' });
 });
 
 test('is not closed by the save of an earlier opening', async () => {
@@ -138,8 +117,7 @@ test('is not closed by the save of an earlier opening', async () => {
 });
 
 test('keeps the last suggestions until others come, and offers none for an empty text, despite a late answer', async () => {
-  const { picker, answer } = heldPicker();
-  picker.open('address', () => Promise.resolve(true));
+  const { picker, answer } = openPicker();
   const offered = () => picker.suggestions.items.map(({ text }) => text);
   picker.search('ban');
   await answer(0, 'Banjara Hills');
@@ -165,19 +143,22 @@ test('asks the device once at a time, and shows that it does', async () => {
 
 test('does not ask the device if addresses are only typed (decision D4)', async () => {
   const { dependencies, asked } = heldPicker();
-  const picker = new LocationDialogViewModel({ ...dependencies, geocoding: undefined });
+  const places = { suggest: async () => success([]), find: async () => success(BANJARA_HILLS) };
+  const picker = new LocationDialogViewModel({ ...dependencies, places });
   picker.open('address', () => Promise.resolve(true));
   await picker.useCurrentLocation();
   expect([picker.canLocate, asked]).toEqual([false, []]);
 });
 
-test('keeps text that was typed while the device was asked', async () => {
-  const { picker } = heldPicker({ latitude: 17.4, longitude: 78.4 });
-  picker.open('address', () => Promise.resolve(true));
+test.each([
+  ['the dialog was closed', (picker: LocationDialogViewModel) => picker.close(), ''],
+  ['text was typed', (picker: LocationDialogViewModel) => picker.search('Baner'), 'Baner'],
+])('drops the place of the device if %s meanwhile', async (_what, happens, searchText) => {
+  const { picker } = openPicker({ latitude: 17.4, longitude: 78.4 });
   const located = picker.useCurrentLocation();
-  picker.search('Baner');
+  happens(picker);
   await located;
-  expect(picker).toMatchObject({ values: { searchText: 'Baner' }, isLocating: false });
+  expect(picker).toMatchObject({ values: { searchText }, isLocating: false });
 });
 
 test('closes without waiting for the device or a save', async () => {
@@ -208,34 +189,34 @@ test('hands over one address for two presses, and shows that it is busy', async 
 });
 
 test('drops the place of a pick if the text changed meanwhile', async () => {
-  const { picker } = heldPicker();
-  picker.open('address', () => Promise.resolve(true));
+  const { picker } = openPicker();
   const picked = picker.pick(SUGGESTION);
   picker.search('Baner');
   await picked;
   expect(picker).toMatchObject({ values: { searchText: 'Baner' }, zipCodeField: { value: '500020' } });
 });
 
-test('hands over nothing if the dialog closed while the place of a pick was fetched', async () => {
+test('waits with Save until the place of a pick is found, and hands over nothing if the dialog closed meanwhile', async () => {
   const { picker } = heldPicker();
   const kept: NewAddress[] = [];
-  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
+  const accept = (address: NewAddress) => (kept.push(address), Promise.resolve(false));
+  picker.open('address', accept);
   fillInDoor(picker);
   void picker.pick(SUGGESTION);
-  const saved = picker.save();
+  const dropped = picker.save();
   picker.close();
-  await saved;
+  await dropped;
   expect(kept).toEqual([]);
+  picker.open('address', accept);
+  void picker.pick(SUGGESTION);
+  await picker.save();
+  expect(kept).toMatchObject([{ latitude: '17.4', zipCode: '500034' }]);
 });
 
 test('asks the device again if the dialog was closed and opened during an earlier request', async () => {
   const waiting: (() => void)[] = [];
-  const picker = new LocationDialogViewModel({
-    places: { suggest: () => Promise.resolve(success([])), find: () => Promise.resolve(failure('failed')) },
-    geocoding: { placeAt: () => Promise.resolve(success(BANJARA_HILLS)) },
-    geolocation: { currentPosition: () => new Promise((resolve) => waiting.push(() => resolve(undefined))) },
-    ...onAddressPage(),
-  });
+  const geolocation = { currentPosition: () => new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined))) };
+  const picker = new LocationDialogViewModel({ ...heldPicker().dependencies, geolocation });
   picker.open('address', () => Promise.resolve(true));
   const first = picker.useCurrentLocation();
   picker.close();

@@ -43,19 +43,14 @@ test('sends one code for two presses, and accepts the next press afterwards', as
   expect(phones).toHaveLength(1);
 });
 
-test('asks for no code if the customer has left the page meanwhile', async () => {
-  const { login, otp, funnel, sent } = entered();
+test.each([
+  ['the customer has left the page', ({ funnel }: ReturnType<typeof entered>) => funnel.arrive('walking', 'signUp')],
+  ['the booking was sent', ({ funnel }: ReturnType<typeof entered>) => funnel.finish(SENT_BOOKING)],
+])('asks for no code if %s meanwhile', async (_what, happens) => {
+  const world = entered();
+  const { login, otp, sent } = world;
   const done = login.login();
-  funnel.arrive('walking', 'signUp');
-  sent(success(undefined));
-  await done;
-  expect(otp.isOpen).toBe(false);
-});
-
-test('asks for no code if the booking was sent meanwhile', async () => {
-  const { login, otp, funnel, sent } = entered();
-  const done = login.login();
-  funnel.finish(SENT_BOOKING);
+  happens(world);
   sent(success(undefined));
   await done;
   expect(otp.isOpen).toBe(false);

@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { EMPTY_PET_FORM } from '../../src/domain/draft';
 import type { NewPet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/ids';
-import { success, type Answer } from '../../src/ports/answer';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
 import type { RemoteListStatus } from '../../src/view-models/shared/remote-list';
 import { seen } from './seen';
@@ -45,48 +44,63 @@ test('waits with Next until the picture is scaled', async () => {
   expect(petDetails.check.errors).toHaveProperty('name', 'Please enter pet name');
 });
 
-describe('a customer without a pet', () => {
-  test('is asked for what the form lacks once she goes on with it, not before', async () => {
-    const { petDetails, petList } = onPetPage();
-    await petDetails.next();
-    await vi.waitFor(() => expect(petList.pets.isReady).toBe(true));
-    expect(petDetails.check.errors).toEqual({ pets: 'Please Atleast One pet' });
-    petDetails.change({ name: 'Tara' });
-    expect(petDetails.check.errors).toEqual({});
-    petDetails.change({ name: '' });
-    await petDetails.next();
-    expect(petDetails.check.errors).toMatchObject({ name: 'Please enter pet name', breed: 'Please select breed' });
-  });
+test('a customer without a pet is asked for what the form lacks once she goes on with it, not before', async () => {
+  const { petDetails, petList } = onPetPage();
+  await petDetails.next();
+  await vi.waitFor(() => expect(petList.pets.isReady).toBe(true));
+  expect(petDetails.check.errors).toEqual({ pets: 'Please Atleast One pet' });
+  petDetails.change({ name: 'Tara' });
+  expect(petDetails.check.errors).toEqual({});
+  petDetails.change({ name: '' });
+  await petDetails.next();
+  expect(petDetails.check.errors).toMatchObject({ name: 'Please enter pet name', breed: 'Please select breed' });
 });
 
-/** The values of a pet form that is filled in completely. */
-const TARA = {
-  name: 'Tara',
-  breed: 'Pug',
-  gender: 'Female',
-  dateOfBirth: 'March 2, 2024',
-  lastVaccination: 'June 15, 2026',
-  image: 'PICTURE',
-  insured: 'no',
-  aggressionLevel: 'normal',
-  licensed: 'yes',
-} as const;
+describe('a pet whose form is complete', () => {
+  const BRUNO = {
+    name: ' Bruno ',
+    breed: ' Pug ',
+    gender: 'Male',
+    dateOfBirth: '5 jan 2020',
+    lastVaccination: 'January 5, 2026',
+    image: 'PICTURE',
+    insured: 'no',
+    aggressionLevel: 'medium',
+    licensed: 'yes',
+  } as const;
 
-test('selects a saved pet, but not after the booking was sent', async () => {
-  const { petDetails, draft, funnel, petList } = onPetPage();
-  petDetails.toggleForm();
-  petDetails.change(TARA);
-  await petDetails.next();
-  expect(draft.current).toMatchObject({ selectedPetIds: [1], isPetFormOpen: false });
-  petDetails.toggleForm();
-  petDetails.change(TARA);
-  vi.spyOn(petList, 'add').mockImplementation(() => {
-    draft.clear();
-    funnel.dispose();
-    return Promise.resolve([2]);
+  /** `meanwhile` is called before the server's answer. */
+  function filledIn(meanwhile = () => {}) {
+    const world = onPetPage();
+    const sent: NewPet[] = [];
+    vi.spyOn(world.petList, 'add').mockImplementation((pet) => (sent.push(pet), meanwhile(), Promise.resolve([303])));
+    world.petDetails.toggleForm();
+    world.petDetails.change(BRUNO);
+    world.draft.update({ selectedPetIds: [301] });
+    return { ...world, sent };
+  }
+
+  test('is saved once for two presses, stays on the page, and replaces the selection (decisions D5 and D6)', async () => {
+    const { petDetails, draft, moves, sent } = filledIn();
+    const busy = seen(() => petDetails.isBusy);
+    const saved = seen(() => petDetails.savedPet?.name);
+    await Promise.all([petDetails.next(), petDetails.next()]);
+    expect(sent).toEqual([{ ...BRUNO, name: 'Bruno', breed: 'Pug', dateOfBirth: '2020-01-05', lastVaccination: '2026-01-05' }]);
+    expect(busy).toEqual([false, true, false]);
+    expect(saved).toEqual([undefined, 'Bruno']);
+    expect(draft.current).toMatchObject({ selectedPetIds: [303], isPetFormOpen: false, pet: EMPTY_PET_FORM });
+    expect(petDetails.check.errors).toEqual({});
+    expect(moves).toEqual([]);
   });
-  await petDetails.next();
-  expect(draft.current.selectedPetIds).toEqual([]);
+
+  test('is not selected after the booking was sent', async () => {
+    const { petDetails, draft, funnel } = filledIn(() => {
+      draft.clear();
+      funnel.dispose();
+    });
+    await petDetails.next();
+    expect(draft.current.selectedPetIds).toEqual([]);
+  });
 });
 
 test('drops a picture that is scaled after the booking was sent', async () => {
@@ -152,43 +166,6 @@ test('chooses an only pet ahead, but not with an open form, another selection, o
   expect(selected()).toEqual([]);
 });
 
-describe('a pet whose form is complete', () => {
-  const BRUNO = {
-    name: ' Bruno ',
-    breed: ' Pug ',
-    gender: 'Male',
-    dateOfBirth: '5 jan 2020',
-    lastVaccination: 'January 5, 2026',
-    image: 'PICTURE',
-    insured: 'no',
-    aggressionLevel: 'medium',
-    licensed: 'yes',
-  } as const;
-
-  function filledIn(added: Answer<readonly Id[]> = success([303])) {
-    const world = onPetPage();
-    const sent: NewPet[] = [];
-    vi.spyOn(world.petList, 'add').mockImplementation((pet) => (sent.push(pet), Promise.resolve(added.ok ? added.value : undefined)));
-    world.petDetails.toggleForm();
-    world.petDetails.change(BRUNO);
-    world.draft.update({ selectedPetIds: [301] });
-    return { ...world, sent };
-  }
-
-  test('is saved once for two presses, stays on the page, and replaces the selection (decisions D5 and D6)', async () => {
-    const { petDetails, draft, moves, sent } = filledIn();
-    const busy = seen(() => petDetails.isBusy);
-    const saved = seen(() => petDetails.savedPet?.name);
-    await Promise.all([petDetails.next(), petDetails.next()]);
-    expect(sent).toEqual([{ ...BRUNO, name: 'Bruno', breed: 'Pug', dateOfBirth: '2020-01-05', lastVaccination: '2026-01-05' }]);
-    expect(busy).toEqual([false, true, false]);
-    expect(saved).toEqual([undefined, 'Bruno']);
-    expect(draft.current).toMatchObject({ selectedPetIds: [303], isPetFormOpen: false, pet: EMPTY_PET_FORM });
-    expect(petDetails.check.errors).toEqual({});
-    expect(moves).toEqual([]);
-  });
-});
-
 test('shows no errors after the form was closed and opened again', async () => {
   const { petDetails } = onPetPage();
   petDetails.toggleForm();
@@ -197,4 +174,14 @@ test('shows no errors after the form was closed and opened again', async () => {
   petDetails.toggleForm();
   petDetails.toggleForm();
   expect(petDetails.check.errors).toEqual({});
+});
+
+test('the dates have examples in the past, also after midnight, and the last vaccination begins at the birth', () => {
+  const { petDetails, clock, today } = onPetPage();
+  petDetails.fields.dateOfBirth.set('2 March 2024');
+  expect(petDetails.fields.lastVaccination).toMatchObject({ example: '2026-09-21', earliest: '2024-03-02' });
+  const examples = seen(() => petDetails.fields.dateOfBirth.example);
+  clock.pass(24 * 60 * 60);
+  today.refresh();
+  expect(examples).toEqual(['2025-03-30', '2025-03-31']);
 });

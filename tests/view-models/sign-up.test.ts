@@ -51,23 +51,17 @@ test('does not lead to the login if the customer left the page during the alert'
   expect(moves).toEqual([]);
 });
 
-test('creates no account after a login in another tab', async () => {
-  const { signUp, session, sent, exists } = filledIn();
-  const done = signUp.signUp();
-  session.begin(VIKRAM);
-  exists(success(false));
-  await done;
-  expect(sent).toEqual([]);
-  expect(session.credentials).toEqual(VIKRAM);
-});
-
-test('keeps a session that another tab started while the account was created', async () => {
+test.each([
+  ['before the account was created, and creates none', 'exists', 0],
+  ['while the account was created', 'create', 1],
+] as const)('keeps a session that another tab started %s', async (_when, call, count) => {
   const { signUp, session, sent, meanwhile, exists } = filledIn();
-  meanwhile.create = () => session.begin(VIKRAM);
+  if (call === 'create') meanwhile.create = () => session.begin(VIKRAM);
   const done = signUp.signUp();
+  if (call === 'exists') session.begin(VIKRAM);
   exists(success(false));
   await done;
-  expect(sent).toHaveLength(1);
+  expect(sent).toHaveLength(count);
   expect(session.credentials).toEqual(VIKRAM);
 });
 

@@ -4,7 +4,6 @@ import type { CompleteBooking } from '../../src/domain/complete-booking';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import { SummaryViewModel } from '../../src/view-models/summary';
-import { EXAMPLE } from '../domain/walking-example';
 import { ASHA, visitor } from './visitor';
 
 /** Asha on the summary of a complete walking booking. With `answered` the test resolves the request that sends the booking. */
@@ -62,14 +61,4 @@ test("keeps a booking's key until the server accepts it; a changed or later book
   expect(changed).not.toBe(key);
   draft.clear();
   expect(draft.current.unacceptedBookings).toEqual([]);
-});
-
-test.each([
-  ['no customer is logged in', ({ session }: ReturnType<typeof visitor>) => session.lose()],
-  ['midnight made the start date invalid', ({ clock }: ReturnType<typeof visitor>) => (clock.instant = Date.parse(`${EXAMPLE.startDate}T00:00:00+05:30`))],
-])('sends nothing if %s', async (_why, happens) => {
-  const world = summaryOfWalks();
-  happens(world);
-  await world.summary.getBestQuotes();
-  expect(world.sent).toEqual([]);
 });

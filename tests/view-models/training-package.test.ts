@@ -6,21 +6,14 @@ import { EXAMPLE, OBEDIENCE_COURSE, PUPPY_BASICS } from '../domain/training-exam
 import { heldPackages } from './held-packages';
 import { visitor } from './visitor';
 
-/** Training's first step, with a stored booking if one is given. The test resolves its requests for packages and add-ons. */
-function firstStep(booking?: TrainingBookingDraft) {
-  const { draft, funnel, moves, today } = visitor();
-  if (booking) draft.updateBooking('training', booking);
+/** Training's first step, with a stored booking. The test resolves its requests for packages and add-ons. */
+function firstStep(booking: TrainingBookingDraft) {
+  const { draft, funnel, today } = visitor();
+  draft.updateBooking('training', booking);
   const held = heldPackages();
   const viewModel = new TrainingPackageViewModel({ packages: held.packages, draft, funnel, today });
   funnel.arrive('training', 'package');
-  return { ...held, draft, viewModel, moves };
-}
-
-/** Training's first step with an empty booking, after the request for packages has returned two packages. */
-async function offered() {
-  const step = firstStep();
-  await step.lists.answer(0, success([PUPPY_BASICS, OBEDIENCE_COURSE]));
-  return step;
+  return { ...held, draft, viewModel };
 }
 
 describe('extra add-ons', () => {
@@ -31,19 +24,14 @@ describe('extra add-ons', () => {
     expect(viewModel.booking.addOns).toEqual(['Puppy playgroup']);
   });
 
-  test('that come after the booking has ended do not change the next one', async () => {
+  test.each([
+    ['another package', { ...EXAMPLE, package: { ...EXAMPLE.package!, id: 502 }, addOns: ['Agility session'] }],
+    ['no package', { ...EXAMPLE, package: undefined, addOns: [] }],
+  ])('that come after the booking has ended do not change the next one with %s', async (_what, next) => {
     const { viewModel, draft, addOnsOf } = firstStep(EXAMPLE);
-    draft.updateBooking('training', { ...EXAMPLE, package: { ...EXAMPLE.package!, id: 502 }, addOns: ['Agility session'] });
+    draft.updateBooking('training', next);
     await addOnsOf.answer(0, success(['Puppy playgroup']));
-    expect(viewModel.booking.addOns).toEqual(['Agility session']);
-  });
-
-  test('that come when no package is chosen change nothing', async () => {
-    const { viewModel, draft, addOnsOf } = firstStep(EXAMPLE);
-    const emptied = { ...EXAMPLE, package: undefined, addOns: [] };
-    draft.updateBooking('training', emptied);
-    await addOnsOf.answer(0, success(['Puppy playgroup']));
-    expect(viewModel.booking).toEqual(emptied);
+    expect(viewModel.booking).toEqual(next);
   });
 
   test('that were chosen stay if the fetch fails', async () => {
@@ -67,11 +55,7 @@ describe('an earlier chosen package', () => {
     await addOnsOf.answer(0, success(['Puppy playgroup']));
     expect(viewModel.booking).toMatchObject({ package: undefined, addOns: [] });
     expect(viewModel.extraAddOns.items).toEqual([]);
+    viewModel.fields.package.set(EXAMPLE.package!.id);
+    expect(viewModel.booking.package).toBeUndefined();
   });
-});
-
-test('a package that is not offered is not chosen', async () => {
-  const { viewModel, draft } = await offered();
-  viewModel.fields.package.set('unknown');
-  expect(draft.bookings.training.package).toBeUndefined();
 });

@@ -2,31 +2,22 @@ import { describe, expect, test } from 'vitest';
 import type { OfferedPackage } from '../../src/domain/packages';
 import { failure, success } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
-import type { WalkingBookingDraft } from '../../src/domain/walking/choices';
 import { WalkingPackageViewModel } from '../../src/view-models/walking-package';
+import { PUPPY_BASICS } from '../domain/training-example';
 import { EXAMPLE } from '../domain/walking-example';
 import { heldPackages } from './held-packages';
 import { ASHA, visitor } from './visitor';
 
-const MID_TERM: OfferedPackage = {
-  id: 12,
-  name: 'Mid-term',
-  price: 179,
-  durationDays: 14,
-  color: 'white',
-  icon: undefined,
-  sessions: undefined,
-  includedAddOns: [],
-};
+const MID_TERM: OfferedPackage = { ...PUPPY_BASICS, id: 12, name: 'Mid-term', price: 179, durationDays: 14 };
 
 /** Walking's first step with a stored booking, for a visitor or a logged-in customer. The test resolves the requests for packages. */
-function firstStep({ booking, customer }: { readonly booking?: WalkingBookingDraft; readonly customer?: Credentials } = {}) {
-  const { draft, funnel, moves, session, today } = visitor(booking);
+function firstStep(customer?: Credentials) {
+  const { draft, funnel, session, today } = visitor();
   if (customer) session.begin(customer);
   const { packages, lists } = heldPackages();
   const viewModel = new WalkingPackageViewModel({ packages, session, draft, funnel, today });
   funnel.arrive('walking', 'package');
-  return { lists, moves, session, viewModel };
+  return { lists, session, viewModel };
 }
 
 describe('an earlier chosen package', () => {
@@ -53,11 +44,11 @@ describe('an earlier chosen package', () => {
 describe('the packages are fetched', () => {
   test("with the customer's credentials, or without any (decision P4)", () => {
     expect(firstStep().lists.asked).toEqual([[undefined, 'walking']]);
-    expect(firstStep({ customer: ASHA }).lists.asked).toEqual([[ASHA, 'walking']]);
+    expect(firstStep(ASHA).lists.asked).toEqual([[ASHA, 'walking']]);
   });
 
   test('again as a visitor if the session is lost by it', async () => {
-    const { viewModel, lists, session } = firstStep({ customer: ASHA });
+    const { viewModel, lists, session } = firstStep(ASHA);
     await lists.answer(0, failure('unauthorized'));
     expect(session.isLoggedIn).toBe(false);
     expect(lists.asked).toEqual([[ASHA, 'walking'], [undefined, 'walking']]);
@@ -66,7 +57,7 @@ describe('the packages are fetched', () => {
   });
 
   test('once after another failure, for customers and visitors', async () => {
-    const customer = firstStep({ customer: ASHA });
+    const customer = firstStep(ASHA);
     await customer.lists.answer(0, failure('failed'));
     expect(customer.lists.asked).toHaveLength(1);
     expect(customer.session.isLoggedIn).toBe(true);

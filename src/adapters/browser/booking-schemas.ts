@@ -30,7 +30,7 @@ const PACKAGE_FIELDS = { id: idSchema, name: string(), price: amount };
 
 const slot = (name: TimeSlot) => object({ checked: boolean(), time: allowMissing(picklist(WALKING_TIMES[name])) });
 
-export const walkingBookingDraftSchema: GenericSchema<unknown, WalkingBookingDraft> = object({
+const walkingBookingDraftSchema: GenericSchema<unknown, WalkingBookingDraft> = object({
   walkFrequency: allowMissing(optionValueSchema(WALK_FREQUENCIES)),
   walkDays: allowMissing(optionValueSchema(WALKING_DAYS)),
   walkDuration: allowMissing(optionValueSchema(WALK_DURATIONS)),
@@ -41,13 +41,13 @@ export const walkingBookingDraftSchema: GenericSchema<unknown, WalkingBookingDra
 });
 
 /** A stored appointment. If it has a time, the time must belong to its slot. */
-export const appointmentSchema: GenericSchema<unknown, Appointment> = pipe(
+const appointmentSchema: GenericSchema<unknown, Appointment> = pipe(
   noList,
   object({ date: day, slot: allowMissing(picklist(TIME_SLOTS)), time: allowMissing(string()) }),
   check((stored) => stored.time === undefined || timesOfChosenSlot(stored).includes(stored.time)),
 );
 
-export const trainingBookingDraftSchema: GenericSchema<unknown, TrainingBookingDraft> = object({
+const trainingBookingDraftSchema: GenericSchema<unknown, TrainingBookingDraft> = object({
   package: allowMissing(object({ ...PACKAGE_FIELDS, sessions: amount, includedAddOns: array(string()) })),
   addOns: array(string()),
   appointment: appointmentSchema,
@@ -58,7 +58,7 @@ function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<
   return pipe(array(item), check((items) => new Set(items.map((each) => String(each.id))).size === items.length));
 }
 
-export const groomingBookingDraftSchema: GenericSchema<unknown, GroomingBookingDraft> = object({
+const groomingBookingDraftSchema: GenericSchema<unknown, GroomingBookingDraft> = object({
   packages: listWithoutTwins(object(PACKAGE_FIELDS)),
   trim: allowMissing(object(PACKAGE_FIELDS)),
   addOns: listWithoutTwins(object({ id: idSchema, name: string() })),

@@ -1,12 +1,18 @@
 import type { Place, PlaceSearchKind } from '../../domain/address';
 import { failure, success, type Answer } from '../../ports/answer';
-import type { Places, PlaceSuggestion } from '../../ports/places';
+import type { Places, PlaceSuggestion, Position } from '../../ports/places';
+import type { Logger } from '../../ports/telemetry';
 import { GAZETTEER } from './gazetteer';
 
 const MAXIMUM_SUGGESTIONS = 5;
+const EARTH_RADIUS_IN_KILOMETRES = 6371;
+/** The longest distance between a position and the locality whose name, city and PIN code the position gets (decision D4). */
+const FARTHEST_IN_KILOMETRES = 25;
 
 /** Address search in the built-in list. An address matches if it contains every word of the search text; case does not matter. */
 export class GazetteerPlaces implements Places {
+  constructor(private readonly logger: Logger) {}
+
   /** A search for establishments also finds addresses and lists them last. A search for addresses finds addresses only. */
   async suggest(text: string, kind: PlaceSearchKind): Promise<Answer<readonly PlaceSuggestion[]>> {
     const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
@@ -25,4 +31,25 @@ export class GazetteerPlaces implements Places {
     const entry = GAZETTEER.find(({ place }) => place.fullAddress === suggestion.id);
     return entry ? success(entry.place) : failure('failed');
   }
+
+  /** Finds the nearest locality. If even that is too far away, logs this and returns `failed` (decision D4). */
+  async placeAt(position: Position): Promise<Answer<Place>> {
+    const localities = GAZETTEER.filter(({ kind }) => kind === 'address').map(({ place }) => place);
+    const nearest = localities.reduce((best, place) => (kilometresBetween(place, position) < kilometresBetween(best, position) ? place : best));
+    if (!(kilometresBetween(nearest, position) <= FARTHEST_IN_KILOMETRES)) {
+      this.logger.error('Gazetteer: no address at this position');
+      return failure('failed');
+    }
+    // Returns the customer's own coordinates, because the locality's are less exact.
+    return success({ ...nearest, latitude: String(position.latitude), longitude: String(position.longitude) });
+  }
+}
+
+/** The distance along the earth's surface, in kilometres. */
+function kilometresBetween(place: Place, position: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [north, otherNorth] = [radians(Number(place.latitude)), radians(position.latitude)];
+  const east = radians(Number(place.longitude) - position.longitude);
+  const cosine = Math.sin(north) * Math.sin(otherNorth) + Math.cos(north) * Math.cos(otherNorth) * Math.cos(east);
+  return EARTH_RADIUS_IN_KILOMETRES * Math.acos(Math.min(1, Math.max(-1, cosine)));
 }

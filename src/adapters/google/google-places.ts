@@ -1,12 +1,11 @@
 import type { Place, PlaceSearchKind } from '../../domain/address';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/telemetry';
-import type { Places, PlaceSuggestion } from '../../ports/places';
-import { logGoogleFailure } from './log-google-failure';
+import type { Places, PlaceSuggestion, Position } from '../../ports/places';
 import type { ImportLibrary } from './google-maps';
 import { textOrEmpty, placeOfAddressComponents } from './place-of-address-components';
 
-export interface GoogleMapsDependencies {
+interface GooglePlacesDependencies {
   /** Rejects if the Google Maps script cannot be downloaded. */
   readonly maps: Promise<ImportLibrary>;
   readonly logger: Logger;
@@ -15,13 +14,13 @@ export interface GoogleMapsDependencies {
 /** Google's name for the type of place that each kind of search finds (decision D4). */
 const PRIMARY_TYPES: Readonly<Record<PlaceSearchKind, string>> = { establishment: 'establishment', address: 'geocode' };
 
-/** Address search by Google's autocomplete. Google bills searches with the same token, up to the customer's choice, as one session. */
+/** Address search by Google's autocomplete, and the address of a position by its geocoding. Google bills searches with the same token, up to the customer's choice, as one session. */
 export class GooglePlaces implements Places {
   private sessionToken: google.maps.places.AutocompleteSessionToken | undefined;
   /** All predictions since the app started, because the customer may choose one from an earlier search. */
   private readonly predictions = new Map<string, google.maps.places.PlacePrediction>();
 
-  constructor(private readonly dependencies: GoogleMapsDependencies) {}
+  constructor(private readonly dependencies: GooglePlacesDependencies) {}
 
   async suggest(text: string, kind: PlaceSearchKind): Promise<Answer<readonly PlaceSuggestion[]>> {
     if (text.trim() === '') return success([]);
@@ -67,4 +66,30 @@ export class GooglePlaces implements Places {
       return logGoogleFailure('Google Places find', error, logger);
     }
   }
+
+  async placeAt(position: Position): Promise<Answer<Place>> {
+    const { maps, logger } = this.dependencies;
+    try {
+      const importLibrary = await maps;
+      const { Geocoder } = (await importLibrary('geocoding')) as google.maps.GeocodingLibrary;
+      const { results } = await new Geocoder().geocode({ location: { lat: position.latitude, lng: position.longitude } });
+      const best = results.find(({ formatted_address }) => textOrEmpty(formatted_address));
+      if (best) return success(placeOfAddressComponents(best.formatted_address, best.address_components, position));
+      logger.error('Google Geocoding: no address at this position');
+      return failure('failed');
+    } catch (error) {
+      return logGoogleFailure('Google Geocoding', error, logger);
+    }
+  }
+}
+
+/** Google's error codes for a request that got no response. */
+const UNREACHABLE_CODES = ['ERROR', 'UNAVAILABLE', 'DEADLINE_EXCEEDED'];
+
+/** Logs the error code, not the message, which may quote the customer's address. Returns `unreachable` or `failed`. */
+function logGoogleFailure(call: string, error: unknown, logger: Logger): Answer<never> {
+  // There is no code if the network failed or Google's script did not load.
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  logger.error(`${call}: ${code ?? 'no answer'}`);
+  return failure(code === undefined || UNREACHABLE_CODES.includes(code) ? 'unreachable' : 'failed');
 }

@@ -1,5 +1,6 @@
 import type { Place } from '../../domain/address';
 import { isBlank } from '../../domain/text';
+import type { Position } from '../../ports/places';
 
 /** A part of an address. Google's geocoding calls the text of the part `long_name`, its places API `longText`. */
 interface Component {
@@ -17,7 +18,7 @@ export function textOrEmpty(value: unknown): string {
 export function placeOfAddressComponents(
   fullAddress: string,
   components: readonly Component[],
-  position: { latitude: number; longitude: number } | undefined,
+  position: Position | undefined,
 ): Place {
   const part = (...types: string[]) => {
     const component = components.find((each) => types.some((type) => each.types.includes(type)));

@@ -22,8 +22,6 @@ interface FooterProps {
   readonly telemetryNotice: TelemetryNoticeProps | undefined;
 }
 
-const QR_CODE_SIZE = 104;
-
 /** The end of every page: link columns, links to app and social networks. Memoized, so that a change of page does not render it again. */
 export const Footer = memo(({ brandName, links, telemetryNotice }: FooterProps) => (
   <footer className={styles.footer}>
@@ -89,7 +87,7 @@ function AppQrCode({ url }: { url: string }) {
     <div ref={place} className={styles.qrCode}>
       {isSeen && (
         <Suspense>
-          <QrCode value={url} label="App QR code" size={QR_CODE_SIZE} />
+          <QrCode value={url} label="App QR code" />
         </Suspense>
       )}
     </div>

@@ -1,3 +1,4 @@
+import buttonStyles from '../../views/controls/button.module.css';
 import { TitledDialog } from '../../views/dialogs/dialog';
 import type { LinkGroup, OutwardLink, ShellLinks } from '../links';
 import type { SessionStore } from '../../view-models/stores/session-store';
@@ -19,7 +20,7 @@ export function MobileMenu({ links, chatUrl, session, isOpen, onClose, onLogOut 
   return (
     <TitledDialog title="Menu" placement="side" isOpen={isOpen} onClose={onClose}>
       <nav aria-label="Main" className="stack tight">
-        <OutwardAnchor link={{ label: 'Chat with us', url: chatUrl }} icon="chat" className="filled-button" />
+        <OutwardAnchor link={{ label: 'Chat with us', url: chatUrl }} icon="chat" className={buttonStyles.filled} />
         <LogOutButton session={session} className={styles.logOut} onLogOut={onLogOut} />
         <div className={styles.appLinks}>
           <OutwardAnchor link={links.downloadApp} icon="app" className={styles.appLink} />

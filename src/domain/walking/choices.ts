@@ -33,10 +33,10 @@ export const WALKING_ADD_ONS = ['Poo Picking', 'Paw Cleaning', 'Combing'] as con
 export type WalkingAddOnName = (typeof WALKING_ADD_ONS)[number];
 
 /** The fields of the chosen package that the booking stores. */
-export type ChosenWalkingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'durationDays'>;
+type ChosenWalkingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'durationDays'>;
 
 /** What is chosen for a slot of the day: whether a walk takes place in it, and the walk's time, such as '6:00 AM'. */
-export interface WalkingSlot {
+interface WalkingSlot {
   readonly checked: boolean;
   readonly time: string | undefined;
 }

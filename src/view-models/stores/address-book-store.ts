@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
+import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { matchesNewAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
 import { ADDRESSES_PORT } from '../../ports/server';
@@ -22,11 +22,7 @@ export class AddressBookStore {
   constructor(private readonly dependencies: Resolved<typeof AddressBookStore.needs>) {
     const { addresses, session } = dependencies;
     this.saved = new RemoteList(() => session.call((credentials) => addresses.list(credentials)));
-    makeAutoObservable<this, 'dependencies' | 'idsBeforeSave' | 'saving'>(this, {
-      dependencies: false,
-      idsBeforeSave: false,
-      saving: observableRef,
-    });
+    makeAutoObservable(this, {}, { deep: false });
     reaction(
       () => session.credentials,
       (credentials) => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { EMPTY_SIGN_UP_FORM, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
@@ -12,11 +12,11 @@ const PHONE_ENDING_LENGTH = 4;
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
 export class DraftStore {
   static readonly needs = { draftStorage: DRAFT_STORAGE_PORT, session: SessionStore };
-  private value: Draft;
+  current: Draft;
 
   constructor(private readonly dependencies: Resolved<typeof DraftStore.needs>) {
-    this.value = dependencies.draftStorage.read() ?? emptyDraft();
-    makeAutoObservable<this, 'value' | 'dependencies'>(this, { value: observableRef, dependencies: false });
+    this.current = dependencies.draftStorage.read() ?? emptyDraft();
+    makeAutoObservable(this, {}, { deep: false });
     reaction(
       () => dependencies.session.credentials?.userId,
       (userId) => userId !== undefined && this.belongTo(userId),
@@ -25,45 +25,41 @@ export class DraftStore {
     reaction(() => dependencies.session.logoutCount, () => this.forgetCustomer());
   }
 
-  get current(): Draft {
-    return this.value;
-  }
-
   get bookings(): BookingDrafts {
     return this.current.bookings;
   }
 
   update(changes: Partial<Draft>): void {
-    this.value = { ...this.value, ...changes };
-    this.dependencies.draftStorage.write(this.value);
+    this.current = { ...this.current, ...changes };
+    this.dependencies.draftStorage.write(this.current);
   }
 
   /** Stores a service's changed choices. They belong to the next booking, so the one sent last is forgotten (decision B7). */
   updateBooking<Name extends Service>(service: Name, booking: BookingDrafts[Name]): void {
-    this.update({ bookings: { ...this.value.bookings, [service]: booking }, sentBooking: undefined });
+    this.update({ bookings: { ...this.current.bookings, [service]: booking }, sentBooking: undefined });
   }
 
   /** Clears bookings, chosen pets and forms after a booking. Keeps the address, and what the thank-you page shows (decision R6). */
   clear(): void {
-    const { customerId, selectedAddressId, sentBooking, phoneEnding } = this.value;
+    const { customerId, selectedAddressId, sentBooking, phoneEnding } = this.current;
     this.update({ ...emptyDraft(), customerId, selectedAddressId, sentBooking, phoneEnding });
   }
 
   /** Clears what a customer selected or typed. Keeps the bookings, the page to return to after a login, and `kept` (decision A11). */
   private forgetCustomer(kept: Partial<Draft> = {}): void {
-    const { bookings, changing, interruptedPage } = this.value;
+    const { bookings, changing, interruptedPage } = this.current;
     this.update({ ...emptyDraft(), bookings, changing, interruptedPage, ...kept });
   }
 
   /** Gives the draft to the logged-in customer: clears the login and sign-up forms, and all that another customer selected or typed. */
   private belongTo(customerId: Id): void {
     const { phoneNumber } = this.dependencies.session;
-    const { customerId: previousId, sentOtp } = this.value;
+    const { customerId: previousId, sentOtp } = this.current;
     // Keeps `sentOtp`: after a login in another tab, an open dialog for the one-time code stays until the next page opens.
     if (previousId !== undefined && previousId !== customerId) this.forgetCustomer({ sentOtp });
     this.update({
       customerId,
-      phoneEnding: phoneNumber?.slice(-PHONE_ENDING_LENGTH) ?? this.value.phoneEnding,
+      phoneEnding: phoneNumber?.slice(-PHONE_ENDING_LENGTH) ?? this.current.phoneEnding,
       signUp: EMPTY_SIGN_UP_FORM,
       loginPhoneNumber: '',
     });

@@ -8,7 +8,7 @@ import { CREDENTIALS_STORAGE_PORT } from '../../ports/storage';
 export class SessionStore {
   static readonly needs = { credentialsStorage: CREDENTIALS_STORAGE_PORT };
   credentials: Credentials | undefined;
-  /** The ten-digit phone number of this tab's latest sign-up or login; undefined after a reload, or if another tab changed the session. */
+  /** The phone number of this tab's latest sign-up or login; undefined after a reload, or if another tab changed the session. */
   phoneNumber: string | undefined;
   /** How often the server ended the session since the app started. The funnel watches it, to open the login if needed (decision A7). */
   lossCount = 0;

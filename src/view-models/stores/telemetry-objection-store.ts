@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { TELEMETRY_OBJECTION_STORAGE_PORT } from '../../ports/storage';
 import type { Resolved } from '../../ports/injection-token';
 
@@ -11,16 +11,12 @@ export class TelemetryObjectionStore {
     const { objectionStorage } = dependencies;
     this.hasObjected = objectionStorage.read();
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
-    objectionStorage.onChange(() => this.follow(objectionStorage.read()));
+    objectionStorage.onChange(() => runInAction(() => (this.hasObjected = objectionStorage.read())));
   }
 
   setObjected(hasObjected: boolean): void {
     this.dependencies.objectionStorage.write(hasObjected);
     // Sets `hasObjected` here too, because a browser with full or blocked storage does not keep the value.
-    this.follow(hasObjected);
-  }
-
-  private follow(hasObjected: boolean): void {
     this.hasObjected = hasObjected;
   }
 }

@@ -17,7 +17,7 @@ export function Button({ look = 'filled', isBusy = false, isDisabled = false, cl
       type={type === 'submit' ? 'submit' : 'button'}
       disabled={isDisabled}
       aria-disabled={isBusy || undefined}
-      className={[look === 'filled' ? 'filled-button' : styles.button, styles[look], className].filter(Boolean).join(' ')}
+      className={[look !== 'filled' && styles.button, styles[look], className].filter(Boolean).join(' ')}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { LabelledField } from '../../view-models/shared/field';
 import styles from './field-group.module.css';
-import { FieldErrorMessage, errorMessageId } from './field-error-message';
+import { errorAndDescriptionAttributes, FieldErrorMessage } from './field-error-message';
 
 interface FieldGroupProps {
   readonly field: LabelledField;
@@ -22,7 +22,6 @@ export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeav
   const legendId = `${id}-legend`;
   const noteId = `${id}-note`;
   const unitId = `${id}-unit`;
-  const describedBy = [unit ? unitId : '', note ? noteId : '', error ? errorMessageId(id) : ''].filter(Boolean).join(' ');
   const group = useRef<HTMLFieldSetElement>(null);
   const leave = useEffectEvent(() => onLeave?.());
 
@@ -44,8 +43,7 @@ export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeav
       tabIndex={-1}
       role={role}
       aria-labelledby={legendId}
-      aria-describedby={describedBy || undefined}
-      aria-invalid={error ? true : undefined}
+      {...errorAndDescriptionAttributes(field, unit && unitId, note ? noteId : undefined)}
       className={styles.group}
     >
       <legend>

@@ -5,7 +5,7 @@ import { messages } from '../../domain/messages';
 import type { OtpDialogViewModel } from '../../view-models/otp';
 import { Button } from '../controls/button';
 import { TitledDialog } from './dialog';
-import { FieldErrorMessage, errorMessageId } from '../controls/field-error-message';
+import { errorAndDescriptionAttributes, FieldErrorMessage } from '../controls/field-error-message';
 import styles from './otp-dialog.module.css';
 
 export const OtpDialog = observer(({ otp }: { otp: OtpDialogViewModel }) => (
@@ -118,8 +118,7 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
           key={index}
           ref={(box) => void (boxes.current[index] = box)}
           aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
-          aria-invalid={otp.error ? true : undefined}
-          aria-describedby={otp.error ? errorMessageId('otp') : undefined}
+          {...errorAndDescriptionAttributes({ id: 'otp', error })}
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           inputMode="numeric"
           className={styles.digit}

@@ -123,16 +123,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
       <TitledDialog title={`Choose ${label.toLowerCase()}`} isOpen={isCalendarOpen} onClose={() => setCalendarOpen(false)}>
         <div className={styles.calendar}>
           <Suspense fallback={<p role="status">Opening the calendar…</p>}>
-            {isCalendarOpen && (
-              <Calendar
-                date={date}
-                today={today}
-                earliest={earliest}
-                latest={latest}
-                beginsWithYears={beginsWithYears}
-                onPick={pick}
-              />
-            )}
+            <Calendar date={date} today={today} earliest={earliest} latest={latest} beginsWithYears={beginsWithYears} onPick={pick} />
           </Suspense>
         </div>
       </TitledDialog>

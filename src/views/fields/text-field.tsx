@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import type { Field } from '../../view-models/shared/field';
-import { FieldErrorMessage, errorMessageId } from '../controls/field-error-message';
+import { errorAndDescriptionAttributes, FieldErrorMessage } from '../controls/field-error-message';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
@@ -31,8 +31,7 @@ export function TextField({ field, hint, prefix, button, ...input }: TextFieldPr
           className={styles.input}
           value={value}
           readOnly={!set}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorMessageId(id) : hint && hintId}
+          {...errorAndDescriptionAttributes(field, !error && hint && hintId)}
           onChange={(event) => set?.(event.currentTarget.value)}
         />
         {button}

@@ -1,6 +1,5 @@
 import type { SingleChoiceField } from '../../view-models/shared/field';
-import { FieldErrorMessage } from '../controls/field-error-message';
-import { errorAndDescriptionAttributes } from './error-and-description-attributes';
+import { errorAndDescriptionAttributes, FieldErrorMessage } from '../controls/field-error-message';
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NewTabLink } from '../controls/new-tab-link';
 import styles from './store-badges.module.css';
 
-export type MobileAppStoreName = 'App Store' | 'Google Play';
+type MobileAppStoreName = 'App Store' | 'Google Play';
 
 interface StoreBadgeProps {
   readonly store: MobileAppStoreName;

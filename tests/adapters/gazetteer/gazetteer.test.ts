@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAZETTEER } from '../../../src/adapters/gazetteer/gazetteer';
-import { GazetteerReverseGeocoding } from '../../../src/adapters/gazetteer/gazetteer-reverse-geocoding';
+import { GazetteerPlaces } from '../../../src/adapters/gazetteer/gazetteer-places';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 
 test('every place is in India, complete except for some PIN codes, and listed once', () => {
@@ -31,14 +31,14 @@ describe('a position south of the southernmost locality', () => {
   });
 
   test('belongs to that locality up to 25 km away, and is kept', async () => {
-    const answer = await new GazetteerReverseGeocoding(new RecordingLogger()).placeAt(at(24.9));
+    const answer = await new GazetteerPlaces(new RecordingLogger()).placeAt(at(24.9));
     const { latitude, longitude } = at(24.9);
     expect(answer).toEqual({ ok: true, value: { ...southernmost, latitude: String(latitude), longitude: String(longitude) } });
   });
 
   test('is unknown further away, which is logged', async () => {
     const logger = new RecordingLogger();
-    expect(await new GazetteerReverseGeocoding(logger).placeAt(at(25.1))).toEqual({ ok: false, failure: 'failed' });
+    expect(await new GazetteerPlaces(logger).placeAt(at(25.1))).toEqual({ ok: false, failure: 'failed' });
     expect(logger.errors).toEqual(['Gazetteer: no address at this position']);
   });
 });

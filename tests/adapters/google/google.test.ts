@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { GoogleReverseGeocoding } from '../../../src/adapters/google/google-reverse-geocoding';
 import type { ImportLibrary } from '../../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../../src/adapters/google/google-places';
 import { fakeGoogleMaps, type FakeGoogleMaps } from '../../port-contracts/fake-google-maps';
@@ -10,12 +9,10 @@ const SOMEWHERE = { latitude: 17.43, longitude: 78.408 };
 let google: FakeGoogleMaps;
 let logger: RecordingLogger;
 let places: GooglePlaces;
-let geocoding: GoogleReverseGeocoding;
 beforeEach(() => {
   google = fakeGoogleMaps();
   logger = new RecordingLogger();
   places = new GooglePlaces({ maps: google.maps, logger });
-  geocoding = new GoogleReverseGeocoding({ maps: google.maps, logger });
 });
 
 test.each([
@@ -60,7 +57,7 @@ test.each([7, null, ' \u200b', { in: 'Hyderabad' }])('%j is neither suggested no
   };
   const maps = Promise.resolve((() => Promise.resolve(libraries)) as unknown as ImportLibrary);
   expect(await new GooglePlaces({ maps, logger }).suggest('Char', 'address')).toEqual({ ok: true, value: [{ id: 'place 1', text: 'Charminar' }] });
-  expect(await new GoogleReverseGeocoding({ maps, logger }).placeAt(SOMEWHERE)).toMatchObject({ ok: true, value: { fullAddress: 'Charminar', city: '', zipCode: '' } });
+  expect(await new GooglePlaces({ maps, logger }).placeAt(SOMEWHERE)).toMatchObject({ ok: true, value: { fullAddress: 'Charminar', city: '', zipCode: '' } });
 });
 
 test.each([
@@ -75,7 +72,7 @@ test.each([
   for (const call of [
     () => places.suggest('12 Rose Street', 'address'),
     () => places.find((suggested.ok && suggested.value[0]) || { id: '', text: '' }),
-    () => geocoding.placeAt(SOMEWHERE),
+    () => places.placeAt(SOMEWHERE),
   ]) {
     logger.errors.length = 0;
     expect(await call()).toEqual({ ok: false, failure });
@@ -88,6 +85,6 @@ test('without the script, all calls are unreachable', async () => {
   const maps = Promise.reject(new Error('The script could not be loaded.'));
   const unreachable = { ok: false, failure: 'unreachable' };
   expect(await new GooglePlaces({ maps, logger }).suggest('Jubilee', 'address')).toEqual(unreachable);
-  expect(await new GoogleReverseGeocoding({ maps, logger }).placeAt(SOMEWHERE)).toEqual(unreachable);
+  expect(await new GooglePlaces({ maps, logger }).placeAt(SOMEWHERE)).toEqual(unreachable);
   expect(logger.errors).toHaveLength(2);
 });

@@ -45,24 +45,15 @@ test('drops the answer of a load from before it was cleared', async () => {
   expect(list.status).toBe('idle');
 });
 
-test('forgets its failure when it is cleared', async () => {
+test('remembers a failure until it has loaded or is cleared', async () => {
   const { list, answer } = heldList();
-  const failures = seen(() => list.hasFailed);
-  const load = list.load();
-  answer(0, failure('failed'));
-  await load;
+  const states = seen(() => `${list.status} ${list.hasFailed}`);
+  for (const [call, result] of [failure('failed'), success([]), failure('failed')].entries()) {
+    const load = list.load();
+    answer(call, result);
+    await load;
+  }
   list.clear();
-  expect(failures).toEqual([false, true, false]);
-});
-
-test('remembers a failure until it has loaded', async () => {
-  const { list, answer } = heldList();
-  const first = list.load();
-  answer(0, failure('failed'));
-  await first;
-  const second = list.load();
-  expect([list.status, list.hasFailed]).toEqual(['loading', true]);
-  answer(1, success([]));
-  await second;
-  expect([list.status, list.hasFailed]).toEqual(['ready', false]);
+  const loads = ['loading false', 'failed true', 'loading true', 'ready false', 'loading false', 'failed true'];
+  expect(states).toEqual(['idle false', ...loads, 'idle false']);
 });

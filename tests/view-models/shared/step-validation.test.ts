@@ -22,16 +22,11 @@ function checkOf(errors: FieldErrors<'name' | 'breed'>) {
   return { arrive, errors, failures, check: new StepValidation(FIELDS, () => errors, funnel) };
 }
 
-test('lists the wrong fields for the summary, with the ids of their controls', () => {
-  const { check } = checkOf({ name: 'Please enter pet name', breed: 'Please select breed' });
+test('lists the wrong fields for the summary, with the ids of their controls, and tells the funnel their names at each failed Next', () => {
+  const { check, errors, failures } = checkOf({ name: 'Please enter pet name', breed: 'Please select breed' });
   expect(check.validate()).toBe(false);
   expect(check.summarisedFields).toEqual([NAME, BREED]);
   expect(check.failedAttempts).toBe(1);
-});
-
-test('tells the funnel the names of the wrong fields at each failed Next', () => {
-  const { check, errors, failures } = checkOf({ name: 'Please enter pet name', breed: 'Please select breed' });
-  check.validate();
   delete errors.name;
   check.validate();
   delete errors.breed;

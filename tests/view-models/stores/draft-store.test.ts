@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Credentials } from '../../../src/domain/account';
 import { emptyDraft } from '../../../src/domain/draft';
-import { FULL_DRAFT, SENT_BOOKING } from '../../domain/draft-example';
+import { FULL_DRAFT } from '../../domain/draft-example';
 import { storesInMemory } from '../stores-in-memory';
-
-const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
-const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
+import { ASHA, VIKRAM } from '../visitor';
 
 test("keeps only the bookings and the code's dialog when another customer logs in on the same device", () => {
   const { draft, session } = storesInMemory();
@@ -27,13 +24,6 @@ test('keeps nothing of one customer if another is logged in when the page loads'
   const stored = { ...emptyDraft(), customerId: ASHA.userId, selectedPetIds: [301] };
   const { draft } = storesInMemory({ credentials: VIKRAM, draft: stored });
   expect(draft.current).toEqual({ ...emptyDraft(), customerId: VIKRAM.userId });
-});
-
-test('forgets the sent booking once another is begun', () => {
-  const { draft } = storesInMemory();
-  draft.update({ sentBooking: SENT_BOOKING });
-  draft.updateBooking('walking', FULL_DRAFT.bookings.walking);
-  expect(draft.current.sentBooking).toBeUndefined();
 });
 
 test('knows the end of the phone number that was logged in with, also after a reload, but not of another customer', () => {

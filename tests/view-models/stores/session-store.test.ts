@@ -1,11 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Credentials } from '../../../src/domain/account';
 import { failure, success, type Answer } from '../../../src/ports/answer';
 import { seen } from '../seen';
 import { storesInMemory } from '../stores-in-memory';
-
-const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
-const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
+import { ASHA, VIKRAM } from '../visitor';
 
 test.each([
   ['lose', 'lossCount'],
@@ -57,21 +54,10 @@ describe('a call that needs a customer', () => {
     expect(session.isLoggedIn).toBe(true);
   });
 
-  test('does not lose a session that started before its late answer', async () => {
+  test.each([failure('unauthorized'), success('of Asha')])('answers nothing to another customer who logged in meanwhile, and ends no session: %j', async (answer) => {
     const { session } = storesInMemory({ credentials: ASHA });
-    await session.call(() => {
-      session.begin(VIKRAM);
-      return Promise.resolve(failure('unauthorized'));
-    });
-    expect(session.credentials).toEqual(VIKRAM);
-  });
-
-  test('answers nothing if another customer is there before its late answer', async () => {
-    const { session } = storesInMemory({ credentials: ASHA });
-    const late = session.call(() => {
-      session.begin(VIKRAM);
-      return Promise.resolve(success('of Asha'));
-    });
+    const late = session.call<string>(() => (session.begin(VIKRAM), Promise.resolve(answer)));
     expect(await late).toBeUndefined();
+    expect(session.credentials).toEqual(VIKRAM);
   });
 });

@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { failure, success } from '../../../src/ports/answer';
-import type { ReverseGeocoding } from '../../../src/ports/places';
+import type { Places } from '../../../src/ports/places';
 import { LocationDialogViewModel } from '../../../src/view-models/location-dialog';
 import { LocationDialog } from '../../../src/views/dialogs/location-dialog';
 import { visitor } from '../../view-models/visitor';
 
-/** The location dialog as HTML. Without `geocoding` it is the dialog of a build in which customers type places. */
-function dialogWith(geocoding: ReverseGeocoding | undefined): string {
+/** The location dialog as HTML. Without `placeAt` it is the dialog of a build in which customers type places. */
+function dialogWith(further: Pick<Places, 'placeAt'>): string {
   const picker = new LocationDialogViewModel({
-    places: { suggest: async () => success([]), find: async () => failure('failed') },
-    geocoding,
+    places: { suggest: async () => success([]), find: async () => failure('failed'), ...further },
     geolocation: { currentPosition: async () => undefined },
     ...visitor(),
   });
@@ -24,5 +23,5 @@ test("'Use Current Location' comes first (decision D12)", () => {
 });
 
 test("'Use Current Location' is not offered if places are typed (decision D4)", () => {
-  expect(dialogWith(undefined)).not.toContain('Use Current Location');
+  expect(dialogWith({})).not.toContain('Use Current Location');
 });
