@@ -1,0 +1,3 @@
+import { testFaults } from './fault-case';
+
+testFaults(false);
