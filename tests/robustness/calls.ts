@@ -3,7 +3,6 @@ import type { Fault } from '../../mocks/faults';
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import { messages } from '../../src/domain/messages';
 import type { Customer } from '../support/customer';
-import { DETAILS } from '../support/details';
 import { SCENARIO_START } from '../support/device';
 import { giveAll, NEW_PET, type Entries } from '../support/entries';
 import { describePet, fillIn, openPetForm } from '../support/flows';
@@ -95,9 +94,7 @@ const FAULTS: Readonly<Record<string, { readonly fault: Fault | 'bad item'; read
   'half an answer': { fault: 'answer lost', logged: 'no answer \\(ERR_NETWORK\\)' },
   'status 400': { fault: { status: 400 }, logged: 'status 400' },
   'status 401': { fault: 'unauthorized', logged: 'status 401' },
-  'status 429': { fault: { status: 429 }, logged: 'status 429' },
   'status 500': { fault: 'server error', logged: 'status 500' },
-  empty: { fault: 'empty', logged: '(status|data|userId|the answer) is ' },
   HTML: { fault: 'html', logged: '(status|data|userId|the answer) is ' },
   'wrong shape': { fault: 'wrong shape', logged: '\\w+( or token)? is missing|refused' },
   'bare yes': { fault: 'bare yes', logged: '\\w+( or token)? is missing' },
@@ -112,17 +109,17 @@ const FAULTS: Readonly<Record<string, { readonly fault: Fault | 'bad item'; read
 // - `alert`: 'Something went wrong. Please try again.' (decision F2); `refused`: the server's own message
 // - `code`: the code is wrong (decision A4); `known`: the phone number has an account, so the customer logs in (decision A5)
 // - `login`: the session is over, so the customer logs in and comes back (decision A7); `alert+login`: both
-const PUBLIC_LIST = '        reload reload reload reload reload      reload reload reload reload reload reload reload drops';
-const OWN_LIST = '           reload reload reload reload login       reload reload reload reload reload reload reload drops';
-const BOOKING = '            alert  alert  alert  alert  alert+login alert  alert  alert  alert  alert  usual  refused -';
+const PUBLIC_LIST = '        reload reload reload reload reload      reload reload reload reload reload  drops';
+const OWN_LIST = '           reload reload reload reload login       reload reload reload reload reload  drops';
+const BOOKING = '            alert  alert  alert  alert  alert+login alert  alert  alert  usual  refused -';
 const OUTCOMES: Readonly<Record<Call, string>> = {
-  //                          none   held   half   400    401         429    500    empty  HTML   shape  yes    no     item
-  'POST checkUser': '         line   line   line   line   line        line   line   line   line   line   known  usual  -',
-  'POST createUser': '        line   line   line   line   line        line   line   line   line   line   line   line   -',
-  'POST user/login': '        line   line   line   line   line        line   line   usual  usual  usual  usual  line   -',
-  'POST user/validateOtp': '  line   line   line   code   code        line   line   line   line   code   code   code   -',
-  'POST user/addPet': '       line   line   line   line   login       line   line   line   line   line   line   line   -',
-  'POST user/addAddress': '   line   line   line   line   login       line   line   usual  usual  usual  usual  line   -',
+  //                          none   held   half   400    401         500    HTML   shape  yes    no      item
+  'POST checkUser': '         line   line   line   line   line        line   line   line   known  usual   -',
+  'POST createUser': '        line   line   line   line   line        line   line   line   line   line    -',
+  'POST user/login': '        line   line   line   line   line        line   usual  usual  usual  line    -',
+  'POST user/validateOtp': '  line   line   line   code   code        line   line   code   code   code    -',
+  'POST user/addPet': '       line   line   line   line   login       line   line   line   line   line    -',
+  'POST user/addAddress': '   line   line   line   line   login       line   usual  usual  usual  line    -',
   'GET packages/4': PUBLIC_LIST,
   'GET packages/3': PUBLIC_LIST,
   'GET addons/3/{packageId}': PUBLIC_LIST,
@@ -136,13 +133,17 @@ const OUTCOMES: Readonly<Record<Call, string>> = {
   'POST user/createBooking/grooming': BOOKING,
 };
 
-/** Each call with each fault that it can meet. `isTelling`: of all faults with one outcome for a call, one; other calls have others. */
+/** Calls with the faults that they meet: calls whose outcomes are alike share the faults, but each has each outcome. `isTelling`: one for each of these outcomes. */
 export const FAULT_CASES = CALLS.flatMap((call, place) => {
+  const alike = CALLS.filter((each) => OUTCOMES[each] === OUTCOMES[call]);
+  const isTurn = (index: number) => index % alike.length === alike.indexOf(call);
   const outcomes = OUTCOMES[call].trim().split(/ +/);
-  const met = Object.entries(FAULTS).map(([name, kind], column) => ({ call, name, ...kind, ...CALL_CASES[call], outcome: outcomes[column]! })).filter(({ outcome }) => outcome !== '-');
-  return met.map((each) => {
-    const alike = met.filter(({ outcome }) => outcome === each.outcome);
-    return { ...each, isTelling: alike[place % alike.length] === each };
+  return Object.entries(FAULTS).flatMap(([name, kind], column) => {
+    const outcome = outcomes[column]!;
+    const columns = [...outcomes.keys()].filter((each) => outcomes[each] === outcome);
+    const isExample = columns[place % columns.length] === column;
+    if (outcome === '-' || !(isExample || isTurn(column))) return [];
+    return [{ call, name, ...kind, ...CALL_CASES[call], outcome, isTelling: isExample && isTurn([...new Set(outcomes)].indexOf(outcome)) }];
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
 import { messages } from '../../src/domain/messages';
 import type { Customer } from '../support/customer';
@@ -8,7 +8,7 @@ import { expectPage, logIn } from '../support/flows';
 import { pageOf, THANK_YOU_PAGE } from '../support/pages';
 import { PROGRAM_WORDS } from '../support/program-words';
 import { logPattern, received } from '../support/server';
-import { FAULT_CASES, type FaultCase } from './calls';
+import type { FaultCase } from './calls';
 import { finishBooking } from './finish-booking';
 import { openApp } from './open-app';
 
@@ -21,13 +21,8 @@ const SENT = {
 } as const;
 const BAD_ITEM = { id: null, name: 7, package_name: ['x'], value: {} };
 
-/** Makes a test of each of the telling cases, or of each of the others. */
-export function testFaults(areTelling: boolean): void {
-  test.each(FAULT_CASES.filter(({ isTelling }) => isTelling === areTelling))('$call, $name: $outcome', (faultCase) => expect(meetFault(faultCase)).resolves.toBeUndefined());
-}
-
 /** Lets a call meet a fault. Throws unless what is said, what stays and what is logged is as the outcome says, and the booking then goes through once. */
-async function meetFault(faultCase: FaultCase): Promise<void> {
+export async function meetFault(faultCase: FaultCase): Promise<void> {
   const { call, fault, logged, outcome, again, service, person, pageName, isVisitor, enter, unfold } = faultCase;
   let isBad = false;
   const { customer, backend } = await openApp(pageOf(service, pageName), person, {

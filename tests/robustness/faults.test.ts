@@ -1,3 +1,5 @@
-import { testFaults } from './fault-case';
+import { expect, test } from 'vitest';
+import { FAULT_CASES } from './calls';
+import { meetFault } from './fault-case';
 
-testFaults(true);
+test.each(FAULT_CASES.filter(({ isTelling }) => isTelling))('$call, $name: $outcome', (faultCase) => expect(meetFault(faultCase)).resolves.toBeUndefined());

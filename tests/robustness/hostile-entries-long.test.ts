@@ -11,7 +11,7 @@ import { isVisible, TEXTS } from './texts';
 
 // Any text typed into any field stays as it is, also after a reload. It is then sent unchanged, or refused beside its field.
 
-const { Asha, Vikram, Meera } = PERSONAS as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Persona>>;
+const { Vikram, Meera } = PERSONAS as Readonly<Record<'Vikram' | 'Meera', Persona>>;
 /** The texts without line breaks, which a field of one line drops. */
 const TYPED = TEXTS.map(({ name, text }) => ({ name, text: text.replaceAll(/[\r\n]/g, '') }));
 const opensAddress = (customer: Customer) => customer.presses('Add New Address');

@@ -57,8 +57,8 @@ const WRONG_COLOURS = ['', 'reddish', 'var(--ink)', 'currentColor', 'url(https:/
 test("a package's colour is the background, with text that has the most contrast; a wrong one changes nothing", async () => {
   const colours = [...Object.keys(RIGHT_COLOURS), ...WRONG_COLOURS];
   await opensWith(pageOf('walking', 'package page'), 'GET packages/4', colours.map((color, index) => ({ package_name: `Package ${index}.`, color })));
-  const cardOf = (color: string | null) =>
-    phone.page.getByRole('radio', { name: `Package ${colours.indexOf(color!)}.` }).locator('xpath=../..').evaluate((card) => {
+  const cardOf = (color: (typeof colours)[number]) =>
+    phone.page.getByRole('radio', { name: `Package ${colours.indexOf(color)}.` }).locator('xpath=../..').evaluate((card) => {
       const texts = [...card.querySelectorAll('span')].filter(({ childElementCount }) => childElementCount === 0);
       const { backgroundImage, backgroundColor } = getComputedStyle(card);
       return { backgroundImage, backgroundColor, inks: [...new Set(texts.map((text) => getComputedStyle(text).color))] };

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { createMockBackend } from '../../mocks/backend';
 import { CALLS, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
@@ -10,6 +9,7 @@ import { API_BASE_URL } from '../support/in-process/page-body';
 import { Tab } from '../support/in-process/tab';
 import { PERSONAS } from '../support/personas';
 import { PROGRAM_WORDS } from '../support/program-words';
+import { ensure, expectSame } from '../support/scenario-error';
 import { beginWait } from '../support/wait';
 import { fieldsOf, finishBooking, goOneStep } from './finish-booking';
 
@@ -67,7 +67,7 @@ export class Visit {
     if (!(await this.isInBooking())) return this.open('/walking/1');
     const pressed = await goOneStep(this.customer, this.context, times);
     // A button waits for its answer, which may be held.
-    expect(pressed !== undefined || this.isHolding, 'something leads on').toBe(true);
+    ensure(pressed !== undefined || this.isHolding, 'Nothing leads on.');
     if (pressed === BOOKS) this.presses += 1;
   }
 
@@ -95,7 +95,7 @@ export class Visit {
     const before = await this.seen();
     await this.customer.reloads();
     await this.settle();
-    if (before && this.isUndisturbed) expect(await this.seen(), 'the page after a reload').toEqual(before);
+    if (before && this.isUndisturbed) expectSame('The page after a reload', await this.seen(), before);
   }
 
   /** Lets something happen that the customer does not do. It must not blame her. */
@@ -105,7 +105,7 @@ export class Visit {
     this.isUndisturbed = false;
     await event();
     await this.settle();
-    expect((await blamed()).filter((each) => !before.includes(each)), 'new messages').toEqual([]);
+    expectSame('The list of new messages', (await blamed()).filter((each) => !before.includes(each)), []);
   }
 
   passTime(seconds: number): Promise<void> {
@@ -158,16 +158,16 @@ export class Visit {
     await this.settle();
     for (const { customer } of this.opened) await this.expectTabInOrder(customer);
     const sent = this.backend.requests.filter(({ path }) => path.startsWith('user/createBooking/')).length;
-    expect(sent, 'bookings sent').toBeLessThanOrEqual(this.presses + this.failedBookings);
+    ensure(sent <= this.presses + this.failedBookings, `${this.presses} presses sent ${sent} bookings.`);
   }
 
   private async expectTabInOrder(customer: Customer): Promise<void> {
     const { path, heading } = await customer.whereabouts();
-    expect(customer.unexpectedErrors(), 'errors that nobody handled').toEqual([]);
-    expect(customer.loggedFailures().filter((line) => !EXPECTED_LOG.test(line)), 'what is logged').toEqual([]);
-    expect((await customer.driver.read('lines')).filter((line) => PROGRAM_WORDS.test(line)), `words of programs on ${path}`).toEqual([]);
-    expect(heading, `the heading of ${path}`).not.toBe('');
-    expect(this.isHolding || (await customer.driver.read('pressables')).length > 0, `a way on from ${path}`).toBe(true);
+    expectSame('The list of errors that nobody handled', customer.unexpectedErrors(), []);
+    expectSame('What is logged', customer.loggedFailures().filter((line) => !EXPECTED_LOG.test(line)), []);
+    expectSame(`The list of words of programs on ${path}`, (await customer.driver.read('lines')).filter((line) => PROGRAM_WORDS.test(line)), []);
+    ensure(heading !== '', `${path} has no heading.`);
+    ensure(this.isHolding || (await customer.driver.read('pressables')).length > 0, `Nothing leads on from ${path}.`);
   }
 
   /** Books from wherever the customer is. Throws unless the booking goes through, once. */
@@ -177,9 +177,9 @@ export class Visit {
     const before = this.backend.db.booking.count();
     if (!(await this.isInBooking())) await this.open('/walking/1');
     await finishBooking(this.customer, this.context);
-    expect(this.backend.db.booking.count() - before, 'bookings in the end').toBe(1);
+    expectSame('The number of bookings in the end', this.backend.db.booking.count() - before, 1);
     await this.passTime(5);
-    expect(this.device.beacons.filter((batch) => NEVER_SENT.test(batch)), 'what telemetry sends').toEqual([]);
+    expectSame('What telemetry says of the customer', this.device.beacons.filter((batch) => NEVER_SENT.test(batch)), []);
   }
 
   async stop(): Promise<void> {
