@@ -1,11 +1,10 @@
-import type { Call } from '../../mocks/calls';
-import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import { CALLS, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
+import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import { messages } from '../../src/domain/messages';
 import type { Customer } from '../support/customer';
-import { DETAILS } from '../support/details';
 import { SCENARIO_START } from '../support/device';
-import { giveAll, NEW_PET } from '../support/entries';
+import { giveAll, NEW_PET, type Entries } from '../support/entries';
 import { describePet, fillIn, openPetForm } from '../support/flows';
 import type { ServiceName } from '../support/pages';
 import { PERSONAS, type Persona } from '../support/personas';
@@ -16,17 +15,17 @@ export interface CallCase {
   readonly pageName: string;
   readonly service: ServiceName;
   readonly person: Persona;
-  readonly isLoggedIn: boolean;
-  /** Enters values that survive a reload. */
+  readonly isVisitor?: boolean;
+  /** Does what comes before the call on its page. */
   readonly enter?: (customer: Customer) => Promise<void>;
-  /** Does further things, which a reload forgets. */
-  readonly prepare?: (customer: Customer) => Promise<void>;
   /** Makes the app call. */
   readonly act: (customer: Customer) => Promise<void>;
   /** The button that can be pressed after a failure, and makes the call again. */
   readonly again: string;
   /** The fields that keep their values after a failure. */
   readonly kept: readonly string[];
+  /** The button that shows these fields again after a login. */
+  readonly unfold?: string;
   /** The line that the page shows after a failure. */
   readonly line?: string;
   /** The page after a success. */
@@ -34,46 +33,40 @@ export interface CallCase {
 }
 
 const { Asha, Vikram, Meera } = PERSONAS as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Persona>>;
-const press = (control: string) => (customer: Customer) => customer.presses(control);
-const fills = (service: ServiceName, pageName: string, person: Persona, leftOut?: string) => (customer: Customer) =>
-  fillIn(customer, { service, pageName, ...(leftOut && { leftOut }) }, { person, now: SCENARIO_START });
+const gives = (entries: Entries) => (customer: Customer) => giveAll(customer, entries);
+const fills = (service: ServiceName, pageName: string, person: Persona, leftOut = '') => (customer: Customer) =>
+  fillIn(customer, { service, pageName, leftOut }, { person, now: SCENARIO_START });
 
-const asha = { service: 'walking', person: Asha, isLoggedIn: true, kept: [] } as const;
-const list = (service: ServiceName, pageName: string, own: Partial<CallCase> = {}): CallCase =>
-  ({ ...asha, service, pageName, act: (customer) => customer.reloads(), again: 'Reload', ...own });
-const sent = (pageName: string, button: string, own: Partial<CallCase>): CallCase => ({ ...asha, pageName, act: press(button), again: button, ...own });
+const asha = { service: 'walking', person: Asha, kept: [] } as const;
+const list = (service: ServiceName, pageName: string, own: Partial<CallCase> = {}): CallCase => ({ ...asha, service, pageName, act: (customer) => customer.reloads(), again: 'Reload', ...own });
+const sent = (pageName: string, button: string, own: Partial<CallCase>): CallCase => ({ ...asha, pageName, act: (customer) => customer.presses(button), again: button, ...own });
 const booking = (service: ServiceName) => sent('summary', 'Get Best Quotes', { service, next: 'thank-you page' });
-
 const signUp = sent('sign-up page', 'Sign Up', {
   person: Meera,
-  isLoggedIn: false,
   enter: fills('walking', 'sign-up page', Meera),
   kept: ['First Name', 'Phone Number', 'Email', 'Gender', 'Location'],
   line: messages.quiet.signUpFailed,
   next: 'address page',
 });
-const login = { isLoggedIn: false, enter: (customer: Customer) => customer.gives(DETAILS.read('Mobile'), Asha.phoneNumber) } as const;
 
-export const CALL_CASES: Readonly<Record<Call, CallCase>> = {
+const CALL_CASES: Readonly<Record<Call, CallCase>> = {
   'POST checkUser': signUp,
   'POST createUser': signUp,
-  'POST user/login': sent('login page', 'Login', { ...login, kept: ['Mobile'], line: messages.otp.sendFailed }),
+  'POST user/login': sent('login page', 'Login', { isVisitor: true, enter: gives({ Mobile: Asha.phoneNumber }), kept: ['Mobile'], line: messages.otp.sendFailed }),
   'POST user/validateOtp': sent('login page', 'Submit', {
-    ...login,
-    prepare: async (customer) => {
+    isVisitor: true,
+    enter: async (customer) => {
+      await giveAll(customer, { Mobile: Asha.phoneNumber });
       await customer.presses('Login');
-      await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
+      await giveAll(customer, { 'One-time code': ONE_TIME_CODE });
     },
     kept: ['One-time code'],
     line: messages.server.unreachable,
     next: 'address page',
   }),
-  'GET packages/4': list('walking', 'package page', {
-    enter: fills('walking', 'package page', Asha, 'Package'),
-    kept: ['Walk frequency', 'Walking days', 'Walk duration'],
-  }),
+  'GET packages/4': list('walking', 'package page', { enter: fills('walking', 'package page', Asha, 'Package'), kept: ['Walk frequency', 'Walking days', 'Walk duration'] }),
   'GET packages/3': list('training', 'package page'),
-  'GET addons/3/{packageId}': list('training', 'package page', { act: (customer) => customer.gives(DETAILS.read('Package'), 'Obedience Course') }),
+  'GET addons/3/{packageId}': list('training', 'package page', { act: gives({ Package: 'Obedience Course' }) }),
   'GET packages/2': list('grooming', 'package page'),
   'GET addons/2': list('grooming', 'package page', { enter: fills('grooming', 'package page', Asha), kept: ['Packages'] }),
   'GET breeds': list('walking', 'pet page', { enter: openPetForm }),
@@ -85,8 +78,8 @@ export const CALL_CASES: Readonly<Record<Call, CallCase>> = {
       await customer.presses('Add New Address');
       await giveAll(customer, NEW_ADDRESS);
     },
-    prepare: press('Add New Address'),
     kept: Object.keys(NEW_ADDRESS),
+    unfold: 'Add New Address',
     line: messages.quiet.notSaved,
   }),
   'POST user/createBooking/walking': booking('walking'),
@@ -94,22 +87,14 @@ export const CALL_CASES: Readonly<Record<Call, CallCase>> = {
   'POST user/createBooking/grooming': booking('grooming'),
 };
 
-/** A fault, and what the app logs of it. A 'bad item' is put into the usual list. */
-export interface FaultKind {
-  readonly fault: Fault | 'bad item';
-  readonly logged: string;
-}
-
-/** The faults that differ for the app. */
-const FAULTS: Readonly<Record<string, FaultKind>> = {
+/** The faults that differ for the app, and what it logs of each. A 'bad item' is put into the usual list. */
+const FAULTS: Readonly<Record<string, { readonly fault: Fault | 'bad item'; readonly logged: string }>> = {
   'no connection': { fault: 'unreachable', logged: 'no answer \\(ERR_NETWORK\\)' },
   'no answer': { fault: 'held', logged: 'no answer \\(ETIMEDOUT\\)' },
   'half an answer': { fault: 'answer lost', logged: 'no answer \\(ERR_NETWORK\\)' },
   'status 400': { fault: { status: 400 }, logged: 'status 400' },
   'status 401': { fault: 'unauthorized', logged: 'status 401' },
-  'status 429': { fault: { status: 429 }, logged: 'status 429' },
   'status 500': { fault: 'server error', logged: 'status 500' },
-  empty: { fault: 'empty', logged: '(status|data|userId|the answer) is ' },
   HTML: { fault: 'html', logged: '(status|data|userId|the answer) is ' },
   'wrong shape': { fault: 'wrong shape', logged: '\\w+( or token)? is missing|refused' },
   'bare yes': { fault: 'bare yes', logged: '\\w+( or token)? is missing' },
@@ -117,39 +102,49 @@ const FAULTS: Readonly<Record<string, FaultKind>> = {
   'bad item': { fault: 'bad item', logged: 'item 2 of data dropped: ' },
 };
 
-/**
- * What happens when a call meets a fault. Nothing but this is said, and all that fails is logged once.
- * - `usual`: the app goes on as if nothing had happened; `drops`: also, without the bad item, which it logs
- * - `reload`: nothing is said, and a button Reload fetches the list again (decision P5)
- * - `line`: the page says one line beside its button (decisions F6, A4)
- * - `alert`: 'Something went wrong. Please try again.' (decision F2); `refused`: the server's own message
- * - `code`: the code is wrong (decision A4); `known`: the phone number has an account, so the customer logs in (decision A5)
- * - `login`: the session is over, so the customer logs in and comes back (decision A7); `alert+login`: both
- */
+// What happens when a call meets a fault. Nothing but this is said, and all that fails is logged once.
+// - `usual`: the app goes on as if nothing had happened; `drops`: also, without the bad item, which it logs
+// - `reload`: nothing is said, and a button Reload fetches the list again (decision P5)
+// - `line`: the page says one line beside its button (decisions F6, A4)
+// - `alert`: 'Something went wrong. Please try again.' (decision F2); `refused`: the server's own message
+// - `code`: the code is wrong (decision A4); `known`: the phone number has an account, so the customer logs in (decision A5)
+// - `login`: the session is over, so the customer logs in and comes back (decision A7); `alert+login`: both
+const PUBLIC_LIST = '        reload reload reload reload reload      reload reload reload reload reload  drops';
+const OWN_LIST = '           reload reload reload reload login       reload reload reload reload reload  drops';
+const BOOKING = '            alert  alert  alert  alert  alert+login alert  alert  alert  usual  refused -';
 const OUTCOMES: Readonly<Record<Call, string>> = {
-  //                                 none   held   half   400    401         429    500    empty  HTML   shape  yes    no      item
-  'POST checkUser':                 'line   line   line   line   line        line   line   line   line   line   known  usual   -',
-  'POST createUser':                'line   line   line   line   line        line   line   line   line   line   line   line    -',
-  'POST user/login':                'line   line   line   line   line        line   line   usual  usual  usual  usual  line    -',
-  'POST user/validateOtp':          'line   line   line   code   code        line   line   line   line   code   code   code    -',
-  'GET packages/4':                 'reload reload reload reload reload      reload reload reload reload reload reload reload  drops',
-  'GET packages/3':                 'reload reload reload reload reload      reload reload reload reload reload reload reload  drops',
-  'GET addons/3/{packageId}':       'reload reload reload reload reload      reload reload reload reload reload reload reload  drops',
-  'GET packages/2':                 'reload reload reload reload reload      reload reload reload reload reload reload reload  drops',
-  'GET addons/2':                   'reload reload reload reload reload      reload reload reload reload reload reload reload  drops',
-  'GET breeds':                     'reload reload reload reload login       reload reload reload reload reload reload reload  drops',
-  'GET user/{userId}/pets':         'reload reload reload reload login       reload reload reload reload reload reload reload  drops',
-  'POST user/addPet':               'line   line   line   line   login       line   line   line   line   line   line   line    -',
-  'GET user/{userId}/address':      'reload reload reload reload login       reload reload reload reload reload reload reload  drops',
-  'POST user/addAddress':           'line   line   line   line   login       line   line   usual  usual  usual  usual  line    -',
-  'POST user/createBooking/walking':  'alert  alert  alert  alert  alert+login alert  alert  alert  alert  alert  usual  refused -',
-  'POST user/createBooking/training': 'alert  alert  alert  alert  alert+login alert  alert  alert  alert  alert  usual  refused -',
-  'POST user/createBooking/grooming': 'alert  alert  alert  alert  alert+login alert  alert  alert  alert  alert  usual  refused -',
+  //                          none   held   half   400    401         500    HTML   shape  yes    no      item
+  'POST checkUser': '         line   line   line   line   line        line   line   line   known  usual   -',
+  'POST createUser': '        line   line   line   line   line        line   line   line   line   line    -',
+  'POST user/login': '        line   line   line   line   line        line   usual  usual  usual  line    -',
+  'POST user/validateOtp': '  line   line   line   code   code        line   line   code   code   code    -',
+  'POST user/addPet': '       line   line   line   line   login       line   line   line   line   line    -',
+  'POST user/addAddress': '   line   line   line   line   login       line   usual  usual  usual  line    -',
+  'GET packages/4': PUBLIC_LIST,
+  'GET packages/3': PUBLIC_LIST,
+  'GET addons/3/{packageId}': PUBLIC_LIST,
+  'GET packages/2': PUBLIC_LIST,
+  'GET addons/2': PUBLIC_LIST,
+  'GET breeds': OWN_LIST,
+  'GET user/{userId}/pets': OWN_LIST,
+  'GET user/{userId}/address': OWN_LIST,
+  'POST user/createBooking/walking': BOOKING,
+  'POST user/createBooking/training': BOOKING,
+  'POST user/createBooking/grooming': BOOKING,
 };
 
-/** Each fault that a call can meet, with the outcome. */
-export function faultsOf(call: Call) {
-  const outcomes = OUTCOMES[call].split(/ +/);
-  if (outcomes.length !== Object.keys(FAULTS).length) throw new Error(`${call} has ${outcomes.length} outcomes.`);
-  return Object.entries(FAULTS).map(([name, kind], place) => ({ name, kind, outcome: outcomes[place]! })).filter(({ outcome }) => outcome !== '-');
-}
+/** Calls with the faults that they meet: calls whose outcomes are alike share the faults, but each has each outcome. `isTelling`: one for each of these outcomes. */
+export const FAULT_CASES = CALLS.flatMap((call, place) => {
+  const alike = CALLS.filter((each) => OUTCOMES[each] === OUTCOMES[call]);
+  const isTurn = (index: number) => index % alike.length === alike.indexOf(call);
+  const outcomes = OUTCOMES[call].trim().split(/ +/);
+  return Object.entries(FAULTS).flatMap(([name, kind], column) => {
+    const outcome = outcomes[column]!;
+    const columns = [...outcomes.keys()].filter((each) => outcomes[each] === outcome);
+    const isExample = columns[place % columns.length] === column;
+    if (outcome === '-' || !(isExample || isTurn(column))) return [];
+    return [{ call, name, ...kind, ...CALL_CASES[call], outcome, isTelling: isExample && isTurn([...new Set(outcomes)].indexOf(outcome)) }];
+  });
+});
+
+export type FaultCase = (typeof FAULT_CASES)[number];

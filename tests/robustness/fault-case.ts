@@ -1,20 +1,16 @@
 import { expect } from 'vitest';
-import { createMockBackend, type MockBackend } from '../../mocks/backend';
-import type { Call } from '../../mocks/calls';
+import type { MockBackend } from '../../mocks/backend';
 import { messages } from '../../src/domain/messages';
-import { Customer } from '../support/customer';
+import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { newDevice, SCENARIO_START } from '../support/device';
-import { DraftSnapshots } from '../support/draft-snapshots';
-import { expectPage, logIn, walkToPage } from '../support/flows';
-import { API_BASE_URL } from '../support/in-process/page-body';
-import { openTab, Tab } from '../support/in-process/tab';
+import { SCENARIO_START } from '../support/device';
+import { expectPage, logIn } from '../support/flows';
 import { pageOf, THANK_YOU_PAGE } from '../support/pages';
 import { PROGRAM_WORDS } from '../support/program-words';
-import { logPattern, received, sessionOf } from '../support/server';
-import { changedAnswers } from './changed-answers';
-import { CALL_CASES, type CallCase, type FaultKind } from './calls';
+import { logPattern, received } from '../support/server';
+import type { FaultCase } from './calls';
 import { finishBooking } from './finish-booking';
+import { openApp } from './open-app';
 
 const WORDS_OF_FAULTS = /Not today|Internal server error|Unauthenticated|We will be back|Please wait/;
 /** The fields that each service's booking must send, whatever failed before. */
@@ -24,30 +20,33 @@ const SENT = {
   grooming: { service_id: '2', service_start_date: '2026-12-05', total_price: 899 },
 } as const;
 const BAD_ITEM = { id: null, name: 7, package_name: ['x'], value: {} };
-const snapshots = new DraftSnapshots(openTab);
 
 /** Lets a call meet a fault. Throws unless what is said, what stays and what is logged is as the outcome says, and the booking then goes through once. */
-export async function meetFault(call: Call, { fault, logged }: FaultKind, outcome: string): Promise<void> {
-  const callCase = CALL_CASES[call];
-  const { again, service, person } = callCase;
-  const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
+export async function meetFault(faultCase: FaultCase): Promise<void> {
+  const { call, fault, logged, outcome, again, service, person, pageName, isVisitor, enter, unfold } = faultCase;
   let isBad = false;
-  const customer = await openBefore(call, callCase, backend, (answer, each) => (isBad && each === call ? withBadItem(answer) : answer));
+  const { customer, backend } = await openApp(pageOf(service, pageName), person, {
+    ...(isVisitor && { userData: undefined }),
+    change: (answer, each) => (isBad && each === call ? withBadItem(answer) : answer),
+  });
+  await enter?.(customer);
+  await customer.waitsUntilIdle();
+  expect(customer.loggedFailures(), 'nothing fails before').toEqual([]);
   const count = () => received(backend, call).length;
-  const [before, values, { path }] = [count(), await valuesOf(customer, callCase), await customer.whereabouts()];
+  const [before, values, { path }] = [count(), await valuesOf(customer, faultCase), await customer.whereabouts()];
 
   if (fault === 'bad item') isBad = true;
   else backend.fail(call, fault);
-  await callCase.act(customer);
-  if (fault === 'held') await passTimeWithoutAnswer(customer, call, callCase, () => expect(count()).toBe(before + 1));
+  await faultCase.act(customer);
+  if (fault === 'held') await passTimeWithoutAnswer(customer, faultCase, () => expect(count()).toBe(before + 1));
 
-  await expectSaid(customer, outcome, callCase);
+  await expectSaid(customer, faultCase);
   // A visitor may see the packages of walking, so after a 401 the app fetches them again without the token (decision P4).
   const times = call === 'GET packages/4' && fault === 'unauthorized' ? 2 : 1;
   expect(count() - before, 'calls').toBe(times);
   expect(customer.loggedFailures()).toEqual(outcome === 'usual' || outcome === 'known' ? [] : Array.from({ length: times }, () => expect.stringMatching(logPattern(call, logged)) as string));
-  const isHere = /^(reload|line|code|drops)$/.test(outcome) || outcome === 'alert' || outcome === 'refused';
-  if (isHere) expect([(await customer.whereabouts()).path, await valuesOf(customer, callCase)], 'what stays').toEqual([path, values]);
+  const isHere = /^(reload|line|code|drops|alert|refused)$/.test(outcome);
+  if (isHere) expect([(await customer.whereabouts()).path, await valuesOf(customer, faultCase)], 'what stays').toEqual([path, values]);
 
   backend.heal();
   // A call that was held takes effect now, although the app no longer waits for it.
@@ -56,42 +55,22 @@ export async function meetFault(call: Call, { fault, logged }: FaultKind, outcom
     await logIn(customer, person);
     await customer.waitFor(async () => expect((await customer.whereabouts()).path, 'after the login').toBe(path));
     await customer.waitsUntilIdle();
-    await callCase.prepare?.(customer);
-    expect(await valuesOf(customer, callCase), 'what stays').toEqual(values);
+    if (unfold) await customer.presses(unfold);
+    expect(await valuesOf(customer, faultCase), 'what stays').toEqual(values);
   } else if (isHere && outcome !== 'drops') await customer.presses(again);
   await finishBooking(customer, { person, now: SCENARIO_START });
 
   await expectPage(customer, THANK_YOU_PAGE);
   // The server has got a booking whose answer is lost. It gets it once more, with the same key (decision B5).
-  const isSentTwice = call.includes('createBooking') && (fault === 'answer lost' || fault === 'held');
-  const isRefusedFirst = call.includes('createBooking') && outcome !== 'usual' && !isSentTwice;
+  const isBooking = call.includes('createBooking');
   const bodies = received(backend, `POST user/createBooking/${service}`);
-  expect(bodies).toHaveLength(isSentTwice || isRefusedFirst ? 2 : 1);
+  expect(bodies).toHaveLength(isBooking && outcome !== 'usual' ? 2 : 1);
   for (const body of bodies) expect(body).toMatchObject(SENT[service]);
   // A 'bare yes' comes in place of the server's own answer, so nothing is saved.
-  expect(backend.db.booking.count()).toBe(fault === 'bare yes' && call.includes('createBooking') ? 0 : 1);
+  expect(backend.db.booking.count()).toBe(isBooking && fault === 'bare yes' ? 0 : 1);
   expectNothingDoubled(backend);
   expect(customer.unexpectedErrors()).toEqual([]);
   await customer.leaves();
-}
-
-/** Opens the page that makes a call, with all that is entered before. */
-async function openBefore(call: Call, callCase: CallCase, backend: MockBackend, change: Parameters<typeof changedAnswers>[1]): Promise<Customer> {
-  const { service, person, pageName, isLoggedIn, enter, prepare } = callCase;
-  const page = pageOf(service, pageName);
-  const device = newDevice({ isPhone: true, hasServiceWorkers: false, localStorage: new Map(isLoggedIn ? [['userData', JSON.stringify(sessionOf(backend, person))]] : []) });
-  const customer = new Customer(new Tab(device, changedAnswers(backend, change)));
-  const walk = async (walker: Customer) => {
-    await walkToPage(walker, page, { person, now: SCENARIO_START });
-    await enter?.(walker);
-  };
-  await customer.driver.setSessionEntries(await snapshots.entriesAfter(call, walk, device));
-  await customer.opens(page.path);
-  await expectPage(customer, page);
-  await prepare?.(customer);
-  await customer.waitsUntilIdle();
-  expect(customer.loggedFailures(), 'nothing fails before').toEqual([]);
-  return customer;
 }
 
 function withBadItem(answer: unknown): unknown {
@@ -99,21 +78,21 @@ function withBadItem(answer: unknown): unknown {
   return { ...rest, data: [...data.slice(0, 1), BAD_ITEM, ...data.slice(1)] };
 }
 
-async function valuesOf(customer: Customer, { kept }: CallCase): Promise<readonly (readonly string[])[]> {
+async function valuesOf(customer: Customer, { kept }: FaultCase): Promise<readonly (readonly string[])[]> {
   const values = [];
   for (const name of kept) values.push(await customer.waitFor(() => customer.valuesOf(DETAILS.read(name))));
   return values;
 }
 
 /** Lets a call run into its time limit. Meanwhile nothing is said, and its button waits too. */
-async function passTimeWithoutAnswer(customer: Customer, call: Call, { again }: CallCase, isSent: () => void): Promise<void> {
+async function passTimeWithoutAnswer(customer: Customer, { call, again }: FaultCase, isSent: () => void): Promise<void> {
   await customer.waitFor(isSent);
   if (call.startsWith('POST')) await customer.waitFor(async () => expect(await customer.isOffered(again), `'${again}' while it waits`).toBe(false));
   expect([await customer.alert(), await customer.fieldMessages()]).toEqual([undefined, []]);
   await customer.waits(15);
 }
 
-async function expectSaid(customer: Customer, outcome: string, { line, next, again, service }: CallCase): Promise<void> {
+async function expectSaid(customer: Customer, { outcome, line, next, again, service }: FaultCase): Promise<void> {
   const alert = { alert: messages.booking.somethingWentWrong, 'alert+login': messages.booking.somethingWentWrong, refused: 'Not today.', known: messages.account.alreadyExists }[outcome];
   await customer.waitFor(async () => expect(await customer.alert()).toBe(alert));
   if (alert !== undefined) await customer.closesAlert();

@@ -5,6 +5,7 @@ import { DETAILS, matchesName, takesOptions, type Detail } from '../support/deta
 import { defaultEntries, give, NEW_PET, type Entries, type EntryContext } from '../support/entries';
 import { PAGE_NAMES, THANK_YOU_PAGE, type ServiceName } from '../support/pages';
 import { fail } from '../support/scenario-error';
+import { isVisible } from './texts';
 
 /** An address that no customer has yet. */
 export const NEW_ADDRESS: Entries = { 'Search address': 'Jubilee Hills', 'House / Floor': '7', 'Building / Block': 'Neem Court', Landmark: 'Blue gate' };
@@ -43,13 +44,15 @@ export async function finishBooking(customer: Customer, context: EntryContext): 
     await customer.waitsUntilIdle();
     const { path } = await customer.whereabouts();
     if (path === THANK_YOU_PAGE.path) return;
-    steps.push(`${path}: ${await goOneStep(customer, context)}`);
+    const step = await goOneStep(customer, context);
+    if (step === undefined) fail(`Nothing leads on from ${path}. It offers ${(await customer.driver.read('pressables')).join(', ')}.`);
+    steps.push(`${path}: ${step}`);
   }
   fail(`The booking cannot be finished. The last steps: ${steps.slice(-6).join(', ')}.`);
 }
 
-/** Closes an alert, or fills in the page and presses its button `times` times, faster than it reacts. Returns what was pressed. */
-export async function goOneStep(customer: Customer, context: EntryContext, times = 1): Promise<string> {
+/** Closes an alert, or fills in the page and presses its button `times` times, faster than it reacts. Returns what was pressed, if anything leads on. */
+export async function goOneStep(customer: Customer, context: EntryContext, times = 1): Promise<string | undefined> {
   if ((await customer.alert()) !== undefined) {
     await customer.closesAlert();
     return 'OK';
@@ -62,8 +65,7 @@ export async function goOneStep(customer: Customer, context: EntryContext, times
   const offered = await customer.driver.read('pressables');
   const isLogin = offered.includes('Login') && !isUnknown;
   const way = WAYS_ON.find((name) => offered.includes(name) && !(name === 'Sign Up' && isLogin) && !(name === 'Login' && isUnknown));
-  if (!way) return fail(`Nothing leads on from ${(await customer.whereabouts()).path}. It offers ${offered.join(', ')}.`);
-  return pressed(customer, way, times);
+  return way && pressed(customer, way, times);
 }
 
 async function pressed(customer: Customer, control: string, times = 1): Promise<string> {
@@ -78,12 +80,12 @@ async function fillInWhatIsMissing(customer: Customer, context: EntryContext): P
   const messagesOf = new Map((await customer.fieldMessages()).map(({ field, message }) => [field, message]));
   const fields = await fieldsOf(customer);
   const isFormOpen = fields.some(({ detail: { name } }) => name === 'Name');
-  for (const { detail: { name }, values: before } of fields) {
+  for (const { detail: { name }, values } of fields) {
     const wrong = messagesOf.get(name);
-    if (before.length > 0 && wrong === undefined) continue;
+    if (values.some(isVisible) && wrong === undefined) continue;
     // An answer can change the page. A field that is gone needs no answer, and one that has got its value neither.
     const field = await fieldNamed(customer, name).catch(() => undefined);
-    if (!field || (field.values.length > 0 && wrong === undefined)) continue;
+    if (!field || (field.values.some(isVisible) && wrong === undefined)) continue;
     const { detail, options } = field;
     if (name === 'Location') return name;
     if (options.length === 0 && name === 'Saved addresses') return 'Add New Address';

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../mocks/calls';
-import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
-import { messages } from '../../src/domain/messages';
 import type { Customer } from '../support/customer';
 import { DETAILS } from '../support/details';
-import { askForCode, expectPage, goOn, openPetForm } from '../support/flows';
+import { SCENARIO_START } from '../support/device';
+import { fillIn, goOn, openPetForm } from '../support/flows';
 import { pageOf, type ServiceName } from '../support/pages';
 import { PERSONAS } from '../support/personas';
 import { logPattern, received } from '../support/server';
 import { closeApp, openApp } from './open-app';
-import { HOSTILE_VALUES, isIdentifying, isVisible, TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './texts';
+import { TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './texts';
 
 // The server may answer with anything. What the app can use it offers and sends back unchanged; what it cannot use it leaves out and logs.
 
@@ -17,6 +16,9 @@ const Asha = PERSONAS.Asha!;
 const EXTRA = 'Select Extra Add Ons (with additional cost)';
 const SOME_TEXTS = TEXTS.filter(({ name }) => ['an image', 'the prototype', 'isolates', 'NUL', 'lone surrogates', 'nothing but spaces'].includes(name)).map(({ text }) => text);
 const VALUES: readonly unknown[] = [...WRONG_VALUES, ...SOME_TEXTS, Number.MAX_VALUE, Number.MIN_SAFE_INTEGER, '1e3', '0x10', '९', '9'.repeat(400)];
+
+/** A text that can be no id, because ids stand in paths. */
+const IN_NO_PATH = /^\.{0,2}$|\p{Surrogate}/u;
 
 type Item = Readonly<Record<string, unknown>>;
 const withItems = (answer: unknown, change: (items: readonly Item[]) => readonly Item[]) => ({ ...(answer as object), data: change((answer as { readonly data: readonly Item[] }).data) });
@@ -51,7 +53,7 @@ test.each(LISTS)('$call: with anything as any field of other items, the good ite
 
 test('a booking sends every chosen text and id back unchanged', async () => {
   // Each text is in one of three lists, or the pages would be too long.
-  const itemsOf = (list: number) => VISIBLE_TEXTS.filter((_each, index) => index % 3 === list).map(({ text }, index) => ({ id: isIdentifying(text) ? text : index, text }));
+  const itemsOf = (list: number) => VISIBLE_TEXTS.filter((_each, index) => index % 3 === list).map(({ text }, index) => ({ id: IN_NO_PATH.test(text) ? index : text, text }));
   const lists: Partial<Record<Call, number>> = { 'GET packages/2': 0, 'GET addons/2': 1, 'GET user/{userId}/pets': 2 };
   const change = (answer: unknown, call: Call) => {
     const list = lists[call];
@@ -65,57 +67,16 @@ test('a booking sends every chosen text and id back unchanged', async () => {
   await takeAll('Packages');
   await takeAll(EXTRA);
   await goOn(customer);
-  await customer.gives(DETAILS.read('Date'), 'December 5, 2026');
-  await customer.gives(DETAILS.read('Time slot'), 'Morning');
-  await goOn(customer);
-  await customer.gives(DETAILS.read('Saved addresses'), 'Home');
-  await goOn(customer);
-  await expectPage(customer, pageOf('grooming', 'pet page'));
+  for (const pageName of ['date page', 'address page']) {
+    await fillIn(customer, { service: 'grooming', pageName }, { person: Asha, now: SCENARIO_START });
+    await goOn(customer);
+  }
   await takeAll('Your pets');
   await goOn(customer);
   await goOn(customer);
   await customer.waitsUntilIdle();
-  const [packages, addOns, pets] = [0, 1, 2].map(itemsOf) as [ReturnType<typeof itemsOf>, ReturnType<typeof itemsOf>, ReturnType<typeof itemsOf>];
-  expect(received(backend, 'POST user/createBooking/grooming')).toMatchObject([
-    { package_id: packages.map(({ id }) => id), addons: addOns.map(({ text }) => text.trim()), pet_id: pets.map(({ id }) => id) },
-  ]);
+  const ids = (list: number) => itemsOf(list).map(({ id }) => id);
+  expect(received(backend, 'POST user/createBooking/grooming')).toMatchObject([{ package_id: ids(0), addons: itemsOf(1).map(({ text }) => text.trim()), pet_id: ids(2) }]);
   await customer.closesAlert();
   await closeApp(customer, logPattern('POST user/createBooking/grooming'));
-});
-
-test('the message of a refused booking is shown if it is a visible text', async () => {
-  let message: unknown;
-  const { customer } = await openApp(pageOf('walking', 'summary'), Asha, { change: (answer, call) => (call === 'POST user/createBooking/walking' ? { status: false, message } : answer) });
-  const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-  for (const { name, value } of HOSTILE_VALUES) {
-    message = value;
-    await goOn(customer);
-    await customer.waitsUntilIdle();
-    const told = typeof value === 'string' && isVisible(value) ? value : messages.booking.submitFailed;
-    expect(inOneLine((await customer.alert())!), name).toBe(inOneLine(told));
-    await customer.closesAlert();
-  }
-  await closeApp(customer, logPattern('POST user/createBooking/walking', 'refused'));
-});
-
-test('an unusable id or token begins no session, and any other is sent back unchanged', async () => {
-  const good = { id: 101, token: 'session-of-asha-c81f02' };
-  const unusable = [...HOSTILE_VALUES.filter(({ value }) => !isIdentifying(value)).map(({ value }) => ({ ...good, id: value })), ...['', ' ', null, 7, 'a\nb', '\u0915', {}].map((token) => ({ ...good, token }))];
-  for (const usable of [{ ...good, id: '__proto__' }, { ...good, id: '../x y' }, { ...good, id: -1 }, { ...good, token: '~a"{b}' }]) {
-    let data: unknown;
-    const { customer, backend } = await openApp(pageOf('walking', 'login page'), Asha, { userData: undefined, change: (answer, call) => (call === 'POST user/validateOtp' ? { status: true, data } : answer) });
-    await askForCode(customer, Asha);
-    await customer.gives(DETAILS.read('One-time code'), ONE_TIME_CODE);
-    for (data of usable.id === -1 ? unusable : unusable.slice(0, 2)) {
-      await customer.presses('Submit');
-      await customer.waitsUntilIdle();
-      expect(await customer.fieldMessages(), JSON.stringify(data)).toEqual([{ field: 'One-time code', message: messages.otp.invalid }]);
-    }
-    data = usable;
-    await customer.presses('Submit');
-    await customer.waitsUntilIdle();
-    const sent = backend.requests.find(({ path }) => /^user\/.+\/address$/.test(path));
-    expect(sent).toMatchObject({ path: `user/${encodeURIComponent(usable.id)}/address`, token: usable.token });
-    await closeApp(customer, /^(POST user\/validateOtp|GET \S+): /);
-  }
 });

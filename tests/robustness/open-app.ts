@@ -1,40 +1,61 @@
 import { expect } from 'vitest';
-import { createMockBackend } from '../../mocks/backend';
-import type { Call } from '../../mocks/calls';
+import { createMockBackend, type MockBackend } from '../../mocks/backend';
+import { callOf, type Call } from '../../mocks/calls';
 import { Customer } from '../support/customer';
 import { newDevice, SCENARIO_START } from '../support/device';
 import { DraftSnapshots } from '../support/draft-snapshots';
 import type { SessionEntries } from '../support/driver';
 import { goToPage } from '../support/flows';
+import type { TabBackend } from '../support/in-process/app-tab';
 import { API_BASE_URL } from '../support/in-process/page-body';
 import { openTab, Tab } from '../support/in-process/tab';
 import type { AppPage } from '../support/pages';
 import type { Persona } from '../support/personas';
 import { PROGRAM_WORDS } from '../support/program-words';
 import { sessionOf } from '../support/server';
-import { changedAnswers } from './changed-answers';
 
-const snapshots = new DraftSnapshots(openTab);
+export const snapshots = new DraftSnapshots(openTab);
+
+/** A value as JSON in ASCII only. In other JSON, lone surrogates would be lost on the way to the page. */
+export const asciiJson = (value: unknown) => JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+type Change = (answer: unknown, call: Call) => unknown;
+
+/** A mock backend whose successful answers are changed on the way to the tab. */
+function changedAnswers(backend: MockBackend, change: Change): TabBackend {
+  return {
+    get heldCount() {
+      return backend.heldCount;
+    },
+    respond: async (request) => {
+      const call = callOf(request.method, request.url.slice(API_BASE_URL.length));
+      const response = await backend.respond(request);
+      if (!call || response.status !== 200 || !response.headers.get('content-type')?.includes('json')) return response;
+      return new Response(asciiJson(change(await response.json(), call)), response);
+    },
+  };
+}
 
 interface Opening {
   /** The value of 'userData' on the device; by default the person's session, or none for a person without an account. */
   readonly userData?: string | undefined;
   /** What the tab has stored; by default what it has after the earlier pages. */
   readonly stored?: SessionEntries;
-  readonly change?: (answer: unknown, call: Call) => unknown;
+  readonly change?: Change;
+  readonly startsAt?: number;
+  readonly timeZone?: string;
 }
 
 /** Opens a page on a phone, and waits until it is idle. */
-export async function openApp(page: AppPage, person: Persona, { stored, change = (answer) => answer, ...own }: Opening = {}) {
-  const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
-  const session = () => JSON.stringify(sessionOf(backend, person));
-  const userData = 'userData' in own ? own.userData : person.name === 'Meera' ? undefined : session();
-  const device = newDevice({ isPhone: true, hasServiceWorkers: false, localStorage: new Map(userData === undefined ? [] : [['userData', userData]]) });
+export async function openApp(page: AppPage, person: Persona, { stored, change = (answer) => answer, startsAt = SCENARIO_START, timeZone = 'Asia/Kolkata', ...own }: Opening = {}) {
+  const backend = createMockBackend({ clock: { now: () => startsAt }, baseUrl: API_BASE_URL });
+  const userData = 'userData' in own ? own.userData : person.name === 'Meera' ? undefined : JSON.stringify(sessionOf(backend, person));
+  const device = newDevice({ startsAt, timeZone, isPhone: true, hasServiceWorkers: false, localStorage: new Map(userData === undefined ? [] : [['userData', userData]]) });
   const customer = new Customer(new Tab(device, changedAnswers(backend, change)), snapshots);
   if (stored) {
     await customer.driver.setSessionEntries(stored);
     await customer.opens(page.path);
-  } else await goToPage(customer, page, { person, now: SCENARIO_START });
+  } else await goToPage(customer, page, { person, now: startsAt });
   await customer.waitsUntilIdle();
   return { customer, backend };
 }

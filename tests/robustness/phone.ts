@@ -1,22 +1,24 @@
 import type { Browser } from 'playwright-core';
-import { overflowIn } from '../appearance/overflow';
 import { callOf, type Call } from '../../mocks/calls';
+import { overflowIn } from '../appearance/overflow';
 import { launchBrowser } from '../browser/find-browser';
 import { BrowserTab } from '../support/browser/browser-tab';
 import { serve, type Site } from '../support/browser/site';
 import { Customer } from '../support/customer';
 import { newDevice, SCENARIO_START } from '../support/device';
-import { DraftSnapshots } from '../support/draft-snapshots';
-import { openTab } from '../support/in-process/tab';
 import type { AppPage } from '../support/pages';
 import { PERSONAS } from '../support/personas';
 import { sessionOf } from '../support/server';
-import { asciiJson } from './changed-answers';
+import { asciiJson, snapshots } from './open-app';
 import { MARKUP_ATTRIBUTE, SCRIPT_FLAG } from './texts';
 
-const snapshots = new DraftSnapshots(openTab);
+interface Opening {
+  readonly isVisitor?: boolean;
+  /** Changes the answers of the server. */
+  readonly change?: (answer: unknown, call: Call | undefined) => unknown;
+}
 
-/** Asha's small phone in Chromium, with the production build and a server whose answers can be changed. */
+/** Asha's small phone in Chromium, with the production build and a mock server. */
 export class Phone {
   private tab: BrowserTab | undefined;
   customer!: Customer;
@@ -39,19 +41,27 @@ export class Phone {
     return this.tab!.page;
   }
 
-  async opens(page: AppPage, change: (answer: unknown, call: Call | undefined) => unknown = (answer) => answer): Promise<void> {
+  get backend() {
+    return this.site.backend!;
+  }
+
+  /** Opens a page in a new tab, with default entries on all earlier pages, and waits until it is idle. */
+  async opens(page: AppPage, { isVisitor = false, change }: Opening = {}): Promise<void> {
     await this.tab?.close();
+    this.backend.reset();
     const person = PERSONAS.Asha!;
-    const localStorage = new Map([['userData', JSON.stringify(sessionOf(this.site.backend!, person))]]);
+    const localStorage = new Map(isVisitor ? [] : [['userData', JSON.stringify(sessionOf(this.backend, person))]]);
     this.tab = new BrowserTab({ browser: this.browser, address: this.site.address, device: newDevice({ isPhone: true, hasServiceWorkers: false, localStorage }), heldCount: () => 0 });
     this.customer = new Customer(this.tab);
     // This makes the browser's page, whose calls can then be caught before the app runs.
     await this.tab.setSessionEntries(await snapshots.entriesAt(page, { person, now: SCENARIO_START }, this.tab.device));
-    await this.page.route('**/api/**', async (route) => {
-      const call = callOf(route.request().method(), new URL(route.request().url()).pathname.replace('/api/', ''));
-      const response = await route.fetch();
-      await route.fulfill({ response, body: asciiJson(change(await response.json(), call)) });
-    });
+    if (change) {
+      await this.page.route('**/api/**', async (route) => {
+        const call = callOf(route.request().method(), new URL(route.request().url()).pathname.replace('/api/', ''));
+        const response = await route.fetch();
+        await route.fulfill({ response, body: asciiJson(change(await response.json(), call)) });
+      });
+    }
     // No text may fetch anything from another machine.
     await this.page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => route.abort());
     await this.customer.opens(page.path);

@@ -1,5 +1,4 @@
 import { encode } from 'fast-png';
-import type { Page } from 'playwright-core';
 import type { PickedFile } from '../support/driver';
 import { picture } from '../support/picture';
 
@@ -18,20 +17,6 @@ export function hugePicture(side: number): PickedFile {
   return file('huge.png', 'image/png', encode({ width: side, height: side, channels: 1, data: new Uint8Array(side * side) }, { zlib: { level: 9 } }));
 }
 
-/** A JPEG of 64 by 32 pixels, written by the browser: red and green above, blue and white below. */
-export async function fourColours(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 32 });
-    const context = canvas.getContext('2d')!;
-    for (const [index, colour] of ['#f00', '#0f0', '#00f', '#fff'].entries()) {
-      context.fillStyle = colour;
-      context.fillRect((index % 2) * 32, Math.floor(index / 2) * 16, 32, 16);
-    }
-    return canvas.toDataURL('image/jpeg', 1).split(',')[1]!;
-  });
-  return Buffer.from(base64, 'base64');
-}
-
 /** A copy of a JPEG with an EXIF orientation: 1 is upright, and 2 to 8 are turned or mirrored. */
 export function turned(jpeg: Buffer, orientation: number): PickedFile {
   const note = Buffer.from([
@@ -46,7 +31,6 @@ export function turned(jpeg: Buffer, orientation: number): PickedFile {
 
 /** Files that the app must refuse as a pet's picture, by name. */
 export const NON_PICTURES: Readonly<Record<string, LargeFile>> = {
-  'no bytes': file('empty.jpg', 'image/jpeg', Buffer.alloc(0)),
   'a PDF called .png': file('paper.png', 'image/png', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj')),
   'a page': file('dog.html', 'text/html', Buffer.from('<script>window.hostileScriptRan=1</script>')),
   'half a picture': file('half.png', 'image/png', picture(64, 48).content.subarray(0, 60)),

@@ -15,6 +15,8 @@ const TOKENS = [undefined, 'session-of-asha-c81f02', 'session-of-asha-that-ended
 const WRITTEN = ['9876543210', '9000012345', '98', 'meera@example.com', '1234', 'Charminar', '12', 'Pug', 'March 2, 2024', '05/12/2027', '2020-01-01', 'December 31, 2060', '', ' '];
 const FAULTS = ['unreachable', 'answer lost', 'server error', 'unauthorized', 'html', 'wrong shape', 'empty', { refused: undefined }, { status: 429 }] as const;
 
+const SETTINGS = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' };
+
 type Move = fc.AsyncCommand<object, Visit>;
 
 const anyPlace = fc.nat({ max: 29 });
@@ -52,20 +54,14 @@ const MOVES = fc.oneof(
   move(3, 'heal', [], (visit) => visit.happen(() => visit.heal())),
 );
 
-interface Start {
-  readonly path: string;
-  readonly timeZone: string;
-  readonly startsAt: string;
-  readonly token: (typeof TOKENS)[number];
-}
-const anyStart: fc.Arbitrary<Start> = fc.record({ path: anyPath, timeZone: fc.constantFrom(...TIME_ZONES), startsAt: fc.constantFrom(...STARTS), token: fc.constantFrom(...TOKENS) });
+const anyStart = fc.record({ path: anyPath, timeZone: fc.constantFrom(...TIME_ZONES), startsAt: fc.constantFrom(...STARTS), token: fc.constantFrom(...TOKENS) });
 
 /** Uses the app at random, `runs` times. `ROBUSTNESS_SEED` takes other visits, and then looks for the shortest one that fails. */
 export async function useAtRandom(runs: number, seed: number): Promise<void> {
   const own = process.env.ROBUSTNESS_SEED;
   const property = fc.asyncProperty(anyStart, fc.commands([MOVES], { maxCommands: 50, size: 'max' }), async ({ path, timeZone, startsAt, token }, moves) => {
     const localStorage = new Map(token ? [['userData', JSON.stringify({ userId: 101, token, isLoggedIn: true })]] : []);
-    const visit = new Visit(newDevice({ startsAt: Date.parse(startsAt), timeZone, isPhone: true, hasServiceWorkers: false, localStorage }));
+    const visit = new Visit(newDevice({ startsAt: Date.parse(startsAt), timeZone, isPhone: true, hasServiceWorkers: false, localStorage, settings: SETTINGS }));
     try {
       await visit.open(path);
       await visit.expectInOrder();

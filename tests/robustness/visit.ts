@@ -8,27 +8,23 @@ import { give, type EntryContext } from '../support/entries';
 import { API_BASE_URL } from '../support/in-process/page-body';
 import { Tab } from '../support/in-process/tab';
 import { PERSONAS } from '../support/personas';
+import { PROGRAM_WORDS } from '../support/program-words';
 import { ensure, expectSame } from '../support/scenario-error';
 import { beginWait } from '../support/wait';
 import { fieldsOf, finishBooking, goOneStep } from './finish-booking';
-import { expectInOrder } from './in-order';
 
 const BOOKS = 'Get Best Quotes';
 const MAIN = { role: 'main' };
+/** What the app may log: calls that failed, because the server failed or forgot the session. */
+const EXPECTED_LOG = /^(GET|POST) \S+: (status \d{3}|refused|no answer \((ERR_NETWORK|ETIMEDOUT)\)|[\w ]+ is (missing|not ))|^Geolocation/;
 
-interface Opened {
-  readonly tab: Tab;
-  readonly customer: Customer;
-  /** The total that a page showed for a booking, by the stored booking. */
-  readonly totals: Map<string, string>;
-}
+/** What telemetry must not send: what says who the customer is, and 'other', which stands for a word that nobody has listed. */
+const NEVER_SENT = /other|asha|session-of|98765|jubilee|neem|charminar|tara|rajapalayam|meera|90000/i;
 
 /** What somebody does with the app, in one or two tabs of a device, and what must hold after each deed. */
 export class Visit {
-  readonly backend = createMockBackend({ clock: { now: () => this.now }, baseUrl: API_BASE_URL });
-  private readonly opened: Opened[] = [];
-  /** A tab that shows nothing, in which the customer logs out. */
-  private readonly elsewhere: Tab;
+  private readonly backend = createMockBackend({ clock: { now: () => this.now }, baseUrl: API_BASE_URL });
+  private readonly opened: { readonly tab: Tab; readonly customer: Customer }[] = [];
   private place = 0;
   private presses = 0;
   /** How many bookings may have failed, so that one of several quick presses may have sent another. */
@@ -39,66 +35,67 @@ export class Visit {
 
   constructor(private readonly device: Device) {
     this.now = device.startsAt;
-    this.elsewhere = new Tab(device, this.backend);
   }
 
   get customer(): Customer {
     return this.opened[this.place]!.customer;
   }
 
-  get context(): EntryContext {
+  private get context(): EntryContext {
     return { person: PERSONAS.Asha!, now: this.now };
   }
 
-  async open(path: string): Promise<void> {
-    if (this.opened.length === 0) this.addTab();
+  /** Opens a path in a tab, 0 or 1, and makes the tab if it is not there yet. */
+  async open(path: string, place = this.place): Promise<void> {
+    this.place = place;
+    if (!this.opened[place]) {
+      const tab = new Tab(this.device, this.backend);
+      this.opened[place] = { tab, customer: new Customer(tab) };
+    }
     await this.customer.opens(path);
   }
 
   /** Takes to the other tab, and opens it first if there is none. */
   async switchTab(path: string): Promise<void> {
-    this.place = (this.place + 1) % 2;
-    if (this.opened.length === 2) return;
-    this.addTab();
-    await this.customer.opens(path);
+    const place = 1 - this.place;
+    if (this.opened[place]) this.place = place;
+    else await this.open(path, place);
   }
 
   /** Fills in the page and presses its button, several times if wanted. */
   async goOn(times: number): Promise<void> {
-    if (!(await this.isInBooking())) return this.customer.opens('/walking/1');
-    if (await this.isStuck()) return;
-    await this.counted(() => goOneStep(this.customer, this.context, times));
+    if (!(await this.isInBooking())) return this.open('/walking/1');
+    const pressed = await goOneStep(this.customer, this.context, times);
+    // A button waits for its answer, which may be held.
+    ensure(pressed !== undefined || this.isHolding, 'Nothing leads on.');
+    if (pressed === BOOKS) this.presses += 1;
   }
 
   async press(place: number, times: number): Promise<void> {
-    const isCovered = !(await this.customer.driver.read('has', MAIN));
-    const controls = await this.customer.driver.read('pressables', isCovered ? undefined : MAIN);
+    const controls = await this.customer.driver.read('pressables', (await this.isCovered()) ? undefined : MAIN);
     const control = controls[place % controls.length];
     if (control === undefined) return;
-    await this.counted(async () => {
-      await this.customer.driver.pressRepeatedly(control, times);
-      return control;
-    });
+    await this.customer.driver.pressRepeatedly(control, times);
+    if (control === BOOKS) this.presses += 1;
   }
 
   /** Chooses an option of any field, or takes it back, or writes a text into the field. */
   async answer(place: number, option: number, texts: readonly string[]): Promise<void> {
     if ((await this.customer.alert()) !== undefined) return this.customer.closesAlert();
-    const fields = (await fieldsOf(this.customer)).filter(({ detail: { kind }, options }) => (takesOptions({ kind } as never) ? options.length > 0 : /^(text|date|suggested|code)$/.test(kind)));
+    const fields = (await fieldsOf(this.customer)).filter(({ detail, options }) => (takesOptions(detail) ? options.length > 0 : /^(text|date|suggested|code)$/.test(detail.kind)));
     const field = fields[place % fields.length];
     if (!field) return;
     const { detail, options } = field;
+    const chosen = options[option % options.length]!;
     if (!takesOptions(detail)) await this.customer.gives(detail, texts[option % texts.length]!.slice(0, detail.kind === 'code' ? 4 : undefined));
-    else if (detail.kind === 'time') await give(this.customer, detail, options[option % options.length]!);
-    else await this.customer.toggles(detail, options[option % options.length]!);
+    else await (detail.kind === 'time' ? give(this.customer, detail, chosen) : this.customer.toggles(detail, chosen));
   }
 
   async reload(): Promise<void> {
-    const seen = () => this.seenBy(this.customer);
-    const before = await seen();
+    const before = await this.seen();
     await this.customer.reloads();
     await this.settle();
-    if (this.isUndisturbed) expectSame('The page after a reload', await seen(), before);
+    if (before && this.isUndisturbed) expectSame('The page after a reload', await this.seen(), before);
   }
 
   /** Lets something happen that the customer does not do. It must not blame her. */
@@ -125,9 +122,7 @@ export class Visit {
 
   /** From now on the server answers nothing, until `heal`. */
   hold(): void {
-    this.isHolding = true;
-    this.isUndisturbed = false;
-    this.failedBookings = Infinity;
+    [this.isHolding, this.isUndisturbed, this.failedBookings] = [true, false, Infinity];
     for (const call of CALLS) this.backend.fail(call, 'held');
   }
 
@@ -137,16 +132,19 @@ export class Visit {
   }
 
   loseSession(): void {
-    const { token } = this.session();
+    const { token } = JSON.parse(this.device.localStorage.get('userData') ?? '{}') as { readonly token?: string };
     if (token) this.backend.db.customer.update({ where: { token: { equals: token } }, data: { token: `${token}-replaced` } });
   }
 
-  logOutElsewhere(): void {
-    this.elsewhere.localStorage.removeItem('userData');
+  /** Logs out in a further tab, of which the app's tabs hear. */
+  async logOutElsewhere(): Promise<void> {
+    const elsewhere = new Tab(this.device, this.backend);
+    elsewhere.localStorage.removeItem('userData');
+    await elsewhere.close();
   }
 
   /** Waits until all tabs have come to rest. */
-  async settle(): Promise<void> {
+  private async settle(): Promise<void> {
     const expectInTime = beginWait();
     do {
       expectInTime(() => 'The pages are still busy.');
@@ -158,9 +156,18 @@ export class Visit {
   /** Throws unless all tabs are in order, and no more bookings were sent than were asked for. */
   async expectInOrder(): Promise<void> {
     await this.settle();
-    for (const opened of this.opened) await expectInOrder(opened.customer, opened.totals, { token: this.session().token, isHolding: this.isHolding });
+    for (const { customer } of this.opened) await this.expectTabInOrder(customer);
     const sent = this.backend.requests.filter(({ path }) => path.startsWith('user/createBooking/')).length;
     ensure(sent <= this.presses + this.failedBookings, `${this.presses} presses sent ${sent} bookings.`);
+  }
+
+  private async expectTabInOrder(customer: Customer): Promise<void> {
+    const { path, heading } = await customer.whereabouts();
+    expectSame('The list of errors that nobody handled', customer.unexpectedErrors(), []);
+    expectSame('What is logged', customer.loggedFailures().filter((line) => !EXPECTED_LOG.test(line)), []);
+    expectSame(`The list of words of programs on ${path}`, (await customer.driver.read('lines')).filter((line) => PROGRAM_WORDS.test(line)), []);
+    ensure(heading !== '', `${path} has no heading.`);
+    ensure(this.isHolding || (await customer.driver.read('pressables')).length > 0, `Nothing leads on from ${path}.`);
   }
 
   /** Books from wherever the customer is. Throws unless the booking goes through, once. */
@@ -168,44 +175,32 @@ export class Visit {
     this.heal();
     await this.settle();
     const before = this.backend.db.booking.count();
-    if (!(await this.isInBooking())) await this.customer.opens('/walking/1');
+    if (!(await this.isInBooking())) await this.open('/walking/1');
     await finishBooking(this.customer, this.context);
     expectSame('The number of bookings in the end', this.backend.db.booking.count() - before, 1);
+    await this.passTime(5);
+    expectSame('What telemetry says of the customer', this.device.beacons.filter((batch) => NEVER_SENT.test(batch)), []);
   }
 
   async stop(): Promise<void> {
     this.heal();
     // Each tab restores the time zone that it found, so the first one closes last.
     for (const { tab } of this.opened.toReversed()) await tab.close();
-    await this.elsewhere.close();
-  }
-
-  private addTab(): void {
-    const tab = new Tab(this.device, this.backend);
-    this.opened.push({ tab, customer: new Customer(tab), totals: new Map() });
-  }
-
-  /** Whether the page waits for an answer that is held, so that nothing leads on. */
-  private async isStuck(): Promise<boolean> {
-    return this.isHolding && (await this.customer.driver.read('pressables')).length === 0;
   }
 
   private async isInBooking(): Promise<boolean> {
     return /^\/(walking|training|grooming)\//i.test((await this.customer.whereabouts()).path);
   }
 
-  private async counted(press: () => Promise<string>): Promise<void> {
-    if ((await press()) === BOOKS) this.presses += 1;
+  /** Whether a dialog covers the page. */
+  private async isCovered(): Promise<boolean> {
+    return !(await this.customer.driver.read('has', MAIN));
   }
 
-  private session(): { readonly token?: string } {
-    return JSON.parse(this.device.localStorage.get('userData') ?? '{}') as { token?: string };
-  }
-
-  /** What a page shows of what was entered. Digits of a code, and dialogs, are not kept. */
-  private async seenBy(customer: Customer) {
-    const isCovered = !(await customer.driver.read('has', MAIN));
-    const fields = isCovered ? [] : (await fieldsOf(customer)).map(({ detail: { name }, values, options }) => ({ name, values, options: options.length }));
-    return { ...(await customer.whereabouts()), fields: fields.filter(({ name }) => !/^One-time|^Digit/.test(name)), total: isCovered ? '' : await customer.total() };
+  /** What the page shows of what was entered; undefined while a dialog covers it, because a reload closes the dialog. A code is not kept. */
+  private async seen() {
+    if (await this.isCovered()) return undefined;
+    const fields = (await fieldsOf(this.customer)).map(({ detail: { name }, values, options }) => ({ name, values, options: options.length }));
+    return { ...(await this.customer.whereabouts()), fields: fields.filter(({ name }) => !/^One-time|^Digit/.test(name)), total: await this.customer.total() };
   }
 }
