@@ -13,6 +13,7 @@ import { focusPressedButtons } from './app/focus-pressed';
 import { loadBookingPageAndRecordArrival } from './app/pages';
 import { ignoreAccidentalPresses } from './app/accidental-presses';
 import { holdUncaughtErrors } from './app/uncaught-errors';
+import { DraftStore } from './view-models/stores/draft-store';
 import { SessionStore } from './view-models/stores/session-store';
 import { FailurePage } from './views/failure-page';
 import './views/global.css';
@@ -92,7 +93,7 @@ async function takeOver(path: string, config: AppConfig, elementOf: (composedApp
   // React renders a transition in slices, so that the browser can react to taps between them.
   startTransition(() => {
     // The build drew the page for a new visitor, so React can hydrate it for nobody else. The script in index.html hides it if a booking is stored.
-    if ('restoring' in document.documentElement.dataset || composedApp.appScope.get(SessionStore).isLoggedIn) {
+    if (composedApp.appScope.get(DraftStore).isRestored || composedApp.appScope.get(SessionStore).isLoggedIn) {
       root = createRoot(rootElement);
       root.render(page);
       return;

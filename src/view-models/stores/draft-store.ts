@@ -12,10 +12,14 @@ const PHONE_ENDING_LENGTH = 4;
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
 export class DraftStore {
   static readonly needs = { draftStorage: DRAFT_STORAGE_PORT, session: SessionStore };
+  /** Whether the device had a draft when the page loaded. */
+  readonly isRestored: boolean;
   current: Draft;
 
   constructor(private readonly dependencies: Resolved<typeof DraftStore.needs>) {
-    this.current = dependencies.draftStorage.read() ?? emptyDraft();
+    const stored = dependencies.draftStorage.read();
+    this.isRestored = stored !== undefined;
+    this.current = stored ?? emptyDraft();
     makeAutoObservable(this, {}, { deep: false });
     reaction(
       () => dependencies.session.credentials?.userId,
