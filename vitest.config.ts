@@ -13,7 +13,7 @@ const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
 const TOOLS = ['tests/features/mistakes.test.ts', 'tests/{configure,http-contract,smoke}/command.test.ts', 'tests/mocks/start-server.test.ts'];
 const OTHERS = [...BUILDS, ...IN_BROWSER, ...TOOLS, ...APPEARANCE, ...OTHER_STATES, ...DEPLOY, ...HYDRATION, ...ENGINES, ...ROBUSTNESS];
 /** A setup file: builds the app for tests that run the app in their own process. */
-const APP = ['tests/support/in-process/app-program.ts'];
+const APP = ['tests/library/in-process/app-program.ts'];
 
 /** The kinds of tests; each is a project of Vitest. */
 const KINDS = {

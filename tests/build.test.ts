@@ -157,7 +157,7 @@ describe('The production build', () => {
 function buildWith(variables: Readonly<Record<string, string>>, folder: string) {
   return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
     // Vitest sets NODE_ENV to 'test', but this is a production build.
-    env: { ...process.env, ...parseEnv(readFileSync('tests/support/production.env', 'utf8')), ...variables, NODE_ENV: 'production' },
+    env: { ...process.env, ...parseEnv(readFileSync('tests/library/production.env', 'utf8')), ...variables, NODE_ENV: 'production' },
     encoding: 'utf8',
   });
 }

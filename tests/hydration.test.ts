@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldPage } from './support/browser/held-page';
+import { heldPage } from './library/browser/held-page';
 
 // `npm test` makes the build first. These tests delay the page's scripts, to compare the page before and after the app's start.
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser/find-browser';
-import { makeOld } from './support/browser/old-browser';
-import { serve, type Site } from './support/browser/site';
-import { SCENARIO_START } from './support/device';
+import { makeOld } from './library/browser/old-browser';
+import { serve, type Site } from './library/browser/site';
+import { SCENARIO_START } from './library/device';
 
 // Tests the app's appearance and some clicks in a browser without `:has()` and `closedby`, on the production build of `npm test`.
 

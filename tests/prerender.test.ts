@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { heldPage } from './support/browser/held-page';
+import { heldPage } from './library/browser/held-page';
 
 // `npm test` makes the build first. These tests delay the page's scripts and load them at chosen moments.
 

@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
-import { focusNoPressedButton, screenOf } from '../../tests/support/device';
-import { AllInView } from '../../tests/support/in-process/all-in-view';
-import { AppPage, type AppWindow, type PageOptions } from '../../tests/support/in-process/app-page';
-import { pageBody } from '../../tests/support/in-process/page-body';
+import { focusNoPressedButton, screenOf } from '../../tests/library/device';
+import { AllInView } from '../../tests/library/in-process/all-in-view';
+import { AppPage, type AppWindow, type PageOptions } from '../../tests/library/in-process/app-page';
+import { pageBody } from '../../tests/library/in-process/page-body';
 import { code, environment, styles } from 'virtual:scenario-app';
 import type { Stage } from './frame-tab';
 import { keepFocusOutside } from './kept-focus';

@@ -1,6 +1,6 @@
-import type { Device } from '../../tests/support/device';
-import { DomDriver } from '../../tests/support/dom-driver';
-import { AppTab, type TabBackend } from '../../tests/support/in-process/app-tab';
+import type { Device } from '../../tests/library/device';
+import { DomDriver } from '../../tests/library/dom-driver';
+import { AppTab, type TabBackend } from '../../tests/library/in-process/app-tab';
 import { FramePage } from './frame-page';
 import type { Pace } from './pace';
 import { pointAt } from './pointer';

@@ -1,4 +1,4 @@
-import type { AppWindow } from '../../tests/support/in-process/app-page';
+import type { AppWindow } from '../../tests/library/in-process/app-page';
 
 /**
  * Keeps the real focus outside the frame while a scenario plays, so that keyboard users stay on the player's controls. The app in

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../src/views/controls/button';
-import { PERSONAS } from '../../tests/support/personas';
+import { PERSONAS } from '../../tests/library/personas';
 import type { ScenarioRunner } from './play';
 import styles from './player-page.module.css';
 import { Recorder } from './recorder';

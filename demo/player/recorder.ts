@@ -4,10 +4,10 @@ import type { RecordedRequest } from '../../mocks/backend';
 import { callOf, BOOKING_CALLS, type Call } from '../../mocks/calls';
 import { wordsFor } from '../../features/support/faults';
 import { logStepOn } from '../../features/support/log-entries';
-import { DETAILS } from '../../tests/support/details';
-import { nameWithBlock, PageReader } from '../../tests/support/page-reader';
-import { PAGE_NAMES, pageOf, SERVICE_NAMES, THANK_YOU_PAGE, type AppPage } from '../../tests/support/pages';
-import type { Persona } from '../../tests/support/personas';
+import { DETAILS } from '../../tests/library/details';
+import { nameWithBlock, PageReader } from '../../tests/library/page-reader';
+import { PAGE_NAMES, pageOf, SERVICE_NAMES, THANK_YOU_PAGE, type AppPage } from '../../tests/library/pages';
+import type { Persona } from '../../tests/library/personas';
 import { ruleOfScenario, type WrittenStep } from './written-text';
 
 /** The result that a step may have: another page, or after a submit also messages. */

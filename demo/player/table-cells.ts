@@ -1,8 +1,8 @@
 import { RESULTS } from '../../features/support/case-table';
 import { readSentence } from '../../features/support/sentences';
 import { RESULT_MARK } from '../../features/support/tables';
-import { DETAILS } from '../../tests/support/details';
-import { wordList } from '../../tests/support/word-list';
+import { DETAILS } from '../../tests/library/details';
+import { wordList } from '../../tests/library/word-list';
 
 const RESULT_COLUMNS = [...RESULTS.words, ...DETAILS.words.map((name) => `${name} offers`), 'told'].map((name) => RESULT_MARK + name);
 const COLUMNS = wordList('a column', Object.fromEntries([...DETAILS.words, 'page', ...RESULT_COLUMNS].map((name) => [name, name])));

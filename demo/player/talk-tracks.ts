@@ -1,4 +1,4 @@
-import { dayAsShown } from '../../tests/support/days';
+import { dayAsShown } from '../../tests/library/days';
 import text from './talk-tracks.feature?raw';
 import { readScenarios, type Scenario } from './scenarios';
 

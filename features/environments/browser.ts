@@ -1,10 +1,10 @@
-import { serve } from '../../tests/support/browser/site';
-import { Customer } from '../../tests/support/customer';
-import { SCENARIO_START, type Device } from '../../tests/support/device';
-import { DraftSnapshots } from '../../tests/support/draft-snapshots';
-import type { Driver } from '../../tests/support/driver';
+import { serve } from '../../tests/library/browser/site';
+import { Customer } from '../../tests/library/customer';
+import { SCENARIO_START, type Device } from '../../tests/library/device';
+import { DraftSnapshots } from '../../tests/library/draft-snapshots';
+import type { Driver } from '../../tests/library/driver';
 import type { TestEnvironment } from '../support/environment';
-import { openTab as openInProcess } from '../../tests/support/in-process/tab';
+import { openTab as openInProcess } from '../../tests/library/in-process/tab';
 
 interface Options {
   /** Opens a browser tab in which a customer uses the app. */

@@ -1,9 +1,9 @@
 import { createMockBackend } from '../../mocks/backend';
-import { Customer } from '../../tests/support/customer';
-import { SCENARIO_START, type Device } from '../../tests/support/device';
-import { DraftSnapshots } from '../../tests/support/draft-snapshots';
-import { API_BASE_URL } from '../../tests/support/in-process/page-body';
-import { openTab } from '../../tests/support/in-process/tab';
+import { Customer } from '../../tests/library/customer';
+import { SCENARIO_START, type Device } from '../../tests/library/device';
+import { DraftSnapshots } from '../../tests/library/draft-snapshots';
+import { API_BASE_URL } from '../../tests/library/in-process/page-body';
+import { openTab } from '../../tests/library/in-process/tab';
 import type { TestEnvironment } from '../support/environment';
 
 /** Makes an environment that runs the whole app in this process: in happy-dom windows, with the mock backend. */

@@ -1,7 +1,7 @@
 import { AfterAll } from '@cucumber/cucumber';
 import type { Browser } from 'playwright-core';
 import { ENGINES } from '../../tests/browser/engines';
-import type { Driver } from '../../tests/support/driver';
+import type { Driver } from '../../tests/library/driver';
 import { provideEnvironments, type TestEnvironment } from '../support/environment';
 import type { Place } from './browser';
 
@@ -22,19 +22,19 @@ async function createEnvironment(name: string, isWatched: boolean): Promise<Test
 /** Makes a function that opens tabs in Chromium, or in the browser engine that the environment is named after. */
 async function tabsOf(name: string, isWatched: boolean): Promise<(place: Place) => Driver> {
   if (name === 'webkit') {
-    const { WebKitTab } = await import('../../tests/support/webkit/webkit-tab');
+    const { WebKitTab } = await import('../../tests/library/webkit/webkit-tab');
     return (place) => new WebKitTab(place);
   }
   const isEngine = ENGINES.some((engine) => engine.name === name);
   if (isEngine) {
     const { launchEngine } = await import('../../tests/browser/launch-engine');
-    const { EngineTab } = await import('../../tests/support/browser/engine-tab');
+    const { EngineTab } = await import('../../tests/library/browser/engine-tab');
     const running = await (browser ??= launchEngine(name));
     return (place) => new EngineTab({ browser: running, ...place });
   }
   const { launchBrowser } = await import('../../tests/browser/find-browser');
-  const { BrowserTab } = await import('../../tests/support/browser/browser-tab');
-  const { KeyboardTab } = await import('../../tests/support/browser/keyboard-tab');
+  const { BrowserTab } = await import('../../tests/library/browser/browser-tab');
+  const { KeyboardTab } = await import('../../tests/library/browser/keyboard-tab');
   const running = await (browser ??= launchBrowser({ isWatched }));
   return (place) => new (name === 'keyboard' ? KeyboardTab : BrowserTab)({ browser: running, ...place });
 }

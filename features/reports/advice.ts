@@ -1,6 +1,6 @@
 import leven from 'leven';
-import type { WordList } from '../../tests/support/word-list';
-import { spellingHint } from '../../tests/support/spelling-hints';
+import type { WordList } from '../../tests/library/word-list';
+import { spellingHint } from '../../tests/library/spelling-hints';
 import { SAMPLES, WORDS } from '../support/words';
 
 const COUNT = 3;

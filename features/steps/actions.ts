@@ -1,8 +1,8 @@
 // What a customer does in a step that names no value, such as 'she goes back'.
 import { When } from '@cucumber/cucumber';
-import { askForCode, currentPageName, describePet, goOn, logIn, openPetForm } from '../../tests/support/flows';
-import type { Persona } from '../../tests/support/personas';
-import { ensure } from '../../tests/support/scenario-error';
+import { askForCode, currentPageName, describePet, goOn, logIn, openPetForm } from '../../tests/library/flows';
+import type { Persona } from '../../tests/library/personas';
+import { ensure } from '../../tests/library/scenario-error';
 import type { ScenarioWorld } from '../support/scenario-world';
 
 const press = (control: string) =>

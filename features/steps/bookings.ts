@@ -1,6 +1,6 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { expectTotal } from '../../tests/support/assertions';
-import { ensure, expectSame } from '../../tests/support/scenario-error';
+import { expectTotal } from '../../tests/library/assertions';
+import { ensure, expectSame } from '../../tests/library/scenario-error';
 import { expectRecord } from '../support/tables';
 import type { ScenarioWorld } from '../support/scenario-world';
 

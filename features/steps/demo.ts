@@ -1,11 +1,11 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { readPresetName, PRESET_NAMES, sentencesOf } from '../../mocks/presets';
 import { dateInIndia } from '../../src/domain/calendar';
-import { instantInIndia } from '../../tests/support/days';
-import { expectPage } from '../../tests/support/flows';
-import { pageOf, type ServiceName } from '../../tests/support/pages';
-import type { Persona } from '../../tests/support/personas';
-import { ScenarioError } from '../../tests/support/scenario-error';
+import { instantInIndia } from '../../tests/library/days';
+import { expectPage } from '../../tests/library/flows';
+import { pageOf, type ServiceName } from '../../tests/library/pages';
+import type { Persona } from '../../tests/library/personas';
+import { ScenarioError } from '../../tests/library/scenario-error';
 import type { ScenarioWorld } from '../support/scenario-world';
 
 Given('{customer} opens the demo {string}', function (this: ScenarioWorld, _person: Persona, name: string) {

@@ -1,9 +1,9 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { checkCases } from '../support/case-table';
-import { DETAILS, type Detail } from '../../tests/support/details';
-import { give, giveAll, takeBack } from '../../tests/support/entries';
-import type { Persona } from '../../tests/support/personas';
-import { expectOptions, expectValue } from '../../tests/support/assertions';
+import { DETAILS, type Detail } from '../../tests/library/details';
+import { give, giveAll, takeBack } from '../../tests/library/entries';
+import type { Persona } from '../../tests/library/personas';
+import { expectOptions, expectValue } from '../../tests/library/assertions';
 import { casesOf, pairsOf } from '../support/tables';
 import type { ScenarioWorld } from '../support/scenario-world';
 

@@ -1,9 +1,9 @@
 import { Given, When } from '@cucumber/cucumber';
-import type { Device } from '../../tests/support/device';
-import type { Persona } from '../../tests/support/personas';
-import { sessionOf } from '../../tests/support/server';
-import { instantInIndia } from '../../tests/support/days';
-import { ScenarioError } from '../../tests/support/scenario-error';
+import type { Device } from '../../tests/library/device';
+import type { Persona } from '../../tests/library/personas';
+import { sessionOf } from '../../tests/library/server';
+import { instantInIndia } from '../../tests/library/days';
+import { ScenarioError } from '../../tests/library/scenario-error';
 import type { ScenarioWorld } from '../support/scenario-world';
 
 Given('it is {time} on {day} in India', function (this: ScenarioWorld, time: string, day: string) {

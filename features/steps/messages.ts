@@ -1,9 +1,9 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { DETAILS, type Detail } from '../../tests/support/details';
-import { expectMessages } from '../../tests/support/assertions';
-import type { Persona } from '../../tests/support/personas';
+import { DETAILS, type Detail } from '../../tests/library/details';
+import { expectMessages } from '../../tests/library/assertions';
+import type { Persona } from '../../tests/library/personas';
 import { SENTENCES_BESIDE_NO_FIELD, readSentence } from '../support/sentences';
-import { expectSame, ensure, ScenarioError } from '../../tests/support/scenario-error';
+import { expectSame, ensure, ScenarioError } from '../../tests/library/scenario-error';
 import { pairsOf } from '../support/tables';
 import type { ScenarioWorld } from '../support/scenario-world';
 

@@ -1,9 +1,9 @@
 // What a customer sees of something that a quoted text names: a sentence, button, link or picture.
 import { Then } from '@cucumber/cucumber';
 import { encode } from 'uqr';
-import type { Customer } from '../../tests/support/customer';
-import type { Persona } from '../../tests/support/personas';
-import { ensure, expectSame } from '../../tests/support/scenario-error';
+import type { Customer } from '../../tests/library/customer';
+import type { Persona } from '../../tests/library/personas';
+import { ensure, expectSame } from '../../tests/library/scenario-error';
 import type { ScenarioWorld } from '../support/scenario-world';
 
 /** Makes a step's code, which waits until `check` no longer throws. */

@@ -1,10 +1,10 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { namesLike } from '../../tests/support/word-list';
-import { expectPage, goToPage, fillIn } from '../../tests/support/flows';
-import { PAGES_NEEDING_LOGIN, pageOf, THANK_YOU_PAGE, type ServiceName } from '../../tests/support/pages';
-import type { Persona } from '../../tests/support/personas';
-import type { Detail } from '../../tests/support/details';
-import { expectSame, fail, ensure, ScenarioError } from '../../tests/support/scenario-error';
+import { namesLike } from '../../tests/library/word-list';
+import { expectPage, goToPage, fillIn } from '../../tests/library/flows';
+import { PAGES_NEEDING_LOGIN, pageOf, THANK_YOU_PAGE, type ServiceName } from '../../tests/library/pages';
+import type { Persona } from '../../tests/library/personas';
+import type { Detail } from '../../tests/library/details';
+import { expectSame, fail, ensure, ScenarioError } from '../../tests/library/scenario-error';
 import { expectRecord, pairsOf } from '../support/tables';
 import type { ScenarioWorld } from '../support/scenario-world';
 

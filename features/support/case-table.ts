@@ -1,14 +1,14 @@
-import { wordList } from '../../tests/support/word-list';
-import type { Customer } from '../../tests/support/customer';
-import { DETAILS } from '../../tests/support/details';
-import { give } from '../../tests/support/entries';
-import { expectPage, goOn } from '../../tests/support/flows';
-import { readPage } from '../../tests/support/pages';
-import { expectTotal, expectMessages, expectOptions, expectValue } from '../../tests/support/assertions';
+import { wordList } from '../../tests/library/word-list';
+import type { Customer } from '../../tests/library/customer';
+import { DETAILS } from '../../tests/library/details';
+import { give } from '../../tests/library/entries';
+import { expectPage, goOn } from '../../tests/library/flows';
+import { readPage } from '../../tests/library/pages';
+import { expectTotal, expectMessages, expectOptions, expectValue } from '../../tests/library/assertions';
 import { readSentence } from './sentences';
-import { expectSame, ensure, ScenarioError } from '../../tests/support/scenario-error';
+import { expectSame, ensure, ScenarioError } from '../../tests/library/scenario-error';
 import { RESULT_MARK } from './tables';
-import { readCell, readExpectedCell, readList } from '../../tests/support/values';
+import { readCell, readExpectedCell, readList } from '../../tests/library/values';
 import type { ScenarioWorld } from './scenario-world';
 
 type Expectation = (customer: Customer, expected: string) => Promise<void>;

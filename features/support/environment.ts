@@ -1,6 +1,6 @@
 import type { MockBackend } from '../../mocks/backend';
-import type { Customer } from '../../tests/support/customer';
-import type { Device } from '../../tests/support/device';
+import type { Customer } from '../../tests/library/customer';
+import type { Device } from '../../tests/library/device';
 
 /** The app with its backend, in a browser or in process. Scenarios that run in the same environment use it one after the other. */
 export interface TestEnvironment {

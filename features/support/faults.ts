@@ -1,6 +1,6 @@
 import type { Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
-import { wordList } from '../../tests/support/word-list';
+import { wordList } from '../../tests/library/word-list';
 
 /** The app's calls to the server, by the words that scenarios use for them. */
 export const CALLS = wordList<Call>('something that the server is asked for', {

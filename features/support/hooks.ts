@@ -2,7 +2,7 @@ import { After, AfterAll, AfterStep, Before, BeforeStep, setDefaultTimeout, setW
 import { callOf } from '../../mocks/calls';
 import { TEST_LIMIT_IN_MILLISECONDS } from '../../tests/limits';
 import { createEnvironment, type TestEnvironment } from './environment';
-import { ensure } from '../../tests/support/scenario-error';
+import { ensure } from '../../tests/library/scenario-error';
 import { logStepOn } from './log-entries';
 import { wordsFor } from './faults';
 import { ScenarioWorld } from './scenario-world';

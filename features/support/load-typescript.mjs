@@ -5,6 +5,6 @@ import { register } from 'tsx/esm/api';
 register();
 
 BeforeAll({ on: 'COORDINATOR' }, async () => {
-  const { buildAppProgram } = await import('../../tests/support/in-process/app-program.ts');
+  const { buildAppProgram } = await import('../../tests/library/in-process/app-program.ts');
   await buildAppProgram();
 });

@@ -1,6 +1,6 @@
 import { CALLS } from './faults';
-import { wordList } from '../../tests/support/word-list';
-import { logPattern } from '../../tests/support/server';
+import { wordList } from '../../tests/library/word-list';
+import { logPattern } from '../../tests/library/server';
 
 /** Patterns of the app's log lines, by their words in scenarios. A line begins with a request's method and path, or names what failed. */
 export const LOG_ENTRIES = wordList<RegExp>('something that the log tells of', {

@@ -1,10 +1,10 @@
 import { World } from '@cucumber/cucumber';
 import type { MockBackend } from '../../mocks/backend';
 import type { Call } from '../../mocks/calls';
-import type { Customer } from '../../tests/support/customer';
-import { newDevice } from '../../tests/support/device';
-import type { Persona } from '../../tests/support/personas';
-import { fail, ScenarioError } from '../../tests/support/scenario-error';
+import type { Customer } from '../../tests/library/customer';
+import { newDevice } from '../../tests/library/device';
+import type { Persona } from '../../tests/library/personas';
+import { fail, ScenarioError } from '../../tests/library/scenario-error';
 import { Trace } from './trace';
 
 /** The state that the steps of one scenario share. */

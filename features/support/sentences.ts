@@ -1,7 +1,7 @@
 import { messages } from '../../src/domain/messages';
 import { WALK_FREQUENCIES } from '../../src/domain/walking/choices';
-import { ScenarioError } from '../../tests/support/scenario-error';
-import { nearestWords } from '../../tests/support/word-list';
+import { ScenarioError } from '../../tests/library/scenario-error';
+import { nearestWords } from '../../tests/library/word-list';
 
 /** A sentence that the app can show, and its name in src/domain/messages.ts, such as 'walking.packageMissing'. */
 export interface AppSentence {

@@ -1,6 +1,6 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { writeInstead } from '../../tests/support/spelling-hints';
-import { expectSame, ensure } from '../../tests/support/scenario-error';
+import { writeInstead } from '../../tests/library/spelling-hints';
+import { expectSame, ensure } from '../../tests/library/scenario-error';
 
 /** A row with this text in its first cell stands for all rows that the table leaves out. */
 const OTHERS = '…';

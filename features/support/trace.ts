@@ -1,5 +1,5 @@
 import type { MockBackend, RecordedRequest } from '../../mocks/backend';
-import type { Customer } from '../../tests/support/customer';
+import type { Customer } from '../../tests/library/customer';
 
 /** The longest request body in a report, in characters. Longer bodies contain pictures of pets, which are unreadable as text. */
 const LONGEST_BODY = 500;

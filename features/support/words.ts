@@ -1,7 +1,7 @@
-import { DETAILS } from '../../tests/support/details';
-import { PAGE_NAMES, SERVICE_NAMES } from '../../tests/support/pages';
-import { PERSONAS } from '../../tests/support/personas';
-import { wordList, type WordList } from '../../tests/support/word-list';
+import { DETAILS } from '../../tests/library/details';
+import { PAGE_NAMES, SERVICE_NAMES } from '../../tests/library/pages';
+import { PERSONAS } from '../../tests/library/personas';
+import { wordList, type WordList } from '../../tests/library/word-list';
 import { CALLS, FAULTS } from './faults';
 import { LOG_ENTRIES } from './log-entries';
 

@@ -5,7 +5,7 @@ import { watch } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** The folders of the code that scenarios run: steps, app, mock backend, and the testing library. */
-const CODE = ['features', 'src', 'mocks', 'tests/support'];
+const CODE = ['features', 'src', 'mocks', 'tests/library'];
 /** An editor may save a file in several steps. Steps that are less than this time apart count as one change. */
 const REST_IN_MILLISECONDS = 50;
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS } from '../../src/adapters/http/client';
-import { SCENARIO_START } from '../support/device';
-import type { Customer } from '../support/customer';
-import { fillIn, goOn } from '../support/flows';
-import type { ServiceName } from '../support/pages';
-import { PERSONAS } from '../support/personas';
-import type { Target } from '../support/page-reader';
+import { SCENARIO_START } from '../library/device';
+import type { Customer } from '../library/customer';
+import { fillIn, goOn } from '../library/flows';
+import type { ServiceName } from '../library/pages';
+import { PERSONAS } from '../library/personas';
+import type { Target } from '../library/page-reader';
 
 /** How long the demo delays each response at its slowest speed. */
 const SLOWEST_IN_MILLISECONDS = 3000;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../browser/find-browser';
-import { BrowserTab } from '../support/browser/browser-tab';
-import { serve } from '../support/browser/site';
-import { Customer } from '../support/customer';
-import { newDevice, SCENARIO_START } from '../support/device';
+import { BrowserTab } from '../library/browser/browser-tab';
+import { serve } from '../library/browser/site';
+import { Customer } from '../library/customer';
+import { newDevice, SCENARIO_START } from '../library/device';
 
 /** A browser tab for the demo, and the simulated customer who uses it. */
 export interface DemoTab {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goOn } from '../support/flows';
+import { goOn } from '../library/flows';
 import { stopAnswers } from './actions';
 import { openDemoSite, type DemoSite } from './demo-site';
 import { reachState } from './state';

@@ -1,6 +1,6 @@
 import { SERVICES } from '../../src/domain/services';
-import { expectPage, goOn } from '../support/flows';
-import { pageOf, THANK_YOU_PAGE } from '../support/pages';
+import { expectPage, goOn } from '../library/flows';
+import { pageOf, THANK_YOU_PAGE } from '../library/pages';
 import { findPart, inTurn, openPart, stopAnswers, type Action } from './actions';
 import { LIGHT_ON_PHONE, applyDisplayMode } from './display-modes';
 import type { State } from './state';

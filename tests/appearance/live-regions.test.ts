@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createMockBackend } from '../../mocks/backend';
-import { Customer } from '../support/customer';
-import { DETAILS } from '../support/details';
-import { newDevice, SCENARIO_START } from '../support/device';
-import { DraftSnapshots } from '../support/draft-snapshots';
-import { giveAll, NEW_PET } from '../support/entries';
-import { goToPage, goOn } from '../support/flows';
-import { API_BASE_URL } from '../support/in-process/page-body';
-import { openTab, Tab } from '../support/in-process/tab';
-import { readPage } from '../support/pages';
-import { PERSONAS } from '../support/personas';
-import { ensure } from '../support/scenario-error';
-import { sessionOf } from '../support/server';
+import { Customer } from '../library/customer';
+import { DETAILS } from '../library/details';
+import { newDevice, SCENARIO_START } from '../library/device';
+import { DraftSnapshots } from '../library/draft-snapshots';
+import { giveAll, NEW_PET } from '../library/entries';
+import { goToPage, goOn } from '../library/flows';
+import { API_BASE_URL } from '../library/in-process/page-body';
+import { openTab, Tab } from '../library/in-process/tab';
+import { readPage } from '../library/pages';
+import { PERSONAS } from '../library/personas';
+import { ensure } from '../library/scenario-error';
+import { sessionOf } from '../library/server';
 
 // Screen readers announce a change of the page only inside a live region, so these tests read the texts of live regions.
 

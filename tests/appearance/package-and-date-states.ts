@@ -1,7 +1,7 @@
 import { SERVICES, type Service } from '../../src/domain/services';
-import { DETAILS } from '../support/details';
-import { expectPage } from '../support/flows';
-import { pageOf } from '../support/pages';
+import { DETAILS } from '../library/details';
+import { expectPage } from '../library/flows';
+import { pageOf } from '../library/pages';
 import { completePage, findPart, goOnWithErrors, inTurn, openPart, stopAnswers, type Action } from './actions';
 import type { State } from './state';
 

@@ -1,10 +1,10 @@
-import type { Customer } from '../support/customer';
-import { DETAILS } from '../support/details';
-import { giveAll } from '../support/entries';
-import { expectPage, goOn, openPetForm, seeChosenAddress } from '../support/flows';
-import type { Target } from '../support/page-reader';
-import { pageOf, type AppPage } from '../support/pages';
-import { ensure } from '../support/scenario-error';
+import type { Customer } from '../library/customer';
+import { DETAILS } from '../library/details';
+import { giveAll } from '../library/entries';
+import { expectPage, goOn, openPetForm, seeChosenAddress } from '../library/flows';
+import type { Target } from '../library/page-reader';
+import { pageOf, type AppPage } from '../library/pages';
+import { ensure } from '../library/scenario-error';
 import { findPart, completePage, goOnWithErrors, inTurn, openPart, stopAnswers, type Action } from './actions';
 import type { State } from './state';
 

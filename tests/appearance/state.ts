@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DEFAULT_PRESET, type PresetName } from '../../mocks/presets';
-import type { AppPage } from '../support/pages';
+import type { AppPage } from '../library/pages';
 import type { Action } from './actions';
 import type { DemoTab } from './demo-site';
 import { LIGHT_ON_COMPUTER, applyDisplayMode } from './display-modes';

@@ -24,7 +24,7 @@ const loadBefore = loadavg()[0]!;
 installLighthouse();
 console.log('… a production build');
 // With another NODE_ENV from outside, such as 'development', Vite would build React's development version.
-const vite = ['--env-file=tests/support/production.env', 'node_modules/vite/bin/vite.js', 'build', '--outDir', BUILD, '--logLevel', 'error'];
+const vite = ['--env-file=tests/library/production.env', 'node_modules/vite/bin/vite.js', 'build', '--outDir', BUILD, '--logLevel', 'error'];
 execFileSync(process.execPath, vite, { env: { ...process.env, NODE_ENV: 'production' } });
 
 const server = await startMockServer({ port: 0, clock: { now: () => Date.now() } });

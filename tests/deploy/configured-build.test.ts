@@ -11,7 +11,7 @@ import { audit } from '../appearance/axe';
 import { startSite, type Site } from '../bench/site';
 import { launchBrowser } from '../browser/find-browser';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
-import { SCENARIO_START } from '../support/device';
+import { SCENARIO_START } from '../library/device';
 
 // `npm test` makes this build before the tests. The tests write other settings into a copy of the build.
 const BUILD = 'dist-test/production';
@@ -218,7 +218,7 @@ test.each([
 ])('a build that stops at %s says so and leaves the last one as it was', (_, variables, lines) => {
   const last = join(folder, 'last');
   cpSync('deploy/container', last, { recursive: true });
-  const build = ['--env-file=tests/support/production.env', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir', last];
+  const build = ['--env-file=tests/library/production.env', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir', last];
   const { status, stderr } = spawnSync(process.execPath, build, { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', ...variables } });
   expect([status, stderr.trim().split('\n')]).toEqual([1, lines]);
   expect(readdirSync(last)).toEqual(readdirSync('deploy/container'));

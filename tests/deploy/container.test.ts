@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { startMockServer, type MockServer } from '../../mocks/server';
 import { checkDeployment } from '../../scripts/smoke/checks';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
-import { SCENARIO_START } from '../support/device';
+import { SCENARIO_START } from '../library/device';
 import { findNginx, freePorts } from './nginx-site';
 
 // Runs the container's start script in a plain folder, without a container. If root runs the tests, 'nobody' runs the script.
@@ -18,7 +18,7 @@ const BUILD = 'dist-test/unconfigured';
 const NOBODY = 65_534;
 
 const nginx = findNginx();
-const settings = parseEnv(readFileSync('tests/support/production.env', 'utf8')) as Record<string, string>;
+const settings = parseEnv(readFileSync('tests/library/production.env', 'utf8')) as Record<string, string>;
 
 let folder: string;
 let site: string;

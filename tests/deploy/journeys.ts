@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { launchBrowser } from '../browser/find-browser';
-import { BrowserTab } from '../support/browser/browser-tab';
-import { Customer } from '../support/customer';
-import { newDevice, SCENARIO_START } from '../support/device';
-import { NEW_PET } from '../support/entries';
-import { book, fillIn, type Authentication } from '../support/flows';
-import type { ServiceName } from '../support/pages';
-import { PERSONAS } from '../support/personas';
+import { BrowserTab } from '../library/browser/browser-tab';
+import { Customer } from '../library/customer';
+import { newDevice, SCENARIO_START } from '../library/device';
+import { NEW_PET } from '../library/entries';
+import { book, fillIn, type Authentication } from '../library/flows';
+import type { ServiceName } from '../library/pages';
+import { PERSONAS } from '../library/personas';
 
 /** A pet's name that would run a script if a page inserted it as HTML. */
 const MARKUP = '<img src=x onerror=alert(1)>Tara';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCENARIO_START } from '../support/device';
+import { SCENARIO_START } from '../library/device';
 import { bookEachService } from './journeys';
 import { findNginx, headersOfRules, startNginxSite, type NginxSite } from './nginx-site';
 

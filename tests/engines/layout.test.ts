@@ -2,19 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../browser/find-browser';
-import { BrowserTab } from '../support/browser/browser-tab';
-import { serve, type Site } from '../support/browser/site';
-import { Customer } from '../support/customer';
-import { DETAILS } from '../support/details';
-import { newDevice, SCENARIO_START } from '../support/device';
-import { DraftSnapshots } from '../support/draft-snapshots';
-import { goToPage } from '../support/flows';
-import type { Layout } from '../support/page-reader';
-import { pageOf, THANK_YOU_PAGE, type AppPage } from '../support/pages';
-import { PERSONAS } from '../support/personas';
-import { sessionOf } from '../support/server';
-import { WebKitTab } from '../support/webkit/webkit-tab';
-import { openTab } from '../support/in-process/tab';
+import { BrowserTab } from '../library/browser/browser-tab';
+import { serve, type Site } from '../library/browser/site';
+import { Customer } from '../library/customer';
+import { DETAILS } from '../library/details';
+import { newDevice, SCENARIO_START } from '../library/device';
+import { DraftSnapshots } from '../library/draft-snapshots';
+import { goToPage } from '../library/flows';
+import type { Layout } from '../library/page-reader';
+import { pageOf, THANK_YOU_PAGE, type AppPage } from '../library/pages';
+import { PERSONAS } from '../library/personas';
+import { sessionOf } from '../library/server';
+import { WebKitTab } from '../library/webkit/webkit-tab';
+import { openTab } from '../library/in-process/tab';
 
 // Compares the layout of each page in WebKit and Chromium. Writes screenshots of both to reports/engines/.
 

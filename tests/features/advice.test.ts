@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nearestSteps } from '../../features/reports/advice';
-import { spellingHint } from '../support/spelling-hints';
+import { spellingHint } from '../library/spelling-hints';
 
 const STEPS = ['{customer} goes on', '{customer} goes back', '{customer} goes back in the browser', '{customer} logs in', '{customer} does not see {string}', '{customer} sees the {page}', '{customer} gives {value} as {detail}', '{customer} pastes {string}', '{customer} is told:', 'the server has been asked {int} time(s)'];
 const nearest = (text: string) => nearestSteps(text, STEPS);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { launchBrowser } from '../browser/find-browser';
 import { TEST_LIMIT_IN_MILLISECONDS } from '../limits';
-import { serveBuild } from '../support/browser/site';
+import { serveBuild } from '../library/browser/site';
 
 /** The least number of scenarios that the player must offer. */
 const LEAST = 250;

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../appearance/axe';
 import { launchBrowser } from '../browser/find-browser';
-import { serveBuild } from '../support/browser/site';
+import { serveBuild } from '../library/browser/site';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveBuild>>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readScenarios } from '../../demo/player/scenarios';
 import { Recorder } from '../../demo/player/recorder';
-import { PERSONAS } from '../support/personas';
+import { PERSONAS } from '../library/personas';
 
 const booking = (body: unknown, service = 'walking') => ({ method: 'POST', path: `user/createBooking/${service}`, body });
 const call = (path: string) => ({ method: 'POST', path, body: {} });

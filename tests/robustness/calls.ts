@@ -2,12 +2,12 @@ import { CALLS, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import { messages } from '../../src/domain/messages';
-import type { Customer } from '../support/customer';
-import { SCENARIO_START } from '../support/device';
-import { giveAll, NEW_PET, type Entries } from '../support/entries';
-import { describePet, fillIn, openPetForm } from '../support/flows';
-import type { ServiceName } from '../support/pages';
-import { PERSONAS, type Persona } from '../support/personas';
+import type { Customer } from '../library/customer';
+import { SCENARIO_START } from '../library/device';
+import { giveAll, NEW_PET, type Entries } from '../library/entries';
+import { describePet, fillIn, openPetForm } from '../library/flows';
+import type { ServiceName } from '../library/pages';
+import { PERSONAS, type Persona } from '../library/personas';
 import { NEW_ADDRESS } from './finish-booking';
 
 /** A call, and how a customer comes to make it. */

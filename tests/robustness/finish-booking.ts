@@ -1,10 +1,10 @@
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
 import { messages } from '../../src/domain/messages';
-import type { Customer } from '../support/customer';
-import { DETAILS, matchesName, takesOptions, type Detail } from '../support/details';
-import { defaultEntries, give, NEW_PET, type Entries, type EntryContext } from '../support/entries';
-import { PAGE_NAMES, THANK_YOU_PAGE, type ServiceName } from '../support/pages';
-import { fail } from '../support/scenario-error';
+import type { Customer } from '../library/customer';
+import { DETAILS, matchesName, takesOptions, type Detail } from '../library/details';
+import { defaultEntries, give, NEW_PET, type Entries, type EntryContext } from '../library/entries';
+import { PAGE_NAMES, THANK_YOU_PAGE, type ServiceName } from '../library/pages';
+import { fail } from '../library/scenario-error';
 import { isVisible } from './texts';
 
 /** An address that no customer has yet. */

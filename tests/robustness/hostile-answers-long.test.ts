@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../mocks/calls';
-import type { Customer } from '../support/customer';
-import { DETAILS } from '../support/details';
-import { SCENARIO_START } from '../support/device';
-import { fillIn, goOn, openPetForm } from '../support/flows';
-import { pageOf, type ServiceName } from '../support/pages';
-import { PERSONAS } from '../support/personas';
-import { logPattern, received } from '../support/server';
+import type { Customer } from '../library/customer';
+import { DETAILS } from '../library/details';
+import { SCENARIO_START } from '../library/device';
+import { fillIn, goOn, openPetForm } from '../library/flows';
+import { pageOf, type ServiceName } from '../library/pages';
+import { PERSONAS } from '../library/personas';
+import { logPattern, received } from '../library/server';
 import { closeApp, openApp } from './open-app';
 import { TEXTS, VISIBLE_TEXTS, WRONG_VALUES } from './texts';
 

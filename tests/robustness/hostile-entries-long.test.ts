@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Customer } from '../support/customer';
-import { DETAILS } from '../support/details';
-import { giveAll, NEW_PET, type Entries } from '../support/entries';
-import { goOn, openPetForm } from '../support/flows';
-import { pageOf } from '../support/pages';
-import { PERSONAS, type Persona } from '../support/personas';
-import { received } from '../support/server';
+import type { Customer } from '../library/customer';
+import { DETAILS } from '../library/details';
+import { giveAll, NEW_PET, type Entries } from '../library/entries';
+import { goOn, openPetForm } from '../library/flows';
+import { pageOf } from '../library/pages';
+import { PERSONAS, type Persona } from '../library/personas';
+import { received } from '../library/server';
 import { closeApp, openApp } from './open-app';
 import { isVisible, TEXTS } from './texts';
 

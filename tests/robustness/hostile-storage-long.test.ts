@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageOf } from '../support/pages';
-import { PERSONAS } from '../support/personas';
+import { pageOf } from '../library/pages';
+import { PERSONAS } from '../library/personas';
 import { asciiJson, closeApp, openApp } from './open-app';
 import { TEXTS, WRONG_VALUES } from './texts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
-import { SCENARIO_START } from '../support/device';
-import { expectPage, fillIn, walkToPage } from '../support/flows';
-import { pageOf, THANK_YOU_PAGE } from '../support/pages';
-import { PERSONAS } from '../support/personas';
-import { received } from '../support/server';
+import { SCENARIO_START } from '../library/device';
+import { expectPage, fillIn, walkToPage } from '../library/flows';
+import { pageOf, THANK_YOU_PAGE } from '../library/pages';
+import { PERSONAS } from '../library/personas';
+import { received } from '../library/server';
 import { Phone } from './phone';
 
 // Customers who press too often, too early, or Back at the wrong moment, in Chromium, on the production build.

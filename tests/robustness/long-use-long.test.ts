@@ -1,14 +1,14 @@
 import { queryObjects } from 'node:v8';
 import { expect, test } from 'vitest';
 import { createMockBackend } from '../../mocks/backend';
-import { Customer } from '../support/customer';
-import { DETAILS } from '../support/details';
-import { newDevice, SCENARIO_START } from '../support/device';
-import { askForCode, book, expectPage, goOn, logIn } from '../support/flows';
-import { API_BASE_URL } from '../support/in-process/page-body';
-import { Tab } from '../support/in-process/tab';
-import { pageOf, type ServiceName } from '../support/pages';
-import { PERSONAS } from '../support/personas';
+import { Customer } from '../library/customer';
+import { DETAILS } from '../library/details';
+import { newDevice, SCENARIO_START } from '../library/device';
+import { askForCode, book, expectPage, goOn, logIn } from '../library/flows';
+import { API_BASE_URL } from '../library/in-process/page-body';
+import { Tab } from '../library/in-process/tab';
+import { pageOf, type ServiceName } from '../library/pages';
+import { PERSONAS } from '../library/personas';
 
 const SERVICES: readonly ServiceName[] = ['walking', 'training', 'grooming'];
 const ASHA = PERSONAS.Asha!;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../src/domain/messages';
-import { expectMessages } from '../support/assertions';
-import { giveAll } from '../support/entries';
-import { askForCode, book, fillIn, goOn } from '../support/flows';
-import { pageOf, type ServiceName } from '../support/pages';
-import { PERSONAS } from '../support/personas';
+import { expectMessages } from '../library/assertions';
+import { giveAll } from '../library/entries';
+import { askForCode, book, fillIn, goOn } from '../library/flows';
+import { pageOf, type ServiceName } from '../library/pages';
+import { PERSONAS } from '../library/personas';
 import { openApp } from './open-app';
 
 const person = PERSONAS.Asha!;

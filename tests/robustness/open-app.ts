@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import { callOf, type Call } from '../../mocks/calls';
-import { Customer } from '../support/customer';
-import { newDevice, SCENARIO_START } from '../support/device';
-import { DraftSnapshots } from '../support/draft-snapshots';
-import type { SessionEntries } from '../support/driver';
-import { goToPage } from '../support/flows';
-import type { TabBackend } from '../support/in-process/app-tab';
-import { API_BASE_URL } from '../support/in-process/page-body';
-import { openTab, Tab } from '../support/in-process/tab';
-import type { AppPage } from '../support/pages';
-import type { Persona } from '../support/personas';
-import { PROGRAM_WORDS } from '../support/program-words';
-import { sessionOf } from '../support/server';
+import { Customer } from '../library/customer';
+import { newDevice, SCENARIO_START } from '../library/device';
+import { DraftSnapshots } from '../library/draft-snapshots';
+import type { SessionEntries } from '../library/driver';
+import { goToPage } from '../library/flows';
+import type { TabBackend } from '../library/in-process/app-tab';
+import { API_BASE_URL } from '../library/in-process/page-body';
+import { openTab, Tab } from '../library/in-process/tab';
+import type { AppPage } from '../library/pages';
+import type { Persona } from '../library/personas';
+import { PROGRAM_WORDS } from '../library/program-words';
+import { sessionOf } from '../library/server';
 
 export const snapshots = new DraftSnapshots(openTab);
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../mocks/calls';
 import { messages } from '../../src/domain/messages';
-import { openPetForm } from '../support/flows';
-import { pageOf, type AppPage } from '../support/pages';
-import { picture } from '../support/picture';
+import { openPetForm } from '../library/flows';
+import { pageOf, type AppPage } from '../library/pages';
+import { picture } from '../library/picture';
 import { asciiJson } from './open-app';
 import { Phone } from './phone';
 import { hugePicture, LARGE_PICTURE, NON_PICTURES, turned, type LargeFile } from './pictures';

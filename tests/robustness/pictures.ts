@@ -1,6 +1,6 @@
 import { encode } from 'fast-png';
-import type { PickedFile } from '../support/driver';
-import { picture } from '../support/picture';
+import type { PickedFile } from '../library/driver';
+import { picture } from '../library/picture';
 
 const LARGE = 40 * 2 ** 20;
 

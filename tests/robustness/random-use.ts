@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CALLS } from '../../mocks/calls';
-import { newDevice } from '../support/device';
+import { newDevice } from '../library/device';
 import { TEXTS } from './texts';
 import { Visit } from './visit';
 

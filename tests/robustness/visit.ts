@@ -1,16 +1,16 @@
 import { createMockBackend } from '../../mocks/backend';
 import { CALLS, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
-import { Customer } from '../support/customer';
-import { takesOptions } from '../support/details';
-import type { Device } from '../support/device';
-import { give, type EntryContext } from '../support/entries';
-import { API_BASE_URL } from '../support/in-process/page-body';
-import { Tab } from '../support/in-process/tab';
-import { PERSONAS } from '../support/personas';
-import { PROGRAM_WORDS } from '../support/program-words';
-import { ensure, expectSame } from '../support/scenario-error';
-import { beginWait } from '../support/wait';
+import { Customer } from '../library/customer';
+import { takesOptions } from '../library/details';
+import type { Device } from '../library/device';
+import { give, type EntryContext } from '../library/entries';
+import { API_BASE_URL } from '../library/in-process/page-body';
+import { Tab } from '../library/in-process/tab';
+import { PERSONAS } from '../library/personas';
+import { PROGRAM_WORDS } from '../library/program-words';
+import { ensure, expectSame } from '../library/scenario-error';
+import { beginWait } from '../library/wait';
 import { fieldsOf, finishBooking, goOneStep } from './finish-booking';
 
 const BOOKS = 'Get Best Quotes';

@@ -9,7 +9,7 @@ const FILE = `${FOLDER}/app.js`;
 
 /** The HTML body of the app's page, with the settings of production.env; `variables` replace some of these settings. */
 export function pageBody(variables: Readonly<Record<string, string>>): string {
-  return bodyWith({ ...parseEnv(readFileSync(`${ROOT}tests/support/production.env`, 'utf8')), ...variables });
+  return bodyWith({ ...parseEnv(readFileSync(`${ROOT}tests/library/production.env`, 'utf8')), ...variables });
 }
 
 /** The global variables that a page gives to the app. For all other names the app sees Node's globals. */
