@@ -90,16 +90,17 @@ async function takeOver(path: string, config: AppConfig, elementOf: (composedApp
     letAnswersIn();
   };
   const page = <DrawnApp onDrawn={onDrawn}>{elementOf(composedApp)}</DrawnApp>;
+  // If the page differs from what the build drew, for example because the browser has translated it, React renders it anew and calls this.
+  const onRecoverableError = (error: unknown) => browser.logger.error(String(error));
   // React renders a transition in slices, so that the browser can react to taps between them.
   startTransition(() => {
     // The build drew the page for a new visitor, so React can hydrate it for nobody else. The script in index.html hides it if a booking is stored.
     if (composedApp.appScope.get(DraftStore).isRestored || composedApp.appScope.get(SessionStore).isLoggedIn) {
-      root = createRoot(rootElement);
+      root = createRoot(rootElement, { onRecoverableError });
       root.render(page);
       return;
     }
-    // If the page differs anyway, for example because the browser has translated it, React renders it anew and calls this function.
-    root = hydrateRoot(rootElement, page, { onRecoverableError: (error) => browser.logger.error(String(error)) });
+    root = hydrateRoot(rootElement, page, { onRecoverableError });
   });
 }
 
