@@ -2,7 +2,7 @@ import type { Booking, ServiceProfile } from './booking';
 import type { CalendarDate } from './calendar';
 import { EMPTY_GROOMING_BOOKING, GROOMING, groomingBooking } from './grooming';
 import { EMPTY_TRAINING_BOOKING, TRAINING, trainingBooking } from './training';
-import { walkingBooking, WALKING } from './walking/booking';
+import { walkingBooking, WALKING } from './walking/walking-booking';
 import { EMPTY_WALKING_BOOKING } from './walking/choices';
 
 // To add a service, register its empty booking, its profile and its booking here.

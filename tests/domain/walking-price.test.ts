@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_WALKING_BOOKING, walksPerDay } from '../../src/domain/walking/choices';
 import { priceUnit, walkingTotalIfComplete } from '../../src/domain/walking/price';
-import { walkingBooking } from '../../src/domain/walking/booking';
+import { walkingBooking } from '../../src/domain/walking/walking-booking';
 import { TODAY } from './today';
 import { EXAMPLE, withPackage } from './walking-example';
 

@@ -9,7 +9,7 @@ import {
   walkingPackageErrors,
   type WalkingBookingDraft,
 } from '../../src/domain/walking/choices';
-import { walkingBooking } from '../../src/domain/walking/booking';
+import { walkingBooking } from '../../src/domain/walking/walking-booking';
 import { chooseSlotTime, toggleWalkingSlot, walkingScheduleErrors } from '../../src/domain/walking/schedule';
 import { TODAY } from './today';
 import { PUPPY_BASICS } from './training-example';
