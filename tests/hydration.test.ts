@@ -67,6 +67,19 @@ test('A returning customer sees no frame without the kept booking and the sessio
   expect(held.errors).toEqual([]);
 });
 
+test('A customer without a booking keeps the focus when the app draws the page anew', async () => {
+  const { page } = held;
+  await open('walking/1');
+  await held.logIn();
+  await open('walking/1');
+  await page.getByRole('link', { name: 'Shop', exact: true }).focus();
+  release();
+  await arrival();
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe('Shop');
+  expect(held.errors).toEqual([]);
+});
+
 test('A first page stays in the document where the browser blocks its storage', async () => {
   await held.page.addInitScript(() => {
     const get = () => {
