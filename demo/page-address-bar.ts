@@ -4,8 +4,7 @@ const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The browser's address bar, with paths below the app's base path. */
 export const pageAddressBar: AddressBar = {
-  // Removes a slash at the end, which static hosts add, and the file name if people open index.html or 404.html itself.
-  path: () => location.pathname.slice(BASE_PATH.length).replace(/\/((index|404)\.html)?$/, '') || '/',
+  path: () => location.pathname.slice(BASE_PATH.length),
   query: () => location.search,
   // `null` removes the router's entry number. Without it, the app's Back button opens the app's previous page, never another site.
   replace: (path, query) => history.replaceState(null, '', BASE_PATH + path + query),

@@ -36,6 +36,40 @@ Feature: Funnel
         | /Grooming        | the grooming package page |
         | /walking/SUMMARY | the walking package page  |
 
+    Scenario Outline: The address <address>, as a host or a chat client hands it on
+      Then Meera finds:
+        | page      | → page                   | → address |
+        | <address> | the walking package page | <clean>   |
+
+      Examples:
+        | address                       | clean                      |
+        | /in/packages                  | /walking/1                 |
+        | /in/packages?utm_source=chat  | /walking/1?utm_source=chat |
+        | /in/packages.                 | /walking/1                 |
+        | /walking/1).                  | /walking/1                 |
+        | /walking/1%20?utm_source=chat | /walking/1?utm_source=chat |
+        | /walking/1%E2%80%8B#packages  | /walking/1#packages        |
+        | /index.html                   | /walking/1                 |
+        | /walking/1.html               | /walking/1                 |
+
+    Scenario Outline: The redirect from <address> keeps the query, by which campaigns are counted
+      Then Meera finds:
+        | page      | → page                   | → address |
+        | <address> | the walking package page | <arrival> |
+
+      Examples:
+        | address                        | arrival                               |
+        | /?utm_source=x%20y&gclid=a+b   | /walking/1?utm_source=x%20y&gclid=a+b |
+        | /walking?utm_source=x#packages | /walking/1?utm_source=x#packages      |
+        | /walking/summary?utm_source=x  | /walking/1?utm_source=x               |
+
+    Scenario: A customer who opens the login from a campaign
+      Given Asha is logged in
+      And she is at the walking address page
+      Then she finds:
+        | page                        | → page                   | → address                     |
+        | /walking/login?utm_source=x | the walking address page | /walking/address?utm_source=x |
+
     Scenario: Invalid addresses
       Then Meera finds:
         | page       | → heading                   |

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
-import { canonicalBookingPagePath } from './adapters/router/paths';
+import { canonicalBookingPagePath, pathBelowBase } from './adapters/router/paths';
 import { App } from './app/app';
 import { configFromDocument, releaseFromDocument, type AppConfig } from './app/config';
 import { composeApp, type ComposedApp } from './app/container';
@@ -43,6 +43,8 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const config = configFromDocument(document);
+  const path = pathBelowBase(window.location.pathname, BASE);
+  replacePath(path);
   let appCount = 0;
 
   /** The app's React element. Its key is new each time, so that React keeps no state of an earlier app. */
@@ -61,7 +63,6 @@ async function start(): Promise<void> {
     await startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (browser, brandName) => elementOf(composeApp(brandName ? { ...config, brandName } : config, browser)), render });
     return;
   }
-  const path = pathBelowBase();
   const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1);
   if (prerenderedPath === undefined || canonicalBookingPagePath(path) !== prerenderedPath) {
     render(elementOf(composeApp(config, createBrowserEnvironment())));
@@ -113,14 +114,6 @@ function pause(): Promise<void> {
     port1.start();
     port2.postMessage('');
   });
-}
-
-/** The current path below the base path. Static hosts also serve the app at paths outside the base; such a path is moved below the base. */
-function pathBelowBase(): string {
-  const { pathname } = window.location;
-  if (`${pathname}/`.toLowerCase().startsWith(BASE)) return pathname.slice(BASE.length - 1);
-  replacePath(pathname);
-  return pathname;
 }
 
 /** Changes the path in the address bar without a new history entry; `path` is below the base path. */

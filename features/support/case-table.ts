@@ -19,7 +19,10 @@ const expectDetail = (name: string): Expectation => (customer, expected) => expe
 export const RESULTS = wordList<Expectation>('a result or a detail', {
   ...Object.fromEntries(DETAILS.words.map((name) => [name, expectDetail(name)])),
   page: (customer, expected) => expectPage(customer, readPage(expected)),
-  address: async (customer, expected) => expectSame('The address', (await customer.whereabouts()).path, expected),
+  address: async (customer, expected) => {
+    const { path, query } = await customer.whereabouts();
+    expectSame('The address', path + query, expected);
+  },
   heading: async (customer, expected) => expectSame('The heading', (await customer.whereabouts()).heading, expected),
   title: async (customer, expected) => expectSame('The title', await customer.driver.read('title'), expected),
   progress: async (customer, expected) => expectSame('The progress', await customer.driver.read('progress'), expected),
@@ -65,7 +68,7 @@ async function checkRow({ customer, now }: ScenarioWorld, row: Row, isFirst: boo
 
 /** In the first row, opens a page by its address. In later rows, goes to it without a page load, like the browser's Forward button. */
 async function openPage(customer: Customer, page: string, isFirst: boolean): Promise<void> {
-  const path = page.startsWith('/') ? page : readPage(page).path;
+  const path = page.startsWith('/') ? page.replace(/^\/in\/packages/, '') : readPage(page).path;
   if (isFirst) return customer.opens(path);
   await customer.movesTo(path);
   // Without this wait, the check in the next column could read the page that is being replaced.

@@ -10,7 +10,7 @@ import { FUNNEL_PAGES, loadThankYouPage } from './pages';
 import type { DependencyScope } from './dependency-scope';
 import { FunnelViewModel } from '../view-models/funnel';
 
-/** Redirects, and does so again if Back stops the redirect. React Router's Navigate would redirect only once and leave an empty page. */
+/** Redirects with query and hash (decision R1), and does so again if Back stops the redirect. React Router's Navigate would redirect only once and leave an empty page. */
 export function Redirect({ to }: { to: string }) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function Redirect({ to }: { to: string }) {
     const redirect = () => {
       // Redirects only while the browser is at the history entry of this location.
       const { key = 'default' } = (window.history.state ?? {}) as { key?: string };
-      if (key === location.key) void navigate(to, { replace: true });
+      if (key === location.key) void navigate({ ...location, pathname: to }, { replace: true });
     };
     redirect();
     window.addEventListener('popstate', redirect);

@@ -11,7 +11,7 @@ export type Destination = { readonly service: Service; readonly page: BookingPag
 export interface Navigation {
   /** Opens a page with a new history entry. Does nothing if that page is open or about to open. */
   goTo(destination: Destination): void;
-  /** Opens a page in place of the current history entry. */
+  /** Opens a page in place of the current history entry, and keeps the query (decision R1). */
   replace(destination: Destination): void;
   /** Goes one history entry back, or to `fallback` if the app has no earlier entry (decision R5). */
   back(fallback: Destination): void;

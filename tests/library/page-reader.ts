@@ -22,9 +22,10 @@ export interface FieldMessage {
   readonly message: string;
 }
 
-/** The path below the app's base, and the page's heading. */
+/** The path below the app's base, the query and hash behind it, and the page's heading. */
 export interface Whereabouts {
   readonly path: string;
+  readonly query: string;
   readonly heading: string;
 }
 
@@ -52,9 +53,9 @@ export class PageReader {
   constructor(private readonly document: Document) {}
 
   whereabouts(): Whereabouts {
-    const path = this.document.location.pathname.replace(BASE_PATH, '');
+    const { pathname, search, hash } = this.document.location;
     const [heading] = queryAllByRole(this.document.body, 'heading', { level: 1 });
-    return { path, heading: heading ? textOf(heading) : '' };
+    return { path: pathname.replace(BASE_PATH, ''), query: search + hash, heading: heading ? textOf(heading) : '' };
   }
 
   title(): string {

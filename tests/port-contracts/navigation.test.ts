@@ -11,8 +11,8 @@ interface Tab {
   readonly path: () => string;
 }
 
-function tabOfRouter(): Tab {
-  const window = new RouterWindow('/walking/1');
+function tabOfRouter(firstPath = '/walking/1'): Tab {
+  const window = new RouterWindow(firstPath);
   vi.stubGlobal('window', window);
   const navigation = new RouterNavigation();
   navigation.attach(window.navigate);
@@ -73,6 +73,14 @@ test('RouterNavigation goes back once, even if Back is pressed again before the 
   navigation.back(walking('package'));
   await settled();
   expect(path()).toBe('/walking/1');
+});
+
+test('RouterNavigation keeps the query when it replaces a page, not when it goes on (decision R1)', () => {
+  const { navigation, path } = tabOfRouter('/walking/login?utm_source=x%20y');
+  navigation.replace(walking('signUp'));
+  expect(path()).toBe('/walking/signup?utm_source=x%20y');
+  navigation.goTo(walking('schedule'));
+  expect(path()).toBe('/walking/2');
 });
 
 test('RouterNavigation does nothing before its router starts and after it stops', () => {

@@ -4,15 +4,15 @@ import type { NavigateFunction } from 'react-router-dom';
 export class RouterWindow extends EventTarget {
   private paths: readonly string[];
   private position = 0;
-  readonly location: { readonly pathname: string };
+  readonly location: { readonly pathname: string; readonly search: string };
   readonly history: { readonly state: { readonly idx: number } };
 
   constructor(firstPath: string) {
     super();
     this.paths = [firstPath];
-    const pathname = () => import.meta.env.BASE_URL + this.path.slice(1);
+    const address = () => new URL(import.meta.env.BASE_URL + this.path.slice(1), 'https://app.test');
     const state = () => ({ idx: this.position });
-    this.location = { get pathname() { return pathname(); } };
+    this.location = { get pathname() { return address().pathname; }, get search() { return address().search; } };
     this.history = { get state() { return state(); } };
   }
 

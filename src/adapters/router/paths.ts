@@ -27,6 +27,18 @@ export type Route =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'thankYou' | 'app' | 'notFound' };
 
+/**
+ * The path below the base path for a path of the address bar. Leaves out what hosts and chat clients add: all at the end that is no Latin letter
+ * or digit, double slashes, and the name of a page's file (decision R1). Static hosts also serve the app at paths outside the base path.
+ */
+export function pathBelowBase(pathname: string, base: string): string {
+  const path = pathname
+    .replaceAll(/\/+/g, '/')
+    .replace(/(?:%[\da-f]{0,2}|[^\da-z%])+$/i, '')
+    .replace(/(?:\/(?:index|404))?\.html$/i, '');
+  return `${path}/`.toLowerCase().startsWith(base) ? path.slice(base.length - 1) : path;
+}
+
 /** Finds the route of a path below the base path, in upper or lower case (decisions R1 and R2). */
 export function routeOfPath(path: string): Route {
   const segments = path.toLowerCase().split('/').filter(Boolean);

@@ -22,7 +22,7 @@ export class RouterNavigation implements Navigation {
   }
 
   replace(destination: Destination): void {
-    void this.navigate?.(pathOfDestination(destination), { replace: true });
+    void this.navigate?.(pathOfDestination(destination) + window.location.search, { replace: true });
   }
 
   back(fallback: Destination): void {

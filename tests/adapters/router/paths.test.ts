@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalBookingPagePath, pathSpelledForForwardNavigation, pathOfDestination, routeOfPath } from '../../../src/adapters/router/paths';
+import { canonicalBookingPagePath, pathBelowBase, pathSpelledForForwardNavigation, pathOfDestination, routeOfPath } from '../../../src/adapters/router/paths';
 import { BOOKING_PAGES } from '../../../src/domain/progress';
 
 describe.each(['walking', 'training', 'grooming'] as const)('the routes of %s', (service) => {
@@ -28,6 +28,33 @@ test.each(['/app', '/App', '/app/'])("%s leads to the app's store", (path) => {
 
 test.each(['/sitting', '/walking/3', '/walking/1/2', '/walking/toString', '/walking/walking', '/thankyou/1', '/app/1', '/constructor', '/:service/1'])('%s is not found', (path) => {
   expect(routeOfPath(path)).toEqual({ kind: 'notFound' });
+});
+
+describe('the path below the base path', () => {
+  const below = (address: string) => pathBelowBase(new URL(address, 'https://app.test').pathname, '/in/packages/');
+
+  test.each(['/', '/index.html', '/in/packages', '/IN/Packages', '/in/packages//', '/in//packages', '/in/packages/%20)', '/in/packages%E2%80%8B', '/in/packages/404.html'])('is empty for %s', (address) => {
+    expect(below(address)).toBe('');
+  });
+
+  // A colon, quotes, a star and a bracket; blanks; characters that nobody sees; the full stop of Hindi; an emoji; escapes that are cut off.
+  test.each([':', ';', ',', '...', '!?', '\'', '"', '”', '*', ')].', '>', '/', '/.', '/)', '%20', '%C2%A0', '%0A', '\u200B', '\uFEFF', '\u2069', '।', '👍🏽', '❤️', '%', '%2', '.html', '.html).', '/index.html', '.HTML'])("is '/walking/1' for /walking/1%s", (end) => {
+    for (const base of ['/in/packages', '/IN/Packages', '']) expect(below(`${base}/walking/1${end}`)).toBe('/walking/1');
+  });
+
+  test.each([
+    ['/in/packages/walking//signUp', '/walking/signUp'],
+    ['/in/packages/walking/1.5', '/walking/1.5'],
+    ['/in/packages/walking%201', '/walking%201'],
+    ['/in/packaged', '/in/packaged'],
+    ['/walking', '/walking'],
+  ])('for %s is %s', (address, expected) => {
+    expect(below(address)).toBe(expected);
+  });
+
+  test('is found at once for a long address', () => {
+    expect(below(`/in/packages/${'%'.repeat(2000)}z`)).toMatch(/%z$/);
+  });
 });
 
 test.each([
