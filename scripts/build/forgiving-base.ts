@@ -1,11 +1,12 @@
 import type { Connect, Plugin } from 'vite';
 
-/** Redirects '/' and variants such as '/IN/Packages/' or '/in/packages' to the base path. In deployments, nginx does this (decision R2). */
+/** Redirects '/' and variants such as '/IN/Packages/', '/in/packages' or '/in/packages.' to the base path. In deployments, nginx does this (decisions R1 and R2). */
 export function forgivingBase(base: string): Plugin {
+  const baseWithoutSlash = new RegExp(`^/*(${base.slice(1, -1)}(%[\\da-f]{2}|[^\\da-z/%])*)?$`, 'i');
   const rewrite: Connect.NextHandleFunction = (request, response, next) => {
     const url = request.url ?? '/';
     const path = url.split('?')[0]!;
-    const isBase = path === '/' || path.toLowerCase() === base.slice(0, -1);
+    const isBase = baseWithoutSlash.test(path);
     const isOtherCase = path.toLowerCase().startsWith(base) && !path.startsWith(base);
     if (!isBase && !isOtherCase) return next();
     // Redirects instead of serving the page here, because the scope of a service worker is case-sensitive.

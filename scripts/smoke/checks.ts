@@ -12,7 +12,7 @@ export const PAGES = ['', ...FIRST_PAGES, 'walking/2'];
 
 /** Other forms of the app's addresses, which people type and link to (decision R2). */
 const OTHER_FORMS = ['/in/packages', '/IN/packages/walking/1'];
-const REDIRECT = `redirect it to ${BASE}, in nginx by 'location ~* ^/in/packages$' and 'location ~* ^/in/packages/' of .deploy/nginx-app.conf; a static host answers the page by the last line of .deploy/_redirects`;
+const REDIRECT = `redirect it to ${BASE}, in nginx by 'location ~* ^/in/packages[^a-z0-9/]*$' and 'location ~* ^/in/packages/' of .deploy/nginx-app.conf; a static host answers the page by the last line of .deploy/_redirects`;
 const ONE_PAGE_MISSING = 'the host has to answer a page for paths without a file too: the prerendered one, else index.html; or the pages were not copied';
 const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'];
 /** Files that must not be served, and what to do if they are: no such asset, the build's own folder, and a build inside the build. */

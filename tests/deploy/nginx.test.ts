@@ -33,6 +33,9 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
     ['/in/packages', BASE],
     ['/in/packages?utm=1', `${BASE}?utm=1`],
     ['/In/Packages', BASE],
+    ['/IN/Packages).?utm=1', `${BASE}?utm=1`],
+    ['/in/packages%20%E2%80%8B', BASE],
+    ['/IN//packages//walking/1?utm=1', `${BASE}walking/1?utm=1`],
     ['/IN/PACKAGES/', BASE],
     ['/In/Packages/walking/signUp?a=%0d%0aX:%201', `${BASE}walking/signUp?a=%0d%0aX:%201`],
     ['/IN/packages/%0d%0aSet-Cookie:x', `${BASE}%0d%0aSet-Cookie:x`],
@@ -48,7 +51,9 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
 
   it.each<[string, string, string]>([
     ...['walking/signUp', 'WALKING/PETDETAILS', 'walking/2', 'walking/11', 'walkings', 'thankyou', 'no/such/page'].map((path): [string, string, string] => [path, 'index.html', 'no-cache']),
-    ...['', 'walking', 'Walking/', 'walking/1'].map((path): [string, string, string] => [path, 'walking/1.html', 'no-cache']),
+    // The app leaves out what a chat client adds to a path, and the name of a page's file (decision R1).
+    ...['walking/1.', 'walking/1).', 'walking/1.%20', 'walking/1%E2%80%8B', '.,', 'index.html', 'walking/1.html', 'Walking/1/Index.HTML'].map((path): [string, string, string] => [path, 'index.html', 'no-cache']),
+    ...['', '/', 'walking', 'Walking/', 'walking/1'].map((path): [string, string, string] => [path, 'walking/1.html', 'no-cache']),
     ...['TRAINING', 'training/1'].map((path): [string, string, string] => [path, 'training/1.html', 'no-cache']),
     ...['grooming/1', 'Grooming/1', 'grooming/1/'].map((path): [string, string, string] => [path, 'grooming/1.html', 'no-cache']),
     [script, script, YEAR],
@@ -64,7 +69,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
 
   it.each([
     'assets/no-such.js', 'ASSETS/no-such.js', 'assets/', '.deploy/defaults.json', '.deploy/templates/index.html', '../../etc/passwd', 'favicon.ico', 'walking/no-such.map',
-    'index.html', 'walking/1.html', 'walking/1.html.gz', 'index.html.br',
+    'walking/1.html.gz', 'index.html.br',
   ])("answers '%s', which is missing or not to be served, with 404", async (path) => {
     expect((await get(BASE + path)).status).toBe(404);
   });

@@ -96,7 +96,7 @@ const OTHERS = `The same goes for ${PAGES.length - 1} more.`;
 const USE_RULES = "use the build's rules in .deploy.";
 const COMPRESSED_BY_NGINX = "is compressed by nginx for each request, and is a sixth larger than the build's own .gz files: copy those too, and switch gzip_static on, as in .deploy/nginx-app.conf.";
 const NOT_READABLE = "answers 403: the web server may not read the file: allow it with 'chmod a+r', and its folders with 'chmod a+x'.";
-const REDIRECT = "redirect it to /in/packages/, in nginx by 'location ~* ^/in/packages$' and 'location ~* ^/in/packages/' of .deploy/nginx-app.conf; a static host answers the page by the last line of .deploy/_redirects";
+const REDIRECT = "redirect it to /in/packages/, in nginx by 'location ~* ^/in/packages[^a-z0-9/]*$' and 'location ~* ^/in/packages/' of .deploy/nginx-app.conf; a static host answers the page by the last line of .deploy/_redirects";
 const NO_MAP = 'is a source map, and answers 200 instead of 404: delete it from the served folder.';
 const BLOCKED = "begins with 'http:': browsers block it on an https page.";
 
