@@ -63,6 +63,10 @@ async function start(): Promise<void> {
     await startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (browser, brandName) => elementOf(composeApp(brandName ? { ...config, brandName } : config, browser)), render });
     return;
   }
+  // A demo's worker would show the demo again on a slow network. No other worker has this name.
+  if (navigator.serviceWorker?.controller?.scriptURL.endsWith(`${BASE}offline-worker.js`)) {
+    import('./demo-worker').then(({ endDemoWorker }) => endDemoWorker()).catch(() => {});
+  }
   const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1);
   if (prerenderedPath === undefined || canonicalBookingPagePath(path) !== prerenderedPath) {
     render(elementOf(composeApp(config, createBrowserEnvironment())));

@@ -57,6 +57,7 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
       }
       for (const name of HOST_TEMPLATES) writeTemplate(folder, name, readFileSync(join('deploy', name), 'utf8'));
       for (const name of ['nginx-maps.conf', '_redirects']) copyFileSync(join('deploy', name), join(folder, DEPLOY_FOLDER, name));
+      copyFileSync(join('deploy', 'offline-worker.js'), join(folder, 'offline-worker.js'));
       writeFileSync(join(folder, DEPLOY_FOLDER, 'defaults.json'), JSON.stringify(environment));
       await buildForNode('scripts/configure/configure.ts', join(folder, DEPLOY_FOLDER), 'configure.mjs', { configFile: false });
       if (settings) configureSite(folder, settings);

@@ -27,6 +27,8 @@ interface Options {
   readonly head?: string;
   /** Returns the content security policy of a page; by default the pages have none. */
   readonly policy?: () => string;
+  /** Whether a request for a path fails with 503; by default none does. */
+  readonly fails?: (path: string) => boolean;
 }
 
 /** A served build. */
@@ -58,8 +60,12 @@ export async function startSite(options: Options): Promise<Site> {
   };
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, { build, hasScripts, head = '', policy }: Options): Promise<void> {
+async function sendFile(request: IncomingMessage, response: ServerResponse, { build, hasScripts, head = '', policy, fails }: Options): Promise<void> {
   const path = decodeURIComponent((request.url ?? '/').split('?')[0]!);
+  if (fails?.(path)) {
+    response.writeHead(503).end();
+    return;
+  }
   const file = path.startsWith(BASE) ? fileFor(build, path.slice(BASE.length)) : undefined;
   if (file === undefined) {
     response.writeHead(404).end();

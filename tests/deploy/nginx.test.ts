@@ -74,8 +74,8 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
     expect((await get(BASE + path)).status).toBe(404);
   });
 
-  it('lets browsers keep no missing asset and no redirect, and answers 304 for an unchanged page', async () => {
-    for (const path of [`${BASE}assets/no-such.js`, '/IN/packages/walking/1']) expect((await get(path)).headers.get('cache-control'), path).toBe('no-cache');
+  it('lets browsers keep no missing asset, no redirect and no worker, and answers 304 for an unchanged page', async () => {
+    for (const path of [`${BASE}assets/no-such.js`, '/IN/packages/walking/1', `${BASE}offline-worker.js`]) expect((await get(path)).headers.get('cache-control'), path).toBe('no-cache');
     const first = await get(`${BASE}walking/1`);
     const again = await get(`${BASE}walking/1`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
     expect([again.status, await again.text()]).toEqual([304, '']);

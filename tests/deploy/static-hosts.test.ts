@@ -18,7 +18,7 @@ it('_headers has the headers of nginx-app.conf, and its cache rules for each pat
   }
   const { size } = headersOfRules(BUILD);
   expect(size).toBeGreaterThanOrEqual(7);
-  const pages = ['', 'walking/*', 'training/*', 'grooming/*', 'thankyou'].map((page) => [`/in/packages/${page}`, [['Cache-Control', 'no-cache']]]);
+  const pages = ['', 'walking/*', 'training/*', 'grooming/*', 'thankyou', 'offline-worker.js'].map((page) => [`/in/packages/${page}`, [['Cache-Control', 'no-cache']]]);
   expect(Object.fromEntries(paths)).toEqual(Object.fromEntries([
     ['/*', [...headersOfRules(BUILD)]],
     ['/in/packages/assets/*', [['Cache-Control', 'public, max-age=31536000, immutable']]],

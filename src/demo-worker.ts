@@ -1,0 +1,8 @@
+/** Ends the service worker of a demo that was at this address before, and deletes its copy of the pages. Keeps the copies of other apps. */
+export async function endDemoWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
+  await registration.unregister();
+  const copies = (await caches.keys()).filter((name) => name.startsWith('workbox-precache') && name.endsWith(registration.scope));
+  await Promise.all(copies.map((name) => caches.delete(name)));
+}
