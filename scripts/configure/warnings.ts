@@ -6,6 +6,9 @@ const WRONG_SHARE = 0.25;
 /** The settings with addresses of servers. For trials they may begin with 'http:', but then a warning is printed. */
 const SERVERS = ['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_REPORT_URL', 'VITE_TELEMETRY_URL'];
 
+const NO_IDEMPOTENCY_KEY =
+  "VITE_API_IDEMPOTENCY_KEY is not set: browsers may send a booking twice by themselves, and the server then takes both. Set it to 'on' if the server honours the key (docs/operations.md), else to 'off'.";
+
 /** Prints each sentence as a warning. */
 export function warn(sentences: readonly string[]): void {
   for (const sentence of sentences) console.warn(`Warning: ${sentence}`);
@@ -19,6 +22,7 @@ export function warningsOf(environment: Environment, kept: Environment = {}): re
   const isUnusedAddress = text('VITE_TELEMETRY_URL') !== '' && ['', 'none'].includes(text('VITE_TELEMETRY'));
   return [
     ...Object.keys(environment).flatMap((name) => unknownName(name, kept)),
+    ...(text('VITE_API_IDEMPOTENCY_KEY') === '' ? [NO_IDEMPOTENCY_KEY] : []),
     ...SERVERS.filter((name) => /^http:/i.test(text(name))).map((name) => `${name} begins with 'http:': others can read along, and browsers block it on an https page.`),
     ...(/^[6-9]\d{9}$/.test(number) ? [`VITE_CONTACT_NUMBER has ten digits: an Indian number needs its country code, '91${number}'.`] : []),
     ...(places === 'built-in' ? ["VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials."] : []),

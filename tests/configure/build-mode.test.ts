@@ -17,10 +17,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(['.env', '.env.local', '.env.unconfigured'])('an unconfigured build takes nothing from %s', (file) => {
+test.each(['.env', '.env.local', '.env.unconfigured'])('an unconfigured build takes nothing from %s, and warns of nothing', (file) => {
+  const warn = vi.spyOn(console, 'warn');
   // If the build read this file, it would stop with an error, because only a demo may run on mocks.
   writeFileSync(join(folder, file), 'VITE_API=mock');
   expect(viteConfig({ mode: 'unconfigured', command: 'build' })).toMatchObject({ envDir: false, build: { outDir: 'dist' } });
+  expect(warn).not.toHaveBeenCalled();
 });
 
 const MISSING = /^Error: VITE_\w+ is missing: /;
@@ -40,10 +42,11 @@ test.each<[string, string, Readonly<Record<string, string>>, Readonly<Record<str
     'a line of .env that .env.production replaces', 'production', { '.env': 'VITE_NOTICE=Closed\nVITE_BRAND_NAME=Paws\n', '.env.production': 'VITE_NOTICE=Open\nVITE_BRAND_NAME=Paws\n' }, {},
     'Warning: VITE_NOTICE comes from FOLDER/.env.production, not from FOLDER/.env.',
   ],
+  ['a key that is not set', 'production', {}, { VITE_API_IDEMPOTENCY_KEY: '' }, "Warning: VITE_API_IDEMPOTENCY_KEY is not set: browsers may send a booking twice by themselves, and the server then takes both. Set it to 'on' if the server honours the key (docs/operations.md), else to 'off'."],
   ['mistyped lines', 'production', { '.env': 'VITE_PLACES: typed\nVITE_NOTICE="Closed\n' }, {}, 'Warning: FOLDER/.env, line 1: this is not NAME=value, and is ignored.', 'Error: FOLDER/.env, line 2: the quote of VITE_NOTICE is not closed.'],
 ])('a build tells of %s', (_, mode, files, variables, ...sentences) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ VITE_API_IDEMPOTENCY_KEY: 'off', ...variables })) vi.stubEnv(name, value);
   const said: string[] = [];
   for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockImplementation((line: string) => void said.push(line.replaceAll(folder, 'FOLDER')));
   vi.spyOn(process, 'exit').mockImplementation(() => {

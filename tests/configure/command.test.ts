@@ -8,7 +8,7 @@ import { writeTemplate } from '../../scripts/configure/site';
 // The folder of a build with one page and no settings yet.
 let folder: string;
 let file: string;
-const example = readFileSync('.env.example', 'utf8');
+const example = readFileSync('.env.example', 'utf8').replace(/(?<=^VITE_API_IDEMPOTENCY_KEY=)$/m, 'off');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'configure-'));
@@ -44,6 +44,7 @@ const USAGE = expect.stringMatching(/^Usage: npm run configure -- dist \[--env \
 
 test.each<[string, Readonly<Record<string, string>>, ...unknown[]]>([
   ['', {}, 0, DONE, EXAMPLES],
+  ['VITE_API_IDEMPOTENCY_KEY=', {}, 0, expect.stringMatching(/^Warning: VITE_API_IDEMPOTENCY_KEY is not set: /), DONE, EXAMPLES],
   ['VITE_NOTICE="Closed\nVITE_CONTACT_NUMBER=12\nVITE_API=', {}, 1, EXAMPLES, 'Error: FILE, line 1: the quote of VITE_NOTICE is not closed.', "Error: VITE_API is missing: set it to 'real'.", expect.stringMatching(/^Error: VITE_CONTACT_NUMBER is malformed \('12'\)/)],
   ['VITE_API_BASE_URL=api.test\nVITE_CONTACT_NUMER=12\nVITE_PLACES=built-in', {}, 1, `Warning: VITE_CONTACT_NUMER ${MEANT}.`, expect.stringMatching(/^Warning: VITE_PLACES is 'built-in'/), EXAMPLES, expect.stringMatching(/^Error: VITE_API_BASE_URL is malformed/)],
   ['VITE_API=mock', {}, 1, EXAMPLES, "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'."],

@@ -112,7 +112,8 @@ test.each([
 });
 
 describe('warnings', () => {
-  const own = Object.fromEntries(Object.entries(example).map(([name, value]) => [name, value.replaceAll('example', 'pets').replaceAll('00000000', '12345678')]));
+  const changed = Object.fromEntries(Object.entries(example).map(([name, value]) => [name, value.replaceAll('example', 'pets').replaceAll('00000000', '12345678')]));
+  const own = { ...changed, VITE_API_IDEMPOTENCY_KEY: 'off' };
   const misspelt = (name: string, meant: string): [Variables, string] => [{ [name]: 'typed' }, `${name} is no setting of this app: ${meant ? `${meant} may be meant` : '.env.example has their names'}.`];
   const foreign = ['LANG', 'PLACE', 'PORT', 'DATABASE_URL', 'SENTRY_DSN', 'REACT_APP_API_URL', 'NODE_ENV', 'SITE', 'vite_colours', 'VTE_VERSION'];
 
@@ -120,6 +121,11 @@ describe('warnings', () => {
     [{}],
     [Object.fromEntries(foreign.map((name) => [name, 'a']))],
     [{ VITE_PLACES: '', VITE_GOOGLE_MAPS_API_KEY: 'key' }],
+    [{ VITE_API_IDEMPOTENCY_KEY: 'on' }],
+    ...['', undefined].map((key): [Variables, string] => [
+      { VITE_API_IDEMPOTENCY_KEY: key },
+      "VITE_API_IDEMPOTENCY_KEY is not set: browsers may send a booking twice by themselves, and the server then takes both. Set it to 'on' if the server honours the key (docs/operations.md), else to 'off'.",
+    ]),
     [{ VITE_CONTACT_NUMBER: '9845012345' }, "VITE_CONTACT_NUMBER has ten digits: an Indian number needs its country code, '919845012345'."],
     [{ VITE_PLACES: 'built-in' }, "VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials."],
     [{ VITE_PLACES: 'typed', VITE_GOOGLE_MAPS_API_KEY: 'key' }, "VITE_GOOGLE_MAPS_API_KEY has no effect with VITE_PLACES 'typed': leave the key out, or set VITE_PLACES to 'google'."],
