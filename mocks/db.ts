@@ -1,7 +1,10 @@
 import { factory, oneOf, primaryKey } from '@mswjs/data';
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
 
-/** Makes a new database with empty tables; `seed` fills them. */
+/**
+ * Makes a new database with empty tables; `seed` fills them. By a row's `idempotencyKey` the server recognises what is sent twice; it is ''
+ * without a key (decision B5).
+ */
 export function createDatabase() {
   const database = factory({
     customer: {
@@ -12,8 +15,8 @@ export function createDatabase() {
       gender: String,
       token: String,
     },
-    address: { id: primaryKey(Number), customer: oneOf('customer'), type: String, address: String },
-    pet: { id: primaryKey(Number), customer: oneOf('customer'), name: String, breed: String, image: String },
+    address: { id: primaryKey(Number), customer: oneOf('customer'), type: String, address: String, idempotencyKey: String },
+    pet: { id: primaryKey(Number), customer: oneOf('customer'), name: String, breed: String, image: String, idempotencyKey: String },
     breed: { id: primaryKey(Number), name: String },
     walkingPackage: {
       id: primaryKey(Number),
@@ -60,7 +63,6 @@ export function createDatabase() {
       addOns: () => [] as string[],
       /** In rupees, as the app sent it. */
       totalPrice: Number,
-      /** The key by which the server recognises a booking that is sent twice; '' without a key (decision B5). */
       idempotencyKey: String,
     },
   });

@@ -1,7 +1,7 @@
 import type { Database } from './db';
 
 /** Raise this number when the tables change: snapshots with an older number are then ignored. */
-const SNAPSHOT_VERSION = 2;
+const SNAPSHOT_VERSION = 3;
 
 /** The shape of a snapshot, as far as `restoreSnapshot` relies on it. */
 interface Snapshot {

@@ -3,7 +3,7 @@ import { nextId } from '../db';
 import { filledTextCheck, idCheck, oneOfTexts, readPayload, textCheck } from '../payload';
 import { badRequest, unauthorized } from './answers';
 import type { HandlerContext } from './context';
-import { customerOf, isOwn, ownedBy } from './session';
+import { customerOf, idempotencyKeyOf, isOwn, ownedBy, sentWith } from './session';
 
 const ADDRESS_CHECKS = {
   user_id: idCheck,
@@ -33,6 +33,8 @@ export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.post(`${baseUrl}user/addAddress`, async ({ request }) => {
     const customer = customerOf(request, db);
     if (!customer) return unauthorized();
+    const idempotencyKey = idempotencyKeyOf(request);
+    if (idempotencyKey && db.address.findFirst(sentWith(idempotencyKey, customer))) return savedAnswer();
     const read = await readPayload(request, ADDRESS_CHECKS);
     if (!read.ok) return badRequest(read.problem);
     const { user_id, type, houseno_floor, building_blockno, landmark_areaname, address, zip_code } = read.payload;
@@ -41,7 +43,11 @@ export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
     // Adds the PIN code only if the address lacks it. Addresses from the address search usually contain it.
     if (!address.includes(zip_code)) lines.push(zip_code);
     const listed = lines.filter((line) => line.trim() !== '').join(', ');
-    db.address.create({ id: nextId(db.address), customer, type, address: listed });
-    return HttpResponse.json({ status: true, message: 'Address saved' });
+    db.address.create({ id: nextId(db.address), customer, type, address: listed, idempotencyKey });
+    return savedAnswer();
   }),
 ];
+
+function savedAnswer() {
+  return HttpResponse.json({ status: true, message: 'Address saved' });
+}

@@ -22,7 +22,7 @@ import {
 } from '../payload';
 import { refused, unauthorized } from './answers';
 import type { HandlerContext } from './context';
-import { customerOf, isOwn, ownedBy } from './session';
+import { customerOf, idempotencyKeyOf, isOwn, ownedBy, sentWith } from './session';
 
 /** The checks of the fields that every booking sends. */
 const BOOKING_CHECKS = {
@@ -88,8 +88,8 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
     http.post(`${baseUrl}user/createBooking/${service}`, async ({ request }) => {
       const customer = customerOf(request, db);
       if (!customer) return unauthorized();
-      const idempotencyKey = request.headers.get('idempotency-key') ?? '';
-      const earlier = idempotencyKey && db.booking.findFirst({ where: { ...ownedBy(customer).where, idempotencyKey: { equals: idempotencyKey } } });
+      const idempotencyKey = idempotencyKeyOf(request);
+      const earlier = idempotencyKey && db.booking.findFirst(sentWith(idempotencyKey, customer));
       if (earlier) return bookingAnswer(earlier);
       const read = await readExactPayload(request, { ...BOOKING_CHECKS, ...serviceChecks });
       if (!read.ok) return refused(read.problem);
@@ -116,7 +116,7 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
     }),
   );
 
-/** The answer to a booking. A booking sent again with the same idempotency key gets the same answer (decision B5). */
+/** The answer to a booking. */
 function bookingAnswer({ id }: { readonly id: number }) {
   return HttpResponse.json({ status: true, message: 'Your request is on its way to pet masters near you.', id });
 }

@@ -3,7 +3,7 @@ import { nextId } from '../db';
 import { base64Check, dateCheck, dateOrNullCheck, filledTextCheck, idCheck, oneOfTexts, readPayload } from '../payload';
 import { badRequest, unauthorized } from './answers';
 import type { HandlerContext } from './context';
-import { customerOf, isOwn, ownedBy } from './session';
+import { customerOf, idempotencyKeyOf, isOwn, ownedBy, sentWith } from './session';
 
 const yesOrNo = oneOfTexts('yes', 'no');
 const emptyText = oneOfTexts('');
@@ -47,11 +47,17 @@ export const petHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.post(`${baseUrl}user/addPet`, async ({ request }) => {
     const customer = customerOf(request, db);
     if (!customer) return unauthorized();
+    const idempotencyKey = idempotencyKeyOf(request);
+    const earlier = idempotencyKey && db.pet.findFirst(sentWith(idempotencyKey, customer));
+    if (earlier) return addedAnswer(earlier);
     const read = await readPayload(request, PET_CHECKS);
     if (!read.ok) return badRequest(read.problem);
     const { user_id, name, breed, image } = read.payload;
     if (!isOwn(customer, user_id)) return unauthorized();
-    const pet = db.pet.create({ id: nextId(db.pet), customer, name, breed, image });
-    return HttpResponse.json({ status: 'ok', data: [pet.id] });
+    return addedAnswer(db.pet.create({ id: nextId(db.pet), customer, name, breed, image, idempotencyKey }));
   }),
 ];
+
+function addedAnswer({ id }: { readonly id: number }) {
+  return HttpResponse.json({ status: 'ok', data: [id] });
+}

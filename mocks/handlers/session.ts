@@ -18,6 +18,16 @@ export function ownedBy(customer: Customer) {
   return { where: { customer: { id: { equals: customer.id } } } };
 }
 
+/** A request's idempotency key; '' without one. */
+export function idempotencyKeyOf(request: Request): string {
+  return request.headers.get('idempotency-key') ?? '';
+}
+
+/** The database query for the row that a customer's earlier request with this idempotency key made (decision B5). */
+export function sentWith(idempotencyKey: string, customer: Customer) {
+  return { where: { ...ownedBy(customer).where, idempotencyKey: { equals: idempotencyKey } } };
+}
+
 /** Whether a user id, taken from a path or payload, is this customer's. */
 export function isOwn(customer: Customer, userId: Id | readonly string[] | undefined): boolean {
   return String(customer.id) === String(userId);

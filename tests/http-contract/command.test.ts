@@ -44,12 +44,17 @@ describe('with the mock server', () => {
     expect(exchanges.filter(({ request }) => request.idempotencyKey !== undefined)).toHaveLength(2);
   });
 
-  test('with --idempotency-key each booking is sent twice and stored once', async () => {
+  test('with --idempotency-key the address has a key, and the pet and each booking are sent twice and stored once', async () => {
+    const { address, pet, booking } = server.backend.db;
+    const counts = () => [address, pet, booking].map((table) => table.count());
+    const [addresses = 0, pets = 0] = counts();
     const { code, lines, output } = await runOnMocks(...WRITING, '--idempotency-key');
     expect(code, output).toBe(0);
-    expect(lines.at(-1)).toBe('24 conform, 0 deviate, 0 not run.');
-    expect(asked().filter((id) => id === 'createGroomingBooking')).toHaveLength(2);
-    expect(server.backend.db.booking.count()).toBe(3);
+    expect(lines.at(-1)).toBe('25 conform, 0 deviate, 0 not run.');
+    for (const call of ['addPet', 'createGroomingBooking']) expect(asked().filter((id) => id === call), call).toHaveLength(2);
+    expect(exchanges.map(({ request }) => checker.requestDeviation(request)).filter(Boolean)).toEqual([]);
+    expect(exchanges.find(({ request }) => request.path === 'user/addAddress')?.request.idempotencyKey).toBeDefined();
+    expect(counts()).toEqual([addresses + 1, pets + 1, 3]);
   });
 
   describe('that ignores the key', () => {
@@ -68,6 +73,7 @@ describe('with the mock server', () => {
       change();
       const { code, output } = await runOnMocks(...WRITING, '--idempotency-key');
       expect(code).toBe(1);
+      expect(output).toMatch(/^POST user\/addPet \(same key\) +200 +deviates +the answer is not the same as before$/m);
       expect(output).toMatch(/^POST user\/createBooking\/walking \(same key\) +200 +deviates +the answer is not the same as before$/m);
     });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ASHA, ask, makeBackend, NEW_PET, requestTo, WALKING_BOOKING } from './support';
+import { ASHA, ask, makeBackend, NEW_ADDRESS, NEW_PET, requestTo, VIKRAM, WALKING_BOOKING } from './support';
 
 const WALKING = 'user/createBooking/walking';
 const booking = () => requestTo(WALKING, { body: WALKING_BOOKING, token: ASHA.token });
@@ -104,4 +104,19 @@ test('two backends share nothing, not between tabs of a browser either', async (
   expect([first, second].map(({ db, requests }) => [db.pet.count(), requests.length])).toEqual([[3, 1], [2, 0]]);
   expect((await ask(second, 'packages/4')).status).toBe(200);
   expect(postMessage).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['user/addAddress', NEW_ADDRESS, 'address'],
+  ['user/addPet', NEW_PET, 'pet'],
+] as const)('%s with a key for the second time stores nothing and answers as before; the key of another customer is another key', async (path, body, table) => {
+  const backend = makeBackend();
+  const before = backend.db[table].count();
+  const send = (idempotencyKey: string, { userId, token } = ASHA) => ask(backend, path, { body: { ...body, user_id: userId }, token, idempotencyKey });
+  const first = await send('key-1');
+  expect(await send('key-1')).toEqual(first);
+  expect(backend.db[table].count()).toBe(before + 1);
+  await send('key-2');
+  await send('key-1', VIKRAM);
+  expect(backend.db[table].count()).toBe(before + 3);
 });

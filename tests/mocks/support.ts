@@ -18,16 +18,22 @@ export function makeBackend(preset: PresetName = 'new-city-launch'): MockBackend
   return createMockBackend({ clock: CLOCK, baseUrl: BASE_URL, preset });
 }
 
+interface RequestOptions {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly idempotencyKey?: string;
+}
+
 /** Makes a request to a path below `BASE_URL`: a POST if it has a body, otherwise a GET. */
-export function requestTo(path: string, { body, token }: { body?: unknown; token?: string } = {}): Request {
+export function requestTo(path: string, { body, token, idempotencyKey }: RequestOptions = {}): Request {
   return new Request(BASE_URL + path, {
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
   });
 }
 
 /** Makes a call to a backend, and returns the status and the parsed JSON of the response. */
-export async function ask(backend: MockBackend, path: string, options?: { body?: unknown; token?: string }) {
+export async function ask(backend: MockBackend, path: string, options?: RequestOptions) {
   const response = await backend.respond(requestTo(path, options));
   return { status: response.status, body: await response.json() as unknown };
 }
