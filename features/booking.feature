@@ -268,6 +268,63 @@ Feature: Booking
       And Package is empty
       And the server has been asked for a walking booking 1 time
 
+    @core
+    Scenario Outline: A tab that was duplicated on the <page> does not offer the sent booking again
+      Given Asha is logged in
+      And she is at the walking summary
+      And she sees "Banjara Hills"
+      And she opens the <page>
+      And she sees "Banjara Hills"
+      And she duplicates the tab
+      And she opens the walking summary
+      And she goes on
+      And she sees the thank-you page
+      And she sees "Bruno"
+      When she turns to the other tab
+      Then she sees the thank-you page
+      And she does not see "Bruno"
+      When she opens the walking package page
+      Then she sees "Express"
+      And Package is empty
+      And the server has been asked for a walking booking 1 time
+
+      Examples:
+        | page                 |
+        | walking summary      |
+        | walking address page |
+
+    @core
+    Scenario: A page that the browser has kept does not offer the sent booking again
+      Given Asha is logged in
+      And she is at the walking summary
+      And she sees "Bruno"
+      And she leaves the app for another site, then opens the walking summary
+      And she goes on
+      And she sees the thank-you page
+      When she goes back to the page that the browser has kept
+      Then she sees the walking package page
+      And she sees "Express"
+      And Package is empty
+      And the server has been asked for a walking booking 1 time
+
+    @core
+    Scenario: A booking that was changed in a duplicated tab is another one
+      Given Asha is logged in
+      And she is at the walking summary
+      And she sees "Bruno"
+      And she duplicates the tab
+      And she changes the pet
+      And she chooses "Simba" as Your pets
+      And she goes on
+      And she sees the walking summary
+      And she goes on
+      And she sees the thank-you page
+      When she turns to the other tab
+      Then she sees the walking summary
+      When she goes on
+      Then she sees the thank-you page
+      And the server has 2 bookings
+
   Rule: A booking that fails says so, and can be tried again
 
     Scenario: The server says why

@@ -95,6 +95,32 @@ Feature: Draft
       Then she sees the walking summary
       And the total is ₹597.00
 
+  Rule: A page that the browser has kept reads the draft again
+
+    @core
+    Scenario: A choice made meanwhile stays
+      Given Meera is at the walking sign-up page
+      And she gives "Meera" as First Name
+      And she leaves the app for another site, then opens the grooming package page
+      And she chooses "Full Groom" as Packages
+      When she goes back to the page that the browser has kept
+      And she gives "meera@example.com" as Email
+      Then First Name is "Meera"
+      When she opens the grooming package page
+      Then Packages is "Full Groom"
+      When she opens the walking sign-up page
+      Then Email is "meera@example.com"
+
+    @core
+    Scenario: A logout meanwhile ends the session on the kept page too
+      Given Asha is logged in
+      And she is at the walking address page
+      And she sees "Banjara Hills"
+      And she leaves the app for another site, then opens the walking package page
+      And she taps "Log out"
+      When she goes back to the page that the browser has kept
+      Then she sees the walking login page
+
   Rule: The bookings of the services stand side by side until one is sent
 
     Scenario: Grooming and training wait while walking is booked

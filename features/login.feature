@@ -146,11 +146,17 @@ Feature: Login
       And she goes on
       Then she sees "Enter OTP"
 
-    Scenario: The server says that it does not send a code
-      Given the server refuses when asked for a code
+    Scenario Outline: The code is not sent, because the server <fault>
+      Given the server <fault> when asked for a code
       When she asks for a code
       Then she is told "Failed to send OTP. Try again."
+      And she does not see "Enter OTP"
       And the log tells of a code
+
+      Examples: the web page comes from a network that wants a login
+        | fault                   |
+        | refuses                 |
+        | answers with a web page |
 
   Rule: Another code can be asked for after 30 seconds
 

@@ -220,10 +220,11 @@ Feature: Sign-up
       And the server has been asked for a new address <count> times
 
       Examples:
-        | fault            | count |
-        | breaks down      | 2     |
-        | refuses          | 2     |
-        | loses its answer | 1     |
+        | fault                   | count |
+        | breaks down             | 2     |
+        | refuses                 | 2     |
+        | answers with a web page | 2     |
+        | loses its answer        | 1     |
 
   Rule: A known customer is sent to the login
 

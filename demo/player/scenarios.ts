@@ -86,6 +86,7 @@ function obstacleTo(tags: readonly string[], steps: readonly Step[]): string | u
   if (tags.includes('@demo')) return 'It is about the demo and its panel, which the player is part of.';
   if (tags.includes('@keyboard')) return 'Only a real browser tab can do this: it presses keys.';
   if (tags.includes('@browser')) return 'It needs what only a browser of its own has, such as keys, the network or another tab.';
+  if (steps.some(({ text }) => /duplicates the tab|leaves the app/.test(text))) return 'The player shows one tab, and keeps no pages.';
   if (steps.some(({ text }) => text.includes('is led out to'))) return 'A page cannot leave for another site without ending the player.';
   return undefined;
 }

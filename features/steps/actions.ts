@@ -29,6 +29,15 @@ When('{customer} goes back in the browser', function (this: ScenarioWorld, _pers
 When('{customer} reloads the page', function (this: ScenarioWorld, _person: Persona) {
   return this.customer.reloads();
 });
+When('{customer} duplicates the tab', async function (this: ScenarioWorld, _person: Persona) {
+  const copy = await this.customer.duplicatesTab();
+  [this.customer, this.customerAtOtherTab] = [copy, this.customer];
+});
+When('{customer} turns to the other tab', function (this: ScenarioWorld, _person: Persona) {
+  const { customer, customerAtOtherTab } = this;
+  ensure(customerAtOtherTab !== undefined, 'There is one tab: first say that she duplicates the tab.');
+  [this.customer, this.customerAtOtherTab] = [customerAtOtherTab!, customer];
+});
 When('{customer} tries again', press('Reload'));
 
 When('{customer} turns to walking', press('Walking'));

@@ -20,6 +20,14 @@ When('{customer} opens the {service} {page}', function (this: ScenarioWorld, _pe
   return this.customer.opens(pageOf(service, name).path);
 });
 
+When('{customer} leaves the app for another site, then opens the {service} {page}', async function (this: ScenarioWorld, _person: Persona, service: ServiceName, name: string) {
+  this.goBackToKeptPage = await this.customer.opensKeepingPage(pageOf(service, name).path);
+});
+
+When('{customer} goes back to the page that the browser has kept', function (this: ScenarioWorld, _person: Persona) {
+  return this.goBackToKeptPage();
+});
+
 When('{customer} fills in the {service} {page}', function (this: ScenarioWorld, person: Persona, service: ServiceName, name: string) {
   return fillIn(this.customer, { service, pageName: name }, { person, now: this.now });
 });

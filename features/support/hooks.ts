@@ -60,9 +60,10 @@ After(async function (this: ScenarioWorld, { result }) {
   } finally {
     // Closes the page also after a failure, because a page with running timers would keep the process alive.
     await this.customer.leaves();
+    await this.customerAtOtherTab?.leaves();
   }
   if (isFailed) return;
-  const unexpectedErrors = this.customer.unexpectedErrors();
+  const unexpectedErrors = [this.customer, this.customerAtOtherTab].flatMap((customer) => customer?.unexpectedErrors() ?? []);
   ensure(unexpectedErrors.length === 0, `The app failed unexpectedly: ${unexpectedErrors.join('; ')}`);
   const unmentioned = this.unmentionedLogLines();
   const steps = unmentioned.map((line) => `Then ${logStepOn(line)}`).join('; ');

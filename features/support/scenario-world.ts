@@ -11,6 +11,10 @@ import { Trace } from './trace';
 export class ScenarioWorld extends World {
   readonly device = newDevice();
   customer!: Customer;
+  /** The customer at the tab that a step has left for its copy. */
+  customerAtOtherTab: Customer | undefined;
+  /** Goes back to the page that a step has let the browser keep. */
+  goBackToKeptPage: () => Promise<void> | undefined = () => undefined;
   ownBackend: MockBackend | undefined;
   /** The person whom a step named last: 'she' and 'he' mean this person. */
   person: Persona | undefined;

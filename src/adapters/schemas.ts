@@ -10,6 +10,9 @@ export const idSchema = custom<Id>(
   'an id',
 );
 
+/** Accepts a UUID in small letters, as the app creates it. */
+export const uuidSchema = pipe(string(), check((text) => /^[\da-f-]{36}$/.test(text)));
+
 /** Accepts a bearer token that an HTTP header can contain. With any other token, every call would fail. */
 export const bearerTokenSchema = pipe(string(), check((text) => /^[!-~][ -~]*$/.test(text), 'a token'));
 

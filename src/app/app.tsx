@@ -5,8 +5,9 @@ import { LOGGER_PORT, TELEMETRY_PORT } from '../ports/telemetry';
 import { AlertDialog } from '../views/dialogs/alert-dialog';
 import { FailurePage } from '../views/failure-page';
 import { AlertsViewModel } from '../view-models/alerts';
-import { endBookingAndRenewFunnelScope, type ComposedApp } from './container';
+import { endBookingAndRenewFunnelScope, readStoresAgain, type ComposedApp } from './container';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
+import { watchReturn } from './on-return';
 import { refreshTodayOnUse } from './refresh-today';
 import { recordUncaughtErrors } from './uncaught-errors';
 import { routeOfPath } from '../adapters/router/paths';
@@ -30,6 +31,8 @@ export function App({ config, appScope, navigation, telemetry, firstFunnelScope,
     appScope.get(TELEMETRY_PORT).record({ kind: 'error', error });
   };
   useEffect(() => telemetry && recordUncaughtErrors(telemetry), [telemetry]);
+  const readAgain = useEffectEvent(() => setFunnelScope(readStoresAgain(funnelScope, appScope)));
+  useEffect(() => watchReturn(readAgain), []);
   useEffect(() => refreshTodayOnUse(appScope.get(TodayStore)), [appScope]);
   // The memoized footer renders again if a property is another object, so this object must stay the same.
   const telemetryNotice = useMemo(

@@ -1,5 +1,6 @@
 import { BrowserGeolocation } from '../adapters/browser/browser-geolocation';
 import { RandomUuids } from '../adapters/browser/random-uuids';
+import { WebAcceptedBookingsStorage } from '../adapters/browser/web-accepted-bookings-storage';
 import { WebTelemetryObjectionStorage } from '../adapters/browser/web-telemetry-objection-storage';
 import { WebDraftStorage } from '../adapters/browser/web-draft-storage';
 import { WebOtpReader } from '../adapters/browser/web-otp-reader';
@@ -16,12 +17,13 @@ import { LazyTelemetry } from '../adapters/lazy/lazy-telemetry';
 import { RouterNavigation } from '../adapters/router/router-navigation';
 import { ACCOUNTS_PORT, ADDRESSES_PORT, BOOKING_GATEWAY_PORT, PACKAGES_PORT, PETS_PORT, type Packages } from '../ports/server';
 import { CLOCK_PORT, IMAGE_SCALING_PORT, OTP_READER_PORT, UNIQUE_IDS_PORT } from '../ports/device';
-import { CREDENTIALS_STORAGE_PORT, DRAFT_STORAGE_PORT, TELEMETRY_OBJECTION_STORAGE_PORT } from '../ports/storage';
+import { ACCEPTED_BOOKINGS_STORAGE_PORT, CREDENTIALS_STORAGE_PORT, DRAFT_STORAGE_PORT, TELEMETRY_OBJECTION_STORAGE_PORT } from '../ports/storage';
 import { GEOLOCATION_PORT, PLACES_PORT } from '../ports/places';
 import { LOGGER_PORT, TELEMETRY_PORT } from '../ports/telemetry';
 import { NAVIGATION_PORT, OUTWARD_NAVIGATION_PORT, type Navigation } from '../ports/navigation';
 import { AlertsViewModel } from '../view-models/alerts';
 import { FunnelViewModel } from '../view-models/funnel';
+import { AcceptedBookingsStore } from '../view-models/stores/accepted-bookings-store';
 import { AddressBookStore } from '../view-models/stores/address-book-store';
 import { DraftStore } from '../view-models/stores/draft-store';
 import { TelemetryObjectionStore } from '../view-models/stores/telemetry-objection-store';
@@ -62,7 +64,10 @@ function createAppScope(config: AppConfig, browser: BrowserEnvironment, navigati
   scope.hold(NAVIGATION_PORT, navigation);
   scope.hold(OUTWARD_NAVIGATION_PORT, browser.outwardNavigation);
   scope.hold(DRAFT_STORAGE_PORT, new WebDraftStorage({ storage: browser.tabStorage, logger }));
-  scope.hold(CREDENTIALS_STORAGE_PORT, new WebCredentialsStorage({ storage: browser.sharedStorage, events: browser.otherTabs, logger }));
+  const shared = { storage: browser.sharedStorage, events: browser.otherTabs, logger };
+  scope.hold(CREDENTIALS_STORAGE_PORT, new WebCredentialsStorage(shared));
+  scope.hold(ACCEPTED_BOOKINGS_STORAGE_PORT, new WebAcceptedBookingsStorage(shared));
+  scope.hold(TELEMETRY_OBJECTION_STORAGE_PORT, new WebTelemetryObjectionStorage(shared));
   scope.hold(GEOLOCATION_PORT, new BrowserGeolocation({ geolocation: browser.geolocation, logger }));
   scope.hold(IMAGE_SCALING_PORT, new LazyImageScaling(logger));
   scope.hold(OTP_READER_PORT, new WebOtpReader());
@@ -72,10 +77,10 @@ function createAppScope(config: AppConfig, browser: BrowserEnvironment, navigati
   scope.bind(AlertsViewModel);
   scope.bind(TodayStore);
   scope.bind(SessionStore);
+  scope.bind(AcceptedBookingsStore);
   scope.bind(DraftStore);
   scope.bind(AddressBookStore);
   scope.bind(PetListStore);
-  scope.hold(TELEMETRY_OBJECTION_STORAGE_PORT, new WebTelemetryObjectionStorage({ storage: browser.sharedStorage, events: browser.otherTabs, logger }));
   scope.bind(TelemetryObjectionStore);
   return scope;
 }
@@ -98,10 +103,16 @@ function connectTelemetry(
 }
 
 function connectServer(config: AppConfig, { logger }: BrowserEnvironment, scope: DependencyScope, { packages, beforeAnswer }: ComposeAppOptions): void {
-  const client = new HttpClient({ baseUrl: config.apiBaseUrl, logger, telemetry: scope.get(TELEMETRY_PORT), beforeAnswer });
+  const client = new HttpClient({
+    baseUrl: config.apiBaseUrl,
+    sendsKeys: config.sendsIdempotencyKeys,
+    logger,
+    telemetry: scope.get(TELEMETRY_PORT),
+    beforeAnswer,
+  });
   scope.hold(ACCOUNTS_PORT, new HttpAccounts({ client, logger }));
   scope.hold(ADDRESSES_PORT, new HttpAddresses({ client, logger }));
-  scope.hold(BOOKING_GATEWAY_PORT, new HttpBookingGateway({ client, logger, sendsKeys: config.sendsIdempotencyKeys }));
+  scope.hold(BOOKING_GATEWAY_PORT, new HttpBookingGateway({ client, logger }));
   scope.hold(PACKAGES_PORT, packages ?? new HttpPackages({ client, logger }));
   scope.hold(PETS_PORT, new HttpPets({ client, logger }));
 }
@@ -116,6 +127,19 @@ function createFunnelScope(appScope: DependencyScope): DependencyScope {
 /** Ends a booking: clears the draft (see `DraftStore.clear`), and returns a new scope for the next booking (decision R6). */
 export function endBookingAndRenewFunnelScope(scope: DependencyScope, appScope: DependencyScope): DependencyScope {
   scope.get(DraftStore).clear();
+  scope.get(FunnelViewModel).dispose();
+  return createFunnelScope(appScope);
+}
+
+/**
+ * Reads again what other pages may have changed while the browser kept this one. If the draft has changed, returns a new scope, whose
+ * pages know nothing of the earlier draft (decision B10).
+ */
+export function readStoresAgain(scope: DependencyScope, appScope: DependencyScope): DependencyScope {
+  // The draft comes first: a changed session would otherwise write the earlier draft.
+  const isChanged = appScope.get(DraftStore).readAgain();
+  for (const Store of [SessionStore, AcceptedBookingsStore, TelemetryObjectionStore]) appScope.get<{ readAgain(): void }>(Store).readAgain();
+  if (!isChanged) return scope;
   scope.get(FunnelViewModel).dispose();
   return createFunnelScope(appScope);
 }

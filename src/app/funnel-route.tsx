@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOfDestination } from '../adapters/router/paths';
 import { FUNNEL_PAGE_POSITIONS, type BookingPage } from '../domain/progress';
@@ -30,9 +30,11 @@ export function Redirect({ to }: { to: string }) {
 /** A booking page, or a redirect if the route guards do not let it open. */
 export const FunnelRoute = observer(({ scope, service, page }: { scope: DependencyScope; service: Service; page: BookingPage }) => {
   // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
-  useLocation();
+  const { key } = useLocation();
   const funnel = scope.get(FunnelViewModel);
-  const destination = funnel.redirect(service, page);
+  const opened = useMemo(() => ({ key, isAfterBooking: funnel.isSent }), [funnel, key]);
+  // A summary that was just sent stays in sight, though its draft is cleared, until the thank-you page opens.
+  const destination = funnel.isSent && !opened.isAfterBooking ? undefined : funnel.redirect(service, page);
   const redirect = destination && pathOfDestination(destination);
   useLayoutEffect(() => {
     if (redirect) funnel.prepareRedirect(service, page);

@@ -53,11 +53,11 @@ export function addressFromLocationForm({ searchText, place, correctedZipCode, .
   };
 }
 
-/** A request to book that was sent, but that the server has not accepted yet (decision B5). */
+/** A booking whose summary has shown, and that the server has not accepted yet (decision B5). */
 interface UnconfirmedBookingRequest {
   /** The whole booking as JSON. */
   readonly sent: string;
-  /** A UUID, the same at each attempt, by which the server recognises a repeated booking. */
+  /** A UUID, the same at each attempt, by which the server and other tabs recognise a repeated booking. */
   readonly key: string;
 }
 

@@ -65,7 +65,7 @@ export const messages = {
     submitFailed: 'Failed to submit booking request.',
     somethingWentWrong: 'Something went wrong. Please try again.',
   },
-  /** The messages of `server`, `quiet` and `telemetry` come from decisions A4, A6, D12, F6 and B10, not from the specification. */
+  /** The messages of `server`, `quiet` and `telemetry` come from decisions A4, A6, D12, F6 and B11, not from the specification. */
   server: {
     unreachable: 'Could not reach the server',
   },

@@ -24,7 +24,8 @@ export const ADDRESSES_PORT = injectionToken<Addresses>('Addresses');
 
 export interface Addresses {
   list(credentials: Credentials): Promise<Answer<readonly SavedAddress[]>>;
-  save(credentials: Credentials, address: NewAddress): Promise<Answer<void>>;
+  /** `key` is a UUID, the same one at each attempt for this address (decision B5). */
+  save(credentials: Credentials, address: NewAddress, key: string): Promise<Answer<void>>;
 }
 
 export const BOOKING_GATEWAY_PORT = injectionToken<BookingGateway>('BookingGateway');
@@ -59,6 +60,9 @@ export const PETS_PORT = injectionToken<Pets>('Pets');
 export interface Pets {
   breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>>;
   list(credentials: Credentials): Promise<Answer<readonly Pet[]>>;
-  /** Saves a pet; returns the ids of the pets to select after that (decision D6). `onProgress` gets the uploaded share, 0 to 1. */
-  add(credentials: Credentials, pet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>>;
+  /**
+   * Saves a pet; returns the ids of the pets to select after that (decision D6). `key` is a UUID, the same one at each attempt for
+   * this pet (decision B5). `onProgress` gets the uploaded share, 0 to 1.
+   */
+  add(credentials: Credentials, pet: NewPet, key: string, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>>;
 }

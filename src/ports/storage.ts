@@ -21,6 +21,19 @@ export interface DraftStorage {
   /** The stored draft; undefined if there is none or it is invalid. An invalid draft is removed and logged. */
   read(): Draft | undefined;
   write(draft: Draft): void;
+  /** Whether another page of this tab has changed the stored draft since this page last read or wrote it (decision B10). */
+  hasChanged(): boolean;
+}
+
+export const ACCEPTED_BOOKINGS_STORAGE_PORT = injectionToken<AcceptedBookingsStorage>('AcceptedBookingsStorage');
+
+/** Stores the keys of the bookings that the server has accepted last, from any tab of the browser (decision B5). */
+export interface AcceptedBookingsStorage {
+  /** The stored keys, the newest last; none if nothing valid is stored. */
+  read(): readonly string[];
+  write(keys: readonly string[]): void;
+  /** Calls the listener when another tab changes the stored keys. */
+  onChange(listener: () => void): void;
 }
 
 export const TELEMETRY_OBJECTION_STORAGE_PORT = injectionToken<TelemetryObjectionStorage>('TelemetryObjectionStorage');

@@ -4,9 +4,12 @@ import { hasNoErrors } from '../domain/field-errors';
 import { FUNNEL_PAGE_POSITIONS, needsLogin, redirectFrom, type BookingPage, type Progress } from '../domain/progress';
 import { bookingOf, DEFAULT_SERVICE, type Service } from '../domain/services';
 import type { Resolved } from '../ports/injection-token';
+import { UNIQUE_IDS_PORT } from '../ports/device';
 import { NAVIGATION_PORT, type Destination } from '../ports/navigation';
 import { LOGGER_PORT } from '../ports/telemetry';
+import { BookingRequest } from './booking-request';
 import { PresentBooking } from './present-booking';
+import { AcceptedBookingsStore } from './stores/accepted-bookings-store';
 import { AddressBookStore } from './stores/address-book-store';
 import { DraftStore } from './stores/draft-store';
 import { PetListStore } from './stores/pet-list-store';
@@ -24,22 +27,25 @@ export interface Visit {
 /** The customer's position in the funnel (the pages of a booking), and the moves between its pages. */
 export class FunnelViewModel {
   static readonly needs = {
+    acceptedBookings: AcceptedBookingsStore,
     draft: DraftStore,
     session: SessionStore,
     addressBook: AddressBookStore,
     petList: PetListStore,
     today: TodayStore,
     navigation: NAVIGATION_PORT,
+    uniqueIds: UNIQUE_IDS_PORT,
     logger: LOGGER_PORT,
   };
   /** The stay at the present page; undefined until the first page opens. */
   visit: Visit | undefined = undefined;
   readonly booking: PresentBooking;
+  readonly request: BookingRequest;
   /** The names of the fields with errors, set anew each time Next fails. */
   failedFields: readonly string[] | undefined = undefined;
   /** Whether the booking has ended. Server responses that come later must not change the next booking. */
   isOver = false;
-  /** Whether the booking has ended because the server accepted it. */
+  /** Whether the booking has ended because the server accepted it from this page. */
   isSent = false;
   private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
@@ -47,6 +53,8 @@ export class FunnelViewModel {
   constructor(private readonly dependencies: Resolved<typeof FunnelViewModel.needs>) {
     makeAutoObservable(this, {}, { deep: false });
     this.booking = new PresentBooking({ ...dependencies, position: this });
+    // The route guards then lead to the thank-you page.
+    this.request = new BookingRequest({ ...dependencies, position: this }, () => this.end());
     const { session } = dependencies;
     this.stopWatching = [
       reaction(
@@ -59,6 +67,7 @@ export class FunnelViewModel {
       // After a logout, in this tab or another, remembers the page. The route guards then redirect to the login, not to sign-up.
       reaction(() => session.isLoggedIn, (isLoggedIn) => !isLoggedIn && this.interrupt()),
       () => this.booking.dispose(),
+      () => this.request.dispose(),
     ];
   }
 
@@ -152,12 +161,14 @@ export class FunnelViewModel {
     this.dependencies.navigation.replace({ service: this.service, page });
   }
 
-  /** Ends the booking after it was sent. In the browser's history, the thank-you page replaces the summary (decision R6). */
-  finish(sentBooking: AcceptedBookingSummary): void {
-    // Ends the booking first, because a session lost during the navigation must not lead to the login.
-    this.dispose();
+  /**
+   * Ends the booking that the server has accepted with this key, here and in all tabs, before any page changes (decision B5). In the
+   * browser's history, the thank-you page replaces the summary (decision R6).
+   */
+  finish(key: string, sentBooking: AcceptedBookingSummary): void {
     this.isSent = true;
-    this.dependencies.draft.update({ sentBooking });
+    this.end(sentBooking);
+    this.dependencies.acceptedBookings.add(key);
     this.dependencies.navigation.replace('thankYou');
   }
 
@@ -169,6 +180,12 @@ export class FunnelViewModel {
   dispose(): void {
     this.isOver = true;
     this.stopWatching.forEach((stop) => stop());
+  }
+
+  private end(sentBooking?: AcceptedBookingSummary): void {
+    // Stops watching first, because a session lost during the navigation must not lead to the login.
+    this.dispose();
+    this.dependencies.draft.clear(sentBooking);
   }
 
   private progress(service: Service): Progress {

@@ -18,6 +18,8 @@ interface PresentBookingDependencies {
 /** What pages show of the booking of the service that the customer is at. */
 export class PresentBooking {
   private readonly stopLogging: () => void;
+  /** The booking as it was at its end. The last page shows it until the thank-you page opens. */
+  private ended: ServiceBooking | undefined = undefined;
 
   constructor(private readonly dependencies: PresentBookingDependencies) {
     makeAutoObservable<this, 'dependencies' | 'stopLogging'>(this, { dependencies: false, stopLogging: false });
@@ -30,7 +32,7 @@ export class PresentBooking {
 
   get current(): ServiceBooking {
     const { draft, position, today } = this.dependencies;
-    return bookingOf(position.service, draft.bookings, today.date);
+    return this.ended ?? bookingOf(position.service, draft.bookings, today.date);
   }
 
   /** The choices from earlier pages, in few words: on the schedule page without day and time. */
@@ -45,6 +47,7 @@ export class PresentBooking {
   }
 
   dispose(): void {
+    this.ended = this.current;
     this.stopLogging();
   }
 }

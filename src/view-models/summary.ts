@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { bookingIfComplete, type CompleteBooking } from '../domain/complete-booking';
+import type { CompleteBooking } from '../domain/complete-booking';
 import { messages } from '../domain/messages';
+import type { Pet } from '../domain/pet';
 import { firstAppointmentStartAndLength, type AcceptedBookingSummary } from '../domain/accepted-booking';
 import { BOOKING_GATEWAY_PORT } from '../ports/server';
 import type { Resolved } from '../ports/injection-token';
@@ -11,19 +12,15 @@ import { FailureNotice } from './failure-notice';
 import { PetListStore } from './stores/pet-list-store';
 import { AlertsViewModel } from './alerts';
 import { SessionStore } from './stores/session-store';
-import { DraftStore } from './stores/draft-store';
-import { TodayStore } from './stores/today-store';
 
 export class SummaryViewModel {
   static readonly needs = {
     addressBook: AddressBookStore,
     alerts: AlertsViewModel,
     bookingGateway: BOOKING_GATEWAY_PORT,
-    draft: DraftStore,
     funnel: FunnelViewModel,
     petList: PetListStore,
     session: SessionStore,
-    today: TodayStore,
     uniqueIds: UNIQUE_IDS_PORT,
   };
   readonly addressBook: AddressBookStore;
@@ -32,6 +29,8 @@ export class SummaryViewModel {
   /** Says what to do after a refused booking. */
   readonly notice: FailureNotice;
   isSubmitting = false;
+  /** The pets of the accepted booking. The page shows them until the thank-you page opens. */
+  private sentPets: readonly Pet[] | undefined = undefined;
 
   constructor(private readonly dependencies: Resolved<typeof SummaryViewModel.needs>) {
     this.addressBook = dependencies.addressBook;
@@ -41,21 +40,27 @@ export class SummaryViewModel {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
+  get pets(): readonly Pet[] {
+    return this.sentPets ?? this.petList.selected;
+  }
+
   /** Sends the booking. While the call runs and once it has succeeded, further presses do nothing (decision F2). */
   async getBestQuotes(): Promise<void> {
-    const { addressBook, funnel, petList } = this;
-    const { bookingGateway, draft, session } = this.dependencies;
+    const { funnel, petList } = this;
+    const { bookingGateway, session } = this.dependencies;
     const { credentials } = session;
-    if (this.isSubmitting || !credentials) return;
-    const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
-    const booking = funnel.mayStay() && bookingIfComplete(choices, funnel.service, this.dependencies.today.date);
-    if (!booking) return;
+    if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
+    const { booking, key } = funnel.request;
+    if (!booking || !key) return;
     this.notice.clear();
     this.isSubmitting = true;
-    const answer = await bookingGateway.submit(credentials, booking, this.keyOf([credentials.userId, booking]));
+    const answer = await bookingGateway.submit(credentials, booking, key);
+    // The server may have accepted the same booking from another tab meanwhile.
+    if (funnel.isOver) return;
     if (answer.ok) {
       // `isSubmitting` stays true: a second press before the thank-you page opens must not book again.
-      funnel.finish(this.sent(booking));
+      runInAction(() => (this.sentPets = petList.selected));
+      funnel.finish(key, this.sent(booking));
       return;
     }
     runInAction(() => (this.isSubmitting = false));
@@ -80,17 +85,5 @@ export class SummaryViewModel {
       petNames: petList.selected.map(({ name }) => name),
       ...firstAppointmentStartAndLength(booking),
     };
-  }
-
-  /** Returns the key by which the server recognises a repeated booking. A booking with the same data gets the same key (decision B5). */
-  private keyOf(booking: unknown): string {
-    const { draft, uniqueIds } = this.dependencies;
-    const { unacceptedBookings } = draft.current;
-    const sent = JSON.stringify(booking);
-    const before = unacceptedBookings.find((earlier) => earlier.sent === sent);
-    if (before) return before.key;
-    const key = uniqueIds.create();
-    draft.update({ unacceptedBookings: [...unacceptedBookings, { sent, key }] });
-    return key;
   }
 }

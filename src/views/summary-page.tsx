@@ -23,8 +23,9 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   const { addressBook, funnel, petList } = viewModel;
   const { current } = funnel.booking;
   const address = addressBook.selected;
-  const pets = petList.selected;
+  const { pets } = viewModel;
   const isSeen = useSeen();
+  useEffect(() => funnel.request.keepKey(), [funnel]);
   return (
     <BookingPageFrame
       page="summary"

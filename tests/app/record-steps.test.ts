@@ -13,7 +13,7 @@ test('telemetry learns once of each page that the customer reaches and leaves, o
   funnel.recordFailure(['package']);
   funnel.recordFailure(['package']);
   funnel.arrive('walking', 'summary');
-  funnel.finish(SENT_BOOKING);
+  funnel.finish('key', SENT_BOOKING);
   funnel.dispose();
   expect(telemetry.events).toEqual([
     { kind: 'step', action: 'arrived', service: 'walking', page: 'package' },

@@ -54,11 +54,11 @@ const VARIANTS: Readonly<Record<string, MakeCall>> = {
   'pets of a lost session': (dependencies) => new HttpPets(dependencies).list(ASHA_OF_YESTERDAY),
   'breeds of a lost session': (dependencies) => new HttpPets(dependencies).breeds(ASHA_OF_YESTERDAY),
   "another customer's addresses": (dependencies) => new HttpAddresses(dependencies).list({ ...ASHA, userId: 102 }),
-  'an address of a lost session': (dependencies) => new HttpAddresses(dependencies).save(ASHA_OF_YESTERDAY, NEW_ADDRESS),
+  'an address of a lost session': (dependencies) => new HttpAddresses(dependencies).save(ASHA_OF_YESTERDAY, NEW_ADDRESS, KEY),
   'a typed address': (dependencies) =>
-    new HttpAddresses(dependencies).save(ASHA, { ...NEW_ADDRESS, ...placeOfTypedAddress('Jubilee Hills'), landmark: '' }),
-  'a calm pet': (dependencies) => new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'normal', gender: 'Male' }),
-  'a fierce pet': (dependencies) => new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'high', insured: 'no' }),
+    new HttpAddresses(dependencies).save(ASHA, { ...NEW_ADDRESS, ...placeOfTypedAddress('Jubilee Hills'), landmark: '' }, KEY),
+  'a calm pet': (dependencies) => new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'normal', gender: 'Male' }, KEY),
+  'a fierce pet': (dependencies) => new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'high', insured: 'no' }, KEY),
 };
 
 test.each(Object.keys(VARIANTS))('%s: request and answer conform', async (name) => {
@@ -68,7 +68,7 @@ test.each(Object.keys(VARIANTS))('%s: request and answer conform', async (name) 
 });
 
 test.each(BOOKINGS)('a booking of $service conforms with texts as ids and without add-ons, and so do its refusals', async (booking) => {
-  const bookings = new HttpBookingGateway({ ...server.dependencies, sendsKeys: true });
+  const bookings = new HttpBookingGateway(server.dependencies);
   await bookings.submit({ ...ASHA, userId: '101' }, { ...booking, addressId: '201', petIds: ['301'], addOns: [] }, KEY);
   await bookings.submit(ASHA, { ...booking, addressId: 'gone', addOns: [] }, KEY);
   await bookings.submit(ASHA_OF_YESTERDAY, booking, KEY);

@@ -355,6 +355,23 @@ export class Customer {
     return this.isOpened ? this.driver.evidence() : Promise.resolve({ notes: 'The app was not opened.' });
   }
 
+  /** Opens a path as after a visit to another site, while the browser keeps the present page. Returns a function that goes back to it. */
+  async opensKeepingPage(path: string): Promise<() => Promise<void>> {
+    await this.waitsUntilIdle();
+    const goBack = await this.driver.openKeepingPage?.(path);
+    await this.waitsForHeading();
+    return goBack ?? fail('Only a tab without a browser keeps pages here: mark the scenario with @core.');
+  }
+
+  /** Returns the same customer at a copy of this tab. */
+  async duplicatesTab(): Promise<Customer> {
+    const copy = await this.driver.duplicate?.();
+    const customer = new Customer(copy ?? fail('Only a tab without a browser can be duplicated: mark the scenario with @core.'));
+    customer.isOpened = true;
+    await customer.waitsUntilIdle();
+    return customer;
+  }
+
   /** Closes the customer's tab. */
   leaves(): Promise<void> {
     return this.driver.close();

@@ -77,6 +77,14 @@ export interface Driver {
   sessionEntries(): Promise<SessionEntries>;
   setSessionEntries(entries: SessionEntries): Promise<void>;
 
+  /** Opens a copy of this tab: the same page with the same session storage. Only the driver without a browser can do this. */
+  duplicate?(): Promise<Driver>;
+  /**
+   * Opens a path as a new page of this tab while the browser keeps the present page in its back-forward cache. Returns a function that
+   * goes back to the kept page. Only the driver without a browser can do this: headless Chromium keeps no pages.
+   */
+  openKeepingPage?(path: string): Promise<() => Promise<void>>;
+
   /** The failures that the app has logged in this tab so far. */
   loggedFailures(): readonly string[];
   /** Errors that the app did not handle: uncaught exceptions, missing files, warnings. */

@@ -116,10 +116,10 @@ const OUTCOMES: Readonly<Record<Call, string>> = {
   //                          none   held   half   400    401         500    HTML   shape  yes    no      item
   'POST checkUser': '         line   line   line   line   line        line   line   line   known  usual   -',
   'POST createUser': '        line   line   line   line   line        line   line   line   line   line    -',
-  'POST user/login': '        line   line   line   line   line        line   usual  usual  usual  line    -',
+  'POST user/login': '        line   line   line   line   line        line   line   usual  usual  line    -',
   'POST user/validateOtp': '  line   line   line   code   code        line   line   code   code   code    -',
   'POST user/addPet': '       line   line   line   line   login       line   line   line   line   line    -',
-  'POST user/addAddress': '   line   line   line   line   login       line   usual  usual  usual  line    -',
+  'POST user/addAddress': '   line   line   line   line   login       line   line   usual  usual  line    -',
   'GET packages/4': PUBLIC_LIST,
   'GET packages/3': PUBLIC_LIST,
   'GET addons/3/{packageId}': PUBLIC_LIST,

@@ -127,7 +127,7 @@ test('stays on the thank-you page when the session is lost at the same time', ()
   const { draft, funnel, moves, session } = visitor();
   session.begin(ASHA);
   funnel.arrive('walking', 'summary');
-  funnel.finish(SENT_BOOKING);
+  funnel.finish('key', SENT_BOOKING);
   session.lose();
   expect(moves).toEqual(['instead /thankyou']);
   expect(draft.current).toMatchObject({ interruptedPage: undefined, sentBooking: SENT_BOOKING });

@@ -45,7 +45,7 @@ test('sends one code for two presses, and accepts the next press afterwards', as
 
 test.each([
   ['the customer has left the page', ({ funnel }: ReturnType<typeof entered>) => funnel.arrive('walking', 'signUp')],
-  ['the booking was sent', ({ funnel }: ReturnType<typeof entered>) => funnel.finish(SENT_BOOKING)],
+  ['the booking was sent', ({ funnel }: ReturnType<typeof entered>) => funnel.finish('key', SENT_BOOKING)],
 ])('asks for no code if %s meanwhile', async (_what, happens) => {
   const world = entered();
   const { login, otp, sent } = world;

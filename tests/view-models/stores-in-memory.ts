@@ -1,8 +1,10 @@
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
+import { WebAcceptedBookingsStorage } from '../../src/adapters/browser/web-accepted-bookings-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
 import { WebCredentialsStorage } from '../../src/adapters/browser/web-credentials-storage';
 import type { Credentials } from '../../src/domain/account';
 import type { Draft } from '../../src/domain/draft';
+import { AcceptedBookingsStore } from '../../src/view-models/stores/accepted-bookings-store';
 import { DraftStore } from '../../src/view-models/stores/draft-store';
 import { SessionStore } from '../../src/view-models/stores/session-store';
 import { RecordingLogger } from '../port-contracts/recording-logger';
@@ -23,11 +25,12 @@ export function storesInMemory({ credentials, draft: storedDraft }: Stored = {})
   if (storedDraft) draftStorage.write(storedDraft);
   const session = new SessionStore({ credentialsStorage });
   const draft = new DraftStore({ draftStorage, session });
+  const acceptedBookings = new AcceptedBookingsStore({ storage: new WebAcceptedBookingsStorage({ storage, events: otherTabs, logger }) });
   /** Acts like another tab that logs in with these credentials or, with undefined, logs out. */
   const changeElsewhere = (changed: Credentials | undefined) => {
     if (changed) credentialsStorage.write(changed);
     else credentialsStorage.remove();
     otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'userData' }));
   };
-  return { session, draft, credentialsStorage, draftStorage, changeElsewhere };
+  return { acceptedBookings, session, draft, credentialsStorage, draftStorage, changeElsewhere };
 }

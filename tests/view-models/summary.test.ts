@@ -1,14 +1,21 @@
-import { expect, test } from 'vitest';
-import { RandomUuids } from '../../src/adapters/browser/random-uuids';
+import { expect, test, vi } from 'vitest';
+import { emptyDraft } from '../../src/domain/draft';
 import type { CompleteBooking } from '../../src/domain/complete-booking';
 import { failure, success, type Answer } from '../../src/ports/answer';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import { SummaryViewModel } from '../../src/view-models/summary';
+import { EXAMPLE } from '../domain/walking-example';
 import { ASHA, visitor } from './visitor';
+
+const HOME = { id: 201, type: 'Home', address: 'Banjara Hills' };
+const PETS = [301, 302].map((id) => ({ id, name: `Pet ${id}`, breed: '', image: '' }));
+
+/** Resolves after the code that awaits resolved promises. */
+const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /** Asha on the summary of a complete walking booking. With `answered` the test resolves the request that sends the booking. */
 function summaryOfWalks() {
-  const world = visitor();
+  const world = visitor(EXAMPLE, { addresses: [HOME], pets: PETS });
   world.session.begin(ASHA);
   world.draft.update({ selectedAddressId: 201, selectedPetIds: [301, 302] });
   world.funnel.arrive('walking', 'summary');
@@ -23,16 +30,17 @@ function summaryOfWalks() {
     },
   };
   const alerts = new AlertsViewModel();
-  const summary = new SummaryViewModel({ ...world, alerts, bookingGateway, uniqueIds: new RandomUuids() });
+  const summary = new SummaryViewModel({ ...world, alerts, bookingGateway });
   const answered = async (answer: Answer<void>) => {
     answerSubmit(answer);
-    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await settled();
   };
   return { ...world, alerts, answered, sent, sentKeys, summary };
 }
 
 test('books once, even if the customer presses again before the next page opens', async () => {
-  const { summary, sent, answered } = summaryOfWalks();
+  const { funnel, summary, sent, answered } = summaryOfWalks();
+  funnel.request.keepKey();
   void summary.getBestQuotes();
   await answered(success(undefined));
   void summary.getBestQuotes();
@@ -40,10 +48,11 @@ test('books once, even if the customer presses again before the next page opens'
   expect(summary.isSubmitting).toBe(true);
 });
 
-test("keeps a booking's key until the server accepts it; a changed or later booking has a new key (decision B5)", async () => {
-  const { summary, sentKeys, answered, alerts, draft, session, addressBook, petList } = summaryOfWalks();
+test('a booking has a key from the first showing of its summary until it is accepted; a changed one has another (decision B5)', async () => {
+  const { alerts, answered, draft, funnel, session, sentKeys, summary } = summaryOfWalks();
+  funnel.request.keepKey();
+  const [first] = draft.current.unacceptedBookings;
   const press = async (answer: Answer<void>) => {
-    for (const list of [addressBook.saved, petList.pets]) list.clear();
     void summary.getBestQuotes();
     await answered(answer);
     alerts.close();
@@ -57,8 +66,32 @@ test("keeps a booking's key until the server accepts it; a changed or later book
   draft.update({ selectedPetIds: [301, 302] });
   await press(success(undefined));
   const [key, again, changed, changedBack] = sentKeys;
-  expect([again, changedBack]).toEqual([key, key]);
+  expect([key, again, changedBack]).toEqual([first!.key, first!.key, first!.key]);
   expect(changed).not.toBe(key);
-  draft.clear();
-  expect(draft.current.unacceptedBookings).toEqual([]);
+});
+
+test('clears the draft in the same task as the yes, before the page changes, but still shows what was sent (decision B5)', async () => {
+  const { answered, draft, funnel, navigation, summary } = summaryOfWalks();
+  await settled();
+  funnel.request.keepKey();
+  const draftAtMove: unknown[] = [];
+  vi.spyOn(navigation, 'replace').mockImplementation((page) => draftAtMove.push(page, draft.current));
+  void summary.getBestQuotes();
+  const before = funnel.booking.overview;
+  await answered(success(undefined));
+  const { customerId, selectedAddressId, sentBooking } = draft.current;
+  expect(draftAtMove).toEqual(['thankYou', { ...emptyDraft(), customerId, selectedAddressId, sentBooking }]);
+  expect(sentBooking).toBeDefined();
+  expect([funnel.booking.overview, summary.pets]).toEqual([before, PETS]);
+});
+
+test.each<Answer<void>>([success(undefined), failure('unreachable')])('ends the booking if another tab has sent it meanwhile, whatever comes of its own call: %j', async (answer) => {
+  const { acceptedBookings, alerts, answered, draft, funnel, moves, sentKeys, summary } = summaryOfWalks();
+  funnel.request.keepKey();
+  void summary.getBestQuotes();
+  acceptedBookings.add(sentKeys[0]!);
+  await answered(answer);
+  expect([moves, funnel.redirect('walking', 'summary')]).toEqual([[], 'thankYou']);
+  expect(alerts.message).toBeUndefined();
+  expect(draft.current).toMatchObject({ unacceptedBookings: [], sentBooking: undefined });
 });

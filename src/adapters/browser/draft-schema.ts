@@ -1,10 +1,10 @@
-import { array, boolean, check, custom, entriesFromList, object, optional, picklist, pipe, string, type GenericSchema } from 'valibot';
+import { array, boolean, custom, entriesFromList, object, optional, picklist, string, type GenericSchema } from 'valibot';
 import { GENDERS } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
 import { PAGES_NEEDING_LOGIN } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
-import { idSchema } from '../schemas';
+import { idSchema, uuidSchema } from '../schemas';
 import { bookingDraftsSchema, allowMissing, optionValueSchema } from './booking-schemas';
 
 const PLACE_FIELDS = entriesFromList(['fullAddress', 'city', 'state', 'country', 'zipCode', 'latitude', 'longitude'], string());
@@ -27,14 +27,15 @@ const pet = object({
   licensed: allowMissing(optionValueSchema(YES_OR_NO)),
 });
 
-const unanswered = allowMissing(object({ sent: string(), idsBefore: array(idSchema) }));
-
 const finiteNumber = custom<number>(Number.isFinite);
 
-const uuid = pipe(string(), check((text) => /^[\da-f-]{36}$/.test(text)));
+// Drafts of earlier versions of the app have neither key nor length.
+const unanswered = allowMissing(
+  object({ sent: string(), idsBefore: array(idSchema), key: optional(uuidSchema, ''), pictureLength: optional(finiteNumber, 0) }),
+);
 
 const sentBooking = object({
-  id: uuid,
+  id: uuidSchema,
   ...entriesFromList(['serviceLabel', 'estimatedTotal', 'leftOut'], string()),
   choices: array(object({ label: string(), value: string() })),
   petNames: array(string()),
@@ -60,7 +61,7 @@ export function draftSchema(onDrop: (service: Service) => void): GenericSchema<u
     // The next three fields may be missing, because older versions of the app did not store them.
     sentBooking: allowMissing(sentBooking),
     phoneEnding: allowMissing(string()),
-    unacceptedBookings: optional(array(object({ sent: string(), key: uuid })), []),
+    unacceptedBookings: optional(array(object({ sent: string(), key: uuidSchema })), []),
     unansweredAddress: unanswered,
     unansweredPet: unanswered,
   });

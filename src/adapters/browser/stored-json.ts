@@ -11,11 +11,15 @@ export interface StorageDependencies {
 export abstract class StoredJson<Dependencies extends StorageDependencies = StorageDependencies> {
   protected abstract readonly key: string;
 
+  /** The stored text as this page knows it. */
+  private known: string | null = null;
+
   constructor(protected readonly dependencies: Dependencies) {}
 
   /** The stored value as parsed by `read`; undefined if nothing valid is stored. Removes an invalid value and logs the removal. */
   protected load<Value>(read: (stored: unknown) => Value | undefined): Value | undefined {
-    const text = this.attempt('read', (storage) => storage.getItem(this.key)) ?? null;
+    const text = this.text() ?? null;
+    this.known = text;
     if (text === null) return undefined;
     const value = read(parseJsonOrUndefined(text));
     if (value === undefined) {
@@ -26,11 +30,27 @@ export abstract class StoredJson<Dependencies extends StorageDependencies = Stor
   }
 
   protected store(value: unknown): void {
-    this.attempt('written', (storage) => storage.setItem(this.key, JSON.stringify(value)));
+    this.attempt('written', (storage) => {
+      const text = JSON.stringify(value);
+      storage.setItem(this.key, text);
+      this.known = text;
+    });
   }
 
   remove(): void {
     this.attempt('removed', (storage) => storage.removeItem(this.key));
+    this.known = null;
+  }
+
+  /** Whether another page has changed the stored value since this page last read or wrote it. */
+  hasChanged(): boolean {
+    const text = this.text();
+    return text !== undefined && text !== this.known;
+  }
+
+  /** The stored text; null if there is none, and undefined if it cannot be read. */
+  private text(): string | null | undefined {
+    return this.attempt('read', (storage) => storage.getItem(this.key));
   }
 
   /** Runs `attempt`. If the browser throws because its storage is full or blocked, logs the failure and returns undefined. */

@@ -24,9 +24,9 @@ export class HttpAddresses implements Addresses {
     return fetchList(this.dependencies, { path, credentials, item: savedAddress });
   }
 
-  save(credentials: Credentials, address: NewAddress): Promise<Answer<void>> {
+  save(credentials: Credentials, address: NewAddress, idempotencyKey: string): Promise<Answer<void>> {
     const body = addressBody(credentials, address);
-    return this.dependencies.client.call({ method: 'POST', path: 'user/addAddress', body, credentials, schema: unrefusedAnswerSchema });
+    return this.dependencies.client.call({ method: 'POST', path: 'user/addAddress', body, credentials, idempotencyKey, schema: unrefusedAnswerSchema });
   }
 }
 

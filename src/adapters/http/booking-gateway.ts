@@ -10,19 +10,13 @@ import { statusAsBooleanSchema } from './wire';
 
 const bookingAnswer = object({ status: statusAsBooleanSchema, message: fallback(string(), '') });
 
-interface HttpBookingGatewayDependencies extends HttpAdapterDependencies {
-  /** True: each booking carries a key by which the server recognises a repeated booking (decision B5). */
-  readonly sendsKeys: boolean;
-}
-
 export class HttpBookingGateway implements BookingGateway {
-  constructor(private readonly dependencies: HttpBookingGatewayDependencies) {}
+  constructor(private readonly dependencies: HttpAdapterDependencies) {}
 
-  async submit(credentials: Credentials, booking: CompleteBooking, key: string): Promise<Answer<void>> {
-    const { client, logger, sendsKeys } = this.dependencies;
+  async submit(credentials: Credentials, booking: CompleteBooking, idempotencyKey: string): Promise<Answer<void>> {
+    const { client, logger } = this.dependencies;
     const path = `user/createBooking/${booking.service}`;
     const body = bookingBody(credentials, booking);
-    const idempotencyKey = sendsKeys ? key : undefined;
     const answer = await client.call({ method: 'POST', path, body, credentials, idempotencyKey, schema: bookingAnswer });
     if (!answer.ok) return answer;
     if (answer.value.status) return success(undefined);

@@ -13,6 +13,7 @@ export interface HttpAdapterDependencies {
 interface HttpClientDependencies {
   /** An absolute URL, or a path on the app's own host. Ends with a slash. */
   readonly baseUrl: string;
+  readonly sendsKeys?: boolean;
   readonly idleTimeoutInMilliseconds?: number;
   readonly logger: Logger;
   readonly telemetry: Telemetry;
@@ -30,13 +31,13 @@ export interface HttpCall<Schema extends GenericSchema> {
   readonly isMarkedAsJson?: boolean;
   /** True: a 4xx status except 408, 425 and 429 gives `refused`. False: it gives `failed`, and 401 `unauthorized` (decision A4). */
   readonly isRefusedByStatus?: boolean;
-  /** A key by which the server recognises a repeated call (decision B5). */
-  readonly idempotencyKey?: string | undefined;
+  /** A UUID by which the server recognises a repeated call. Sent only if the client `sendsKeys` (decision B5). */
+  readonly idempotencyKey?: string;
   /** The customer's session; undefined for a visitor, whose call sends no token. */
   readonly credentials?: Credentials | undefined;
   /** Called with the uploaded share of a large body, from 0 to 1 (decision F6). */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** The schema that the answer must match. It gets undefined if the answer is not JSON. */
+  /** The schema that the answer must match. It gets undefined if the answer is empty. */
   readonly schema: Schema;
 }
 
@@ -75,7 +76,7 @@ export class HttpClient {
 
   private async answerTo<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
     const { method, path, body, isMarkedAsJson, isRefusedByStatus, idempotencyKey, credentials, onProgress, schema } = call;
-    const { logger, telemetry, idleTimeoutInMilliseconds = DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS } = this.dependencies;
+    const { logger, sendsKeys, telemetry, idleTimeoutInMilliseconds = DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS } = this.dependencies;
     const fail = (reason: CallFailure, problem: string, status?: number) => {
       logger.error(`${method} ${path}: ${problem}`);
       telemetry.record({ kind: 'call', method, path, failure: reason, status });
@@ -106,7 +107,7 @@ export class HttpClient {
         ...(tellsProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
         headers: {
           ...(credentials && { Authorization: `Bearer ${credentials.token}` }),
-          ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+          ...(sendsKeys && idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
           ...((json || isMarkedAsJson) && { 'Content-Type': 'application/json' }),
         },
       });
@@ -114,10 +115,13 @@ export class HttpClient {
       if (isRefusedByStatus && isRefusal(status)) return fail('refused', `status ${status}`, status);
       if (status === 401) return fail('unauthorized', 'status 401', status);
       if (status > 299) return fail('failed', `status ${status}`, status);
-      const answer = readAnswerJson(response.data, response.headers['content-type']);
+      const text = response.data.trim();
+      const answer = readAnswerJson(text, response.headers['content-type']);
+      // A network that wants a login answers with its own page, which is no yes (decision A10).
+      if (answer === undefined && text !== '') return fail('failed', `the answer is no JSON (status ${status})`, status);
       const read = safeParse(schema, answer);
       if (read.success) return success(read.output);
-      return fail('failed', answer === undefined ? 'the answer is no JSON' : describeIssue(read.issues[0]), status);
+      return fail('failed', text === '' ? `the answer is empty (status ${status})` : describeIssue(read.issues[0]), status);
     } catch (error) {
       // Logs the error's code, not its message, because the message may contain the URL, the body or the token.
       const code = silence.signal.aborted ? 'ETIMEDOUT' : isAxiosError(error) && error.code;

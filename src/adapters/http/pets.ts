@@ -33,9 +33,9 @@ export class HttpPets implements Pets {
     return fetchList(this.dependencies, { path: petOrAddressListPath(credentials.userId, 'pets'), credentials, item: pet });
   }
 
-  add(credentials: Credentials, newPet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>> {
+  add(credentials: Credentials, newPet: NewPet, idempotencyKey: string, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>> {
     const body = petBody(credentials, newPet);
-    return this.dependencies.client.call({ method: 'POST', path: 'user/addPet', body, credentials, onProgress, schema: addedPet });
+    return this.dependencies.client.call({ method: 'POST', path: 'user/addPet', body, credentials, idempotencyKey, onProgress, schema: addedPet });
   }
 }
 

@@ -1,6 +1,7 @@
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { matchesNewAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
+import { UNIQUE_IDS_PORT } from '../../ports/device';
 import { ADDRESSES_PORT } from '../../ports/server';
 import type { Resolved } from '../../ports/injection-token';
 import { RemoteList } from '../shared/remote-list';
@@ -10,7 +11,7 @@ import { DraftStore } from './draft-store';
 
 /** The customer's saved addresses. The app fetches them when it opens with a session, when a session begins, and at each save. */
 export class AddressBookStore {
-  static readonly needs = { addresses: ADDRESSES_PORT, draft: DraftStore, session: SessionStore };
+  static readonly needs = { addresses: ADDRESSES_PORT, draft: DraftStore, session: SessionStore, uniqueIds: UNIQUE_IDS_PORT };
   readonly saved: RemoteList<SavedAddress>;
   /** The address that was saved last, taken from the fetched list; undefined if none was saved. */
   latestSaved: SavedAddress | undefined = undefined;
@@ -93,9 +94,9 @@ export class AddressBookStore {
       // If the list is not ready, fetches it before the save: otherwise an older address could be taken for the new one.
       prepare: this.saved.isReady ? undefined : () => this.fetchMissing(),
       isListed: (listed) => matchesNewAddress(listed, address),
-      send: (credentials) => {
+      send: (credentials, key) => {
         idsBeforeSave = this.saved.isReady ? new Set(this.saved.items.map(({ id }) => id)) : undefined;
-        return this.dependencies.addresses.save(credentials, address);
+        return this.dependencies.addresses.save(credentials, address, key);
       },
     });
     if (!result) return false;

@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
+import type { AcceptedBookingSummary } from '../../domain/accepted-booking';
 import { EMPTY_SIGN_UP_FORM, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
@@ -43,9 +44,17 @@ export class DraftStore {
     this.update({ bookings: { ...this.current.bookings, [service]: booking }, sentBooking: undefined });
   }
 
+  /** Reads the stored draft again if another page of this tab has changed it, and returns true then (decision B10). */
+  readAgain(): boolean {
+    const { draftStorage } = this.dependencies;
+    if (!draftStorage.hasChanged()) return false;
+    this.current = draftStorage.read() ?? emptyDraft();
+    return true;
+  }
+
   /** Clears bookings, chosen pets and forms after a booking. Keeps the address, and what the thank-you page shows (decision R6). */
-  clear(): void {
-    const { customerId, selectedAddressId, sentBooking, phoneEnding } = this.current;
+  clear(sentBooking: AcceptedBookingSummary | undefined = this.current.sentBooking): void {
+    const { customerId, selectedAddressId, phoneEnding } = this.current;
     this.update({ ...emptyDraft(), customerId, selectedAddressId, sentBooking, phoneEnding });
   }
 

@@ -18,7 +18,7 @@ export class SessionStore {
   constructor(private readonly dependencies: Resolved<typeof SessionStore.needs>) {
     this.credentials = dependencies.credentialsStorage.read();
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { deep: false });
-    dependencies.credentialsStorage.onChange(() => this.follow(dependencies.credentialsStorage.read()));
+    dependencies.credentialsStorage.onChange(() => this.readAgain());
   }
 
   get isLoggedIn(): boolean {
@@ -60,7 +60,9 @@ export class SessionStore {
     if (isUnauthorized && credentials && credentials === this.credentials) this.lose();
   }
 
-  private follow(credentials: Credentials | undefined): void {
+  /** Follows another tab that has changed the session (decision A8). */
+  readAgain(): void {
+    const credentials = this.dependencies.credentialsStorage.read();
     if (credentials?.token === this.credentials?.token) return;
     this.phoneNumber = undefined;
     this.credentials = credentials;

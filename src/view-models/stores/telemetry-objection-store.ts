@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { TELEMETRY_OBJECTION_STORAGE_PORT } from '../../ports/storage';
 import type { Resolved } from '../../ports/injection-token';
 
@@ -11,7 +11,11 @@ export class TelemetryObjectionStore {
     const { objectionStorage } = dependencies;
     this.hasObjected = objectionStorage.read();
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
-    objectionStorage.onChange(() => runInAction(() => (this.hasObjected = objectionStorage.read())));
+    objectionStorage.onChange(() => this.readAgain());
+  }
+
+  readAgain(): void {
+    this.hasObjected = this.dependencies.objectionStorage.read();
   }
 
   setObjected(hasObjected: boolean): void {

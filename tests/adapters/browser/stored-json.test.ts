@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebCredentialsStorage } from '../../../src/adapters/browser/web-credentials-storage';
 import { WebDraftStorage } from '../../../src/adapters/browser/web-draft-storage';
 import { MemoryStorage, storageOrMemory, type WebStorage } from '../../../src/adapters/browser/web-storage';
+import { WebAcceptedBookingsStorage } from '../../../src/adapters/browser/web-accepted-bookings-storage';
 import { WebTelemetryObjectionStorage } from '../../../src/adapters/browser/web-telemetry-objection-storage';
 import { emptyDraft } from '../../../src/domain/draft';
 import { FULL_DRAFT } from '../../domain/draft-example';
-import { ASHA } from '../../port-contracts/people';
+import { ASHA, KEY } from '../../port-contracts/people';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 
 let storage: MemoryStorage;
@@ -19,6 +20,7 @@ const STORES = {
   userData: (on: WebStorage = storage) => new WebCredentialsStorage({ storage: on, events, logger }),
   bookingDraft: (on: WebStorage = storage) => new WebDraftStorage({ storage: on, logger }),
   telemetry: (on: WebStorage = storage) => new WebTelemetryObjectionStorage({ storage: on, events, logger }),
+  acceptedBookings: (on: WebStorage = storage) => new WebAcceptedBookingsStorage({ storage: on, events, logger }),
 };
 
 const inJson = (key: string) => JSON.parse(storage.getItem(key) ?? 'null') as unknown;
@@ -45,6 +47,7 @@ const INVALID: readonly (readonly [key: keyof typeof STORES, texts: readonly str
   ['userData', ['{"userId":101,"token":""}', '{"userId":"","token":"abc"}', '{"userId":101,"token":7}', '{"userId":null,"token":"abc"}']],
   ['bookingDraft', ['{"version":1,', '1', draftOf({}).replace('1', '2'), draftOf({ selectedPetIds: undefined })]],
   ['telemetry', ['{"hasObjected":', '{"hasObjected":"no"}', 'true']],
+  ['acceptedBookings', ['{}', '["a"]', `"${KEY}"`]],
 ];
 
 test.each(INVALID.flatMap(([key, texts]) => texts.map((text) => ({ key, text, start: text.slice(0, 40) }))))(
@@ -52,7 +55,7 @@ test.each(INVALID.flatMap(([key, texts]) => texts.map((text) => ({ key, text, st
   ({ key, text }) => {
     storage.setItem(key, text);
     const store = STORES[key]();
-    const nothing = key === 'telemetry' ? false : undefined;
+    const nothing = { telemetry: false, acceptedBookings: [], userData: undefined, bookingDraft: undefined }[key];
     expect([store.read(), storage.getItem(key), store.read()]).toEqual([nothing, null, nothing]);
     expect(logger.errors).toEqual([`Storage '${key}': what was stored is not valid and was removed`]);
   },
@@ -69,11 +72,33 @@ test('an invalid booking is dropped and logged, and the others stay (decision B1
   expect(logger.errors).toEqual(["Storage 'bookingDraft': the grooming booking is not valid and was dropped"]);
 });
 
-test.each(['userData', 'telemetry'] as const)('changes of %s by another tab are noticed, but not those of another key (decision A8)', (key) => {
+test.each(['userData', 'telemetry', 'acceptedBookings'] as const)('changes of %s by another tab are noticed, but not those of another key (decision A8)', (key) => {
   const listener = vi.fn();
   STORES[key]().onChange(listener);
   for (const changed of [key, null, 'theme']) events.dispatchEvent(Object.assign(new Event('storage'), { key: changed }));
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('what another page has stored meanwhile is noticed once, but not what the page itself stored or could not store (decision B10)', () => {
+  let isFull = false;
+  const setItem = (key: string, text: string) => {
+    if (isFull) throw new DOMException('', 'QuotaExceededError');
+    storage.setItem(key, text);
+  };
+  const store = STORES.bookingDraft({ getItem: (key) => storage.getItem(key), setItem, removeItem: (key) => storage.removeItem(key) });
+  const noticed = [store.hasChanged()];
+  const notice = (change: () => void) => {
+    change();
+    noticed.push(store.hasChanged());
+  };
+  notice(() => store.write(emptyDraft()));
+  notice(() => STORES.bookingDraft().write(FULL_DRAFT));
+  notice(() => store.read());
+  isFull = true;
+  notice(() => store.write(emptyDraft()));
+  notice(() => STORES.bookingDraft().remove());
+  notice(() => store.read());
+  expect(noticed).toEqual([false, false, true, false, false, true, false]);
 });
 
 test('a full or blocked storage is logged without its content and never throws', () => {

@@ -9,6 +9,16 @@ const validateOtp = () => accounts().validateOtp(ASHAS_PHONE, '1234');
 const GOOD = { id: 7, token: 'abc' };
 
 test.each([
+  ['', true],
+  ['{}', true],
+  ['<!doctype html><title>Log in to the network</title>', false],
+  ['OK', false],
+])('a code counts as sent after the answer %j: %s (decision A10)', async (body, ok) => {
+  server.answer({ body });
+  expect(await accounts().sendOtp(ASHAS_PHONE)).toHaveProperty('ok', ok);
+});
+
+test.each([
   ['success', true],
   [1, true],
   ['no', false],

@@ -7,7 +7,7 @@ import { startedScriptedServer } from './scripted-server';
 const server = startedScriptedServer();
 const PROBLEM = 'application/problem+json';
 
-const submit = (booking: CompleteBooking = BOOKING, sendsKeys = true) => new HttpBookingGateway({ ...server.dependencies, sendsKeys }).submit(ASHA, booking, KEY);
+const submit = (booking: CompleteBooking = BOOKING) => new HttpBookingGateway(server.dependencies).submit(ASHA, booking, KEY);
 
 /** Submits a booking, which the server answers with these values. */
 function answerTo(body: unknown, status = 200, contentType = 'application/json') {
@@ -16,13 +16,6 @@ function answerTo(body: unknown, status = 200, contentType = 'application/json')
 }
 
 const refused = (message?: string) => ({ ok: false, failure: 'refused', ...(message !== undefined && { message }) });
-
-test('the key is sent if the server knows keys, and otherwise not (decision B5)', async () => {
-  server.answerJson({ status: true });
-  await submit(BOOKING, false);
-  await submit(BOOKING, true);
-  expect(server.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([undefined, KEY]);
-});
 
 test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, message: 7 }])('a booking with the answer %j is submitted', async (answer) => {
   expect(await answerTo(answer)).toEqual({ ok: true, value: undefined });
@@ -81,7 +74,7 @@ describe('a refusal as a problem (RFC 9457)', () => {
   test('that is no JSON is a failure', async () => {
     server.answer({ body: '<p>No walkers near you.</p>', contentType: PROBLEM });
     expect(await submit()).toEqual({ ok: false, failure: 'failed' });
-    expect(server.errors).toEqual(['POST user/createBooking/walking: the answer is no JSON']);
+    expect(server.errors).toEqual(['POST user/createBooking/walking: the answer is no JSON (status 200)']);
   });
 });
 

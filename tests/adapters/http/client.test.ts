@@ -1,5 +1,6 @@
 import { object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KEY } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 
 const server = startedScriptedServer();
@@ -46,9 +47,9 @@ test.each([
 });
 
 test.each([
-  ['<!doctype html>', 'the answer is no JSON'],
-  ['', 'the answer is no JSON'],
-  ['{"word":', 'the answer is no JSON'],
+  ['<!doctype html>', 'the answer is no JSON (status 200)'],
+  ['', 'the answer is empty (status 200)'],
+  ['{"word":', 'the answer is no JSON (status 200)'],
   ['[]', 'word is missing'],
   ['"secret"', 'the answer is not Object'],
   ['{}', 'word is missing'],
@@ -58,6 +59,12 @@ test.each([
   expect(await server.dependencies.client.call(call)).toEqual({ ok: false, failure: 'failed' });
   expect(server.errors).toEqual([`GET words/7: ${problem}`]);
   expect(server.events).toEqual([failedCall('failed', 200)]);
+});
+
+test('a key is sent if the server knows keys, and otherwise not (decision B5)', async () => {
+  const withKey = { ...call, idempotencyKey: KEY };
+  for (const sendsKeys of [false, true]) await server.clientWith({ sendsKeys }).call(withKey);
+  expect(server.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([undefined, KEY]);
 });
 
 test('a server without an answer in time is unreachable', async () => {

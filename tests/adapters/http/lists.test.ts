@@ -3,7 +3,7 @@ import { HttpAddresses } from '../../../src/adapters/http/addresses';
 import { HttpPackages } from '../../../src/adapters/http/packages';
 import { HttpPets } from '../../../src/adapters/http/pets';
 import type { Answer } from '../../../src/ports/answer';
-import { ASHA, NEW_PET } from '../../port-contracts/people';
+import { ASHA, KEY, NEW_PET } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 
 const server = startedScriptedServer();
@@ -97,7 +97,7 @@ describe('a pet', () => {
 
   test('gets its selection from the ids in the answer', async () => {
     server.answerJson({ status: 'ok', data: [303, '304'] });
-    expect(await pets().add(ASHA, NEW_PET)).toEqual({ ok: true, value: [303, '304'] });
+    expect(await pets().add(ASHA, NEW_PET, KEY)).toEqual({ ok: true, value: [303, '304'] });
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe('a pet', () => {
     [{ status: 'error', data: [303] }, 'status is not a yes'],
   ])('is not added if the answer is %j', async (answer, problem) => {
     server.answerJson(answer);
-    expect(await pets().add(ASHA, NEW_PET)).toEqual(failed);
+    expect(await pets().add(ASHA, NEW_PET, KEY)).toEqual(failed);
     expect(server.errors).toEqual([`POST user/addPet: ${problem}`]);
   });
 });

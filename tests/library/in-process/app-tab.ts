@@ -101,6 +101,20 @@ export class AppTab implements Driver {
     this.opened.go(1);
   }
 
+  async openKeepingPage(path: string): Promise<() => Promise<void>> {
+    const { page, clock } = this;
+    const returnToEntry = this.history.mark();
+    this.page = undefined;
+    await this.open(path);
+    return async () => {
+      this.page?.close();
+      [this.page, this.clock] = [page, clock];
+      returnToEntry();
+      const { window } = this.opened;
+      window.dispatchEvent(Object.assign(new window.Event('pageshow'), { persisted: true }));
+    };
+  }
+
   press(target: Target | string): Promise<void> {
     return this.act((dom) => dom.press(typeof target === 'string' ? this.pressable(target) : this.element(target)));
   }

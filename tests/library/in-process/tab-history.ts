@@ -45,6 +45,12 @@ export class TabHistory {
     this.replace(this.state, this.url);
   }
 
+  /** Returns a function that goes back to the current entry and its document. */
+  mark(): () => void {
+    const { position, documents } = this;
+    return () => void ([this.position, this.documents] = [position, documents]);
+  }
+
   /** Moves by `delta` entries. Returns whether the document stays the same. Without such an entry, does nothing and returns undefined. */
   go(delta: number): 'same document' | 'other document' | undefined {
     const from = this.entries[this.position];

@@ -6,8 +6,15 @@ const BASE_ADDRESS = 'http://app.example.test/in/packages';
 
 /** A tab without a browser: the real app in happy-dom windows. */
 export class Tab extends AppTab {
-  constructor(device: Device, backend: TabBackend) {
-    super(device, backend, (options) => new HappyDomPage(options), BASE_ADDRESS);
+  constructor(device: Device, private readonly server: TabBackend) {
+    super(device, server, (options) => new HappyDomPage(options), BASE_ADDRESS);
+  }
+
+  async duplicate(): Promise<Tab> {
+    const copy = new Tab(this.device, this.server);
+    await copy.setSessionEntries(await this.sessionEntries());
+    await copy.open(this.history.url.replace(BASE_ADDRESS, ''));
+    return copy;
   }
 }
 

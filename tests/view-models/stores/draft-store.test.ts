@@ -11,7 +11,7 @@ test("keeps only the bookings and the code's dialog when another customer logs i
   const location = { ...draft.current.location, houseFloor: '12' };
   const walking = { ...draft.bookings.walking, walkDays: 'all days' as const };
   draft.updateBooking('walking', walking);
-  const unanswered = { sent: 'Bruno', idsBefore: [301] };
+  const unanswered = { sent: 'Bruno', idsBefore: [301], key: 'a-key', pictureLength: 0 };
   draft.update({ selectedAddressId: 201, selectedPetIds: [301], isPetFormOpen: true, pet, location });
   const { sentOtp } = FULL_DRAFT;
   draft.update({ sentOtp, unansweredAddress: unanswered, unansweredPet: unanswered, unacceptedBookings: [{ sent: 'Express', key: 'a-key' }] });

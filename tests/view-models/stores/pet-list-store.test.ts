@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { RandomUuids } from '../../../src/adapters/browser/random-uuids';
 import type { NewPet, Pet } from '../../../src/domain/pet';
 import type { Id } from '../../../src/domain/ids';
 import { failure, success, type Answer } from '../../../src/ports/answer';
@@ -9,15 +10,18 @@ const BRUNO = { id: 1, name: 'Bruno' } as Pet;
 const TARA = { id: 2, name: 'Tara' } as Pet;
 const COCO = { id: 3, name: 'Coco' } as Pet;
 
+const TARA_AS_NEW = { name: 'Tara', breed: 'Rajapalayam', image: 'PICTURE' } as NewPet;
+
 /** The pet list of a logged-in customer. With `list` the test resolves a request for the pets; `call` is its index. */
 function heldPets(answer: Answer<readonly Id[]> = success([3])) {
-  const added = vi.fn(() => Promise.resolve(answer));
+  const added = vi.fn((_credentials: unknown, _pet: NewPet, _key: string) => Promise.resolve(answer));
   const lists: ((answer: Answer<readonly Pet[]>) => void)[] = [];
   const { session, draft } = storesInMemory({ credentials: { userId: 101, token: 'first' } });
   const petList = new PetListStore({
     draft,
     pets: { list: () => new Promise((resolve) => lists.push(resolve)), breeds: async () => success([]), add: added },
     session,
+    uniqueIds: new RandomUuids(),
   });
   const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
   const list = async (call: number, ...pets: Pet[]) => (lists[call]!(success(pets)), settle());
@@ -47,7 +51,7 @@ test('shows no part of the selection while the complete list loads', async () =>
 describe('a new pet', () => {
   test('is on the list before its id is answered', async () => {
     const { petList, lists, list } = heldPets();
-    const added = petList.add({} as NewPet);
+    const added = petList.add(TARA_AS_NEW);
     await list(0, BRUNO);
     expect(lists).toHaveLength(2);
     await list(1, BRUNO, COCO);
@@ -57,13 +61,13 @@ describe('a new pet', () => {
 
   test('has no id and causes no fetch if it cannot be saved or no customer is logged in', async () => {
     const { petList, session, lists } = heldPets(failure('failed'));
-    expect(await petList.add({} as NewPet)).toBeUndefined();
+    expect(await petList.add(TARA_AS_NEW)).toBeUndefined();
     session.lose();
-    expect(await petList.add({} as NewPet)).toBeUndefined();
+    expect(await petList.add(TARA_AS_NEW)).toBeUndefined();
     expect(lists).toHaveLength(1);
     const loggedOut = heldPets();
     loggedOut.session.lose();
-    expect(await loggedOut.petList.add({} as NewPet)).toBeUndefined();
+    expect(await loggedOut.petList.add(TARA_AS_NEW)).toBeUndefined();
   });
 });
 
@@ -88,6 +92,19 @@ describe('a pet that was sent without an answer', () => {
     const { added, draft } = await addedAgain(listed, { ...sent, image: 'ANOTHER' });
     expect(added).toEqual(found);
     expect(draft.current.unansweredPet === undefined).toBe(found !== undefined);
+  });
+
+  test('has the same key at each attempt, but another one with another picture (decision B5)', async () => {
+    const { petList, list, added } = heldPets(failure('unreachable'));
+    await list(0);
+    for (const [attempt, pet] of [sent, sent, { ...sent, image: 'LARGER PICTURE' }, { ...sent, image: 'LARGER PICTURE', name: 'Kali' }].entries()) {
+      const adding = petList.add(pet);
+      if (attempt > 0) await list(attempt);
+      await adding;
+    }
+    const [first, second, third, fourth] = added.mock.calls.map(([, , key]) => key);
+    expect(second).toBe(first);
+    expect(new Set([first, third, fourth]).size).toBe(3);
   });
 
   test('is not sent for another customer who logged in during the search for it', async () => {

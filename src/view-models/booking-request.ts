@@ -1,0 +1,66 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import { bookingIfComplete, type CompleteBooking } from '../domain/complete-booking';
+import type { Service } from '../domain/services';
+import type { UniqueIds } from '../ports/device';
+import type { AcceptedBookingsStore } from './stores/accepted-bookings-store';
+import type { AddressBookStore } from './stores/address-book-store';
+import type { DraftStore } from './stores/draft-store';
+import type { PetListStore } from './stores/pet-list-store';
+import type { SessionStore } from './stores/session-store';
+import type { TodayStore } from './stores/today-store';
+
+interface BookingRequestDependencies {
+  readonly acceptedBookings: AcceptedBookingsStore;
+  readonly addressBook: AddressBookStore;
+  readonly draft: DraftStore;
+  readonly petList: PetListStore;
+  readonly session: SessionStore;
+  readonly today: TodayStore;
+  readonly uniqueIds: UniqueIds;
+  readonly position: { readonly visit: { readonly service: Service } | undefined };
+}
+
+/** What 'Get Best Quotes' would send now, with the key by which the server and other tabs recognise it (decision B5). */
+export class BookingRequest {
+  private readonly stopWatching: () => void;
+
+  /** Calls `onAcceptedElsewhere` once the server has accepted this booking from another tab. */
+  constructor(private readonly dependencies: BookingRequestDependencies, onAcceptedElsewhere: () => void) {
+    makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, { dependencies: false, stopWatching: false });
+    const isAccepted = () => this.key !== undefined && dependencies.acceptedBookings.has(this.key);
+    this.stopWatching = reaction(isAccepted, (accepted) => accepted && onAcceptedElsewhere());
+  }
+
+  /** The booking of the service that the customer is at; undefined while it is incomplete. */
+  get booking(): CompleteBooking | undefined {
+    const { addressBook, draft, petList, position, today } = this.dependencies;
+    const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
+    return position.visit && bookingIfComplete(choices, position.visit.service, today.date);
+  }
+
+  /** A UUID; undefined before the booking's summary has shown. A booking with the same data has the same key. */
+  get key(): string | undefined {
+    return this.dependencies.draft.current.unacceptedBookings.find(({ sent }) => sent === this.sent)?.key;
+  }
+
+  /** Gives the booking a key while its summary shows, and another one after each change. Returns a function that ends this. */
+  keepKey(): () => void {
+    return reaction(() => this.key === undefined && this.sent, (sent) => sent && this.addKey(sent), { fireImmediately: true });
+  }
+
+  dispose(): void {
+    this.stopWatching();
+  }
+
+  /** All that would be sent, as JSON. */
+  private get sent(): string | undefined {
+    const { booking } = this;
+    const { credentials } = this.dependencies.session;
+    return booking && credentials && JSON.stringify([credentials.userId, booking]);
+  }
+
+  private addKey(sent: string): void {
+    const { draft, uniqueIds } = this.dependencies;
+    draft.update({ unacceptedBookings: [...draft.current.unacceptedBookings, { sent, key: uniqueIds.create() }] });
+  }
+}
