@@ -1,0 +1,21 @@
+import { storageOrMemory, type WebStorage } from './web-storage';
+
+/**
+ * The tab's own storage. Each write tells the browser to discard the pages of the app in its back-forward cache, because Chromium shows
+ * such a page for ever the session storage of the time when it was left (decision B10).
+ */
+export function openTabStorage(): WebStorage {
+  const storage = storageOrMemory(() => window.sessionStorage);
+  const channel = 'BroadcastChannel' in window ? new window.BroadcastChannel('bookingDraft') : undefined;
+  // A page that cannot take a message is discarded only if it listens.
+  channel?.addEventListener('message', () => {});
+  return {
+    getItem: (key) => storage.getItem(key),
+    setItem: (key, text) => {
+      storage.setItem(key, text);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel, unlike a window, takes no origin.
+      channel?.postMessage('changed');
+    },
+    removeItem: (key) => storage.removeItem(key),
+  };
+}
