@@ -5,7 +5,7 @@ import { errorsOfNearestKind, firstDeviation } from './deviation';
 
 const DOCUMENT = 'contract';
 const JSON_TYPE = 'application/json';
-/** The contract gives this media type to bodies that the app does not read. */
+/** The contract gives this media type to bodies of which the app only wants to know whether they are empty or JSON. */
 const ANY_TYPE = '*/*';
 
 /** A request as the server gets it. */
@@ -73,7 +73,9 @@ export class ContractChecker {
     if (!response) return deviating(`the status ${status} is not documented`);
     const { content } = response.value;
     const isSuccess = status >= 200 && status <= 299;
-    if (Object.hasOwn(content, ANY_TYPE)) return { deviation: undefined, isAccepted: isSuccess };
+    if (Object.hasOwn(content, ANY_TYPE)) {
+      return isSuccess && body.trim() !== '' && readJson(body) === undefined ? deviating('the body is no JSON') : { deviation: undefined, isAccepted: isSuccess };
+    }
     if (body === '') return deviating('the body is empty');
     const type = typeOf(contentType);
     if (!type) return deviating('there is no content type');

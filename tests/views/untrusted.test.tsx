@@ -9,7 +9,7 @@ const MARKUP = '<img src=x onerror=alert(1)>';
 const DANGEROUS = new RegExp(
   [
     'dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|document\\.(write|cookie)',
-    '\\beval\\(|new Function|(?<!port2\\.)postMessage|window\\.open|location\\.(href|assign|replace)',
+    '\\beval\\(|new Function|(?<!(?:port2|channel\\?)\\.)postMessage|window\\.open|location\\.(href|assign|replace)',
   ].join('|'),
 );
 

@@ -13,7 +13,6 @@ export function openTabStorage(): WebStorage {
     getItem: (key) => storage.getItem(key),
     setItem: (key, text) => {
       storage.setItem(key, text);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel, unlike a window, takes no origin.
       channel?.postMessage('changed');
     },
     removeItem: (key) => storage.removeItem(key),
