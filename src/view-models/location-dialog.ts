@@ -2,9 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
   hasRequiredAddressFields,
   correctedZipCodeError,
-  placeOfTypedAddress,
   withoutPosition,
-  zipCodeToSend,
   type NewAddress,
   type Place,
   type PlaceSearchKind,
@@ -75,13 +73,13 @@ export class LocationDialogViewModel {
     return { ...fields, searchText: { ...fields.searchText, set: (text: string) => this.search(text) } };
   }
 
-  /** The PIN code's field; undefined without an address. Shows the customer's code, else the place's, else the default (decision D1). */
+  /** The PIN code's field; undefined without an address. Shows the customer's code, else the place's, but never the default (decision D1). */
   get zipCodeField() {
     const { correctedZipCode, place, searchText } = this.values;
     if (isBlank(searchText)) return undefined;
     return {
       ...this.fields.correctedZipCode,
-      value: correctedZipCode ?? zipCodeToSend(place ?? placeOfTypedAddress(searchText)),
+      value: correctedZipCode ?? place?.zipCode ?? '',
       error: this.isZipCodeChecked ? correctedZipCodeError(correctedZipCode) : undefined,
       /** Spaces in a PIN code are ignored. */
       set: (text: string) => this.change({ correctedZipCode: text.replaceAll(/\s/g, '') }),
@@ -169,7 +167,7 @@ export class LocationDialogViewModel {
     else this.savingNotice.say(messages.quiet.notSaved);
   }
 
-  /** Called when the customer leaves the PIN code's field. An empty field gets the place's PIN code again (decision D1). */
+  /** Called when the customer leaves the PIN code's field. An empty field gets the place's PIN code again, if it has one (decision D1). */
   private leaveZipCode(): void {
     if (this.values.correctedZipCode === '') this.change({ correctedZipCode: undefined });
     this.isZipCodeChecked = true;

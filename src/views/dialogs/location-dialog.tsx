@@ -66,7 +66,7 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
         <TextField ref={house} field={fields.houseFloor} placeholder="e.g. Flat 4B" aria-required autoComplete="address-line1" />
         <TextField field={fields.buildingBlock} placeholder="e.g. Gulmohar Heights" aria-required autoComplete="address-line2" />
         <TextField field={fields.landmark} placeholder="Optional" autoComplete="address-line3" />
-        {zipCodeField && <TextField ref={zipCode} field={zipCodeField} inputMode="numeric" autoComplete="postal-code" />}
+        {zipCodeField && <TextField ref={zipCode} field={zipCodeField} placeholder="6-digit PIN" inputMode="numeric" autoComplete="postal-code" />}
       </div>
     </form>
   );

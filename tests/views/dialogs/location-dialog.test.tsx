@@ -7,13 +7,14 @@ import { LocationDialog } from '../../../src/views/dialogs/location-dialog';
 import { visitor } from '../../view-models/visitor';
 
 /** The location dialog as HTML. Without `placeAt` it is the dialog of a build in which customers type places. */
-function dialogWith(further: Pick<Places, 'placeAt'>): string {
+function dialogWith(further: Pick<Places, 'placeAt'>, searchText = ''): string {
   const picker = new LocationDialogViewModel({
     places: { suggest: async () => success([]), find: async () => failure('failed'), ...further },
     geolocation: { currentPosition: async () => undefined },
     ...visitor(),
   });
   picker.open('address', async () => true);
+  picker.search(searchText);
   return renderToStaticMarkup(<LocationDialog picker={picker} />);
 }
 
@@ -24,4 +25,8 @@ test("'Use Current Location' comes first (decision D12)", () => {
 
 test("'Use Current Location' is not offered if places are typed (decision D4)", () => {
   expect(dialogWith({})).not.toContain('Use Current Location');
+});
+
+test('an unknown PIN code is asked for, and no other is shown as if it were known (decision D1)', () => {
+  expect(dialogWith({}, 'Old Road')).toMatch(/<input(?=[^>]* placeholder="6-digit PIN")[^>]* id="zipCode"[^>]* value=""/);
 });
