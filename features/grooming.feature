@@ -11,7 +11,6 @@ Feature: Grooming
         | Select Extra Add Ons (with additional cost) | Nail Clipping, Teeth Brushing, De-shedding, Paw Balm            |
       And she sees "₹899/-"
       And she sees "₹1,499/-"
-      And she sees "Paw massage"
       And she sees "Starts from ₹799.00"
       And she sees "₹849.00"
       And she sees "₹999.00"
@@ -47,6 +46,21 @@ Feature: Grooming
       When she chooses "Bath & Brush" as Packages
       Then the total is "Priced in your quote"
       And the log says "Missing required pricing data"
+
+  Rule: A card shows two of the add-ons that its package includes, and the others when asked
+
+    Scenario: More, and less
+      When Meera opens the grooming package page
+      Then she sees "Blow-dry"
+      And she does not see "Paw massage"
+      And she is offered "+ 1 more"
+      When she taps "+ 2 more"
+      Then she sees "Paw massage"
+      And Packages is empty
+      And she is offered "+ 1 more"
+      When she shows less
+      Then she does not see "Paw massage"
+      And she is not offered "Show Less"
 
   Rule: A trim is no package, and there is one at the most
 

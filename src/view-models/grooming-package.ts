@@ -4,6 +4,7 @@ import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
 import { PACKAGES_PORT, type PackagesAndTrims } from '../ports/server';
 import type { Resolved } from '../ports/injection-token';
+import { ExpandedCards } from './shared/expanded-cards';
 import { fieldsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
 import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
@@ -16,6 +17,7 @@ export class GroomingPackageViewModel extends ServiceSpecificStepViewModel<'groo
   readonly offered: RemoteList<OfferedPackage>;
   readonly trims: RemoteList<OfferedHairTrim>;
   readonly addOns: RemoteList<ExtraAddOn>;
+  readonly expandedCards = new ExpandedCards();
   /** The latest response with packages and trims. `offered` and `trims` read the same response, so that one request is enough. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 

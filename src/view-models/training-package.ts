@@ -1,9 +1,9 @@
-import { observable, runInAction } from 'mobx';
-import { visibleIncludedAddOns, type OfferedPackage } from '../domain/packages';
+import type { OfferedPackage } from '../domain/packages';
 import { findById, isSameId, type Id } from '../domain/ids';
 import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
 import { PACKAGES_PORT } from '../ports/server';
 import type { Resolved } from '../ports/injection-token';
+import { ExpandedCards } from './shared/expanded-cards';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
 import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
@@ -16,7 +16,7 @@ export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'trai
   readonly offered: RemoteList<OfferedPackage>;
   /** The names of the add-ons that the chosen package offers at additional cost. */
   readonly extraAddOns: RemoteList<string>;
-  private readonly expandedIds = observable.set<Id>();
+  readonly expandedCards = new ExpandedCards();
 
   constructor(dependencies: Resolved<typeof TrainingPackageViewModel.needs>) {
     super('training', dependencies, FIELDS, trainingPackageErrors);
@@ -64,19 +64,6 @@ export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'trai
     // If another package was chosen during the request, for example in a new booking, that package's add-ons must stay.
     if (!isReady || !isSameId(this.booking.package?.id, chosen?.id)) return;
     this.change({ addOns: this.booking.addOns.filter((name) => this.extraAddOns.items.includes(name)) });
-  }
-
-  /** The included add-ons on a package's card: all if the card is expanded, else the first few. */
-  shownAddOns(offered: OfferedPackage): readonly string[] {
-    return visibleIncludedAddOns(offered.includedAddOns, this.isExpanded(offered));
-  }
-
-  isExpanded({ id }: OfferedPackage): boolean {
-    return this.expandedIds.has(id);
-  }
-
-  toggleExpanded({ id }: OfferedPackage): void {
-    runInAction(() => this.expandedIds.delete(id) || this.expandedIds.add(id));
   }
 
   /** Chooses an offered package, and fetches its extra add-ons. A late answer for the package chosen before is ignored (decision P2). */

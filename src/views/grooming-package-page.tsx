@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { pageTexts } from './page-texts';
 import { formatPriceTag, formatRupees, priceText } from '../domain/money';
 import { firstTrimPrice, type OfferedPackage, type OfferedHairTrim } from '../domain/packages';
+import type { ExpandedCards } from '../view-models/shared/expanded-cards';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
 import { CheckboxGroup, RadioGroup, type DisplayedOption } from './controls/choice-group';
 import styles from './grooming-package-page.module.css';
 import { ExtraAddOns } from './controls/extra-add-ons';
-import { IncludedAddOns } from './layout/included-add-ons';
+import { includedAddOnsOnCard } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCardContent } from './layout/package-card-content';
@@ -22,7 +23,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
         field={fields.packages}
         note={offered.items.length > 0 && <p>Choose one or more.</p>}
         layout="cards"
-        choices={offered.items.map(packageChoice)}
+        choices={offered.items.map((each, index) => packageChoice(each, `package-name-${index}`, viewModel.expandedCards))}
       >
         <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />
       </CheckboxGroup>
@@ -34,12 +35,15 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
   );
 });
 
-const packageChoice = ({ id, name, icon, color, price, includedAddOns }: OfferedPackage): DisplayedOption<string | number> => ({
-  value: id,
-  color,
-  content: <PackageCardContent name={name} icon={icon} price={priceText(price, formatPriceTag)} />,
-  description: includedAddOns.length > 0 && <IncludedAddOns names={includedAddOns} />,
-});
+function packageChoice(offered: OfferedPackage, nameId: string, expandedCards: ExpandedCards): DisplayedOption<string | number> {
+  const { id, name, icon, color, price } = offered;
+  return {
+    value: id,
+    color,
+    content: <PackageCardContent name={name} nameId={nameId} icon={icon} price={priceText(price, formatPriceTag)} />,
+    ...includedAddOnsOnCard({ offered, expandedCards, nameId }),
+  };
+}
 
 /** The choice of at most one trim. If none is offered, nothing shows. */
 const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {

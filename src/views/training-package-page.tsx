@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { pageTexts } from './page-texts';
 import { priceText } from '../domain/money';
-import { hiddenIncludedAddOnCount, type OfferedPackage } from '../domain/packages';
+import type { OfferedPackage } from '../domain/packages';
 import { sessionsText } from '../domain/training';
+import type { ExpandedCards } from '../view-models/shared/expanded-cards';
 import type { TrainingPackageViewModel } from '../view-models/training-package';
-import { Button } from './controls/button';
 import { RadioGroup, type DisplayedOption } from './controls/choice-group';
 import { ExtraAddOns } from './controls/extra-add-ons';
-import { IncludedAddOns } from './layout/included-add-ons';
+import { includedAddOnsOnCard } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCardContent } from './layout/package-card-content';
@@ -20,7 +19,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
       <RadioGroup
         field={fields.package}
         layout="cards"
-        choices={offered.items.map((each, index) => packageChoice(each, `package-name-${index}`, viewModel))}
+        choices={offered.items.map((each, index) => packageChoice(each, `package-name-${index}`, viewModel.expandedCards))}
       >
         <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />
       </RadioGroup>
@@ -35,8 +34,8 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
   );
 });
 
-function packageChoice(offered: OfferedPackage, nameId: string, viewModel: TrainingPackageViewModel): DisplayedOption<string | number> {
-  const { id, name, icon, color, price, sessions, includedAddOns } = offered;
+function packageChoice(offered: OfferedPackage, nameId: string, expandedCards: ExpandedCards): DisplayedOption<string | number> {
+  const { id, name, icon, color, price, sessions } = offered;
   return {
     value: id,
     color,
@@ -49,21 +48,6 @@ function packageChoice(offered: OfferedPackage, nameId: string, viewModel: Train
         detail={sessions === undefined ? undefined : `for ${sessionsText(sessions)}`}
       />
     ),
-    description: includedAddOns.length > 0 && <ShownAddOns offered={offered} viewModel={viewModel} />,
-    control: hiddenIncludedAddOnCount(includedAddOns) > 0 && <FoldButton offered={offered} nameId={nameId} viewModel={viewModel} />,
+    ...includedAddOnsOnCard({ offered, expandedCards, nameId }),
   };
 }
-
-interface FoldedCardProps {
-  readonly offered: OfferedPackage;
-  readonly viewModel: TrainingPackageViewModel;
-}
-
-/** ShownAddOns and FoldButton are MobX observers of their own, so that expanding one card does not render the other cards again. */
-const ShownAddOns = observer(({ offered, viewModel }: FoldedCardProps) => <IncludedAddOns names={viewModel.shownAddOns(offered)} />);
-
-const FoldButton = observer(({ offered, nameId, viewModel }: FoldedCardProps & { readonly nameId: string }) => (
-  <Button look="quiet" aria-describedby={nameId} onClick={() => viewModel.toggleExpanded(offered)}>
-    {viewModel.isExpanded(offered) ? pageTexts.showLess : pageTexts.showMore(hiddenIncludedAddOnCount(offered.includedAddOns))}
-  </Button>
-));

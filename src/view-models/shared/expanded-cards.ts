@@ -1,0 +1,20 @@
+import { observable, runInAction } from 'mobx';
+import { visibleIncludedAddOns, type OfferedPackage } from '../../domain/packages';
+import type { Id } from '../../domain/ids';
+
+/** The packages whose cards show all included add-ons. The other cards show the first few (decision P7). */
+export class ExpandedCards {
+  private readonly ids = observable.set<Id>();
+
+  has({ id }: OfferedPackage): boolean {
+    return this.ids.has(id);
+  }
+
+  toggle({ id }: OfferedPackage): void {
+    runInAction(() => this.ids.delete(id) || this.ids.add(id));
+  }
+
+  shownAddOns(offered: OfferedPackage): readonly string[] {
+    return visibleIncludedAddOns(offered.includedAddOns, this.has(offered));
+  }
+}
