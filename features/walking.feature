@@ -12,8 +12,9 @@ Feature: Walking
         | Package        | Express, Short-term, Mid-term, Long-term, Single Day     |
         | Add-ons        | Poo Picking, Paw Cleaning, Combing                       |
       And she sees "₹199.00 a walk · 3 days"
-      And she is told "Add-ons are optional"
       And she is told "Enhance your pet's walk experience with our premium add-ons"
+      And she is told "Add-ons are optional"
+      And she is told "Priced in your quotes"
       And she is told nothing
       And the total is "from ₹139 a walk"
       And she is offered "Next"

@@ -1,6 +1,6 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { DETAILS, type Detail } from '../../tests/library/details';
-import { expectMessages } from '../../tests/library/assertions';
+import { expectMessages, expectTold } from '../../tests/library/assertions';
 import type { Persona } from '../../tests/library/personas';
 import { SENTENCES_BESIDE_NO_FIELD, readSentence } from '../support/sentences';
 import { expectSame, ensure, ScenarioError } from '../../tests/library/scenario-error';
@@ -17,7 +17,7 @@ Then('{customer} is told:', function (this: ScenarioWorld, _person: Persona, tab
 });
 
 Then('{customer} is told {message}', function (this: ScenarioWorld, _person: Persona, message: string) {
-  return this.customer.findsText(message);
+  return expectTold(this.customer, message);
 });
 
 Then('{customer} sees how far the upload is', function (this: ScenarioWorld, _person: Persona) {

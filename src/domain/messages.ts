@@ -15,6 +15,7 @@ export const messages = {
     slotCountExceeded: (count: number, frequency: string) => `You can only select ${count} time slot(s) for ${frequency}`,
     addOnsOptional: 'Add-ons are optional',
     addOnsInvitation: "Enhance your pet's walk experience with our premium add-ons",
+    addOnsPricedInQuotes: 'Priced in your quotes',
   },
   training: {
     packageMissing: 'Please select at least one package to continue.',

@@ -47,7 +47,13 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
       <OfferedPackages viewModel={viewModel} />
       <CheckboxGroup
         field={fields.addOns}
-        note={<p>{`${messages.walking.addOnsInvitation}. ${messages.walking.addOnsOptional}. Priced in your quotes.`}</p>}
+        note={
+          <>
+            <p>{messages.walking.addOnsInvitation}</p>
+            <p>{messages.walking.addOnsOptional}</p>
+            <p>{messages.walking.addOnsPricedInQuotes}</p>
+          </>
+        }
       />
     </ServiceSpecificStepFrame>
   );

@@ -47,6 +47,12 @@ export async function expectMessages(customer: Customer, expected: readonly Fiel
   await customer.waitFor(async () => expectSame('The list of messages', inOrder(await customer.fieldMessages()), inOrder(expected)));
 }
 
+/** Waits until a message stands on the page by itself, not within a longer text; throws if it never does. */
+export async function expectTold(customer: Customer, message: string): Promise<void> {
+  await customer.findsText(message);
+  await customer.waitFor(async () => ensure((await customer.driver.read('texts')).includes(message), `'${message}' is only a part of a text.`));
+}
+
 function isOption(detail: Detail, value: string, part: string): boolean {
   return TOLD_BY_ANY_PART.includes(detail.name) ? hasWords(value, part) : matchesName(detail, value, part);
 }
