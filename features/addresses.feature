@@ -49,6 +49,21 @@ Feature: Addresses
       When she goes on
       Then she sees the walking pet page
 
+    Scenario: The one that is selected on the server is chosen ahead, and can be taken back
+      Given Saved addresses is empty
+      And the server has "Work" selected among the addresses
+      When she reloads the page
+      Then Saved addresses is "Work"
+      When she takes back "Work" from Saved addresses
+      And she goes on
+      Then she is told "Please select at least one address" about Saved addresses
+
+    Scenario: The one that she has chosen stays, whatever is selected on the server
+      Given she chooses "Home" as Saved addresses
+      And the server has "Work" selected among the addresses
+      When she reloads the page
+      Then Saved addresses is "Home"
+
   Rule: House, building and the address itself are needed; a landmark is not
 
     Scenario: The required fields before an address can be saved

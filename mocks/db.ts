@@ -15,7 +15,7 @@ export function createDatabase() {
       gender: String,
       token: String,
     },
-    address: { id: primaryKey(Number), customer: oneOf('customer'), type: String, address: String, idempotencyKey: String },
+    address: { id: primaryKey(Number), customer: oneOf('customer'), type: String, address: String, isSelected: Boolean, idempotencyKey: String },
     pet: { id: primaryKey(Number), customer: oneOf('customer'), name: String, breed: String, image: String, idempotencyKey: String },
     breed: { id: primaryKey(Number), name: String },
     walkingPackage: {

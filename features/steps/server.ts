@@ -23,6 +23,10 @@ Given('{customer} has one pet', function (this: ScenarioWorld, person: Persona) 
   addPet(this.backend.db, person.phoneNumber);
 });
 
+Given('the server has {string} selected among the addresses', function (this: ScenarioWorld, type: string) {
+  this.backend.db.address.updateMany({ where: { type: { equals: type } }, data: { isSelected: true } });
+});
+
 // Ends all faults. The responses that the server has withheld arrive before the next step.
 When('the server is well again', async function (this: ScenarioWorld) {
   this.backend.heal();

@@ -31,6 +31,8 @@ export interface SavedAddress {
   readonly id: Id;
   readonly type: string;
   readonly address: string;
+  /** Whether the server has it selected (decision D14). */
+  readonly isSelected: boolean;
 }
 
 /** The kind of places that a search finds: establishments at sign-up, addresses on the address page (decision D4). */

@@ -41,10 +41,10 @@ export class AddressViewModel {
     };
   }
 
-  /** When the list is ready with one address, chooses it, unless the customer has chosen. Returns a function to stop waiting. */
-  chooseOnlyAddress(): () => void {
-    const onlyAddress = () => (this.hasChosen ? undefined : this.addressBook.onlyChoice);
-    return reaction(onlyAddress, (address) => address && this.addressBook.select(address.id), { fireImmediately: true });
+  /** When the list is ready, chooses an address ahead, unless the customer has chosen. Returns a function to stop waiting. */
+  chooseAhead(): () => void {
+    const choiceAhead = () => (this.hasChosen ? undefined : this.addressBook.choiceAhead);
+    return reaction(choiceAhead, (address) => address && this.addressBook.select(address.id), { fireImmediately: true });
   }
 
   /** A reminder to save. Undefined unless the dialog 'Select Location' is closed and holds a complete, unsaved address (decision A6). */

@@ -18,7 +18,7 @@ import { useValueIfChangedSinceMount } from './hooks/use-value-if-changed-since-
 
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook, locationDialog } = viewModel;
-  useEffect(() => viewModel.chooseOnlyAddress(), [viewModel]);
+  useEffect(() => viewModel.chooseAhead(), [viewModel]);
   const newAddress = useValueIfChangedSinceMount(addressBook.latestSaved);
   return (
     <>

@@ -63,7 +63,7 @@ test.each([
   ['3, Block B, Jubilee Hills', false],
 ])("the listed address '%s' matches the sent one: %s (decision F5)", (address, isSent) => {
   const sent = { ...typed, fullAddress: 'MG Road, Pune', houseFloor: '3', buildingBlock: 'Block B', landmark: '' };
-  expect(matchesNewAddress({ id: 1, type: 'Home', address }, sent)).toBe(isSent);
+  expect(matchesNewAddress({ id: 1, type: 'Home', address, isSelected: false }, sent)).toBe(isSent);
 });
 
 test('Proceed needs a selected address; an id of 0 is one', () => {

@@ -1,4 +1,4 @@
-import { fallback, object } from 'valibot';
+import { fallback, object, optional, pipe, transform } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { zipCodeToSend, type NewAddress, type SavedAddress } from '../../domain/address';
 import type { Addresses } from '../../ports/server';
@@ -6,7 +6,7 @@ import type { Answer } from '../../ports/answer';
 import { idSchema } from '../schemas';
 import type { HttpAdapterDependencies } from './client';
 import { petOrAddressListPath, fetchList } from './list';
-import { unrefusedAnswerSchema, trimmedNonBlankTextSchema } from './wire';
+import { statusAsBooleanSchema, unrefusedAnswerSchema, trimmedNonBlankTextSchema } from './wire';
 
 /** The type that the app gives every address it saves. */
 const ADDRESS_TYPE = 'Home';
@@ -14,7 +14,15 @@ const ADDRESS_TYPE = 'Home';
 /** The type shown for a saved address that the server returns without one (decision P6). */
 const OTHER_ADDRESS_TYPE = 'Other';
 
-const savedAddress = object({ id: idSchema, type: fallback(trimmedNonBlankTextSchema, OTHER_ADDRESS_TYPE), address: trimmedNonBlankTextSchema });
+const savedAddress = pipe(
+  object({
+    id: idSchema,
+    type: fallback(trimmedNonBlankTextSchema, OTHER_ADDRESS_TYPE),
+    address: trimmedNonBlankTextSchema,
+    selected: optional(statusAsBooleanSchema, false),
+  }),
+  transform(({ selected, ...rest }): SavedAddress => ({ ...rest, isSelected: selected })),
+);
 
 export class HttpAddresses implements Addresses {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}

@@ -51,10 +51,11 @@ export class AddressBookStore {
     return findById(this.saved.items, selectedAddressId);
   }
 
-  /** The only saved address, if no address is selected and none is being saved; otherwise undefined. */
-  get onlyChoice(): SavedAddress | undefined {
-    const isOpen = !this.isSaving && this.dependencies.draft.current.selectedAddressId === undefined;
-    return isOpen ? this.saved.onlyItem : undefined;
+  /** The address to choose ahead: the server's, else an only one (decisions D14 and B9). Undefined while one is selected or being saved. */
+  get choiceAhead(): SavedAddress | undefined {
+    const { isSaving, saved } = this;
+    if (isSaving || !saved.isReady || this.dependencies.draft.current.selectedAddressId !== undefined) return undefined;
+    return saved.items.find(({ isSelected }) => isSelected) ?? saved.onlyItem;
   }
 
   /** True if the fetched list is empty and no address is being saved. */

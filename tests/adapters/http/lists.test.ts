@@ -59,7 +59,12 @@ describe.each(LISTS)('the list $path', ({ path, ask, isStatusOptional = false })
 describe('an address', () => {
   test.each([{}, { type: null }, { type: ' ' }])('has the default type Other: %j (decision P6)', async (type) => {
     server.answerJson({ status: true, data: [{ id: 201, address: 'Rose Street', ...type }] });
-    expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [{ id: 201, type: 'Other', address: 'Rose Street' }] });
+    expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [{ id: 201, type: 'Other', address: 'Rose Street', isSelected: false }] });
+  });
+
+  test.each([[true, true], ['true', true], [1, true], [false, false], ['no', false], [null, false], [undefined, false]])('that comes with selected %j is selected: %s (decision D14)', async (selected, isSelected) => {
+    server.answerJson({ status: true, data: [{ id: 201, type: 'Home', address: 'Rose Street', selected }] });
+    expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [{ id: 201, type: 'Home', address: 'Rose Street', isSelected }] });
   });
 
   test.each([
@@ -68,7 +73,7 @@ describe('an address', () => {
     ['{"id":1e999,"type":"Home","address":"Rose Street"}', 'id is not an id'],
   ])('%s is left out', async (item, problem) => {
     server.answer({ body: `{"status":true,"data":[${item},{"id":7,"type":"Home","address":"Rose Street"}]}` });
-    expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [{ id: 7, type: 'Home', address: 'Rose Street' }] });
+    expect(await addresses().list(ASHA)).toMatchObject({ ok: true, value: [{ id: 7, type: 'Home', address: 'Rose Street' }] });
     expect(server.errors).toEqual([`GET user/101/address: item 1 of data dropped: ${problem}`]);
   });
 });

@@ -6,8 +6,8 @@ import { AddressBookStore } from '../../../src/view-models/stores/address-book-s
 import { seen } from '../seen';
 import { storesInMemory } from '../stores-in-memory';
 
-const HOME: SavedAddress = { id: 1, type: 'Home', address: 'Banjara Hills' };
-const NEW: SavedAddress = { id: 2, type: 'Home', address: 'Jubilee Hills' };
+const HOME: SavedAddress = { id: 1, type: 'Home', address: 'Banjara Hills', isSelected: false };
+const NEW: SavedAddress = { id: 2, type: 'Home', address: 'Jubilee Hills', isSelected: false };
 const NEW_ADDRESS = { fullAddress: 'Jubilee Hills' } as NewAddress;
 
 /** The address book of a logged-in customer. `list` and `failList` resolve the list request at index `call`; `saved`, the first save. */
@@ -34,7 +34,7 @@ function heldBook() {
 
 test('offers an only address while none is selected, loading or being saved', async () => {
   const { book, list } = heldBook();
-  const offered = seen(() => book.onlyChoice);
+  const offered = seen(() => book.choiceAhead);
   await list(0, HOME);
   void book.load();
   await list(1, HOME);
@@ -46,6 +46,13 @@ test('offers an only address while none is selected, loading or being saved', as
   book.select(undefined);
   void book.save(NEW_ADDRESS);
   expect(offered).toEqual([undefined, HOME, undefined, HOME, undefined, HOME, undefined, HOME, undefined]);
+});
+
+test('offers the first of the addresses that the server has selected, before an only one (decision D14)', async () => {
+  const { book, list } = heldBook();
+  const [selected, another] = [3, 4].map((id) => ({ ...NEW, id, isSelected: true }));
+  await list(0, HOME, selected!, another!);
+  expect(book.choiceAhead).toBe(selected);
 });
 
 test("selects the new address at any position of the list, even if the list had it before the save's answer", async () => {
