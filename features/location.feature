@@ -68,6 +68,19 @@ Feature: Location
         | the device takes too long to tell where it is           |
         | the device stands in Nagpur, far from every known place |
 
+    Scenario: Nobody answers the device's question whether the app may know the place
+      Given nobody answers whether the device may tell where it is
+      And Meera is at the walking sign-up page
+      When she begins an address
+      And she uses the current location
+      And 19 seconds pass
+      Then she sees "Finding where you are…"
+      When 1 second passes
+      Then the log tells of the location
+      And she is told "We could not find you. Search for your area."
+      When she uses the current location
+      Then she sees "Finding where you are…"
+
   Rule: A message about a press goes with the next press
 
     Scenario: The device does not give its position

@@ -29,6 +29,7 @@ const store = (session: string) => arrange(({ localStorage }) => localStorage.se
 Given('the device is in Los Angeles', arrange((device) => (device.timeZone = 'America/Los_Angeles')));
 Given('the device is in Auckland', arrange((device) => (device.timeZone = 'Pacific/Auckland')));
 Given('the device stands in Bandra, Mumbai', arrange((device) => (device.location = { latitude: 19.0607, longitude: 72.8362 })));
+Given('nobody answers whether the device may tell where it is', arrange((device) => (device.location = 'unanswered')));
 Given('the device stands in Nagpur, far from every known place', arrange((device) => (device.location = { latitude: 21.1458, longitude: 79.0882 })));
 Given('the device may not tell where it is', arrange((device) => (device.location = 'denied')));
 Given('the device cannot tell where it is', arrange((device) => (device.location = 'unavailable')));

@@ -1,5 +1,8 @@
 import type { Place, PlaceSearchKind } from '../domain/address';
+import type { Clock } from '../ports/device';
 import type { Geolocation, GeolocationOptions, Places } from '../ports/places';
+import type { Logger } from '../ports/telemetry';
+import { answerInTime } from './answer-in-time';
 
 /** How exactly and how fast to find the device: 'establishment' is for sign-up, 'address' for the address page. */
 const OPTIONS: Readonly<Record<PlaceSearchKind, GeolocationOptions>> = {
@@ -7,10 +10,21 @@ const OPTIONS: Readonly<Record<PlaceSearchKind, GeolocationOptions>> = {
   address: { highAccuracy: false, timeoutInSeconds: 10, maximumAgeInSeconds: 60 },
 };
 
-/** The place at the device's position; undefined if it is not found. Without `placeAt`, the app has no search by position (decision D4). */
-export async function placeOfDevice(geolocation: Geolocation, places: Places, kind: PlaceSearchKind): Promise<Place | undefined> {
-  if (!places.placeAt) return undefined;
-  const position = await geolocation.currentPosition(OPTIONS[kind]);
-  const answer = position && (await places.placeAt(position));
-  return answer?.ok ? answer.value : undefined;
+interface PlaceOfDeviceDependencies {
+  readonly geolocation: Geolocation;
+  readonly places: Places;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** The place at the device's position; undefined if it is not found in time. Without `placeAt`, the app has no search by position (decision D4). */
+export async function placeOfDevice({ geolocation, places, clock, logger }: PlaceOfDeviceDependencies, kind: PlaceSearchKind): Promise<Place | undefined> {
+  const options = OPTIONS[kind];
+  const search = async () => {
+    const position = await geolocation.currentPosition(options);
+    const answer = position && (await places.placeAt?.(position));
+    return answer?.ok ? answer.value : undefined;
+  };
+  // The browser's own time limit does not count while it asks the customer for permission, and Google's script has none (decision D15).
+  return places.placeAt && answerInTime(search(), { clock, logger, awaited: 'Geolocation', seconds: options.timeoutInSeconds });
 }

@@ -10,8 +10,12 @@ import {
 import { addressFromLocationForm, EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type LocationFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
+import type { Answer } from '../ports/answer';
+import { CLOCK_PORT } from '../ports/device';
 import { GEOLOCATION_PORT, PLACES_PORT, type PlaceSuggestion } from '../ports/places';
 import type { Resolved } from '../ports/injection-token';
+import { LOGGER_PORT } from '../ports/telemetry';
+import { answerInTime } from './answer-in-time';
 import { placeOfDevice } from './device-place';
 import { fieldsOf } from './shared/field';
 import { LatestCallAbortController } from './latest-call-abort-controller';
@@ -28,11 +32,21 @@ const FIELDS = {
   correctedZipCode: { id: 'zipCode', label: 'PIN code' },
 };
 
+/** The time limit for suggestions, and for the place of a suggestion: as long as a call to the server may take (decision F6). */
+const SEARCH_LIMIT_IN_SECONDS = 15;
+
 /** Takes the entered address, for example to save it. If the result is true, the dialog closes; otherwise the dialog stays open. */
 type Accept = (address: NewAddress) => Promise<boolean>;
 
 export class LocationDialogViewModel {
-  static readonly needs = { places: PLACES_PORT, geolocation: GEOLOCATION_PORT, draft: DraftStore, funnel: FunnelViewModel };
+  static readonly needs = {
+    places: PLACES_PORT,
+    geolocation: GEOLOCATION_PORT,
+    clock: CLOCK_PORT,
+    logger: LOGGER_PORT,
+    draft: DraftStore,
+    funnel: FunnelViewModel,
+  };
   isOpen = false;
   isBusy = false;
   isLocating = false;
@@ -55,7 +69,8 @@ export class LocationDialogViewModel {
   constructor(private readonly dependencies: Resolved<typeof LocationDialogViewModel.needs>) {
     this.locatingNotice = new FailureNotice(dependencies.funnel);
     this.savingNotice = new FailureNotice(dependencies.funnel);
-    this.suggestions = new PlaceSuggestions(dependencies.places, () => {
+    const suggest = ({ text, kind }: { readonly text: string; readonly kind: PlaceSearchKind }) => this.inTime(dependencies.places.suggest(text, kind));
+    this.suggestions = new PlaceSuggestions(suggest, () => {
       const { kind, latestLookup, values } = this;
       return this.isOpen ? { text: values.searchText, kind, signal: latestLookup.signal } : undefined;
     });
@@ -138,8 +153,7 @@ export class LocationDialogViewModel {
     const opening = this.latestOpening.signal;
     this.clearNotices();
     this.isLocating = true;
-    const { geolocation, places } = this.dependencies;
-    const place = await placeOfDevice(geolocation, places, this.kind);
+    const place = await placeOfDevice(this.dependencies, this.kind);
     if (opening.aborted) return;
     runInAction(() => (this.isLocating = false));
     if (!place) this.locatingNotice.say(messages.quiet.notLocated);
@@ -178,8 +192,13 @@ export class LocationDialogViewModel {
     this.clearNotices();
     this.change({ searchText: suggestion.text, place: undefined, correctedZipCode: undefined });
     this.suggestions.clear();
-    const answer = await this.dependencies.places.find(suggestion);
-    if (answer.ok && !lookup.aborted) this.use(answer.value);
+    const answer = await this.inTime(this.dependencies.places.find(suggestion));
+    if (answer?.ok && !lookup.aborted) this.use(answer.value);
+  }
+
+  /** An answer of the address search, whose script may never call back. Save waits for the place of a pick, so each answer has a time limit. */
+  private inTime<Value>(answer: Promise<Answer<Value>>): Promise<Answer<Value> | undefined> {
+    return answerInTime(answer, { ...this.dependencies, awaited: 'Address search', seconds: SEARCH_LIMIT_IN_SECONDS });
   }
 
   private change(values: Partial<LocationFormValues>): void {

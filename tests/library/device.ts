@@ -5,8 +5,8 @@ export interface Device {
   /** The time when the app is opened, in milliseconds since the epoch. */
   startsAt: number;
   timeZone: string;
-  /** The position that the browser's geolocation returns, or its error. */
-  location: Position | 'denied' | 'unavailable' | 'timeout';
+  /** The position that the browser's geolocation returns, or its error; 'unanswered' if it never returns, because the browser's question is open. */
+  location: Position | 'denied' | 'unavailable' | 'timeout' | 'unanswered';
   /** True for a phone with a small touch screen, false for a computer with a mouse. */
   isPhone: boolean;
   /** The browser's user agent; '' for a browser that the app does not recognise. */
@@ -65,7 +65,7 @@ export function focusNoPressedButton(page: EventTarget = window): void {
 
 const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;
 
-/** The result of `getCurrentPosition`: a position, or one of the API's error codes. */
+/** The result of `getCurrentPosition`: a position, one of the API's error codes, or neither if it never ends. */
 export interface GeolocationAnswer {
   readonly position?: Position;
   readonly code?: number;
@@ -73,6 +73,7 @@ export interface GeolocationAnswer {
 
 /** The result of `getCurrentPosition` on a device. */
 export function geolocationAnswer({ location }: Pick<Device, 'location'>): GeolocationAnswer {
+  if (location === 'unanswered') return {};
   return typeof location === 'string' ? { code: GEOLOCATION_ERROR_CODES[location] } : { position: location };
 }
 
@@ -80,6 +81,6 @@ export function geolocationAnswer({ location }: Pick<Device, 'location'>): Geolo
 export function answerGeolocation({ position, code }: GeolocationAnswer, geolocation: Geolocation = navigator.geolocation): void {
   geolocation.getCurrentPosition = (onSuccess, onError) => {
     if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);
-    else onError?.({ code, message: '' } as GeolocationPositionError);
+    else if (code) onError?.({ code, message: '' } as GeolocationPositionError);
   };
 }

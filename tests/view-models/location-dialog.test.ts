@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewAddress, Place } from '../../src/domain/address';
+import { messages } from '../../src/domain/messages';
 import { success, type Answer } from '../../src/ports/answer';
 import type { GeolocationOptions, PlaceSuggestion, Position } from '../../src/ports/places';
 import { LocationDialogViewModel } from '../../src/view-models/location-dialog';
+import { RecordingLogger } from '../port-contracts/recording-logger';
 import { seen } from './seen';
 import { visitor } from './visitor';
 
@@ -17,12 +19,16 @@ const BANJARA_HILLS: Place = {
 };
 const SUGGESTION: PlaceSuggestion = { id: 'banjara', text: 'Banjara Hills, Hyderabad' };
 
+/** Waits until the code that awaits resolved promises has run. */
+const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
 /** A view-model of the dialog. `answer` ends a search: it takes the index of the search, and the texts of the suggestions found. */
 function heldPicker(location?: Position) {
   const searched: string[] = [];
   const waiting: ((answer: Answer<readonly PlaceSuggestion[]>) => void)[] = [];
   const asked: GeolocationOptions[] = [];
-  const { draft, funnel } = visitor();
+  const { clock, draft, funnel } = visitor();
+  const logger = new RecordingLogger();
   funnel.arrive('walking', 'address');
   const dependencies: ConstructorParameters<typeof LocationDialogViewModel>[0] = {
     places: {
@@ -31,16 +37,17 @@ function heldPicker(location?: Position) {
       placeAt: () => Promise.resolve(success(BANJARA_HILLS)),
     },
     geolocation: { currentPosition: (options) => (asked.push(options), Promise.resolve(location)) },
+    clock,
+    logger,
     draft,
     funnel,
   };
   const picker = new LocationDialogViewModel(dependencies);
   const answer = async (search: number, ...texts: string[]) => {
     waiting[search]!(success(texts.map((text) => ({ id: text, text }))));
-    await Promise.resolve();
-    await Promise.resolve();
+    await settle();
   };
-  return { picker, dependencies, searched, answer, asked, draft, funnel };
+  return { picker, dependencies, searched, answer, asked, clock, logged: logger.errors, draft, funnel };
 }
 
 function openPicker(location?: Position) {
@@ -92,6 +99,66 @@ test.each([
   picker.open(kind, () => Promise.resolve(true));
   await picker.useCurrentLocation();
   expect(asked).toEqual([options]);
+});
+
+describe.each([
+  ['establishment', 20],
+  ['address', 10],
+] as const)('the search for the device on the page that searches for an %s ends after %i s (decision D15)', (kind, seconds) => {
+  const never = new Promise<never>(() => {});
+  const position = { latitude: 17.4, longitude: 78.4 };
+
+  test('if nobody answers the question of the browser; a late answer changes nothing', async () => {
+    const { dependencies, clock, logged } = heldPicker();
+    let allow = (_position: Position) => {};
+    const currentPosition = () => new Promise<Position>((resolve) => (allow = resolve));
+    const picker = new LocationDialogViewModel({ ...dependencies, geolocation: { currentPosition } });
+    picker.open(kind, () => never);
+    const located = picker.useCurrentLocation();
+    // Setting the device's clock back does not make the wait longer.
+    clock.pass(-3600);
+    clock.pass(seconds - 1);
+    await settle();
+    expect(picker).toMatchObject({ isLocating: true, locatingNotice: { text: undefined } });
+    clock.pass(1);
+    await located;
+    expect(logged).toEqual([`Geolocation: no answer within ${seconds} s`]);
+    allow(position);
+    await settle();
+    expect(picker).toMatchObject({ isLocating: false, locatingNotice: { text: messages.quiet.notLocated }, values: { searchText: '' } });
+    expect(clock.listeners.size).toBe(0);
+  });
+
+  test("if Google's script or its geocoder does not answer", async () => {
+    const { dependencies, clock } = heldPicker(position);
+    const picker = new LocationDialogViewModel({ ...dependencies, places: { ...dependencies.places, placeAt: () => never } });
+    picker.open(kind, () => never);
+    const located = picker.useCurrentLocation();
+    await settle();
+    clock.pass(seconds);
+    await located;
+    expect(picker).toMatchObject({ isLocating: false, locatingNotice: { text: messages.quiet.notLocated } });
+  });
+});
+
+test('an address search that does not answer ends: the next text is searched for, and Save goes on without the place of a pick', async () => {
+  const { dependencies, clock, searched, logged } = heldPicker();
+  const kept: NewAddress[] = [];
+  const picker = new LocationDialogViewModel({ ...dependencies, places: { ...dependencies.places, find: () => new Promise(() => {}) } });
+  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
+  picker.search('ba');
+  picker.search('ban');
+  clock.pass(15);
+  await settle();
+  expect(searched).toEqual(['ba', 'ban']);
+  expect(picker.suggestions.isAwaited).toBe(true);
+  void picker.pick(SUGGESTION);
+  fillInDoor(picker);
+  const saved = picker.save();
+  clock.pass(15);
+  await saved;
+  expect(kept).toMatchObject([{ fullAddress: SUGGESTION.text, latitude: '' }]);
+  expect(logged).toEqual(Array.from({ length: 3 }, () => 'Address search: no answer within 15 s'));
 });
 
 test('closes when the customer leaves the page by the browser', () => {

@@ -4,6 +4,7 @@ import { failure, success } from '../../../src/ports/answer';
 import type { Places } from '../../../src/ports/places';
 import { LocationDialogViewModel } from '../../../src/view-models/location-dialog';
 import { LocationDialog } from '../../../src/views/dialogs/location-dialog';
+import { RecordingLogger } from '../../port-contracts/recording-logger';
 import { visitor } from '../../view-models/visitor';
 
 /** The location dialog as HTML. Without `placeAt` it is the dialog of a build in which customers type places. */
@@ -11,6 +12,7 @@ function dialogWith(further: Pick<Places, 'placeAt'>, searchText = ''): string {
   const picker = new LocationDialogViewModel({
     places: { suggest: async () => success([]), find: async () => failure('failed'), ...further },
     geolocation: { currentPosition: async () => undefined },
+    logger: new RecordingLogger(),
     ...visitor(),
   });
   picker.open('address', async () => true);

@@ -1,0 +1,28 @@
+import type { Clock } from '../ports/device';
+import type { Logger } from '../ports/telemetry';
+
+interface TimeLimit {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** The name of what is awaited, for the log. */
+  readonly awaited: string;
+  readonly seconds: number;
+}
+
+/** The answer; undefined if it does not come in time by the app's clock, which is logged. A later answer is dropped (decision D15). */
+export function answerInTime<Value>(answer: Promise<Value>, { clock, logger, awaited, seconds }: TimeLimit): Promise<Value | undefined> {
+  return new Promise((resolve, reject) => {
+    let deadline = Infinity;
+    const look = () => {
+      // If the device's clock is set back, the wait begins anew instead of becoming longer.
+      deadline = Math.min(deadline, clock.now() + seconds * 1000);
+      if (clock.now() < deadline) return;
+      stop();
+      logger.error(`${awaited}: no answer within ${seconds} s`);
+      resolve(undefined);
+    };
+    const stop = clock.everySecond(look);
+    look();
+    answer.finally(stop).then(resolve, reject);
+  });
+}
