@@ -106,6 +106,20 @@ Feature: Addresses
         | building_blockno  | Rose House                  |
         | landmark_areaname | Old well                    |
 
+    @browser @engines
+    Scenario: Enter takes the first suggestion, and saves only once one is taken
+      When she begins an address
+      And she gives:
+        | House / Floor    | 7          |
+        | Building / Block | Neem Court |
+      And she gives "Banj" as Search address
+      And she presses Enter
+      Then Search address is "Banjara Hills, Hyderabad, Telangana 500034, India"
+      And PIN code is "500034"
+      And the server has been asked for a new address 0 times
+      When she presses Enter
+      Then Saved addresses is "Neem Court"
+
   Rule: The PIN code can be corrected
 
     Scenario: The PIN code of a picked place

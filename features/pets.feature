@@ -278,6 +278,32 @@ Feature: Pets
       When she chooses "Basset" as Breed
       Then Breed is "Basset Hound"
 
+    Scenario: Enter takes the first breed or the marked one, and goes on only once a breed is taken
+      When she begins a new pet
+      And she gives "apalay" as Breed
+      And she presses Enter
+      Then Breed is "Rajapalayam"
+      And she is told nothing
+      When she gives "HOUND" as Breed
+      And she presses Down
+      And she presses Down
+      And she presses Enter
+      Then Breed is "Afghan Hound"
+      And she is told nothing
+      When she presses Enter
+      Then she sees "Please enter pet name"
+
+    Scenario: Enter waits for the breeds that are still on their way
+      Given the server keeps silent when asked for the breeds
+      When she reloads the page
+      And she begins a new pet
+      And she gives "apalay" as Breed
+      And she presses Enter
+      Then she is told nothing
+      When the server is well again
+      Then Breed is "Rajapalayam"
+      And she is told nothing
+
   Rule: A pet that cannot be saved, or pets and breeds that cannot be fetched, are only logged, and tried again
 
     Scenario: The pet is saved at the second try

@@ -23,6 +23,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
         field={fields.breed}
         placeholder="e.g. Labrador"
         suggestions={viewModel.breedSuggestions.map(({ id, name }) => ({ id, text: name }))}
+        isAwaited={breeds.status === 'loading' && fields.breed.value !== ''}
         onPick={({ text }) => fields.breed.set(text)}
       />
       {breeds.status === 'failed' && (

@@ -136,3 +136,33 @@ test('going back at the moment of the booking still leads to the thank-you page'
   await comesToRestOn(THANK_YOU_PAGE);
   expect([bookings(), phone.customer.unexpectedErrors()]).toEqual([1, []]);
 });
+
+test('Enter before the suggestions have come takes the first of them; an Enter of an input method takes none, and neither saves anything', async () => {
+  await phone.opens(walking('address page'));
+  await phone.customer.presses('Add New Address');
+  for (const name of ['House / Floor', 'Building / Block']) await phone.page.getByLabel(name).fill('7');
+  const search = phone.page.getByLabel('Search address', { exact: true });
+  let go = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await phone.page.route('**/gazetteer-places*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await search.fill('Banj');
+  await search.press('Enter');
+  expect(await search.inputValue()).toBe('Banj');
+  go();
+  await phone.customer.waitFor(async () => expect(await search.inputValue()).toBe('Banjara Hills, Hyderabad, Telangana 500034, India'));
+
+  await search.fill('');
+  const keyboard = await phone.page.context().newCDPSession(phone.page);
+  await keyboard.send('Input.imeSetComposition', { text: 'Kore', selectionStart: 4, selectionEnd: 4 });
+  await phone.customer.finds({ role: 'option', start: 'Koregaon Park' });
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229, text: '\r' });
+  await keyboard.send('Input.insertText', { text: 'Kore' });
+  expect(await search.inputValue()).toBe('Kore');
+  await search.press('Enter');
+  expect(await search.inputValue()).toBe('Koregaon Park, Pune, Maharashtra 411001, India');
+  await phone.customer.waitsUntilIdle();
+  expect(received(phone.backend, 'POST user/addAddress')).toEqual([]);
+});

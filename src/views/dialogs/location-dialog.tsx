@@ -55,6 +55,7 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
       <TextFieldWithSuggestions
         field={fields.searchText}
         suggestions={picker.suggestions.items}
+        isAwaited={picker.suggestions.isAwaited}
         placeholder="Area, street or landmark"
         onPick={(suggestion) => {
           void picker.pick(suggestion);

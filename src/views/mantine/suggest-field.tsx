@@ -1,6 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import type { Field } from '../../view-models/shared/field';
 import { TextField } from '../fields/text-field';
 import styles from './suggest-field.module.css';
@@ -14,23 +15,55 @@ interface Suggestion {
 interface SuggestFieldProps<Offered extends Suggestion> {
   readonly field: Field<string>;
   readonly suggestions: readonly Offered[];
+  /** Whether the suggestions for the field's text are still on their way. */
+  readonly isAwaited: boolean;
   readonly placeholder?: string;
   readonly onPick: (picked: Offered) => void;
 }
 
-/** A text field with suggestions while the customer types. A pick, Esc or a tap elsewhere closes the list. */
-export function TextFieldWithSuggestions<Offered extends Suggestion>({ field, suggestions, placeholder, onPick }: SuggestFieldProps<Offered>) {
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+/** The key code that browsers give to each key of an input method. Safari gives no other sign that Enter ends a word. */
+const INPUT_METHOD_KEY_CODE = 229;
+
+/** A text field with suggestions while the customer types. A pick, Esc or a tap elsewhere closes the list. Enter picks (decision D13). */
+export function TextFieldWithSuggestions<Offered extends Suggestion>(props: SuggestFieldProps<Offered>) {
+  const { field, suggestions, isAwaited, placeholder, onPick } = props;
+  const list = useRef<HTMLDivElement>(null);
+  /** Whether Enter was pressed before the suggestions have come. The first one is then picked when they come. */
+  const picksFirst = useRef(false);
+  const forgetKeys = () => {
+    picksFirst.current = false;
+    combobox.resetSelectedOption();
+  };
+  const combobox = useCombobox({ onDropdownClose: forgetKeys });
   const isOpen = combobox.dropdownOpened && suggestions.length > 0;
   const type = (text: string) => {
     field.set(text);
     combobox.openDropdown();
-    combobox.resetSelectedOption();
+    forgetKeys();
   };
   const pick = (optionId: string) => {
     const picked = suggestions.find((suggestion) => String(suggestion.id) === optionId);
     if (picked) onPick(picked);
     combobox.closeDropdown();
+  };
+  const pickFirst = useEffectEvent(() => {
+    const [first] = suggestions;
+    if (picksFirst.current && first) pick(String(first.id));
+    picksFirst.current = false;
+  });
+  useEffect(() => {
+    if (!isAwaited) pickFirst();
+  }, [isAwaited]);
+  const enter = (event: KeyboardEvent) => {
+    const endsWord = event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY_CODE;
+    if (endsWord || isOpen || isAwaited) event.preventDefault();
+    if (endsWord || !combobox.dropdownOpened) return;
+    const option = (which: string) => list.current?.querySelector<HTMLElement>(`[role='option']${which}`);
+    // While suggestions are on their way, an older list may show: only an option that the arrow keys have marked is meant then.
+    const picked = option('[data-combobox-selected]') ?? (isAwaited ? undefined : option(''));
+    combobox.resetSelectedOption();
+    if (picked) picked.click();
+    else picksFirst.current = isAwaited;
   };
   return (
     <MantineTheme>
@@ -41,13 +74,16 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>({ field, su
             placeholder={placeholder}
             field={{ ...field, set: type }}
             aria-autocomplete="list"
-            // While suggestions show, Esc closes only them, not the dialog around the field.
-            onKeyDown={(event) => event.key === 'Escape' && isOpen && event.preventDefault()}
+            onKeyDown={(event) => {
+              // While suggestions show, Esc closes only them, not the dialog around the field.
+              if (event.key === 'Escape' && isOpen) event.preventDefault();
+              if (event.key === 'Enter') enter(event);
+            }}
             onBlur={() => combobox.closeDropdown()}
           />
         </Combobox.Target>
         <Combobox.Dropdown className={styles.list} hidden={!isOpen}>
-          <Combobox.Options aria-label={`${field.label}: suggestions`}>
+          <Combobox.Options ref={list} aria-label={`${field.label}: suggestions`}>
             {suggestions.map((suggestion) => (
               <Combobox.Option key={suggestion.id} className={styles.option} value={String(suggestion.id)}>
                 {suggestion.text}
