@@ -155,6 +155,18 @@ Feature: Pets
       When she gives "a picture" as Pet image
       Then she is told nothing
 
+    Scenario: A picture is known by what it shows, not by its name and type
+      When she describes a new pet
+      And she gives "a text file without a type" as Pet image
+      Then the log tells of the picture
+      And she is told "Please upload a pet image" about Pet image
+      When she gives "a picture without a type" as Pet image
+      Then she is told nothing
+      When she goes on
+      Then the server has received a new pet:
+        | image | a JPEG of 64 by 48 pixels |
+        | …     |                           |
+
     Scenario: A picture is taken out again
       When she begins a new pet
       And she gives "a picture" as Pet image
@@ -236,6 +248,27 @@ Feature: Pets
         | 2048 by 512 | 1024 by 256 |
         | 300 by 1500 | 205 by 1024 |
         | 16 by 12    | 16 by 12    |
+
+  Rule: A picture that is too large for the server is sent smaller at each try
+
+    Scenario: The third try is small enough
+      Given the server answers with status 413 when asked for a new pet
+      When she describes a new pet
+      And she gives "a picture of 2048 by 512 pixels" as Pet image
+      And she goes on
+      Then the log tells of a new pet
+      And she is told "This picture is too large for us. Tap Next to send a smaller one."
+      When she goes on
+      Then the log tells of a new pet
+      And the server has received a new pet:
+        | image | a JPEG of 512 by 128 pixels |
+        | …     |                             |
+      When the server is well again
+      And she goes on
+      Then Your pets is "Tara"
+      And the server has received a new pet:
+        | image | a JPEG of 256 by 64 pixels |
+        | …     |                            |
 
   Rule: A large picture takes its time, and the page says that it is still sent
 

@@ -41,6 +41,7 @@ Given('the device is an iPad', pretend('Mozilla/5.0 (Macintosh; Intel Mac OS X 1
 Given('the device is a Mac', pretend('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0));
 Given('the device is an Android phone', pretend('Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5));
 Given('the device has Safari', arrange((device) => (device.focusesPressedButtons = false)));
+Given('the device falsifies what is drawn', arrange((device) => (device.falsifiesDrawings = true)));
 Given('the device has no service workers', arrange((device) => (device.hasServiceWorkers = false)));
 Given('the device has the oldest browser', arrange((device) => (device.hasOldBrowser = true)));
 

@@ -4,7 +4,7 @@ import { callOf, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
 import type { Persona } from '../../tests/library/personas';
 import { received } from '../../tests/library/server';
-import { jpegSize } from '../../tests/library/picture';
+import { sizeOfPicture } from '../../tests/library/picture';
 import { expectSame, ensure, ScenarioError } from '../../tests/library/scenario-error';
 import { expectRecord } from '../support/tables';
 import { wordsFor } from '../support/faults';
@@ -71,9 +71,9 @@ Then('the log says {message}', function (this: ScenarioWorld, message: string) {
 
 /** The value that a table cell expects. For '…' and a picture of the right size it is the received `value`, so the comparison passes. */
 function expectedValue(cell: string, value: unknown): unknown {
-  const [, width, height] = /^a JPEG of (\d+) by (\d+) pixels$/.exec(cell) ?? [];
-  if (width !== undefined) {
-    expectSame('The picture', jpegSize(bytesOf(String(value))), { width: Number(width), height: Number(height) });
+  const [, format, width, height] = /^a (JPEG|PNG) of (\d+) by (\d+) pixels$/.exec(cell) ?? [];
+  if (format !== undefined) {
+    expectSame('The picture', sizeOfPicture(bytesOf(String(value))), { format, width: Number(width), height: Number(height) });
     return value;
   }
   if (cell === '…') return value || cell;

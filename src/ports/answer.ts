@@ -3,9 +3,10 @@
  * - `unauthorized`: the server no longer knows the session (HTTP 401);
  * - `refused`: the server refuses the request; `message` is the server's reason, if it gives one;
  * - `unreachable`: no response arrives: no network, a dropped connection, a timeout;
+ * - `tooLarge`: the server does not take a request of this size (HTTP 413);
  * - `failed`: another error status, or a response that does not match its schema (decision F4).
  */
-export type CallFailure = 'unauthorized' | 'refused' | 'unreachable' | 'failed';
+export type CallFailure = 'unauthorized' | 'refused' | 'unreachable' | 'tooLarge' | 'failed';
 
 /** The result of a call through a port. Calls never throw; the adapter logs each failure. */
 export type Answer<Value> =

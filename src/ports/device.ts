@@ -14,10 +14,19 @@ export const IMAGE_SCALING_PORT = injectionToken<ImageScaling>('ImageScaling');
 /** The highest number of pixels on the longer side of a scaled picture (decision D7). */
 export const MAXIMUM_IMAGE_SIDE_IN_PIXELS = 1024;
 
+/**
+ * A picture to send, as base64 without data-URL prefix; or the reason why there is none:
+ * - `noPicture`: the file cannot be decoded as an image;
+ * - `tooLarge`: the browser keeps the app from making the picture smaller, and it is too large to be sent as it is (decision D16).
+ */
+export type PreparedPicture = { readonly image: string } | { readonly refusal: 'noPicture' | 'tooLarge' };
+
 /** Makes a customer's picture small enough to send. */
 export interface ImageScaling {
-  /** The picture as JPEG base64 without data-URL prefix; undefined for a file that cannot be decoded as an image. */
-  toJpegBase64(file: Blob): Promise<string | undefined>;
+  /** A JPEG of the picture in a file; the file itself if the browser does not give back what is drawn. The adapter logs a refusal. */
+  prepare(file: Blob): Promise<PreparedPicture>;
+  /** A JPEG of a prepared picture with sides of half the length. */
+  halve(image: string): Promise<PreparedPicture>;
 }
 
 export const OTP_READER_PORT = injectionToken<OtpReader>('OtpReader');

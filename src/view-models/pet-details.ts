@@ -6,7 +6,7 @@ import { messages } from '../domain/messages';
 import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionError, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
 import { readingsOfAmbiguousDate, readUnambiguousDate } from '../domain/typed-date';
-import { IMAGE_SCALING_PORT } from '../ports/device';
+import { IMAGE_SCALING_PORT, type PreparedPicture } from '../ports/device';
 import type { Resolved } from '../ports/injection-token';
 import { formErrors } from './checked-by';
 import { PetFormModel, newPetFromForm } from './pet-form';
@@ -44,6 +44,8 @@ export class PetDetailsViewModel {
   /** The last pet saved during this booking. Each save sets a new object, so that the page notices a second pet with the same name. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
+  /** Whether the last picture was refused because it can neither be sent as it is nor made smaller (decision D16). */
+  private isPictureTooLarge = false;
   /** Whether the customer has chosen a pet on this page, or taken a choice back. */
   private hasChosen = false;
   /** Whether the customer has closed the form on this page, or saved a pet with it. Then it no longer opens by itself. */
@@ -128,7 +130,7 @@ export class PetDetailsViewModel {
     draft.update({ isPetFormOpen: this.isFormOpen, pet: { ...draft.current.pet, ...values } });
   }
 
-  /** Scales a picture file for the form. If the file is no picture, empties the picture field and shows the field's error (decision D7). */
+  /** Scales a picture file for the form. If the file is refused, empties the picture field and shows the field's error (decisions D7 and D16). */
   chooseImage(file: Blob | undefined): Promise<void> {
     this.scaling = this.scale(file);
     return this.scaling;
@@ -138,6 +140,7 @@ export class PetDetailsViewModel {
   removeImage(): void {
     this.latestPicture.end();
     this.isScalingImage = false;
+    this.isPictureTooLarge = false;
     this.change({ image: '' });
   }
 
@@ -165,19 +168,31 @@ export class PetDetailsViewModel {
     runInAction(() => (this.sentShare = undefined));
     // If the booking was sent meanwhile, the new pet must not be selected for the next booking.
     if (this.funnel.isOver) return;
-    if (selectedPetIds) this.closeForm(pet, selectedPetIds);
+    if (selectedPetIds === 'tooLarge') await this.halvePicture(pet.image);
+    else if (selectedPetIds) this.closeForm(pet, selectedPetIds);
     else this.notice.say(messages.quiet.notSaved);
   }
 
   private async scale(file: Blob | undefined): Promise<void> {
     const signal = this.latestPicture.begin();
     this.isScalingImage = true;
-    const image = file && (await this.dependencies.imageScaling.toJpegBase64(file));
-    if (!signal.aborted && !this.funnel.isOver) this.useImage(image ?? '');
+    const picture = file && (await this.dependencies.imageScaling.prepare(file));
+    if (!signal.aborted && !this.funnel.isOver) this.usePicture(picture);
   }
 
-  private useImage(image: string): void {
+  /** Makes a picture smaller that the server found too large, so that the next try can succeed. */
+  private async halvePicture(image: string): Promise<void> {
+    const picture = await this.dependencies.imageScaling.halve(image);
+    if (this.funnel.isOver) return;
+    // If the customer has changed the picture meanwhile, the other one stays.
+    if (this.form.image === image) this.usePicture(picture);
+    if (this.check.validate()) this.notice.say(messages.quiet.pictureTooLarge);
+  }
+
+  private usePicture(picture: PreparedPicture | undefined): void {
+    const image = picture && 'image' in picture ? picture.image : '';
     this.isScalingImage = false;
+    this.isPictureTooLarge = picture !== undefined && 'refusal' in picture && picture.refusal === 'tooLarge';
     this.change({ image });
     if (image === '') this.check.touch('image');
   }
@@ -201,7 +216,9 @@ export class PetDetailsViewModel {
 
   /** A form that opened by itself lacks nothing until the customer uses it. Until then the page lacks a pet. */
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
-    return this.dependencies.draft.current.isPetFormOpen ? formErrors(this.form) : collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
+    if (!this.dependencies.draft.current.isPetFormOpen) return collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
+    const errors = formErrors(this.form);
+    return errors.image && this.isPictureTooLarge ? { ...errors, image: messages.pet.imageTooLarge } : errors;
   }
 
   /** Shows the error of an ambiguous date when the customer leaves its field (decision D10). */

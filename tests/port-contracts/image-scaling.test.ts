@@ -1,44 +1,40 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CanvasImageScaling } from '../../src/adapters/canvas/canvas-image-scaling';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LazyImageScaling } from '../../src/adapters/lazy/lazy-image-scaling';
 import { RecordingLogger } from './recording-logger';
 
-// These tests cover refused pictures only. Scaling needs a canvas, so scenarios in a browser test it.
+// These tests cover files that are no pictures. Scaling needs a canvas, so tests in a browser cover it.
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each([
-  { name: 'CanvasImageScaling', ImageScaling: CanvasImageScaling },
-  { name: 'LazyImageScaling', ImageScaling: LazyImageScaling },
-])('$name', ({ ImageScaling }) => {
-  test.each([
-    ['a text', new Blob(['hello'], { type: 'text/plain' }), "'text/plain' is no image type"],
-    ['a file of no type', new Blob(['hello']), "'' is no image type"],
-    ['an empty picture', new Blob([], { type: 'image/png' }), 'the file is empty'],
-    ['a picture that cannot be decoded', new Blob(['hello'], { type: 'image/png' }), 'the image cannot be decoded'],
-  ])('refuses %s, and logs it', async (_what, file, problem) => {
-    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('No image', 'InvalidStateError')));
-    const logger = new RecordingLogger();
-    expect(await new ImageScaling(logger).toJpegBase64(file)).toBeUndefined();
-    expect(logger.errors).toEqual([`Image scaling: ${problem}`]);
-  });
+test.each<[what: string, file: Blob, problem: string]>([
+  ['a text', new Blob(['hello'], { type: 'text/plain' }), "'text/plain' is no image type"],
+  ['a film', new Blob(['hello'], { type: 'video/mp4' }), "'video/mp4' is no image type"],
+  ['an empty picture', new Blob([], { type: 'image/png' }), 'the file is empty'],
+  ['a picture that cannot be decoded', new Blob(['hello'], { type: 'image/png' }), 'the image cannot be decoded'],
+  ['a text without a type', new Blob(['hello']), 'the image cannot be decoded'],
+  ['a text of an unknown type', new Blob(['hello'], { type: 'application/octet-stream' }), 'the image cannot be decoded'],
+])('refuses %s, and logs it', async (_what, file, problem) => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('No image', 'InvalidStateError')));
+  const logger = new RecordingLogger();
+  expect(await new LazyImageScaling(logger).prepare(file)).toEqual({ refusal: 'noPicture' });
+  expect(logger.errors).toEqual([`Image scaling: ${problem}`]);
+});
 
-  test('refuses a picture with too many pixels before it is decoded', async () => {
-    const decode = vi.fn(() => Promise.reject(new Error('It would not fit.')));
-    vi.stubGlobal('createImageBitmap', decode);
-    vi.stubGlobal('navigator', { deviceMemory: 2 });
-    vi.stubGlobal(
-      'Image',
-      class extends EventTarget {
-        naturalWidth = 10_000;
-        naturalHeight = 10_000;
-        set src(_address: string) {
-          this.dispatchEvent(new Event('load'));
-        }
-      },
-    );
-    const logger = new RecordingLogger();
-    expect(await new ImageScaling(logger).toJpegBase64(new Blob(['huge'], { type: 'image/png' }))).toBeUndefined();
-    expect(logger.errors).toEqual(['Image scaling: the image has more pixels than this device can decode']);
-    expect(decode).not.toHaveBeenCalled();
-  });
+test('refuses a picture with too many pixels before it is decoded', async () => {
+  const decode = vi.fn(() => Promise.reject(new Error('It would not fit.')));
+  vi.stubGlobal('createImageBitmap', decode);
+  vi.stubGlobal('navigator', { deviceMemory: 2 });
+  vi.stubGlobal(
+    'Image',
+    class extends EventTarget {
+      naturalWidth = 10_000;
+      naturalHeight = 10_000;
+      set src(_address: string) {
+        this.dispatchEvent(new Event('load'));
+      }
+    },
+  );
+  const logger = new RecordingLogger();
+  expect(await new LazyImageScaling(logger).prepare(new Blob(['huge'], { type: 'image/png' }))).toEqual({ refusal: 'noPicture' });
+  expect(logger.errors).toEqual(['Image scaling: the image has more pixels than this device can decode']);
+  expect(decode).not.toHaveBeenCalled();
 });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../mocks/calls';
 import { messages } from '../../src/domain/messages';
+import { falsifyDrawings } from '../library/device';
 import { openPetForm } from '../library/flows';
 import { pageOf, type AppPage } from '../library/pages';
-import { picture } from '../library/picture';
+import { picture, speckledPicture } from '../library/picture';
 import { asciiJson } from './open-app';
 import { Phone } from './phone';
 import { hugePicture, LARGE_PICTURE, NON_PICTURES, turned, type LargeFile } from './pictures';
@@ -89,6 +90,8 @@ describe('as a picture of the pet', () => {
   test.each([
     ['a picture of 40 MB', LARGE_PICTURE, [640, 480]],
     ['one of 6,000 × 6,000', hugePicture(6000), [1024, 1024]],
+    ['one without a type', { ...picture(640, 480), name: 'IMG_20261120', mimeType: '' }, [640, 480]],
+    ['one of an unknown type', { ...picture(640, 480), name: 'photo.jpg_large', mimeType: 'application/octet-stream' }, [640, 480]],
   ] as const)('%s is taken', async (_name, file, size) => {
     await pick(file);
     expect([await told(), await sizeKept()]).toEqual([undefined, size]);
@@ -108,6 +111,61 @@ describe('as a picture of the pet', () => {
       await pick(turned(Buffer.from(jpeg, 'base64'), orientation));
       expect([orientation, await sizeKept()]).toEqual([orientation, size]);
     }
+  });
+});
+
+/** What browsers, and their extensions, do to canvases so that no site knows their owner again. These functions run in the page. */
+const FALSE_CANVASES: Readonly<Record<string, () => void>> = {
+  'white pixels': () => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
+  },
+  'random pixels': () => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => new ImageData(crypto.getRandomValues(new Uint8ClampedArray(width * height * 4)), width, height);
+  },
+  'stripes in place of the JPEG': falsifyDrawings,
+  'no JPEG': () => {
+    HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
+  },
+  'an error': () => {
+    HTMLCanvasElement.prototype.toDataURL = () => {
+      throw new DOMException('It is blocked.', 'SecurityError');
+    };
+  },
+  'no canvas': () => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  },
+};
+
+describe('in a browser that falsifies what is drawn', () => {
+  beforeAll(async () => {
+    await phone.opens(pageOf('walking', 'pet page'));
+    await openPetForm(phone.customer);
+  });
+  afterEach(async () => {
+    await phone.customer.reloads();
+    await phone.customer.finds({ label: 'Pet image' });
+  });
+
+  test.each(Object.entries(FALSE_CANVASES))('%s: a small picture is kept as it is, and a large one is refused', async (_what, falsify) => {
+    await phone.page.evaluate(falsify);
+    const small = picture(64, 48);
+    await pick({ ...small, mimeType: '' });
+    expect([await told(), await kept()]).toEqual([undefined, Buffer.from(small.content).toString('base64')]);
+    await pick(speckledPicture(1200, 800));
+    expect([await told(), await kept()]).toEqual([messages.pet.imageTooLarge, '']);
+  });
+
+  test('noise that nobody sees does not matter', async () => {
+    await phone.page.evaluate(() => {
+      const getImageData = Reflect.get(CanvasRenderingContext2D.prototype, 'getImageData');
+      CanvasRenderingContext2D.prototype.getImageData = function (...area) {
+        const pixels = getImageData.apply(this, area);
+        pixels.data.forEach((channel, index) => (pixels.data[index] = channel ^ (index % 4)));
+        return pixels;
+      };
+    });
+    await pick(speckledPicture(1200, 800));
+    expect([await told(), await sizeKept()]).toEqual([undefined, [1024, 683]]);
   });
 });
 

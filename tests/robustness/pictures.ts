@@ -33,6 +33,8 @@ export function turned(jpeg: Buffer, orientation: number): PickedFile {
 export const NON_PICTURES: Readonly<Record<string, LargeFile>> = {
   'a PDF called .png': file('paper.png', 'image/png', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj')),
   'a page': file('dog.html', 'text/html', Buffer.from('<script>window.hostileScriptRan=1</script>')),
+  'a page without a type': file('dog', '', Buffer.from('<script>window.hostileScriptRan=1</script>')),
+  'a page of an unknown type': file('dog.jpg', 'application/octet-stream', Buffer.from('<script>window.hostileScriptRan=1</script>')),
   'half a picture': file('half.png', 'image/png', picture(64, 48).content.subarray(0, 60)),
   'a drawing with a script': file('dog.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="window.hostileScriptRan=1"><script>window.hostileScriptRan=1</script></svg>')),
   'a HEIC': file('IMG_0001.HEIC', 'image/heic', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(2000, 7)])),

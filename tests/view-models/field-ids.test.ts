@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ImageScaling } from '../../src/ports/device';
 import { AddressViewModel } from '../../src/view-models/address';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import type { LocationDialogViewModel } from '../../src/view-models/location-dialog';
@@ -13,7 +14,7 @@ test('each field outside of a form has the id of its element; the error of the s
   const world = visitor({ ...EMPTY_WALKING_BOOKING, walkFrequency: 'Once a Day' });
   const schedule = new WalkingScheduleViewModel({ ...world, alerts: new AlertsViewModel() });
   const { addressField } = new AddressViewModel({ ...world, locationDialog: {} as LocationDialogViewModel });
-  const { petsField } = new PetDetailsViewModel({ ...world, imageScaling: { toJpegBase64: () => Promise.resolve(undefined) } });
+  const { petsField } = new PetDetailsViewModel({ ...world, imageScaling: {} as ImageScaling });
   const ids = [EXTRA_ADD_ONS_FIELD, addressField, petsField, schedule.fields.startDate, schedule.fields.slots].map(({ id }) => id);
   expect(ids).toEqual(['extraAddOns', 'address', 'pets', 'startDate', 'slots']);
   schedule.next();

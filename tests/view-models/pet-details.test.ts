@@ -1,6 +1,8 @@
 import { runInAction } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
+import { messages } from '../../src/domain/messages';
 import { EMPTY_PET_FORM } from '../../src/domain/draft';
+import type { PreparedPicture } from '../../src/ports/device';
 import type { NewPet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/ids';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
@@ -13,8 +15,11 @@ function onPetPage() {
   const world = visitor();
   world.session.begin(ASHA);
   world.funnel.arrive('walking', 'petDetails');
-  const scaled: ((image: string | undefined) => void)[] = [];
-  const imageScaling = { toJpegBase64: () => new Promise<string | undefined>((resolve) => scaled.push(resolve)) };
+  const scaled: ((image: string) => void)[] = [];
+  const imageScaling = {
+    prepare: () => new Promise<PreparedPicture>((resolve) => scaled.push((image) => resolve({ image }))),
+    halve: (image: string) => Promise.resolve<PreparedPicture>(image === 'ORIGINAL' ? { refusal: 'tooLarge' } : { image: `half of ${image}` }),
+  };
   const petDetails = new PetDetailsViewModel({ ...world, imageScaling });
   return { ...world, petDetails, scaled };
 }
@@ -91,6 +96,32 @@ describe('a pet whose form is complete', () => {
     expect(draft.current).toMatchObject({ selectedPetIds: [303], isPetFormOpen: false, pet: EMPTY_PET_FORM });
     expect(petDetails.check.errors).toEqual({});
     expect(moves).toEqual([]);
+  });
+
+  describe('and whose picture is too large for the server', () => {
+    /** Sends the pet with this picture. `meanwhile` is called before the server's answer. */
+    async function refused(image: string, meanwhile = (_petDetails: PetDetailsViewModel) => {}) {
+      const { petDetails, petList } = filledIn();
+      vi.spyOn(petList, 'add').mockImplementation(() => (meanwhile(petDetails), Promise.resolve('tooLarge')));
+      petDetails.change({ image });
+      await petDetails.next();
+      return petDetails;
+    }
+
+    test('is kept with a smaller one', async () => {
+      expect(await refused('PICTURE')).toMatchObject({ form: { image: 'half of PICTURE' }, notice: { text: messages.quiet.pictureTooLarge }, isBusy: false });
+    });
+
+    test('is kept with another one that was chosen meanwhile', async () => {
+      expect((await refused('PICTURE', (petDetails) => petDetails.change({ image: 'ANOTHER' }))).form.image).toBe('ANOTHER');
+    });
+
+    test('needs another one if it cannot be made smaller', async () => {
+      const petDetails = await refused('ORIGINAL');
+      expect(petDetails).toMatchObject({ form: { image: '' }, notice: { text: undefined }, check: { errors: { image: messages.pet.imageTooLarge } } });
+      petDetails.removeImage();
+      expect(petDetails.check.errors.image).toBe(messages.pet.imageMissing);
+    });
   });
 
   test('is not selected after the booking was sent', async () => {

@@ -1,9 +1,7 @@
-import { MAXIMUM_IMAGE_SIDE_IN_PIXELS, type ImageScaling } from '../../ports/device';
+import { MAXIMUM_IMAGE_SIDE_IN_PIXELS, type ImageScaling, type PreparedPicture } from '../../ports/device';
 import type { Logger } from '../../ports/telemetry';
-
-/** The quality of scaled pictures, from 0 to 1. At 0.85 nobody sees the loss. */
-const JPEG_QUALITY = 0.85;
-const JPEG_PREFIX = 'data:image/jpeg;base64,';
+import { givesBackWhatIsDrawn } from './truthful-canvas';
+import { blobOfBase64, drawScaled, jpegBase64, originalBase64 } from './encoding';
 
 const BYTES_PER_PIXEL = 4;
 /** The largest share of the device's memory for one decoded picture. Phones close pages that need much more. */
@@ -11,27 +9,41 @@ const LARGEST_SHARE_OF_MEMORY = 1 / 8;
 /** The memory that the app assumes if the browser does not report the device's memory. */
 const USUAL_MEMORY_IN_GIGABYTES = 4;
 
+/** The longer side of the smallest picture that `halve` makes. On a smaller one, nobody recognises a dog. */
+const SMALLEST_SIDE_IN_PIXELS = 64;
+
 /** Scales pictures on a browser canvas. */
 export class CanvasImageScaling implements ImageScaling {
   constructor(private readonly logger: Logger) {}
 
-  async toJpegBase64(file: Blob): Promise<string | undefined> {
-    if (!file.type.startsWith('image/')) return this.refuse(`'${file.type}' is no image type`);
+  async prepare(file: Blob): Promise<PreparedPicture> {
     if (file.size === 0) return this.refuse('the file is empty');
+    let picture: ImageBitmap;
     try {
       if ((await pixelCount(file)) > largestPixelCount()) return this.refuse('the image has more pixels than this device can decode');
       // `createImageBitmap` turns a photo upright by default. The option for this is not passed, because Chrome before 112 rejects it.
-      const bitmap = await createImageBitmap(file);
-      const jpeg = scaledJpegBase64(bitmap);
-      bitmap.close();
-      return jpeg ?? this.refuse('the image cannot be encoded');
+      picture = await createImageBitmap(file);
     } catch {
       return this.refuse('the image cannot be decoded');
     }
+    return this.prepared((await scaledJpeg(picture, MAXIMUM_IMAGE_SIDE_IN_PIXELS)) ?? (await originalBase64(file)));
   }
 
-  private refuse(problem: string): undefined {
+  async halve(image: string): Promise<PreparedPicture> {
+    const picture = await createImageBitmap(blobOfBase64(image));
+    const half = Math.max(picture.width, picture.height) / 2;
+    return this.prepared(await scaledJpeg(picture, Math.max(half, SMALLEST_SIDE_IN_PIXELS)));
+  }
+
+  private prepared(image: string | undefined): PreparedPicture {
+    if (image !== undefined) return { image };
+    this.logger.error('Image scaling: the browser does not give back what is drawn');
+    return { refusal: 'tooLarge' };
+  }
+
+  private refuse(problem: string): PreparedPicture {
     this.logger.error(`Image scaling: ${problem}`);
+    return { refusal: 'noPicture' };
   }
 }
 
@@ -57,24 +69,14 @@ function largestPixelCount(): number {
   return (deviceMemory * 2 ** 30 * LARGEST_SHARE_OF_MEMORY) / BYTES_PER_PIXEL;
 }
 
-/** The scaled picture as a JPEG in base64, without the `data:` prefix; undefined if the browser cannot encode it. */
-export function scaledJpegBase64(picture: ImageBitmap | HTMLImageElement): string | undefined {
-  const dataUrl = drawScaled(picture).toDataURL('image/jpeg', JPEG_QUALITY);
-  // For a canvas that is too large, browsers return an empty data URL of another type.
-  return dataUrl.startsWith(JPEG_PREFIX) ? dataUrl.slice(JPEG_PREFIX.length) : undefined;
-}
-
-/** Draws the picture on a canvas. Scales it down if one of its sides is longer than allowed. */
-function drawScaled(picture: ImageBitmap | HTMLImageElement): HTMLCanvasElement {
-  const scale = Math.min(1, MAXIMUM_IMAGE_SIDE_IN_PIXELS / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
-  const context = canvas.getContext('2d')!;
-  // JPEG has no transparency: without a background, transparent parts would become black.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return canvas;
+/** Closes the picture, and gives it scaled as a JPEG in base64; undefined if the browser blocks canvases, or falsifies what is drawn on them. */
+async function scaledJpeg(picture: ImageBitmap, longestSide: number): Promise<string | undefined> {
+  try {
+    const canvas = drawScaled(picture, longestSide);
+    return (await givesBackWhatIsDrawn(canvas)) ? jpegBase64(canvas) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    picture.close();
+  }
 }

@@ -114,6 +114,7 @@ export class HttpClient {
       const { status } = response;
       if (isRefusedByStatus && isRefusal(status)) return fail('refused', `status ${status}`, status);
       if (status === 401) return fail('unauthorized', 'status 401', status);
+      if (status === 413) return fail('tooLarge', 'status 413', status);
       if (status > 299) return fail('failed', `status ${status}`, status);
       const text = response.data.trim();
       const answer = readAnswerJson(text, response.headers['content-type']);

@@ -1,17 +1,30 @@
-import type { ImageScaling } from '../../ports/device';
+import type { ImageScaling, PreparedPicture } from '../../ports/device';
 import type { Logger } from '../../ports/telemetry';
 
-/** Scales pictures with a module that is downloaded at the first picture. A failed download is logged and gives undefined. */
+/** The types of files that may be pictures. Some systems give a picture no type, or one that says nothing (decision D16). */
+const TYPES_OF_POSSIBLE_PICTURES = /^$|^image\/|^(application|binary)\/octet-stream$/;
+
+/** Scales pictures with a module that is downloaded at the first picture. A failed download is logged and gives `noPicture`. */
 export class LazyImageScaling implements ImageScaling {
   constructor(private readonly logger: Logger) {}
 
-  async toJpegBase64(file: Blob): Promise<string | undefined> {
+  async prepare(file: Blob): Promise<PreparedPicture> {
+    if (TYPES_OF_POSSIBLE_PICTURES.test(file.type)) return this.scale((scaling) => scaling.prepare(file));
+    this.logger.error(`Image scaling: '${file.type}' is no image type`);
+    return { refusal: 'noPicture' };
+  }
+
+  halve(image: string): Promise<PreparedPicture> {
+    return this.scale((scaling) => scaling.halve(image));
+  }
+
+  private async scale(how: (scaling: ImageScaling) => Promise<PreparedPicture>): Promise<PreparedPicture> {
     try {
       const { CanvasImageScaling } = await import('../canvas/canvas-image-scaling');
-      return await new CanvasImageScaling(this.logger).toJpegBase64(file);
+      return await how(new CanvasImageScaling(this.logger));
     } catch {
       this.logger.error('Pet image: the scaling could not be fetched');
-      return undefined;
+      return { refusal: 'noPicture' };
     }
   }
 }

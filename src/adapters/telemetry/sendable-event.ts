@@ -29,7 +29,7 @@ export interface SendableEvent {
 export const WORDS_ALLOWED_IN_TELEMETRY: readonly string[] = [
   ...SERVICES,
   ...BOOKING_PAGES,
-  ...split('thankYou app notFound redirect GET POST arrived left failed unauthorized refused unreachable CLS INP LCP good needs-improvement poor'),
+  ...split('thankYou app notFound redirect GET POST arrived left failed unauthorized refused unreachable tooLarge CLS INP LCP good needs-improvement poor'),
   ...split('TypeError RangeError ReferenceError SyntaxError AbortError NetworkError NotFoundError QuotaExceededError SecurityError'),
   // The fields that may have errors when the customer presses Next, and the ids of their controls.
   ...split('walkFrequency walkDays walkDuration packages trim addOns extraAddOns startDate slots slot morning afternoon evening date time'),

@@ -46,8 +46,9 @@ export class PetListStore {
     return selected.length === selectedIds.length ? selected : [];
   }
 
-  /** Saves a new pet and fetches the list again. Returns the ids of the pets to select; undefined on failure. */
-  async add(pet: NewPet, onProgress?: (share: number) => void): Promise<readonly Id[] | undefined> {
+  /** Saves a new pet and fetches the list again. Returns the ids of the pets to select; on failure 'tooLarge' or undefined. */
+  async add(pet: NewPet, onProgress?: (share: number) => void): Promise<readonly Id[] | 'tooLarge' | undefined> {
+    let isTooLarge = false;
     const result = await saveUnlessAlreadySaved(this.dependencies, {
       note: 'unansweredPet',
       // The picture is too large to store in the draft. The other fields suffice to tell pets apart.
@@ -56,9 +57,13 @@ export class PetListStore {
       list: this.pets,
       reload: () => this.pets.load(),
       isListed: (listed) => matchesNewPet(listed, pet),
-      send: (credentials, key) => this.dependencies.pets.add(credentials, pet, key, onProgress),
+      send: async (credentials, key) => {
+        const answer = await this.dependencies.pets.add(credentials, pet, key, onProgress);
+        isTooLarge = !answer.ok && answer.failure === 'tooLarge';
+        return answer;
+      },
     });
-    if (!result) return undefined;
+    if (!result) return isTooLarge ? 'tooLarge' : undefined;
     if ('found' in result) return [result.found.id];
     await this.pets.load();
     return result.value;
