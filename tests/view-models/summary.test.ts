@@ -7,7 +7,7 @@ import { SummaryViewModel } from '../../src/view-models/summary';
 import { EXAMPLE } from '../domain/walking-example';
 import { ASHA, visitor } from './visitor';
 
-const HOME = { id: 201, type: 'Home', address: 'Banjara Hills' };
+const HOME = { id: 201, type: 'Home', address: 'Banjara Hills', isSelected: false };
 const PETS = [301, 302].map((id) => ({ id, name: `Pet ${id}`, breed: '', image: '' }));
 
 /** Resolves after the code that awaits resolved promises. */
