@@ -116,3 +116,10 @@ Feature: Taps
       When he taps "Add Pet"
       Then he finds unfolded "Add Pet"
       And he is told nothing
+
+    Scenario: The server sends null in place of an empty list
+      Given Vikram is logged in
+      And the server sends no list when asked for the pets
+      And he is at the walking pet page
+      Then he finds unfolded "Add Pet"
+      And the log tells of the pets

@@ -7,7 +7,7 @@ import { CALLS, type Call } from './calls';
  * - `server error`: status 500; `unauthorized`: status 401, with any token;
  * - `html`: status 200 with an HTML page, as proxies send; `wrong shape`: 200 with JSON of other fields; `empty`: 200 without a body;
  * - `bare yes`: 200 with `status: true` and nothing else;
- * - `no prices`: the usual answer without prices; `no items`: the usual answer with empty lists;
+ * - `no prices`: the usual answer without prices; `no items`: with empty lists; `null list`: with null as its list;
  * - `refused`: 200 with `status: false` and an optional message;
  * - `status`: the given error status;
  * - `delay`: the usual answer after the given milliseconds;
@@ -25,6 +25,7 @@ export type Fault =
   | 'bare yes'
   | 'no prices'
   | 'no items'
+  | 'null list'
   | 'held'
   | { readonly refused: string | undefined }
   | { readonly status: number }
@@ -87,6 +88,7 @@ export class Faults {
     if (turn === 'answer lost') return answerAsUsual().then(() => HttpResponse.error());
     if (turn === 'no prices') return withoutPrices(await answerAsUsual());
     if (turn === 'no items') return withoutItems(await answerAsUsual());
+    if (turn === 'null list') return changed(await answerAsUsual(), (field, value) => (field === 'data' ? null : value));
     return turn && turn !== 'as usual' ? faultyAnswer(turn) : undefined;
   }
 
@@ -128,7 +130,7 @@ async function changed(answer: Response, change: (field: string, value: unknown)
   return new HttpResponse(JSON.stringify(await answer.json(), change), { headers: { 'Content-Type': 'application/json' } });
 }
 
-async function faultyAnswer(turn: Exclude<Turn, 'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items'>): Promise<Response | undefined> {
+async function faultyAnswer(turn: Exclude<Turn, 'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'null list'>): Promise<Response | undefined> {
   if (typeof turn === 'object') {
     if ('refused' in turn) return HttpResponse.json({ status: false, message: turn.refused });
     if ('status' in turn) return HttpResponse.json({ status: false }, { status: turn.status });

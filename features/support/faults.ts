@@ -39,6 +39,7 @@ export const FAULTS = wordList<Fault>('a fault', {
   'answers something else': 'wrong shape',
   'answers yes and nothing else': 'bare yes',
   'leaves out the prices': 'no prices',
+  'sends no list': 'null list',
   refuses: { refused: undefined },
   'keeps silent': 'held',
   'keeps back its first answer': { inTurn: ['held'] },

@@ -4,9 +4,12 @@ import type { Id } from '../domain/ids';
 /** Matches an id that a URL path cannot carry: with half a surrogate pair (a broken character), or '.' or '..' (folders). */
 const UNFIT_FOR_A_PATH = /\p{Cs}|^\.{1,2}$/u;
 
-/** Accepts an id that can be part of a URL path: a finite number or a text that is not empty. Leaves the id unchanged. */
+/**
+ * Accepts an id that can be part of a URL path: a whole number or a text that is not empty. Leaves the id unchanged. A number beyond
+ * 2^53 is no id: JSON.parse has rounded it, perhaps to another's id. -0 is none either, because JSON writes it as 0.
+ */
 export const idSchema = custom<Id>(
-  (value) => Number.isFinite(value) || (typeof value === 'string' && value !== '' && !UNFIT_FOR_A_PATH.test(value)),
+  (value) => (typeof value === 'string' ? value !== '' && !UNFIT_FOR_A_PATH.test(value) : Number.isSafeInteger(value) && !Object.is(value, -0)),
   'an id',
 );
 

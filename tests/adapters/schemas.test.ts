@@ -2,11 +2,11 @@ import { is } from 'valibot';
 import { expect, test } from 'vitest';
 import { idSchema, parseOrUndefined, bearerTokenSchema } from '../../src/adapters/schemas';
 
-test.each([0, 7, -1, 'a', '0', 'a-b', '...', 'a.', '.a'])('%j is an id, and stays the same', (value) => {
+test.each([0, 7, -1, Number.MAX_SAFE_INTEGER, 'a', '0', '9007199254740993', 'a-b', '...', 'a.', '.a'])('%j is an id, and stays the same', (value) => {
   expect(parseOrUndefined(idSchema, value)).toBe(value);
 });
 
-test.each([[''], ['.'], ['..'], ['half a sign \ud800'], [Number.NaN], [Number.POSITIVE_INFINITY], [null], [undefined], [true], [{ id: 7 }], [[1]]])('%j is no id', (value) => {
+test.each([[''], ['.'], ['..'], ['half a sign \ud800'], [Number.NaN], [Number.POSITIVE_INFINITY], [2 ** 53], [-(2 ** 53)], [1e21], [1.5], [-0], [null], [undefined], [true], [{ id: 7 }], [[1]]])('%j is no id', (value) => {
   expect(parseOrUndefined(idSchema, value)).toBeUndefined();
 });
 

@@ -1,9 +1,9 @@
-import { array, object, optional, safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot';
+import { object, optional, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/telemetry';
 import type { HttpCall, HttpAdapterDependencies } from './client';
-import { describeIssue, yesStatusFieldSchema } from './wire';
+import { describeIssue, listSchema, yesStatusFieldSchema } from './wire';
 
 interface ListCall<Item extends GenericSchema> extends Pick<HttpCall<GenericSchema>, 'path' | 'credentials' | 'isMarkedAsJson'> {
   /** True: the call succeeds even if the answer has no `status`. A `status` that does not mean yes always makes the call fail. */
@@ -16,13 +16,11 @@ export async function fetchList<Item extends GenericSchema>(
   { client, logger }: HttpAdapterDependencies,
   { path, credentials, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
-  const schema = object({ status: isStatusOptional ? optional(yesStatusFieldSchema) : yesStatusFieldSchema, data: listOfAnythingSchema });
+  const data = listSchema((problem) => logger.error(`GET ${path}: data ${problem}`));
+  const schema = object({ status: isStatusOptional ? optional(yesStatusFieldSchema) : yesStatusFieldSchema, data });
   const answer = await client.call({ method: 'GET', path, credentials, isMarkedAsJson, schema });
   return answer.ok ? success(parseValidItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;
 }
-
-/** An array of any items; `parseValidItems` then parses them one by one. */
-export const listOfAnythingSchema = array(unknown());
 
 /** Parses the items of an answer's field named `list`. Drops and logs items that break the schema or repeat an id (decision F4). */
 export function parseValidItems<Item extends GenericSchema>(

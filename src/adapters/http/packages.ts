@@ -1,6 +1,6 @@
 import { fallback, nullish, object, optional, pipe, transform, unknown } from 'valibot';
 import type { Credentials } from '../../domain/account';
-import { isAmount } from '../../domain/money';
+import { isAmount, type Rupees } from '../../domain/money';
 import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../../domain/packages';
 import type { Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
@@ -8,11 +8,14 @@ import { success, type Answer } from '../../ports/answer';
 import type { Packages, PackagesAndTrims } from '../../ports/server';
 import { idSchema } from '../schemas';
 import type { HttpAdapterDependencies } from './client';
-import { fetchList, listOfAnythingSchema, parseValidItems } from './list';
+import { fetchList, parseValidItems } from './list';
 import { SERVICE_IDS } from './services';
-import { trimmedNonBlankTextSchema, lenientTextListSchema, yesStatusFieldSchema } from './wire';
+import { trimmedNonBlankTextSchema, lenientTextListSchema, listSchema, yesStatusFieldSchema } from './wire';
 
-/** A price or a number of days; undefined if the value is unreadable (decision S10). */
+/** A price; undefined if the value is unreadable (decisions S8 and S10). */
+const rupees = optional(pipe(unknown(), transform(readRupees)));
+
+/** A number of days; undefined if the value is unreadable (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
 
 /** A whole number from 1 on; undefined for any other value. */
@@ -23,7 +26,7 @@ const offeredPackage = pipe(
   object({
     id: idSchema,
     package_name: trimmedNonBlankTextSchema,
-    price: amount,
+    price: rupees,
     duration_days: amount,
     sessions: count,
     color: fallback(trimmedNonBlankTextSchema, ''),
@@ -37,16 +40,13 @@ const offeredPackage = pipe(
 );
 
 const trim = pipe(
-  object({ id: idSchema, package_name: trimmedNonBlankTextSchema, price: amount }),
+  object({ id: idSchema, package_name: trimmedNonBlankTextSchema, price: rupees }),
   transform(({ package_name, price, ...rest }): OfferedHairTrim => ({ ...rest, name: package_name, price })),
 );
 
 const addOn = object({ id: idSchema, name: trimmedNonBlankTextSchema });
 
 const extraAddOn = object({ name: trimmedNonBlankTextSchema });
-
-// A missing or null list of hair trims, `Trimming`, counts as empty and is logged (decision P6).
-const packagesAndTrims = object({ status: yesStatusFieldSchema, data: listOfAnythingSchema, Trimming: nullish(listOfAnythingSchema) });
 
 export class HttpPackages implements Packages {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}
@@ -64,7 +64,10 @@ export class HttpPackages implements Packages {
   async listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>> {
     const { client, logger } = this.dependencies;
     const path = `packages/${SERVICE_IDS[service]}`;
-    const answer = await client.call({ method: 'GET', path, schema: packagesAndTrims });
+    const list = (name: string) => listSchema((problem) => logger.error(`GET ${path}: ${name} ${problem}`));
+    // A missing or null list of hair trims, `Trimming`, counts as empty and is logged (decision P6).
+    const schema = object({ status: yesStatusFieldSchema, data: list('data'), Trimming: nullish(list('Trimming')) });
+    const answer = await client.call({ method: 'GET', path, schema });
     if (!answer.ok) return answer;
     const { data, Trimming } = answer.value;
     if (!Trimming) logger.error(`GET ${path}: Trimming is missing`);
@@ -84,6 +87,19 @@ export class HttpPackages implements Packages {
     // Drops repeated names: a booking stores add-ons by name, so equal names are one choice (decision P2).
     return answer.ok ? success([...new Set(answer.value.map(({ name }) => name))]) : answer;
   }
+}
+
+/**
+ * Matches a price in words of one meaning: '₹ 1,49,900.00/-' or 'Rs. 999'. The digits stand in groups of India or of the West, or in one.
+ * '1.499' is not matched: in Europe it means 1499.
+ */
+const PLAIN_PRICE = /^\s*(?:(?:₹|rs\.?|inr)\s*)?(?!\d{1,3}\.\d{3}(?!\d))(\d+|[1-9]\d?(?:,\d\d)*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)(\.\d+)?\s*(?:\/-\s*)?$/i;
+
+/** Reads a price, as a number or as a text such as '₹ 1,499.00'; undefined for any other value. */
+function readRupees(value: unknown): Rupees | undefined {
+  if (typeof value !== 'string') return readAmount(value);
+  const [, whole, paise = ''] = PLAIN_PRICE.exec(value) ?? [];
+  return readAmount(whole && whole.replaceAll(',', '') + paise);
 }
 
 /** Reads an amount that is not negative, as a number or as a text such as '1499.50'; undefined for any other value. */

@@ -7,7 +7,7 @@ import type { Pets } from '../../ports/server';
 import { idSchema } from '../schemas';
 import type { HttpAdapterDependencies } from './client';
 import { petOrAddressListPath, fetchList } from './list';
-import { trimmedNonBlankTextSchema, yesStatusFieldSchema } from './wire';
+import { listSchema, trimmedNonBlankTextSchema, yesStatusFieldSchema } from './wire';
 
 /** The server's words for the levels of aggression; medium is 'slightly' (decision D9). */
 const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = { normal: 'normal', medium: 'slightly', high: 'high' };
@@ -17,10 +17,7 @@ const breed = pipe(
   transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
 );
 const pet = object({ id: idSchema, name: trimmedNonBlankTextSchema, breed: nullish(string(), ''), image: nullish(string(), '') });
-const addedPet = pipe(
-  object({ status: yesStatusFieldSchema, data: pipe(array(idSchema), check((ids) => ids.length > 0, 'filled')) }),
-  transform(({ data }) => data),
-);
+const addedIds = pipe(array(idSchema), check((ids) => ids.length > 0, 'filled'));
 
 export class HttpPets implements Pets {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}
@@ -34,8 +31,12 @@ export class HttpPets implements Pets {
   }
 
   add(credentials: Credentials, newPet: NewPet, idempotencyKey: string, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>> {
+    const { client, logger } = this.dependencies;
+    const path = 'user/addPet';
     const body = petBody(credentials, newPet);
-    return this.dependencies.client.call({ method: 'POST', path: 'user/addPet', body, credentials, idempotencyKey, onProgress, schema: addedPet });
+    const data = pipe(listSchema((problem) => logger.error(`POST ${path}: data ${problem}`)), addedIds);
+    const schema = pipe(object({ status: yesStatusFieldSchema, data }), transform((added) => added.data));
+    return client.call({ method: 'POST', path, body, credentials, idempotencyKey, onProgress, schema });
   }
 }
 

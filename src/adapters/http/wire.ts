@@ -25,10 +25,32 @@ export const trimmedNonBlankTextSchema = pipe(
   check((text) => !isBlank(text), 'filled'),
 );
 
+/** A list of anything. `onSubstitute` is told what came in place of an array: null is an empty list, an object the list of its values (decision F4). */
+export function listSchema(onSubstitute: (problem: string) => void) {
+  return pipe(
+    unknown(),
+    transform((sent) => {
+      const items = itemsOf(sent);
+      if (items && items !== sent) onSubstitute(`is ${sent === null ? 'null' : 'an object'} in place of a list`);
+      return items ?? sent;
+    }),
+    array(unknown()),
+  );
+}
+
+/** The items of an array or of its substitute. An object substitutes one if its fields are numbered or have objects as values. */
+function itemsOf(sent: unknown): readonly unknown[] | undefined {
+  if (sent === null) return [];
+  if (typeof sent !== 'object' || Array.isArray(sent)) return Array.isArray(sent) ? sent : undefined;
+  const items: readonly unknown[] = Object.values(sent);
+  const isList = Object.keys(sent).every((name) => /^\d+$/.test(name)) || items.some((item) => typeof item === 'object' && item !== null && !Array.isArray(item));
+  return isList ? items : undefined;
+}
+
 /** Keeps the texts of a list that are not blank, and drops all other items. Gives an empty list if the value is no list. */
 export const lenientTextListSchema = fallback(
   pipe(
-    array(unknown()),
+    listSchema(() => {}),
     transform((items) => items.filter((item) => is(trimmedNonBlankTextSchema, item))),
   ),
   [],

@@ -83,10 +83,10 @@ const KEY = '8f14e45f-ceea-4a6b-9c3d-0123456789ab';
 const WRONG_IN_DRAFT: Parts = {
   bookings: [undefined, [FULL_DRAFT.bookings.walking]],
   changing: ['sitting'],
-  customerId: [''],
+  customerId: ['', 2 ** 53],
   interruptedPage: ['package'],
   selectedAddressId: [{ id: 7 }, null],
-  selectedPetIds: [[''], 1],
+  selectedPetIds: [[''], [2 ** 53], 1],
   signUp: [undefined],
   'signUp.gender': ['m'],
   'signUp.phoneNumber': [9_820_011_223],

@@ -35,6 +35,7 @@ test.each([
   [{ userId: 7, token: 'of two\nlines' }, 'token is not a token'],
   [{ userId: '', token: 'abc' }, 'userId is not an id'],
   [{ userId: null, token: 'abc' }, 'userId is not an id'],
+  [{ userId: 2 ** 53, token: 'abc' }, 'userId is not an id'],
 ])('a sign-up with the answer %j has failed (decision A5)', async (answer, problem) => {
   server.answerJson(answer);
   expect(await accounts().create(MEERA)).toEqual({ ok: false, failure: 'failed' });
@@ -48,7 +49,7 @@ test('an id may be a text, and stays one', async () => {
 });
 
 test.each<[answer: object, problem: string]>([
-  ...[undefined, null, {}, { id: 7 }, { token: 'abc' }, { id: 7, token: '' }, []].map((data) => [{ status: true, data }, 'id or token is missing'] satisfies [object, string]),
+  ...[undefined, null, {}, { id: 7 }, { token: 'abc' }, { id: 7, token: '' }, { id: 2 ** 53, token: 'abc' }, []].map((data) => [{ status: true, data }, 'id or token is missing'] satisfies [object, string]),
   [{ status: false, data: GOOD }, 'refused'],
   [{ data: GOOD }, 'refused'],
 ])('a code with the answer %j is refused (decision A4)', async (answer, problem) => {

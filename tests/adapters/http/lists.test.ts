@@ -32,8 +32,9 @@ const LISTS: readonly ListCase[] = [
 
 describe.each(LISTS)('the list $path', ({ path, ask, isStatusOptional = false }) => {
   test.each<[answer: object, problem: string]>([
-    [{ status: true, data: { 0: {} } }, 'data is not Array'],
-    [{ status: true, data: null }, 'data is not Array'],
+    [{ status: true, data: { id: 7, name: 'Bruno' } }, 'data is not Array'],
+    [{ status: true, data: { items: [] } }, 'data is not Array'],
+    [{ status: true, data: '' }, 'data is not Array'],
     [{ status: true }, 'data is missing'],
     [{ status: false, data: [] }, 'status is not a yes'],
     ...(isStatusOptional ? [] : [[{ data: [] }, 'status is missing'] satisfies [object, string]]),
@@ -54,6 +55,24 @@ describe.each(LISTS)('the list $path', ({ path, ask, isStatusOptional = false })
       expect.stringMatching(/: item 2 of data dropped: (id|name) is missing$/),
     ]);
   });
+
+  test.each([null, {}])('is empty if it comes as %j, which is logged (decision F4)', async (data) => {
+    server.answerJson({ status: true, data, Trimming: [] });
+    const answer = await ask();
+    expect(answer.ok && [answer.value].flat()).toEqual(path === 'packages/2' ? [{ packages: [], trims: [] }] : []);
+    expect(server.errors).toEqual([`GET ${path}: data is ${data ? 'an object' : 'null'} in place of a list`]);
+  });
+
+  test('is the values of an object, in the order of its numbers, which is logged (decision F4)', async () => {
+    const item = (id: number) => ({ id, name: `Name ${id}`, package_name: `Name ${id}`, value: `Name ${id}`, address: `Name ${id}` });
+    const data = { 11: item(11), 2: item(2), 3: {} };
+    const namesOf = (answer: Answer<unknown>) => JSON.stringify(answer).match(/Name \d+/g);
+    server.answerJson({ status: true, data, Trimming: [] });
+    expect(namesOf(await ask())).toEqual(['Name 2', 'Name 11']);
+    expect(server.errors).toEqual([`GET ${path}: data is an object in place of a list`, expect.stringMatching(/: item 2 of data dropped: (id|name) is missing$/)]);
+    server.answerJson({ status: true, data: { bruno: item(1) }, Trimming: [] });
+    expect(namesOf(await ask())).toEqual(['Name 1']);
+  });
 });
 
 describe('an address', () => {
@@ -71,6 +90,8 @@ describe('an address', () => {
     ['{"id":202,"type":"Work"}', 'address is missing'],
     ['{"id":{},"type":"Home","address":"Rose Street"}', 'id is not an id'],
     ['{"id":1e999,"type":"Home","address":"Rose Street"}', 'id is not an id'],
+    // JSON.parse rounds it to 9007199254740992, which may be another customer's address.
+    ['{"id":9007199254740993,"type":"Home","address":"Rose Street"}', 'id is not an id'],
   ])('%s is left out', async (item, problem) => {
     server.answer({ body: `{"status":true,"data":[${item},{"id":7,"type":"Home","address":"Rose Street"}]}` });
     expect(await addresses().list(ASHA)).toMatchObject({ ok: true, value: [{ id: 7, type: 'Home', address: 'Rose Street' }] });
@@ -100,15 +121,21 @@ describe('a pet', () => {
     expect(server.errors).toEqual([]);
   });
 
-  test('gets its selection from the ids in the answer', async () => {
-    server.answerJson({ status: 'ok', data: [303, '304'] });
+  test.each([
+    [[303, '304'], []],
+    [{ 0: 303, 1: '304' }, ['POST user/addPet: data is an object in place of a list']],
+  ])('gets its selection from the ids in the answer %j', async (data, logged) => {
+    server.answerJson({ status: 'ok', data });
     expect(await pets().add(ASHA, NEW_PET, KEY)).toEqual({ ok: true, value: [303, '304'] });
+    expect(server.errors).toEqual(logged);
   });
 
   test.each([
     [{ status: 'ok', data: [{ id: 303 }] }, 'data.0 is not an id'],
     [{ status: 'ok', data: [] }, 'data is not filled'],
+    [{ status: 'ok', data: [303, 2 ** 53] }, 'data.1 is not an id'],
     [{ status: 'ok', data: 303 }, 'data is not Array'],
+    [{ status: 'ok', data: { id: 303, name: 'Bruno' } }, 'data is not Array'],
     [{ status: 'ok' }, 'data is missing'],
     [{ status: 'error', data: [303] }, 'status is not a yes'],
   ])('is not added if the answer is %j', async (answer, problem) => {

@@ -43,7 +43,6 @@ describe('a package', () => {
     ['199', 199],
     [' 1499.50 ', 1499.5],
     ['', undefined],
-    ['₹199', undefined],
     ['1e3', undefined],
     ['-5', undefined],
     [-5, undefined],
@@ -56,6 +55,44 @@ describe('a package', () => {
   });
 
   test.each([
+    ['1,499', 1499],
+    ['1,499.00', 1499],
+    ['1,49,900', 149_900],
+    ['149,900.5', 149_900.5],
+    ['1,23,45,678', 12_345_678],
+    ['₹199', 199],
+    ['₹ 1,499/-', 1499],
+    ['\u00a0₹\u00a0999\u00a0', 999],
+    ['Rs. 999', 999],
+    ['Rs.999 /-', 999],
+    ['rs 999', 999],
+    ['INR 1499.50', 1499.5],
+    ['1499/-', 1499],
+    ['1499.00', 1499],
+    ['1.499,00', undefined],
+    ['1.499', undefined],
+    ['12,34', undefined],
+    ['1,4999', undefined],
+    ['0,499', undefined],
+    ['1,49,900,000', undefined],
+    ['1,,499', undefined],
+    ['1 499', undefined],
+    ['₹', undefined],
+    ['$999', undefined],
+    ['-₹5', undefined],
+    ['from 999', undefined],
+    ['999 a walk', undefined],
+    ['999-1499', undefined],
+    ['free', undefined],
+    ['9'.repeat(400), undefined],
+  ])('with the price %j costs %j (decision S8)', async (written, price) => {
+    expect(await read({ ...sent, price: written })).toMatchObject({ price, trim: { price } });
+    expect(server.errors).toEqual([]);
+  });
+
+  test.each([
+    ['1,499', undefined],
+    ['15/-', undefined],
     [8, 8],
     ['16', 16],
     [0, undefined],
@@ -72,10 +109,11 @@ describe('a package', () => {
   });
 
   test.each([
+    [{ 1: 'Shampoo bath', 3: 'Blow-dry' }, ['Shampoo bath', 'Blow-dry']],
     [['Shampoo bath', '', null, 7, { name: 'Brushing' }, ['Brushing'], 'Blow-dry'], ['Shampoo bath', 'Blow-dry']],
     [null, []],
     ['Shampoo bath', []],
-    [{ 0: 'Shampoo bath' }, []],
+    [{ name: 'Shampoo bath' }, []],
     [7, []],
   ])('with the add-ons %j includes %j, and nothing is logged', async (written, includedAddOns) => {
     expect(await read({ ...sent, addons: written })).toMatchObject({ id: 'x', includedAddOns });
@@ -84,6 +122,7 @@ describe('a package', () => {
 
   test.each([
     [{ id: null }, 'id is not an id'],
+    [{ id: 2 ** 53 }, 'id is not an id'],
     [{ package_name: undefined }, 'package_name is missing'],
     [{ package_name: '' }, 'package_name is not filled'],
   ])('with %j is dropped and logged, and so is a trim (decision F4)', async (changes, problem) => {
@@ -102,8 +141,14 @@ describe('a package', () => {
 describe('trims', () => {
   const bath = { id: 601, package_name: 'Bath & Brush' };
 
+  test('may be the values of an object, which is logged (decision F4)', async () => {
+    server.answerJson({ status: true, data: [], Trimming: { 0: bath } });
+    expect(await packages().listWithTrims('grooming')).toMatchObject({ ok: true, value: { packages: [], trims: [{ id: 601 }] } });
+    expect(server.errors).toEqual(['GET packages/2: Trimming is an object in place of a list']);
+  });
+
   test('that are no list have failed, and the packages with them (decision F4)', async () => {
-    server.answerJson({ status: true, data: [bath], Trimming: { 0: bath } });
+    server.answerJson({ status: true, data: [bath], Trimming: 'none' });
     expect(await packages().listWithTrims('grooming')).toEqual({ ok: false, failure: 'failed' });
     expect(server.errors).toEqual(['GET packages/2: Trimming is not Array']);
   });
