@@ -15,7 +15,7 @@ Feature: Grooming
       And she sees "₹849.00"
       And she sees "₹999.00"
       And Packages is empty
-      And the total is "from ₹699"
+      And the total is "from ₹699.00"
       When she goes on
       Then she is told "Please select at least one grooming package" about Packages
       And she sees the grooming package page

@@ -9,7 +9,7 @@ Feature: Training
         | Package | Single Lesson, Puppy Basics, Obedience Course, Complete Companion |
       And Package is empty
       And she does not see "Select Extra Add Ons (with additional cost)"
-      And the total is "from ₹799"
+      And the total is "from ₹799.00"
       When she goes on
       Then she is told "Please select at least one package to continue." about Package
       And she sees the training package page

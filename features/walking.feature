@@ -16,7 +16,7 @@ Feature: Walking
       And she is told "Add-ons are optional"
       And she is told "Priced in your quotes"
       And she is told nothing
-      And the total is "from ₹139 a walk"
+      And the total is "from ₹139.00 a walk"
       And she is offered "Next"
       When she goes on
       Then she is told:
@@ -29,9 +29,9 @@ Feature: Walking
     Scenario: A package chosen first shows its own price, until the total is known
       Given Meera opens the walking package page
       When she chooses "Mid-term" as Package
-      Then the total is "₹159 a walk"
+      Then the total is "₹159.00 a walk"
       When she chooses "60 min walk" as Walk duration
-      Then the total is "₹159 for 30 min"
+      Then the total is "₹159.00 for 30 min"
       When she chooses "2 Walks" as Walk frequency
       Then the total is "₹9,540.00"
 

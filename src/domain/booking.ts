@@ -63,7 +63,7 @@ export interface Booking {
   isPriceIncomplete(): boolean;
   /** The lines that show how the total is made up (decision B4). */
   priceLines(): readonly PriceLine[];
-  /** How the total is calculated ('₹159 × 2 walks × 15 days'); '' for a plain sum, or without a total (decision B8). */
+  /** How the total is calculated ('₹159.00 × 2 walks × 15 days'); '' for a plain sum, or without a total (decision B8). */
   calculation(): string;
   /** What the booking still needs and the total leaves out, such as '+ a package'; '' for nothing. */
   leftOut(): string;

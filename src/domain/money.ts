@@ -19,15 +19,9 @@ export function sumRupees(amounts: readonly Rupees[]): Rupees {
   return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
 }
 
-/** An amount in its short form: '₹1,499', with paise only if they are not 0 (decision B8). */
-export function formatRupeesWithoutZeroPaise(amount: Rupees): string {
-  const text = formatRupees(amount);
-  return text.endsWith('.00') ? text.slice(0, -3) : text;
-}
-
-/** A price as on a price tag: '₹1,499/-' (decision S8). */
+/** A price as on a price tag: '₹1,499/-', with paise only if they are not 0 (decision S8). */
 export function formatPriceTag(amount: Rupees): string {
-  return `${formatRupeesWithoutZeroPaise(amount)}/-`;
+  return `${formatRupees(amount).replace(/\.00$/, '')}/-`;
 }
 
 /** The text in place of a missing price (decisions S8 and B8). */

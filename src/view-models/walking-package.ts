@@ -1,4 +1,4 @@
-import { formatRupeesWithoutZeroPaise, isAmount, type Rupees } from '../domain/money';
+import { formatRupees, isAmount, type Rupees } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
 import {
@@ -58,10 +58,10 @@ export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walki
     return priceUnit(this.booking);
   }
 
-  /** The chosen package's price, as in '₹159 a walk'; undefined if it is unknown. Pages show it while there is no total (decision B8). */
+  /** The chosen package's price, as in '₹159.00 a walk'; undefined if it is unknown. Pages show it while there is no total (decision B8). */
   get chosenPriceText(): string | undefined {
     const price = this.booking.package?.price;
-    return isAmount(price) ? `${formatRupeesWithoutZeroPaise(price)} ${this.priceUnit}` : undefined;
+    return isAmount(price) ? `${formatRupees(price)} ${this.priceUnit}` : undefined;
   }
 
   /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */

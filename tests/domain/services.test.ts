@@ -61,7 +61,7 @@ describe('the overview', () => {
       calculation: '',
       leftOut: '+ add-ons',
     });
-    expect(overview('walking')).toMatchObject({ serviceLabel: 'Dog Walking', calculation: '₹159 × 2 walks × 15 days', leftOut: '+ add-ons' });
+    expect(overview('walking')).toMatchObject({ serviceLabel: 'Dog Walking', calculation: '₹159.00 × 2 walks × 15 days', leftOut: '+ add-ons' });
   });
 
   test('has only what is chosen, without a day that can no longer be booked', () => {

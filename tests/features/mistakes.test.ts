@@ -58,7 +58,7 @@ test('a failure names its step, with the line of its code, and only an error in 
   const { status, stdout } = run([...wrongTotal, ...untoldLog, 'Scenario: Three', 'Given Meera is logged in'], '--format', './features/reports/summary.mjs', '--format', `./features/reports/html.mjs:${report}`);
   const told = stdout.replaceAll(/^ +/gm, '');
   expect(status).toBe(1);
-  expect(told).toMatch(/Then the total is ₹1\.00 # features\/steps\/bookings\.ts:\d+\nThe total is from ₹139 a walk, and not ₹1\.00\.\n2\) Two/);
+  expect(told).toMatch(/Then the total is ₹1\.00 # features\/steps\/bookings\.ts:\d+\nThe total is from ₹139\.00 a walk, and not ₹1\.00\.\n2\) Two/);
   expect(told).toContain('The log has entries that the scenario does not mention: GET packages/4: status 500. Add: Then the log tells of the walking packages\n3)');
   expect(told).toMatch(/Meera is not a customer of the server\.\nat sessionOf \(.*\)\n/);
   expect(told, 'what fills a terminal').not.toContain('What happened, step by step');

@@ -273,7 +273,7 @@ export class PageReader {
     return terms!.map((label, index) => [label, values![index] ?? '']);
   }
 
-  /** The total beside the page's button, even behind a dialog: '₹597.00', 'Priced in your quote', 'from ₹139 a walk'; '' if none. */
+  /** The total beside the page's button, even behind a dialog: '₹597.00', 'Priced in your quote', 'from ₹139.00 a walk'; '' if none. */
   total(): string {
     const texts = [...this.document.querySelectorAll('form [aria-live]')].map(textOf);
     const total = texts.find((text) => /^(Estimated total|Price) \S/.test(text)) ?? '';

@@ -334,7 +334,7 @@ test('Run names its scenario and heeds no other one; Run all says which failed',
   await press('To the end');
   await page.getByText('2 passed, 1 failed.').waitFor();
   await page.getByText('Failed at step 2, line 7: Then the total is ₹1.00').waitFor();
-  await expect(page.getByRole('alert').innerText()).resolves.toContain('The total is from ₹139 a walk, and not ₹1.00.');
+  await expect(page.getByRole('alert').innerText()).resolves.toContain('The total is from ₹139.00 a walk, and not ₹1.00.');
 });
 
 test('the list plays what was found, keeps the search, and says what a link cannot play', async () => {

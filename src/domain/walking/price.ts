@@ -1,5 +1,5 @@
 import { priceLine, type PriceLine } from '../booking';
-import { formatRupees, formatRupeesWithoutZeroPaise, isAmount, type Rupees } from '../money';
+import { formatRupees, isAmount, type Rupees } from '../money';
 import { minutesOfWalk, walksPerDay, type WalkingBookingDraft } from './choices';
 
 /** The minutes that a package's price pays for. A longer walk costs as much as several of these. */
@@ -24,13 +24,17 @@ export function priceUnit(booking: WalkingBookingDraft): string {
   return pricedPartsOf(booking) > 1 ? `for ${PRICED_MINUTES} min` : 'a walk';
 }
 
-/** The factors of the total as texts; an empty list without a total. `rate` formats the price; `perDay` follows the number of walks. */
-function factorsOf(booking: WalkingBookingDraft, rate: (price: Rupees) => string, perDay: string): readonly string[] {
-  if (walkingTotalIfComplete(booking) === undefined) return [];
+/**
+ * How the total is calculated: '₹159.00 × 2 walks × 15 days'; '' without a total (decision B8). `unit` stands after the price, and
+ * `perDay` after the walks.
+ */
+export function walkingCalculation(booking: WalkingBookingDraft, unit = '', perDay = ''): string {
+  if (walkingTotalIfComplete(booking) === undefined) return '';
   const { price = 0, durationDays = 0 } = booking.package ?? {};
   const walks = counted(walksPerDay(booking.walkFrequency), 'walk') + perDay;
   const parts = pricedPartsOf(booking);
-  return [rate(price), walks, counted(durationDays, 'day'), ...(parts > 1 ? [`${parts} for ${parts * PRICED_MINUTES} minutes`] : [])];
+  const factors = [formatRupees(price) + unit, walks, counted(durationDays, 'day'), ...(parts > 1 ? [`${parts} for ${parts * PRICED_MINUTES} minutes`] : [])];
+  return factors.join(' × ');
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -38,11 +42,6 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 /** The lines of the price. The total leaves out add-ons: pet masters price them later, in their quotes. */
 export function walkingPriceLines(booking: WalkingBookingDraft): readonly PriceLine[] {
   const amount = walkingTotalIfComplete(booking);
-  const label = factorsOf(booking, (price) => `${formatRupees(price)} ${priceUnit(booking)}`, ' a day').join(' × ');
+  const label = walkingCalculation(booking, ` ${priceUnit(booking)}`, ' a day');
   return [...(amount === undefined ? [] : [{ label, amount }]), ...booking.addOns.map((addOn) => priceLine(addOn))];
-}
-
-/** How the total is calculated: '₹159 × 2 walks × 15 days'; '' without a total (decision B8). */
-export function walkingCalculation(booking: WalkingBookingDraft): string {
-  return factorsOf(booking, formatRupeesWithoutZeroPaise, '').join(' × ');
 }

@@ -7,7 +7,7 @@ import { StatusLine } from './status-line';
 
 export interface ActionBarProps {
   readonly overview: BookingOverview;
-  /** The price to show until the booking has a total, such as 'from ₹139 a walk' (decision B8). */
+  /** The price to show until the booking has a total, such as 'from ₹139.00 a walk' (decision B8). */
   readonly startingPrice?: string | undefined;
   readonly action: string;
   readonly isBusy?: boolean;
