@@ -17,7 +17,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   const { breeds } = viewModel.petList;
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
-      <p className={styles.note}>Tap Next to add this dog.{viewModel.petList.pets.items.length > 0 && ' You can then choose more.'}</p>
+      <p className={styles.note}>{`Tap Next to add this dog.${viewModel.petList.pets.items.length > 0 ? ' You can then choose more.' : ''}`}</p>
       <TextField field={fields.name} autoComplete="off" />
       <TextFieldWithSuggestions
         field={fields.breed}
@@ -99,7 +99,7 @@ function AddPhoto() {
         <path d="M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4z" />
         <circle cx="12" cy="13" r="3.25" />
       </svg>
-      Add a photo
+      <span>Add a photo</span>
     </>
   );
 }

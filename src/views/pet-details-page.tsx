@@ -36,9 +36,9 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
 /** The progress of a large upload. The text stays the same, so that screen readers read it out once (decision F6). */
 function Sending({ share }: { share: number }) {
   return (
-    <>
+    <span>
       {messages.quiet.stillSending} <progress aria-label="Upload" value={share} className={styles.upload} />
-    </>
+    </span>
   );
 }
 

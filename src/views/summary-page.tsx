@@ -119,7 +119,7 @@ function Block({ funnel, page, title, icon, rows, isStacked, children }: BlockPr
     <section aria-labelledby={titleId} className={styles.block} data-stacked={isStacked}>
       <h2 id={titleId}>
         {icon}
-        {title}
+        <span>{title}</span>
       </h2>
       <PageLink
         to={funnel.pathOf(page)}

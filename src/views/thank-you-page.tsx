@@ -33,7 +33,8 @@ export function ThankYouPage(props: ThankYouPageProps) {
       <section className={styles.thanks}>
         {sentBooking && <Tick />}
         <PageHeading title={pageTexts.headings.thankYou} />
-        <p className={styles.lead}>
+        {/* The key draws the sentence anew when a part of it changes, because a translator may have replaced its texts. */}
+        <p key={`${sentBooking?.id} ${phoneEnding}`} className={styles.lead}>
           {sentBooking ? (
             <>
               Your request{sentBooking.petNames.length > 0 && <> for <bdi>{namesInSentence(sentBooking.petNames)}</bdi></>} is on its way.

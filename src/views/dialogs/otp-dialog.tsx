@@ -32,7 +32,7 @@ const OtpForm = observer(({ otp }: { otp: OtpDialogViewModel }) => {
       <p>
         Enter the code we sent to{' '}
         <span className={styles.number}>
-          <strong className="tabular-figures">+91 {otp.phoneNumber}</strong>.
+          <strong className="tabular-figures">{`+91 ${otp.phoneNumber}`}</strong>.
         </span>
       </p>
       <Button look="link" className={styles.change} onClick={() => otp.close()}>

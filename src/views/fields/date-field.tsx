@@ -154,8 +154,8 @@ function NextDays({ field, chosen, onBlur }: NextDaysProps) {
             onClick={() => set(formatDate(day))}
             onBlur={onBlur}
           >
-            {shown}
-            <span className="visually-hidden"> {formatDate(day)}</span>
+            <span>{shown}</span>
+            <span className="visually-hidden">{` ${formatDate(day)}`}</span>
           </button>
         );
       })}

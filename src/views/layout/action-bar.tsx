@@ -69,7 +69,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
           <p aria-live="polite" aria-atomic>
             {price && (
               <>
-                <span className="small-note">{estimatedTotal ? pageTexts.estimatedTotal : 'Price'}</span>{' '}
+                <span className="small-note">{`${estimatedTotal ? pageTexts.estimatedTotal : 'Price'} `}</span>
                 <strong className="tabular-figures">{price}</strong>
               </>
             )}
@@ -77,7 +77,8 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
           {leftOut && <p className="small-note">{leftOut}</p>}
         </div>
         <p className={`tabular-figures ${styles.explanation}`}>
-          {calculation && <span className={styles.calculation}>{calculation}</span>} <span>Nothing to pay now</span>
+          {calculation && <span className={styles.calculation}>{`${calculation} `}</span>}
+          <span>Nothing to pay now</span>
         </p>
       </div>
       <div className={styles.buttons}>

@@ -27,7 +27,7 @@ export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...b
           {!isSummary && (
             <p className={styles.service}>
               <ServiceIcon service={funnel.service} />
-              {serviceLabel}
+              <span>{serviceLabel}</span>
             </p>
           )}
         </div>

@@ -15,7 +15,7 @@ export function DetailList({ rows }: { rows: readonly (SummaryRow & { readonly p
         <div key={index} data-pictured={picture ? true : undefined}>
           <dt>
             {picture}
-            {label}
+            <span>{label}</span>
           </dt>
           <dd>{names ? <Names names={names} isFolded={isFolded} /> : value}</dd>
         </div>
@@ -56,11 +56,14 @@ export function PriceBreakdown({ lines, total, leftOut }: PriceBreakdownProps) {
   );
 }
 
-/** A price's factors, such as '₹159.00 a walk × 2 walks a day'. A long line breaks before a '×', not inside a factor. */
+/**
+ * A price's factors, such as '₹159.00 a walk × 2 walks a day'. A long line breaks before a '×', not inside a factor. The key draws them
+ * anew when one changes, because a translator may have replaced the spaces between them.
+ */
 function Factors({ text }: { text: string }) {
   const [first, ...others] = text.split(' × ');
   return (
-    <>
+    <span key={text}>
       <span className={styles.factor}>{first}</span>
       {others.map((factor, index) => (
         <Fragment key={index}>
@@ -68,7 +71,7 @@ function Factors({ text }: { text: string }) {
           <span className={styles.factor}>× {factor}</span>
         </Fragment>
       ))}
-    </>
+    </span>
   );
 }
 
@@ -80,12 +83,10 @@ function Names({ names, isFolded = false }: { names: readonly string[]; isFolded
   return (
     <>
       {shown.map((name, index) => (
-        <Fragment key={index}>
-          <span className={styles.name}>
-            <bdi>{name}</bdi>
-            {index < shown.length - 1 && <span className="visually-hidden">,</span>}
-          </span>{' '}
-        </Fragment>
+        <span key={index} className={styles.name}>
+          <bdi>{name}</bdi>
+          <span className="visually-hidden">{index < shown.length - 1 ? ', ' : ' '}</span>
+        </span>
       ))}
       {foldedCount > 0 && (
         <Button look="link" onClick={() => setExpanded(!isExpanded)}>

@@ -26,7 +26,7 @@ export const PackageCardContent = memo(({ name, nameId, icon, price, note, detai
       </span>
       <span className={styles.price}>
         <strong className="tabular-figures">{price}</strong>
-        {note && <span className={styles.note}> {note}</span>}
+        {note && <span className={styles.note}>{` ${note}`}</span>}
       </span>
       {detail && <span className={`tabular-figures ${styles.note}`}>{detail}</span>}
     </span>

@@ -86,7 +86,7 @@ function within({ earliest, latest }: Pick<CalendarProps, 'earliest' | 'latest'>
 }
 
 function ShownMonth() {
-  return formatMonthAndYear(use(ShownDay));
+  return <span>{formatMonthAndYear(use(ShownDay))}</span>;
 }
 
 const monthLabel = () => <ShownMonth />;
