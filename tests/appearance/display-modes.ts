@@ -29,6 +29,19 @@ export const LARGE_ON_COMPUTER: DisplayMode = { name: '1280, text at 200 %', wid
 /** The windows of small laptops, and of one with several toolbars. */
 export const LOW_WINDOWS: readonly DisplayMode[] = [720, 560].map((height) => ({ name: `1280 by ${height}`, width: 1280, height }));
 
+/** A computer at a zoom of 400 %, phones upright and sideways, and computers: all kinds of windows that place the chat link differently. */
+export const CHAT_WINDOWS: readonly DisplayMode[] = [
+  { width: 320, height: 256 },
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 640, height: 360, isTextLarge: true },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1024, height: 768, isTextLarge: true },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+].map((size) => ({ ...size, name: `${size.width} by ${size.height}${size.isTextLarge ? ', text at 200 %' : ''}` }));
+
 /** 320 px: the width of a 1280 px window at a zoom of 400 %, as WCAG 1.4.10 requires. The height is that of the smallest phones. */
 export const NARROWEST: DisplayMode = { name: '320 light', width: 320 };
 
@@ -54,4 +67,16 @@ function nextPaint(): Promise<void> {
     });
     observer.observe(document.documentElement);
   });
+}
+
+const FRAMES_TO_SETTLE = 10;
+
+/** The problems that a page still has some frames later: a list of suggestions gets the place and the width of its field one frame late. */
+export async function onceSettled(page: Page, find: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  let found = await find();
+  for (let frame = 0; found.length > 0 && frame < FRAMES_TO_SETTLE; frame += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    found = await find();
+  }
+  return found;
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './axe';
-import { coveredByChatLink } from './chat-link-overlap';
+import { chatLinkProblems } from './chat-link';
 import { openDemoSite, type DemoSite, type DemoTab } from './demo-site';
-import { DARK_ON_COMPUTER, FORCED_COLORS, LARGE_ON_COMPUTER, LARGE_ON_PHONE, LIGHT_ON_PHONE, LOW_WINDOWS, NARROWEST, applyDisplayMode, type DisplayMode } from './display-modes';
+import { CHAT_WINDOWS, DARK_ON_COMPUTER, FORCED_COLORS, LARGE_ON_COMPUTER, LARGE_ON_PHONE, LIGHT_ON_PHONE, LOW_WINDOWS, NARROWEST, applyDisplayMode, type DisplayMode } from './display-modes';
 import { choiceBelowBar, submitOutOfView } from './first-screen';
 import { overflowIn } from './overflow';
 import { reachState, type State } from './state';
@@ -16,13 +16,14 @@ const choiceInView: Check = async (page, { beginsWithChoice }) => (beginsWithCho
 
 /** The display modes in which each state is looked at, with their checks. */
 const LOOK: readonly { readonly mode: DisplayMode; readonly checks: readonly Check[] }[] = [
-  { mode: LIGHT_ON_PHONE, checks: [audit, overflowIn, coveredByChatLink, choiceInView] },
-  { mode: NARROWEST, checks: [overflowIn, coveredByChatLink] },
-  { mode: LARGE_ON_PHONE, checks: [overflowIn, coveredByChatLink] },
-  { mode: FORCED_COLORS, checks: [unmarkedChoices] },
-  { mode: DARK_ON_COMPUTER, checks: [audit, coveredByChatLink] },
-  { mode: LARGE_ON_COMPUTER, checks: [overflowIn] },
+  { mode: LIGHT_ON_PHONE, checks: [audit, overflowIn, chatLinkProblems, choiceInView] },
+  { mode: NARROWEST, checks: [overflowIn, chatLinkProblems] },
+  { mode: LARGE_ON_PHONE, checks: [overflowIn, chatLinkProblems] },
+  { mode: FORCED_COLORS, checks: [unmarkedChoices, chatLinkProblems] },
+  { mode: DARK_ON_COMPUTER, checks: [audit, chatLinkProblems] },
+  { mode: LARGE_ON_COMPUTER, checks: [overflowIn, chatLinkProblems] },
   ...LOW_WINDOWS.map((mode) => ({ mode, checks: [submitOutOfView] })),
+  ...CHAT_WINDOWS.map((mode) => ({ mode, checks: [chatLinkProblems] })),
 ];
 
 /** Defines a test for each state: brings a page to it, looks at it in each display mode, and reads the console. */

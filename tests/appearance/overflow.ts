@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
-
-const FRAMES_TO_SETTLE = 10;
+import { onceSettled } from './display-modes';
 
 /**
  * Returns a sentence for each part that scrolls sideways, each text that is cut off, each control outside the window, and each
  * submit or close button of an open dialog that is covered or outside the window.
  */
-export async function overflowIn(page: Page): Promise<readonly string[]> {
-  let found = await findOverflow(page);
-  // Looks again in the next frames, because a list of suggestions gets the width of its field one frame late.
-  for (let frame = 0; found.length > 0 && frame < FRAMES_TO_SETTLE; frame += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    found = await findOverflow(page);
-  }
-  return found;
+export function overflowIn(page: Page): Promise<readonly string[]> {
+  return onceSettled(page, () => findOverflow(page));
 }
 
 function findOverflow(page: Page): Promise<readonly string[]> {

@@ -67,8 +67,8 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
   };
   return (
     <MantineTheme>
-      {/* The list stays beside the field. At the page's end (in a portal), it could not be used while a modal dialog is open. */}
-      <Combobox store={combobox} withinPortal={false} keepMounted={false} onOptionSubmit={pick}>
+      {/* The list stays beside the field. At the page's end (in a portal), it could not be used while a modal dialog is open. It lies above the action bar and below the header. */}
+      <Combobox store={combobox} withinPortal={false} zIndex={15} keepMounted={false} onOptionSubmit={pick}>
         <Combobox.Target withExpandedAttribute autoComplete="off">
           <TextField
             placeholder={placeholder}
