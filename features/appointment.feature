@@ -14,8 +14,10 @@ Feature: Appointment
       And she sees "Choose a time slot first"
       And she sees "6:00 – 11:00 AM"
       And she sees "The first of 16 sessions"
-      When she gives "soon" as Date
+      When she passes by Date
       Then she is told nothing
+      When she gives "soon" as Date
+      Then she is told "Please select a date" about Date
       When she gives "05/12/2026" as Date
       And she passes by Time slot
       Then she is told "Please select a date" about Date

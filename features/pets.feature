@@ -94,8 +94,10 @@ Feature: Pets
 
     Scenario: Days of a pet that can be read in two ways
       Given she begins a new pet
-      When she gives "long ago" as Date of birth
+      When she passes by Last vaccination
       Then she is told nothing
+      When she gives "long ago" as Date of birth
+      Then she is told "Please select date of birth" about Date of birth
       When she gives "05/12/2019" as Date of birth
       And she gives "06/07/2026" as Last vaccination
       Then she is told:
@@ -107,6 +109,15 @@ Feature: Pets
       When she means "6 July 2026"
       Then Last vaccination is 6 July 2026
       And she is told nothing
+
+    Scenario: The years of a pet's days are past, also in short
+      Given she begins a new pet
+      Then she finds:
+        | Date of birth | → Date of birth   |
+        | 24 Dec '19    | December 24, 2019 |
+        | 24.12.98      | December 24, 1998 |
+      When she gives "24/12/26" as Last vaccination
+      Then she is told "Please select last vaccination date" about Last vaccination
 
     Scenario: A day that a reload came upon is written as it was understood
       Given she begins a new pet

@@ -165,7 +165,25 @@ Feature: Walking
         | 11-25-2026      | November 25, 2026 |
         | 26.11.2026      | November 26, 2026 |
         | 2026-12-08      | December 8, 2026  |
+        | 24/12/26        | December 24, 2026 |
+        | 23-Dec-26       | December 23, 2026 |
+        | Thu, 24 Dec 2026 | December 24, 2026 |
+        | 22nd of December 2026 | December 22, 2026 |
+        | Dec 24 26       | December 24, 2026 |
+        | २१/१२/२०२६       | December 21, 2026 |
+        | Sat 05/12/2026  | December 5, 2026  |
       And she is told nothing
+
+    Scenario Outline: A text that is no day, or a day that cannot be booked, is refused when the field is left
+      Given Meera is at the walking date page
+      When she gives "<text>" as Start date
+      Then she is told "Please select walking start date" about Start date
+
+      Examples:
+        | text             |
+        | soon             |
+        | Fri, 24 Dec 2026 |
+        | 24/12/25         |
 
     Scenario: A day that can be read in two ways is not guessed
       Given Meera is at the walking date page
@@ -263,7 +281,7 @@ Feature: Walking
       And she sees "6:00 – 11:30 AM"
       And she sees "12:00 – 4:30 PM"
       And she is offered "Back"
-      When she gives "soon" as Start date
+      When she gives nothing as Start date
       Then she is told nothing
       When she goes on
       Then she is told:

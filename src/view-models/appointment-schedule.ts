@@ -51,10 +51,10 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
     return this.booking.appointment;
   }
 
-  /** The customer leaves a field. Its error shows if the service's rules ask for it, or if the date has two readings (decision D10). */
+  /** The customer leaves a field. Its error shows if the service's rules ask for it, or if the date is refused (decision D10). */
   private leave(name: keyof Appointment): void {
-    const isAskedBack = name === 'date' && this.date.isUnclear;
-    if (isAskedBack || this.showsErrorsOnLeave) this.check.touch(name);
+    const isRefused = name === 'date' && this.date.isRefused;
+    if (isRefused || this.showsErrorsOnLeave) this.check.touch(name);
   }
 
   private changeAppointment(changes: Partial<Appointment>): void {

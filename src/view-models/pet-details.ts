@@ -5,7 +5,8 @@ import { collectErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionError, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
-import { readingsOfAmbiguousDate, readUnambiguousDate } from '../domain/typed-date';
+import { isBlank } from '../domain/text';
+import { readUnambiguousDate } from '../domain/typed-date';
 import { IMAGE_SCALING_PORT, type PreparedPicture } from '../ports/device';
 import type { Resolved } from '../ports/injection-token';
 import { formErrors } from './checked-by';
@@ -112,7 +113,7 @@ export class PetDetailsViewModel {
     return {
       ...fields,
       dateOfBirth: pastDate('dateOfBirth', -600),
-      lastVaccination: { ...pastDate('lastVaccination', -60), earliest: readUnambiguousDate(this.form.dateOfBirth) },
+      lastVaccination: { ...pastDate('lastVaccination', -60), earliest: readUnambiguousDate(this.form.dateOfBirth, today) },
     };
   }
 
@@ -221,8 +222,8 @@ export class PetDetailsViewModel {
     return errors.image && this.isPictureTooLarge ? { ...errors, image: messages.pet.imageTooLarge } : errors;
   }
 
-  /** Shows the error of an ambiguous date when the customer leaves its field (decision D10). */
+  /** Shows the error of a date when the customer leaves its field, unless it is empty (decision D10). */
   private leaveDate(name: 'dateOfBirth' | 'lastVaccination'): void {
-    if (readingsOfAmbiguousDate(this.form[name]).length > 0) this.check.touch(name);
+    if (!isBlank(this.form[name]) && formErrors(this.form)[name]) this.check.touch(name);
   }
 }

@@ -12,10 +12,10 @@ export class PetFormModel implements PetFormValues {
   /** Any breed will do, because the list of breeds may not have loaded. */
   @CheckedBy(required(messages.pet.breedMissing)) readonly breed!: string;
   @CheckedBy(required(messages.pet.genderMissing)) readonly gender!: PetGender | undefined;
-  @CheckedBy((text: string, form: PetFormModel) => dateOfBirthError(readUnambiguousDate(text), form.today))
+  @CheckedBy((text: string, form: PetFormModel) => dateOfBirthError(readUnambiguousDate(text, form.today), form.today))
   readonly dateOfBirth!: string;
   @CheckedBy((text: string, form: PetFormModel) =>
-    lastVaccinationError(readUnambiguousDate(text), readUnambiguousDate(form.dateOfBirth), form.today),
+    lastVaccinationError(readUnambiguousDate(text, form.today), readUnambiguousDate(form.dateOfBirth, form.today), form.today),
   )
   readonly lastVaccination!: string;
   @CheckedBy(required(messages.pet.imageMissing)) readonly image!: string;
@@ -29,9 +29,9 @@ export class PetFormModel implements PetFormValues {
 }
 
 /** Makes a new pet from form values that are checked already; undefined if a choice or a date is missing. */
-export function newPetFromForm({ gender, insured, aggressionLevel, licensed, ...form }: PetFormValues): NewPet | undefined {
-  const dateOfBirth = readUnambiguousDate(form.dateOfBirth);
-  const lastVaccination = readUnambiguousDate(form.lastVaccination);
+export function newPetFromForm({ gender, insured, aggressionLevel, licensed, today, ...form }: PetFormModel): NewPet | undefined {
+  const dateOfBirth = readUnambiguousDate(form.dateOfBirth, today);
+  const lastVaccination = readUnambiguousDate(form.lastVaccination, today);
   if (!gender || !insured || !aggressionLevel || !licensed || !dateOfBirth || !lastVaccination) return undefined;
   const { image } = form;
   const [name, breed] = [form.name.trim(), form.breed.trim()];

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { dateIfBookable, earliestBookableDate, formatDate, nextBookableDates, type CalendarDate } from '../domain/calendar';
-import { readingsOfAmbiguousDate, readUnambiguousDate } from '../domain/typed-date';
+import { isBlank } from '../domain/text';
+import { readUnambiguousDate } from '../domain/typed-date';
 import type { Field, LabelledField } from './shared/field';
 import type { TodayStore } from './stores/today-store';
 
@@ -30,9 +31,9 @@ export class StartDateViewModel {
     makeAutoObservable<this, 'today' | 'onChange'>(this, { today: false, onChange: false });
   }
 
-  /** Whether the text is ambiguous, such as 5/12/2026, which can mean two days (decision D10). */
-  get isUnclear(): boolean {
-    return readingsOfAmbiguousDate(this.text).length > 0;
+  /** Whether there is a text but no day: it means none or two (decision D10), or one that cannot be booked. */
+  get isRefused(): boolean {
+    return !isBlank(this.text) && !dateIfBookable(readUnambiguousDate(this.text), this.today.date);
   }
 
   type(text: string): void {

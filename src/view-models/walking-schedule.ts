@@ -79,8 +79,8 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
     else this.change(toggleWalkingSlot(this.booking, slot));
   }
 
-  /** Shows the error of an ambiguous start date when the customer leaves its field (decision D10). */
+  /** Shows the error of a refused start date when the customer leaves its field (decision D10). */
   private leaveStartDate(): void {
-    if (this.startDate.isUnclear) this.check.touch('startDate');
+    if (this.startDate.isRefused) this.check.touch('startDate');
   }
 }

@@ -35,16 +35,34 @@ describe('a typed day', () => {
     ['December 1st, 2026', '2026-12-01'],
     ['  December   5,  2026 ', '2026-12-05'],
     ['February 29, 2028', '2028-02-29'],
+    ['24/12/26', '2026-12-24'],
+    ['12.24.26', '2026-12-24'],
+    ['24 – 12 – 2026', '2026-12-24'],
+    ['24-Dec-26', '2026-12-24'],
+    ['24DEC2026', '2026-12-24'],
+    ["24 Dec '26", '2026-12-24'],
+    ['Dec 24 26', '2026-12-24'],
+    ['December 5, 26', '2026-12-05'],
+    ['2026 Dec 24', '2026-12-24'],
+    ['24th of December 2026', '2026-12-24'],
+    ['December the 24th, 2026', '2026-12-24'],
+    ['Thu, 24 Dec 2026', '2026-12-24'],
+    ['Thursday 24 December 2026', '2026-12-24'],
+    ['Thurs. December 24th 2026.', '2026-12-24'],
+    ['24/12/2026 (Thu)', '2026-12-24'],
+    ['Sat 05/12/2026', '2026-12-05'],
+    ['२४-१२-२०२६', '2026-12-24'],
+    ['\u200e24\u200f/१२/２６', '2026-12-24'],
   ])('is read from %j', (text, date) => {
     expect(readUnambiguousDate(text)).toBe(date);
   });
 
   test.each([
-    '', '   ', 'tomorrow', 'December', 'December 5', '5, 2026', 'De 5, 2026', 'Decembre 5, 2026', 'December 5, 26',
+    '', '   ', 'tomorrow', 'December', 'December 5', '5, 2026', 'De 5, 2026', 'Decembre 5, 2026',
     'December 0, 2026', 'December 32, 2026', 'February 29, 2027', 'February 30, 2028', '31 April 2026', '13/13/2026',
-    '31/04/2026', '29/02/2027', '0/5/2026', '12/00/2026', '24/11/26', '24/11-2026', '24 11 2026', '05/12/1899', '2026-13-01', '2026-02-30', '2026-12-05 10:00',
+    '31/04/2026', '29/02/2027', '0/5/2026', '12/00/2026', '24/11-2026', '24 11 2026', '05/12/1899', '2026-13-01', '2026-02-30', '2026-12-05 10:00',
     'December 5, 2026 or so', 'constructor 5, 2026', 'on December 5, 2026', '105 December 2026', '5 December 20261',
-    '124/11/2026', '24/11/20261', '12026-12-05',
+    '124/11/2026', '24/11/20261', '12026-12-05', 'Fri, 24 Dec 2026', 'Sun 05/12/2026', 'Thu Thu 24 Dec 2026', '24/12/126', 'Dec 2426', '12:24:26',
   ])('is not read from %j', (text) => {
     expect(readUnambiguousDate(text)).toBeUndefined();
     expect(readingsOfAmbiguousDate(text)).toEqual([]);
@@ -54,11 +72,21 @@ describe('a typed day', () => {
     ['05/12/2019', '5 December 2019', 'May 12, 2019'],
     ['1-2-2027', '1 February 2027', 'January 2, 2027'],
     [' 12.05.2026', '12 May 2026', 'December 5, 2026'],
+    ['०५/१२/26', '5 December 2026', 'May 12, 2026'],
   ])('is not read from the ambiguous %j', (text, dayFirst, monthFirst) => {
     const readings = readingsOfAmbiguousDate(text);
     expect(readings.map((reading) => reading.text)).toEqual([dayFirst, monthFirst]);
     expect(readings.map((reading) => readUnambiguousDate(reading.text))).toEqual(readings.map(({ date }) => date));
     expect(readUnambiguousDate(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['24/12/26', '2026-12-24'],
+    ['24/12/27', '1927-12-24'],
+    ['Dec 24 98', '1998-12-24'],
+    ['24/12/1927', '1927-12-24'],
+  ])('of the past is read from %j in a year that is not to come', (text, date) => {
+    expect(readUnambiguousDate(text, '2026-11-20')).toBe(date);
   });
 
   test('is read from every format that pages show', () => {

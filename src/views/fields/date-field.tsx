@@ -31,7 +31,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 /** A field for a day. When it is left, its text becomes a full date. Ambiguous text shows a button for each possible day (decision D10). */
 export function DateField({ field: dateField, beginsWithYears = false, hint }: DateFieldProps) {
   const { id, label, value: text, set: onType, leave: onLeave, example, today, earliest, latest, nextDays } = dateField;
-  const date = readUnambiguousDate(text);
+  const date = readUnambiguousDate(text, latest);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
   /** The element that takes the focus when the calendar closes. */
   const nextStop = useRef<HTMLElement>(null);
   const isAllowed = (day: CalendarDate) => day >= (earliest ?? day) && day <= (latest ?? day);
-  const readings = readingsOfAmbiguousDate(text).filter((reading) => isAllowed(reading.date));
+  const readings = readingsOfAmbiguousDate(text, latest).filter((reading) => isAllowed(reading.date));
   const writeOut = () => {
     if (date && text !== formatDate(date)) onType(formatDate(date));
   };

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { plainText, visibleName } from '../../src/domain/entered-text';
+
+// 'hanidec' counts by Chinese words, which are letters and no digits.
+test.each(Intl.supportedValuesOf('numberingSystem').filter((name) => name !== 'hanidec'))('the digits of %s are 0 to 9', (numberingSystem) => {
+  const format = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
+  expect(plainText(format.format(9876543210))).toBe('9876543210');
+});
+
+test.each([
+  ['＋９１（０）', '+91(0)'],
+  ['\u202a4\u200b8\u00ad2\ufeff1\u202c', '4821'],
+  ['5 Dec²', '5 Dec²'],
+])('%j is plainly %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain);
+});
+
+test.each([
+  ['zero-width spaces', '\u200bMee\u200bra\u200b', 'Meera'],
+  ['marks of direction, in front of a space', '\u200e Meera \u200f', 'Meera'],
+  ['joiners between Latin letters', '\u200dMee\u200c\u200dra\u200d', 'Meera'],
+  ['joiners at the end of Hindi', 'मीरा\u200d\u200c', 'मीरा'],
+])('a name loses %s', (_what, text, visible) => {
+  expect(visibleName(text)).toBe(visible);
+});
+
+test.each([
+  ['Hindi', 'क्\u200dष'],
+  ['Bengali', 'র\u200d্যাম'],
+  ['Malayalam', 'അനില്\u200d'],
+  ['Sinhala', 'ශ්\u200dරී'],
+  ['Urdu', 'می\u200cخواہ'],
+  ['emoji', '👨‍👩‍👧 👩🏽‍⚕️ ❤️‍🔥 🐕‍🦺 👩‍🦰 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+])('a name in %s is written as before', (_script, text) => {
+  expect(visibleName(text)).toBe(text);
+});
