@@ -132,7 +132,8 @@ Feature: Addresses
       And she saves the address
       Then she is told "Please enter a 6-digit PIN code" about PIN code
       And the server has been asked for a new address 0 times
-      When she gives "500 096" as PIN code
+      When she gives:
+        | PIN code | \u200e५०० ०९६\u200e |
       Then she is told nothing
       When she saves the address
       Then Saved addresses is "Neem Court"

@@ -114,13 +114,30 @@ Feature: Login
 
     Scenario: A code is pasted, and waits for Submit
       Given she asks for a code
-      When she pastes "Your code is 9876"
+      When she pastes "OTP for login on +91 98765 43210 is ९८७६."
+      Then One-time code is "9876"
+      When she pastes "Code 1234 or 4321"
       Then One-time code is "9876"
       When she pastes "1234"
       Then One-time code is "1234"
       And the server has been asked for the check of a code 0 times
       When she submits the code
       Then she sees the walking address page
+
+    @engines
+    Scenario: A code from an on-screen keyboard
+      Given she asks for a code
+      When she inserts "9" into box 4
+      And she inserts "Valid 10 min: ४८२१" into box 4
+      Then One-time code is "4821"
+      And she is taken to "Digit 4 of 4"
+      When she deletes in box 4
+      And she deletes in box 4
+      Then One-time code is "48"
+      And she is taken to "Digit 3 of 4"
+      When she inserts "३" into box 3
+      Then One-time code is "483"
+      And she is taken to "Digit 4 of 4"
 
     Scenario: The network is lost while the code is checked
       Given she asks for a code

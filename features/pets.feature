@@ -192,8 +192,9 @@ Feature: Pets
     Scenario: Tara joins Bruno and Simba
       Given she chooses "Bruno" as Your pets
       When she describes a new pet
-      And she gives " Tara " as Name
       And she gives " Rajapalayam " as Breed
+      And she gives:
+        | Name | \u200eTara \u200b |
       And she goes on
       Then Your pets is "Tara"
       And she sees the walking pet page

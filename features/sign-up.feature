@@ -46,6 +46,24 @@ Feature: Sign-up
         | +44 7911 123456 | Please enter a valid 10-digit phone number |
       And the server has been asked for the look-up of a phone 0 times
 
+    Scenario: An email copied from a link or a list of addresses
+      Then she finds:
+        | Email                                | → Email          |
+        | mailto:meera@example.in?subject=Dogs | meera@example.in |
+        | "Rao, Meera" <meera@example.in>      | meera@example.in |
+
+    Scenario: What nobody sees is not sent
+      Given she fills in the walking sign-up page
+      When she gives:
+        | First Name | \u200bMee\u200bra        |
+        | Email      | \u200bmeera@example.in\ufeff |
+      And she goes on
+      Then she sees the walking address page
+      And the server has received a sign-up:
+        | name  | Meera            |
+        | email | meera@example.in |
+        | …     |                  |
+
     Scenario: The error summary names the field as the page does
       Given she fills in the walking sign-up page but for Phone Number
       When she goes on
@@ -80,6 +98,13 @@ Feature: Sign-up
         | 600001234567       | 6000012345     |
         | 9123456789         | 9123456789     |
         | 0123456789         | 0123456789     |
+        | ९८७६५४३२१०          | 9876543210     |
+        | +९१ ९८७६५ ४३२१०      | 9876543210     |
+        | ＋९１(０)９８７６５４３２１０ | 9876543210     |
+        | tel:+919876543210  | 9876543210     |
+        | tel:9123456789;ext=5 | 9123456789   |
+        | 91234 56789 ext. 5 | 9123456789     |
+        | \u202a98765\u200b43210\u202c | 9876543210 |
 
     Scenario Outline: A number that is typed
       When she types "<typed>" as Phone Number
@@ -93,6 +118,7 @@ Feature: Sign-up
         | 098765 43210    | 9876543210 |
         | 0091 9876543210 | 9876543210 |
         | 091 98765 43210 | 9876543210 |
+        | +९१ ९१२३४ ५६७८९  | 9123456789 |
 
     Scenario: A 0 before a number that begins with 91
       When she types "09123456789" as Phone Number

@@ -60,6 +60,15 @@ When('{customer} pastes {string}', function (this: ScenarioWorld, _person: Perso
   return this.customer.pastesCode(text);
 });
 
+// An on-screen keyboard inserts at the cursor: a digit, or at once all that its clipboard offers.
+When('{customer} inserts {string} into box {int}', function (this: ScenarioWorld, _person: Persona, text: string, box: number) {
+  return this.customer.insertsIntoBox(box, text);
+});
+
+When('{customer} deletes in box {int}', function (this: ScenarioWorld, _person: Persona, box: number) {
+  return this.customer.insertsIntoBox(box, '');
+});
+
 Then('{detail} is {value}', function (this: ScenarioWorld, detail: Detail, value: string) {
   return this.customer.waitFor(() => expectValue(this.customer, detail, value));
 });

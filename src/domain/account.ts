@@ -1,3 +1,4 @@
+import { plainText, visibleName } from './entered-text';
 import type { Id } from './ids';
 import { OTP_LENGTH, PHONE_LENGTH } from './lengths';
 import { messages } from './messages';
@@ -26,10 +27,14 @@ export interface NewCustomer {
   readonly gender: Gender;
 }
 
-/** `input` without spaces, punctuation and extra prefix (+91). If a typed digit is too many: the field's old text, `held` (decision A9). */
+/** `input` without scheme, spaces, punctuation, extension and extra prefix (+91). If a typed digit is too many: the field's old text, `held` (decision A9). */
 export function phoneFieldTextAfterInput(held: string, input: string): string {
-  // `\p{Cf}` matches the invisible characters that may surround a number copied from a contact list.
-  const text = input.replace(/[\s\p{Cf}\p{Pd}.()[\]{}]/gu, '');
+  const text = plainText(input)
+    // A scheme such as 'tel:', or a label.
+    .replace(/^\D*:\/*/, '')
+    .replace(/[\s\p{Pd}−.()[\]{}]/gu, '')
+    // What follows a whole number, such as an extension. Its digits must not count as the number's.
+    .replace(PAST_WHOLE_NUMBER, '$1');
   const national = withoutPrefixes(text);
   const isTyped = text.length <= held.length + 1;
   if (!isTyped) return national.slice(0, PHONE_LENGTH);
@@ -37,6 +42,8 @@ export function phoneFieldTextAfterInput(held: string, input: string): string {
   if (!/^[+0]/.test(text) || national.length > PHONE_LENGTH) return held;
   return national.length === PHONE_LENGTH && !UNDECIDED.test(text) ? national : text;
 }
+
+const PAST_WHOLE_NUMBER = new RegExp(String.raw`(\d{${PHONE_LENGTH},})\D.*`, 's');
 
 /** Matches texts such as '09112345678': 0 and a whole number, or 091 and the beginning of one. If another digit follows, it is 091. */
 const UNDECIDED = new RegExp(String.raw`^\+?0(91\d{${PHONE_LENGTH - 2}})$`);
@@ -60,16 +67,32 @@ export function phoneNumberError(phoneNumber: string): string | undefined {
   return WHOLE_NUMBER.test(phoneNumber) ? undefined : messages.account.phoneInvalid;
 }
 
+/** `input` without invisible characters, 'mailto:' with its query, and what surrounds the only address, as in 'Asha <x@y.z>' (decision A12). */
+export function emailFieldText(input: string): string {
+  const text = visibleName(input).replace(/^mailto:([^?]*).*/i, '$1');
+  if (!/<.*>/.test(text)) return text;
+  const [address, otherAddress] = new Set(text.match(/[^\s@:;,<>"]+@[^\s@:;,<>"]+/g));
+  return address && !otherAddress ? address : text;
+}
+
 /** The error message unless the text is an e-mail address such as x@y.z. */
 export function emailError(email: string): string | undefined {
   if (isBlank(email)) return messages.account.emailMissing;
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : messages.account.emailInvalid;
+  return /^[^\s@:;,<>]+@[^\s@:;,<>.]+(\.[^\s@:;,<>.]+)+$/.test(email.trim()) ? undefined : messages.account.emailInvalid;
 }
 
-/** The digits in a typed, pasted or autofilled text: at most four, one for each box of the one-time code (decision A3). */
+/** The digits of the one-time code in a text, one for each box: the four that stand alone in a message; else, without letters, the first four (decision A13). */
 export function otpDigitsOfText(text: string): readonly string[] {
-  return text.replace(/\D/g, '').slice(0, OTP_LENGTH).split('');
+  const plain = plainText(text);
+  // At first, digits beside a letter do not stand alone, such as those of an account 'XX1234'. A message may repeat its code.
+  for (const gap of [/[^\p{L}\p{M}\d]+/u, /\D+/]) {
+    const [code, otherCode] = new Set(plain.split(gap).filter((word) => WHOLE_CODE.test(word)));
+    if (code && !otherCode) return [...code];
+  }
+  return /\p{L}/u.test(plain) ? [] : plain.replace(/\D/g, '').slice(0, OTP_LENGTH).split('');
 }
+
+const WHOLE_CODE = new RegExp(String.raw`^\d{${OTP_LENGTH}}$`);
 
 /** The error message until each box of the one-time code holds a digit. */
 export function otpError(digits: readonly string[]): string | undefined {

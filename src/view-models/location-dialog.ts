@@ -8,6 +8,7 @@ import {
   type PlaceSearchKind,
 } from '../domain/address';
 import { addressFromLocationForm, EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type LocationFormValues } from '../domain/draft';
+import { zipCodeOfText } from '../domain/entered-text';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
 import type { Answer } from '../ports/answer';
@@ -96,8 +97,7 @@ export class LocationDialogViewModel {
       ...this.fields.correctedZipCode,
       value: correctedZipCode ?? place?.zipCode ?? '',
       error: this.isZipCodeChecked ? correctedZipCodeError(correctedZipCode) : undefined,
-      /** Spaces in a PIN code are ignored. */
-      set: (text: string) => this.change({ correctedZipCode: text.replaceAll(/\s/g, '') }),
+      set: (text: string) => this.change({ correctedZipCode: zipCodeOfText(text) }),
       leave: () => this.leaveZipCode(),
     };
   }

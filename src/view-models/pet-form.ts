@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../domain/calendar';
 import type { PetFormValues } from '../domain/draft';
 import { dateOfBirthError, lastVaccinationError, type AggressionLevel, type NewPet, type PetGender, type YesOrNo } from '../domain/pet';
+import { visibleName } from '../domain/entered-text';
 import { required } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { readUnambiguousDate } from '../domain/typed-date';
@@ -34,6 +35,6 @@ export function newPetFromForm({ gender, insured, aggressionLevel, licensed, tod
   const lastVaccination = readUnambiguousDate(form.lastVaccination, today);
   if (!gender || !insured || !aggressionLevel || !licensed || !dateOfBirth || !lastVaccination) return undefined;
   const { image } = form;
-  const [name, breed] = [form.name.trim(), form.breed.trim()];
+  const [name, breed] = [visibleName(form.name), visibleName(form.breed)];
   return { name, breed, gender, dateOfBirth, lastVaccination, image, insured, aggressionLevel, licensed };
 }

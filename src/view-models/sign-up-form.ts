@@ -1,6 +1,7 @@
 import { emailError, phoneNumberError, type Gender, type NewCustomer } from '../domain/account';
 import type { NewAddress } from '../domain/address';
 import type { SignUpFormValues } from '../domain/draft';
+import { visibleName } from '../domain/entered-text';
 import { required } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { CheckedBy } from './checked-by';
@@ -29,5 +30,5 @@ export interface CompleteSignUp {
 /** Makes a sign-up from form values that are checked already; undefined if gender or location is missing. */
 export function signUpFromValidForm({ firstName, phoneNumber, email, gender, location }: SignUpFormValues): CompleteSignUp | undefined {
   if (!gender || !location) return undefined;
-  return { customer: { firstName: firstName.trim(), phoneNumber, email: email.trim(), gender }, location };
+  return { customer: { firstName: visibleName(firstName), phoneNumber, email: email.trim(), gender }, location };
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { GENDERS } from '../domain/account';
+import { emailFieldText, GENDERS } from '../domain/account';
 import type { NewAddress } from '../domain/address';
 import { EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type SignUpFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
@@ -56,8 +56,10 @@ export class SignUpViewModel {
 
   get fields() {
     const { errors } = this.check;
+    const fields = fieldsOf(FIELDS, this.form, errors, (changes) => this.change(changes));
     return {
-      ...fieldsOf(FIELDS, this.form, errors, (changes) => this.change(changes)),
+      ...fields,
+      email: { ...fields.email, set: (input: string) => this.change({ email: emailFieldText(input) }) },
       phoneNumber: phoneField(FIELDS.phoneNumber, () => this.form.phoneNumber, errors.phoneNumber, (phoneNumber) =>
         this.change({ phoneNumber }),
       ),

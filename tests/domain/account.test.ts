@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   emailError,
+  emailFieldText,
   formatCountdown,
   otpError,
   phoneFieldTextAfterInput,
@@ -44,6 +45,16 @@ describe('a pasted phone number', () => {
     ['+91 98765 43210 99', '9876543210'],
     ['98765432101', '9876543210'],
     ['98765abcde43210', '98765abcde'],
+    ['९८७६५४३२१०', '9876543210'],
+    ['+९१ (०) ٩٨٧٦٥ ४३२१०', '9876543210'],
+    ['＋９１　９８７６５－４３２１０', '9876543210'],
+    ['98765−43210', '9876543210'],
+    ['tel:+91-98765-43210', '9876543210'],
+    ['TEL://9123456789;phone-context=+91', '9123456789'],
+    ['sms:+919123456789?body=Hi', '9123456789'],
+    ['Mobile: 91234 56789', '9123456789'],
+    ['91234 56789 ext. 12', '9123456789'],
+    ['+91 91234 56789 / 98765 43210', '9123456789'],
   ])('%j becomes %j', (input, expected) => {
     expect(phoneFieldTextAfterInput('', input)).toBe(expected);
   });
@@ -141,23 +152,48 @@ describe('the email rule', () => {
   test.each([
     'asha', 'asha@', '@example.com', 'asha@example', 'asha@example.', 'asha@.com', 'asha@example..com',
     'asha@@example.com', 'asha@rao@example.com', 'asha rao@example.com', 'asha@exam ple.com', 'asha.example.com',
-    'asha@example.com or so', 'asha@example.com@example.com', 'asha@example.com.',
+    'asha@example.com or so', 'asha@example.com@example.com', 'asha@example.com.', 'mailto:asha@example.com', '<asha@example.com>', 'asha@example.com,',
   ])('refuses %j', (email) => {
     expect(emailError(email)).toBe('Please enter a valid email address');
   });
 });
 
+test.each([
+  ['\u200basha@example.com\ufeff', 'asha@example.com'],
+  ['MAILTO:asha@example.com?subject=Dogs&cc=x@y.z', 'asha@example.com'],
+  ['"Rao, Asha" <asha@example.com>', 'asha@example.com'],
+  ['<asha@example.com>', 'asha@example.com'],
+  ['asha@example.com <asha@example.com>,', 'asha@example.com'],
+  ['asha@example.com, <x@y.z>', 'asha@example.com, <x@y.z>'],
+  ['asha <asha@example', 'asha <asha@example'],
+])('the email field makes %j to %j', (input, email) => {
+  expect(emailFieldText(input)).toBe(email);
+});
+
 describe('a one-time code', () => {
   test.each([
-    ['12 34', ['1', '2', '3', '4']],
-    ['1-2-3-4', ['1', '2', '3', '4']],
-    ['Your code is 0987.', ['0', '9', '8', '7']],
-    ['123456', ['1', '2', '3', '4']],
-    ['7', ['7']],
-    ['a', []],
-    ['', []],
+    ['12 34', '1234'],
+    ['1-2-3-4', '1234'],
+    ['123456', '1234'],
+    ['1234 5678', '1234'],
+    ['91 98765 4821', '4821'],
+    ['Your code is 0987.', '0987'],
+    ['OTP for login on +91 98765 43210 is 4821.', '4821'],
+    ['Valid 10 min: 4821', '4821'],
+    ['आपका कोड ४८२१ है', '4821'],
+    ['رمزك ٤٨٢١', '4821'],
+    ['\u200e48\u200b21', '4821'],
+    ['OTP4821', '4821'],
+    ['4821 for your account XX1234', '4821'],
+    ['4821 is your code.\n@pets.example #4821', '4821'],
+    ['Code 4821 or 9376', ''],
+    ['Your code is 123456', ''],
+    ['Call 98765 43210', ''],
+    ['7', '7'],
+    ['a', ''],
+    ['', ''],
   ])('is read from %j, one digit for each box', (text, expected) => {
-    expect(otpDigitsOfText(text)).toEqual(expected);
+    expect(otpDigitsOfText(text)).toEqual([...expected]);
   });
 
   test.each(['', ',,,', '1,,3,4', '1,2,3', '1,2,3,4,5', '1,2,3,x', '1,2,3, ', '12,3,4,5', '1,2,3,45'])('is not complete in the boxes %s', (boxes) => {

@@ -253,7 +253,13 @@ export class Customer {
   /** Pastes a text into the first box of the one-time code. */
   async pastesCode(text: string): Promise<void> {
     await this.expectAskedFor(DETAILS.read('One-time code'), '');
-    await this.driver.paste({ role: 'textbox', name: 'Digit 1 of 4' }, text);
+    await this.driver.paste(boxOf(1), text);
+  }
+
+  /** Inserts a text into a box of the one-time code as an on-screen keyboard does. '' deletes a character. */
+  async insertsIntoBox(box: number, text: string): Promise<void> {
+    await this.expectAskedFor(DETAILS.read('One-time code'), '');
+    await this.driver.insert(boxOf(box), text);
   }
 
   async uploads(file: PickedFile): Promise<void> {
@@ -388,7 +394,7 @@ export class Customer {
 
   private async fillsBoxes(group: Target, code: string): Promise<void> {
     for (const [index, digit] of [...code].entries()) {
-      await this.driver.write({ role: 'textbox', name: `Digit ${index + 1} of 4`, within: group }, digit);
+      await this.driver.write({ ...boxOf(index + 1), within: group }, digit);
     }
   }
 
@@ -412,6 +418,10 @@ export class Customer {
 
 function controlOf({ kind, name }: Detail): Target {
   return { role: ROLES[kind], name };
+}
+
+function boxOf(box: number): Target {
+  return { role: 'textbox', name: `Digit ${box} of 4` };
 }
 
 function optionOf(detail: Detail, option: string): Target {

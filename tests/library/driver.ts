@@ -54,6 +54,8 @@ export interface Driver {
   /** Selects an entry of a list by its value or text; '' is the empty entry. */
   select(target: Target, entry: string): Promise<void>;
   paste(target: Target, text: string): Promise<void>;
+  /** Inserts a text at the end of a field by input events without a key, like an on-screen keyboard. '' deletes a character. */
+  insert(target: Target, text: string): Promise<void>;
   upload(target: Target, file: PickedFile): Promise<void>;
   /** Presses a key, named as in KeyboardEvent.key ('Enter'), on a target or else on the focused element. */
   pressKey(key: string, target?: Target): Promise<void>;

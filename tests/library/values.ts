@@ -10,9 +10,10 @@ export function readValue(word: string, now: number): string {
   return /^\d{1,2}:/.test(word) ? word : dayAsShown(word, now);
 }
 
-/** Reads a value in a table cell: 'yesterday', 'today', 'tomorrow', 'empty' and 'nothing' like `readValue`; other text unchanged. */
+/** Reads a value in a table cell: 'yesterday', 'today', 'tomorrow', 'empty' and 'nothing' like `readValue`; in other texts \u200b is a character. */
 export function readCell(cell: string, now: number): string {
-  return ['yesterday', 'today', 'tomorrow', ...EMPTY_WORDS].includes(cell) ? readValue(cell, now) : cell;
+  if (['yesterday', 'today', 'tomorrow', ...EMPTY_WORDS].includes(cell)) return readValue(cell, now);
+  return cell.replaceAll(/\\u([\da-f]{4})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 }
 
 /** Reads an expected value in a table cell like `readCell`, and turns '5 March 2026' into the form of pages, 'March 5, 2026'. */

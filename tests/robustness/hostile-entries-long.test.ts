@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { visibleName } from '../../src/domain/entered-text';
 import type { Customer } from '../library/customer';
 import { DETAILS } from '../library/details';
 import { giveAll, NEW_PET, type Entries } from '../library/entries';
@@ -9,13 +10,16 @@ import { received } from '../library/server';
 import { closeApp, openApp } from './open-app';
 import { isVisible, TEXTS } from './texts';
 
-// Any text typed into any field stays as it is, also after a reload. It is then sent unchanged, or refused beside its field.
+// Any text typed into any field stays as it is, also after a reload. It is then sent unchanged (a name without its format characters), or
+// refused beside its field.
 
 const { Vikram, Meera } = PERSONAS as Readonly<Record<'Vikram' | 'Meera', Persona>>;
 /** The texts without line breaks, which a field of one line drops. */
 const TYPED = TEXTS.map(({ name, text }) => ({ name, text: text.replaceAll(/[\r\n]/g, '') }));
 const opensAddress = (customer: Customer) => customer.presses('Add New Address');
 const { Name: _name, Breed: _breed, ...REST_OF_PET } = NEW_PET;
+
+const NAMES: readonly string[] = ['First Name', 'Name', 'Breed'];
 
 /** The forms with free texts. `fields` names what is sent for each field, or '' if the text is replaced by a right answer before. */
 const FORMS = [
@@ -39,7 +43,7 @@ test.each(TYPED.map((each, index) => ({ ...each, form: FORMS[index % FORMS.lengt
   for (const [field, value] of Object.entries(right)) await customer.gives(DETAILS.read(field), value);
   await (form.open === opensAddress ? customer.presses('Save') : goOn(customer));
   await customer.waitsUntilIdle();
-  expect(received(backend, form.call)).toMatchObject([Object.fromEntries(Object.entries(form.fields).flatMap(([field, name]) => (name === '' ? [] : [[name, right[field] ?? text.trim()]])))]);
+  expect(received(backend, form.call)).toMatchObject([Object.fromEntries(Object.entries(form.fields).flatMap(([field, name]) => (name === '' ? [] : [[name, right[field] ?? (NAMES.includes(field) ? visibleName(text) : text.trim())]])))]);
   await closeApp(customer);
 });
 

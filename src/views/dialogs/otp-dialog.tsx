@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ChangeEvent, type ClipboardEvent, type FormEvent, type InputEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ChangeEvent, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { otpDigitsOfText } from '../../domain/account';
 import { OTP_LENGTH } from '../../domain/lengths';
 import { messages } from '../../domain/messages';
 import type { OtpDialogViewModel } from '../../view-models/otp';
@@ -61,7 +62,7 @@ const OtpForm = observer(({ otp }: { otp: OtpDialogViewModel }) => {
 });
 
 /** For each key, the number of boxes by which it moves the focus. */
-const STEPS: Readonly<Record<string, number>> = { Backspace: -1, ArrowLeft: -1, ArrowRight: 1 };
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One box for each digit. A typed digit moves the focus to the next box. Backspace in an empty box moves the focus back (decision A3). */
 const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
@@ -76,43 +77,59 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
 
   const moveTo = (index: number) => boxes.current[Math.min(Math.max(index, 0), OTP_LENGTH - 1)]?.focus();
 
-  const type = (index: number, event: ChangeEvent<HTMLInputElement>) => {
-    const { value } = event.currentTarget;
-    const held = otp.digits[index] ?? '';
-    // A digit typed into a filled box replaces the box's digit, even if the cursor stands before it.
-    const isTypedOver = held !== '' && value.length === 2;
-    otp.enter(index, isTypedOver ? value.replace(held, '') : value);
-    const count = value.replace(/\D/g, '').length;
-    if (count > 1 && !isTypedOver) moveTo(count - 1);
-    else if (count > 0) moveTo(index + 1);
+  /** Enters a text in a box, and moves the focus behind its digits. A code fills all boxes. */
+  const enter = (index: number, text: string) => {
+    otp.enter(index, text);
+    const count = otpDigitsOfText(text).length;
+    if (count > 0) moveTo(count > 1 ? count - 1 : index + 1);
   };
 
-  // Typing the digit that a box already contains fires no change event, but must move the focus too.
-  const retype = (index: number, event: InputEvent<HTMLInputElement>) => {
-    if (event.data !== otp.digits[index]) return;
-    event.preventDefault();
-    moveTo(index + 1);
+  const type = (index: number, event: ChangeEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget;
+    // What was inserted replaces the box's digit, wherever the cursor stands. Autofill replaces the value and names no text.
+    const { data } = event.nativeEvent as InputEvent;
+    enter(index, (value && data) || value);
   };
 
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    const text = event.clipboardData.getData('text').replace(/\D/g, '');
-    if (text === '') return;
-    otp.enter(0, text);
-    moveTo(text.length - 1);
+    const text = event.clipboardData.getData('text');
+    if (text) enter(0, text);
+  };
+
+  /** Empties the box before an empty one, and moves the focus there. Returns false for a box with a digit. */
+  const deleteBack = (index: number) => {
+    if (otp.digits[index] !== '') return false;
+    otp.enter(Math.max(index - 1, 0), '');
+    moveTo(index - 1);
+    return true;
   };
 
   const press = (index: number, event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    const isBackspace = event.key === 'Backspace';
-    if (!step || (isBackspace && otp.digits[index] !== '')) return;
+    if (step) moveTo(index + step);
+    else if (event.key !== 'Backspace' || !deleteBack(index)) return;
     event.preventDefault();
-    if (isBackspace) otp.enter(Math.max(index - 1, 0), '');
-    moveTo(index + step);
   };
 
+  // Two inputs change no value, so no change event follows: the digit that a box has already, and a deletion in an empty box.
+  // (Android's keyboards do not name the Backspace key.) React has no event for deletions.
+  const group = useRef<HTMLDivElement>(null);
+  const retype = useEffectEvent((event: InputEvent) => {
+    const index = boxes.current.indexOf(event.target as HTMLInputElement);
+    const isRepeated = Boolean(event.data) && event.data === otp.digits[index];
+    if (isRepeated) moveTo(index + 1);
+    if (isRepeated || (event.inputType === 'deleteContentBackward' && deleteBack(index))) event.preventDefault();
+  });
+  useEffect(() => {
+    const element = group.current!;
+    const listen = (event: InputEvent) => retype(event);
+    element.addEventListener('beforeinput', listen);
+    return () => element.removeEventListener('beforeinput', listen);
+  }, []);
+
   return (
-    <div role="group" aria-label="One-time code" className={styles.digits}>
+    <div ref={group} role="group" aria-label="One-time code" className={styles.digits}>
       {otp.digits.map((digit, index) => (
         <input
           key={index}
@@ -124,7 +141,6 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
           className={styles.digit}
           value={digit}
           onFocus={(event) => event.currentTarget.select()}
-          onBeforeInput={(event) => retype(index, event)}
           onChange={(event) => type(index, event)}
           onPaste={paste}
           onKeyDown={(event) => press(index, event)}

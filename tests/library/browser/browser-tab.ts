@@ -3,6 +3,7 @@ import { answerGeolocation, falsifyDrawings, focusNoPressedButton, geolocationAn
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import type { Target } from '../page-reader';
 import { fail } from '../scenario-error';
+import { insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
 import type { InPage } from './in-page';
 import { NAME_HELPER } from './name-helper';
@@ -118,6 +119,10 @@ export class BrowserTab implements Driver {
     await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await this.act(target, (element) => element.focus());
     await this.page.keyboard.press('ControlOrMeta+V');
+  }
+
+  async insert(target: Target, text: string): Promise<void> {
+    await this.act(target, (element) => (element as ElementHandle<HTMLInputElement>).evaluate(insertByInputEvents, text));
   }
 
   async upload(target: Target, { name, mimeType, content }: PickedFile): Promise<void> {

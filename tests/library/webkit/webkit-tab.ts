@@ -8,6 +8,7 @@ import { screenOf, type Device } from '../device';
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import type { Target } from '../page-reader';
 import { fail } from '../scenario-error';
+import { insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
 import { ScriptProxy } from './script-proxy';
 import { headScript } from './head-script';
@@ -117,6 +118,10 @@ export class WebKitTab implements Driver {
     });
   }
 
+  async insert(target: Target, text: string): Promise<void> {
+    await this.call(insertByInputEvents, target, text);
+  }
+
   async upload(target: Target, { name, content }: PickedFile): Promise<void> {
     // Each file gets a new folder, because WebKit does not notice that a file on the disk was replaced.
     const path = join(mkdtempSync(join(this.folder, 'picked-')), name);
@@ -215,6 +220,11 @@ export class WebKitTab implements Driver {
   /** Waits for two frames, after which the page has drawn its current state. */
   private async passFrames(): Promise<void> {
     await this.driver.run('return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))');
+  }
+
+  /** Calls a function inside the page with a target's field and a text. */
+  private async call(inPage: (field: HTMLInputElement, text: string) => void, target: Target, text: string): Promise<void> {
+    await this.act(target, (field) => this.driver.run(`(${inPage.toString()})(...arguments)`, field, text));
   }
 
   /** Calls `how` with a target's element. If the page replaces the element meanwhile, calls `how` again with the new element. */
