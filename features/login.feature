@@ -139,6 +139,14 @@ Feature: Login
       Then One-time code is "483"
       And she is taken to "Digit 4 of 4"
 
+    Scenario: A phone number and a code that a password manager fills in
+      When the browser silently fills in "9876543210" as Mobile
+      And she goes on
+      Then she sees "Enter OTP"
+      When the browser silently fills in "1234" as One-time code
+      And she submits the code
+      Then she sees the walking address page
+
     Scenario: The network is lost while the code is checked
       Given she asks for a code
       And the server cannot be reached when asked for the check of a code

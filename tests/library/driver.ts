@@ -56,6 +56,8 @@ export interface Driver {
   paste(target: Target, text: string): Promise<void>;
   /** Inserts a text at the end of a field by input events without a key, like an on-screen keyboard. '' deletes a character. */
   insert(target: Target, text: string): Promise<void>;
+  /** Sets the text of a field, the entry of a list, or turns a choice on, without any event, like some password managers. */
+  fillSilently(target: Target, text: string): Promise<void>;
   upload(target: Target, file: PickedFile): Promise<void>;
   /** Presses a key, named as in KeyboardEvent.key ('Enter'), on a target or else on the focused element. */
   pressKey(key: string, target?: Target): Promise<void>;

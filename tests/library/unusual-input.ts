@@ -13,3 +13,9 @@ export function insertByInputEvents(field: HTMLInputElement, text: string): void
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', text === '' ? field.value.slice(0, -1) : field.value + text, field);
   field.dispatchEvent(new InputEvent('input', { ...options, cancelable: false }));
 }
+
+/** Sets the text of a field, the entry of a list, or turns a choice on, without any event. React's own setter hides it from React. */
+export function fillWithoutEvent(field: HTMLInputElement | HTMLSelectElement, text: string): void {
+  if (field.type === 'radio' || field.type === 'checkbox') Object.assign(field, { checked: true });
+  else field.value = text;
+}

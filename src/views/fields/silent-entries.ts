@@ -1,0 +1,46 @@
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * Makes React notice what a password manager or the browser wrote into a form without an event (decision A14): when the form is sent, and
+ * before each press, key and change of focus, because the page may then draw its fields anew. A second call does nothing.
+ */
+export function noticeSilentEntries(): void {
+  for (const name of ['submit', 'pointerdown', 'keydown', 'focusout']) window.addEventListener(name, notice, { capture: true });
+}
+
+function notice({ type }: Event): void {
+  const controls = document.querySelectorAll<Control>('#root form :is(input, select)');
+  // Finds all entries first: React draws the other controls anew when it takes one over.
+  const entries = [...controls].map((control) => silentEntryIn(control, type === 'submit'));
+  for (const takeOver of entries) takeOver?.();
+}
+
+/** Returns a function that brings the state of a control to React; undefined if React knows the state. */
+function silentEntryIn(control: Control, isSent: boolean): (() => void) | undefined {
+  const { type, value } = control;
+  if (!('checked' in control)) {
+    // The page does not say which entry of a list React knows.
+    const choose = () => {
+      control.value = value;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    return isSent ? choose : undefined;
+  }
+  const { checked, defaultValue } = control;
+  if (type === 'radio' || type === 'checkbox') {
+    const toggle = () => {
+      control.checked = !checked;
+      control.click();
+    };
+    const isKnown = checked === Boolean(control.closest('[data-chosen]')) || (type === 'radio' && !checked);
+    return isKnown ? undefined : toggle;
+  }
+  const write = () => {
+    // React replaces a field's own setter to learn its value, and drops the event of a value that it has learnt.
+    control.value = defaultValue;
+    Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  // React writes the value that it knows into the attribute too.
+  return type === 'file' || value === defaultValue ? undefined : write;
+}
