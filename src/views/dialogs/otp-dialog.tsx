@@ -115,7 +115,7 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
   // Two inputs change no value, so no change event follows: the digit that a box has already, and a deletion in an empty box.
   // (Android's keyboards do not name the Backspace key.) React has no event for deletions.
   const group = useRef<HTMLDivElement>(null);
-  const retype = useEffectEvent((event: InputEvent) => {
+  const beforeInput = useEffectEvent((event: InputEvent) => {
     const index = boxes.current.indexOf(event.target as HTMLInputElement);
     const isRepeated = Boolean(event.data) && event.data === otp.digits[index];
     if (isRepeated) moveTo(index + 1);
@@ -123,7 +123,7 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
   });
   useEffect(() => {
     const element = group.current!;
-    const listen = (event: InputEvent) => retype(event);
+    const listen = (event: InputEvent) => beforeInput(event);
     element.addEventListener('beforeinput', listen);
     return () => element.removeEventListener('beforeinput', listen);
   }, []);
