@@ -25,16 +25,17 @@ const MODES = ['production', 'unconfigured', 'demo'];
 /**
  * The modules that share a script file, because many small files are slow to fetch and compress badly. The code that all pages need
  * is in three files, so that a slow phone evaluates it in three tasks. View and view-model of a service's first step share one file.
- * The reader of typed dates comes with the pages that have a date.
+ * What reads entries comes with the first page that has a text field.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime|vite.preload-helper/, priority: 3 },
   { name: 'libraries', test: /node_modules\/(mobx|mobx-react-lite|react-router|axios|inversify|@inversifyjs|reflect-metadata|valibot)/, priority: 2 },
   {
     name: 'app',
-    test: /src\/(app|domain(?!\/typed-date)|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
+    test: /src\/(app|domain(?!\/entries)|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
     priority: 1,
   },
+  { name: 'entries', test: /src\/domain\/entries\// },
   { name: 'beacon', test: /src\/adapters\/telemetry\/(beacon-telemetry|sendable-event)\./ },
   { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
 ];

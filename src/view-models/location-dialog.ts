@@ -8,7 +8,7 @@ import {
   type PlaceSearchKind,
 } from '../domain/address';
 import { addressFromLocationForm, EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type LocationFormValues } from '../domain/draft';
-import { zipCodeOfText } from '../domain/entered-text';
+import { zipCodeOfText } from '../domain/entries/plain-text';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
 import type { Answer } from '../ports/answer';

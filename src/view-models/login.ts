@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { phoneNumberError } from '../domain/account';
+import { phoneNumberError } from '../domain/entries/phone-number';
 import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/server';

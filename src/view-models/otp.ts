@@ -1,5 +1,5 @@
 import { makeAutoObservable, when } from 'mobx';
-import { formatCountdown, otpError, otpDigitsOfText, OTP_RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/account';
+import { formatCountdown, otpError, otpDigitsOfText, OTP_RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/entries/one-time-code';
 import { OTP_LENGTH } from '../domain/lengths';
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/server';

@@ -6,7 +6,7 @@ import { messages } from '../domain/messages';
 import { AGGRESSION_LEVELS, PET_GENDERS, petSelectionError, suggestBreeds, YES_OR_NO, type Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
 import { isBlank } from '../domain/text';
-import { readUnambiguousDate } from '../domain/typed-date';
+import { readUnambiguousDate } from '../domain/entries/typed-date';
 import { IMAGE_SCALING_PORT, type PreparedPicture } from '../ports/device';
 import type { Resolved } from '../ports/injection-token';
 import { formErrors } from './checked-by';

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../domain/calendar';
 import type { PetFormValues } from '../domain/draft';
 import { dateOfBirthError, lastVaccinationError, type AggressionLevel, type NewPet, type PetGender, type YesOrNo } from '../domain/pet';
-import { visibleName } from '../domain/entered-text';
+import { visibleName } from '../domain/entries/plain-text';
 import { required } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { readUnambiguousDate } from '../domain/typed-date';
+import { readUnambiguousDate } from '../domain/entries/typed-date';
 import { CheckedBy } from './checked-by';
 
 /** The values of the form for a new pet, with the rule that checks each field. Dates are texts, as the customer typed them. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { emailFieldText, GENDERS } from '../domain/account';
+import { GENDERS } from '../domain/account';
+import { emailFieldText } from '../domain/entries/email';
 import type { NewAddress } from '../domain/address';
 import { EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type SignUpFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { dateIfBookable, earliestBookableDate, formatDate, nextBookableDates, type CalendarDate } from '../domain/calendar';
 import { isBlank } from '../domain/text';
-import { readUnambiguousDate } from '../domain/typed-date';
+import { readUnambiguousDate } from '../domain/entries/typed-date';
 import type { Field, LabelledField } from './shared/field';
 import type { TodayStore } from './stores/today-store';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { formatDate, formatShortWeekday, type CalendarDate } from '../../domain/calendar';
-import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/typed-date';
+import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/entries/typed-date';
 import type { TypedDateField } from '../../view-models/start-date';
 import { Button } from '../controls/button';
 import { TitledDialog } from '../dialogs/dialog';

@@ -1,27 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  emailError,
-  emailFieldText,
-  formatCountdown,
-  otpError,
-  phoneFieldTextAfterInput,
-  phoneFieldTextAfterLeave,
-  phoneNumberError,
-  otpDigitsOfText,
-  OTP_RESEND_COUNTDOWN_IN_SECONDS,
-  secondsLeft,
-} from '../../src/domain/account';
-import { OTP_LENGTH, PHONE_LENGTH } from '../../src/domain/lengths';
+import { phoneFieldTextAfterInput, phoneFieldTextAfterLeave, phoneNumberError } from '../../src/domain/entries/phone-number';
 import './fixed-seed';
 
 const digit = fc.constantFrom(...'0123456789');
 const digits = (count: { minLength: number; maxLength: number }) => fc.string({ unit: digit, ...count });
 const tenDigits = digits({ minLength: 10, maxLength: 10 });
-
-test('phones have 10 digits, codes 4, and a code can be sent again after 30 seconds', () => {
-  expect([PHONE_LENGTH, OTP_LENGTH, OTP_RESEND_COUNTDOWN_IN_SECONDS]).toEqual([10, 4, 30]);
-});
 
 /** The text of the phone field after a number is typed, one character at a time. */
 const typed = (text: string) => [...text].reduce((held, character) => phoneFieldTextAfterInput(held, held + character), '');
@@ -137,94 +121,5 @@ describe('the rule of the phone number', () => {
         expect(phoneNumberError(phone)).toBeUndefined();
       }),
     );
-  });
-});
-
-describe('the email rule', () => {
-  test.each(['', '   '])('requires an address in %j', (email) => {
-    expect(emailError(email)).toBe('Please enter email');
-  });
-
-  test.each(['x@y.z', 'asha.rao+dogs@example.co.in', ' asha@example.com ', "o'neil@A-b.ORG", 'आशा@उदाहरण.भारत'])('accepts %j', (email) => {
-    expect(emailError(email)).toBeUndefined();
-  });
-
-  test.each([
-    'asha', 'asha@', '@example.com', 'asha@example', 'asha@example.', 'asha@.com', 'asha@example..com',
-    'asha@@example.com', 'asha@rao@example.com', 'asha rao@example.com', 'asha@exam ple.com', 'asha.example.com',
-    'asha@example.com or so', 'asha@example.com@example.com', 'asha@example.com.', 'mailto:asha@example.com', '<asha@example.com>', 'asha@example.com,',
-  ])('refuses %j', (email) => {
-    expect(emailError(email)).toBe('Please enter a valid email address');
-  });
-});
-
-test.each([
-  ['\u200basha@example.com\ufeff', 'asha@example.com'],
-  ['MAILTO:asha@example.com?subject=Dogs&cc=x@y.z', 'asha@example.com'],
-  ['"Rao, Asha" <asha@example.com>', 'asha@example.com'],
-  ['<asha@example.com>', 'asha@example.com'],
-  ['asha@example.com <asha@example.com>,', 'asha@example.com'],
-  ['asha@example.com, <x@y.z>', 'asha@example.com, <x@y.z>'],
-  ['asha <asha@example', 'asha <asha@example'],
-])('the email field makes %j to %j', (input, email) => {
-  expect(emailFieldText(input)).toBe(email);
-});
-
-describe('a one-time code', () => {
-  test.each([
-    ['12 34', '1234'],
-    ['1-2-3-4', '1234'],
-    ['123456', '1234'],
-    ['1234 5678', '1234'],
-    ['91 98765 4821', '4821'],
-    ['Your code is 0987.', '0987'],
-    ['OTP for login on +91 98765 43210 is 4821.', '4821'],
-    ['Valid 10 min: 4821', '4821'],
-    ['आपका कोड ४८२१ है', '4821'],
-    ['رمزك ٤٨٢١', '4821'],
-    ['\u200e48\u200b21', '4821'],
-    ['OTP4821', '4821'],
-    ['4821 for your account XX1234', '4821'],
-    ['4821 is your code.\n@pets.example #4821', '4821'],
-    ['Code 4821 or 9376', ''],
-    ['Your code is 123456', ''],
-    ['Call 98765 43210', ''],
-    ['7', '7'],
-    ['a', ''],
-    ['', ''],
-  ])('is read from %j, one digit for each box', (text, expected) => {
-    expect(otpDigitsOfText(text)).toEqual([...expected]);
-  });
-
-  test.each(['', ',,,', '1,,3,4', '1,2,3', '1,2,3,4,5', '1,2,3,x', '1,2,3, ', '12,3,4,5', '1,2,3,45'])('is not complete in the boxes %s', (boxes) => {
-    expect(otpError(boxes.split(','))).toBe('Please enter the complete OTP');
-  });
-
-  test('is complete with a digit in each of the four boxes', () => {
-    expect(otpError(['0', '1', '2', '3'])).toBeUndefined();
-  });
-});
-
-describe('the countdown', () => {
-  test.each([
-    [30_000, 30],
-    [29_999, 30],
-    [1, 1],
-    [0, 0],
-    [-60_000, 0],
-  ])('shows, %d milliseconds before the deadline, %d seconds left', (milliseconds, seconds) => {
-    const now = 1_795_147_200_000;
-    expect(secondsLeft(now + milliseconds, now)).toBe(seconds);
-  });
-
-  test.each([
-    [0, '00:00 s'],
-    [7, '00:07 s'],
-    [59, '00:59 s'],
-    [60, '01:00'],
-    [75, '01:15'],
-    [600, '10:00'],
-  ])('shows %d seconds as %s', (seconds, shown) => {
-    expect(formatCountdown(seconds)).toBe(shown);
   });
 });

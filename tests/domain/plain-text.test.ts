@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, visibleName } from '../../src/domain/entered-text';
+import { plainText, visibleName } from '../../src/domain/entries/plain-text';
 
 // 'hanidec' counts by Chinese words, which are letters and no digits.
 test.each(Intl.supportedValuesOf('numberingSystem').filter((name) => name !== 'hanidec'))('the digits of %s are 0 to 9', (numberingSystem) => {

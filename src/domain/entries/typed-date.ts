@@ -1,5 +1,5 @@
-import { formatDate, formatShortWeekday, isCalendarDate, MONTH_NAMES, type CalendarDate } from './calendar';
-import { plainText } from './entered-text';
+import { formatDate, formatShortWeekday, isCalendarDate, MONTH_NAMES, type CalendarDate } from '../calendar';
+import { plainText } from './plain-text';
 
 /** One meaning of an ambiguous date such as '05/12/2026': the day, and an unambiguous text for it. */
 interface DateReading {

@@ -1,0 +1,17 @@
+import { messages } from '../messages';
+import { isBlank } from '../text';
+import { visibleName } from './plain-text';
+
+/** `input` without invisible characters, 'mailto:' with its query, and what surrounds the only address, as in 'Asha <x@y.z>' (decision A12). */
+export function emailFieldText(input: string): string {
+  const text = visibleName(input).replace(/^mailto:([^?]*).*/i, '$1');
+  if (!/<.*>/.test(text)) return text;
+  const [address, otherAddress] = new Set(text.match(/[^\s@:;,<>"]+@[^\s@:;,<>"]+/g));
+  return address && !otherAddress ? address : text;
+}
+
+/** The error message unless the text is an e-mail address such as x@y.z. */
+export function emailError(email: string): string | undefined {
+  if (isBlank(email)) return messages.account.emailMissing;
+  return /^[^\s@:;,<>]+@[^\s@:;,<>.]+(\.[^\s@:;,<>.]+)+$/.test(email.trim()) ? undefined : messages.account.emailInvalid;
+}
