@@ -27,6 +27,7 @@ test.each([
   ['asha@example.com <asha@example.com>,', 'asha@example.com'],
   ['asha@example.com, <x@y.z>', 'asha@example.com, <x@y.z>'],
   ['asha <asha@example', 'asha <asha@example'],
+  ['not mailto:asha@example.com', 'not mailto:asha@example.com'],
 ])('the email field makes %j to %j', (input, email) => {
   expect(emailFieldText(input)).toBe(email);
 });

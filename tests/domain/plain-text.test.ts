@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, visibleName } from '../../src/domain/entries/plain-text';
+import { plainText, visibleName, zipCodeOfText } from '../../src/domain/entries/plain-text';
 
 // 'hanidec' counts by Chinese words, which are letters and no digits.
 test.each(Intl.supportedValuesOf('numberingSystem').filter((name) => name !== 'hanidec'))('the digits of %s are 0 to 9', (numberingSystem) => {
@@ -13,6 +13,10 @@ test.each([
   ['5 Dec²', '5 Dec²'],
 ])('%j is plainly %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
+});
+
+test('a PIN code has no spaces', () => {
+  expect(zipCodeOfText(' ५०० 034\u200f')).toBe('500034');
 });
 
 test.each([

@@ -9,7 +9,7 @@ export const OTP_RESEND_COUNTDOWN_IN_SECONDS = 30;
 export function otpDigitsOfText(text: string): readonly string[] {
   const plain = plainText(text);
   // At first, digits beside a letter do not stand alone, such as those of an account 'XX1234'. A message may repeat its code.
-  for (const gap of [/[^\p{L}\p{M}\d]+/u, /\D+/]) {
+  for (const gap of [/[^\p{L}\p{M}\d]/u, /\D/]) {
     const [code, otherCode] = new Set(plain.split(gap).filter((word) => WHOLE_CODE.test(word)));
     if (code && !otherCode) return [...code];
   }

@@ -18,7 +18,7 @@ export function phoneFieldTextAfterInput(held: string, input: string): string {
   return national.length === PHONE_LENGTH && !UNDECIDED.test(text) ? national : text;
 }
 
-const PAST_WHOLE_NUMBER = new RegExp(String.raw`(\d{${PHONE_LENGTH},})\D.*`, 's');
+const PAST_WHOLE_NUMBER = new RegExp(String.raw`(\d{${PHONE_LENGTH},})\D.*`);
 
 /** Matches texts such as '09112345678': 0 and a whole number, or 091 and the beginning of one. If another digit follows, it is 091. */
 const UNDECIDED = new RegExp(String.raw`^\+?0(91\d{${PHONE_LENGTH - 2}})$`);

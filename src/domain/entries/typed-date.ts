@@ -40,21 +40,20 @@ const FORMS = [
   String.raw`(?<first>\d{1,2}) ?(?<sign>[/.-]) ?(?<second>\d{1,2}) ?\k<sign> ?${YEAR}`,
 ].map((form) => new RegExp(`^${form}$`, 'i'));
 
-const WEEKDAY = /[\s.,()-]*\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?\b[\s.,()-]*/i;
+const WEEKDAY = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?\b/i;
 
 /** The existing days that a text can mean: none, one, or two. Of two, the first reads the text as day/month, the second as month/day. */
 function readingsOf(text: string, latest?: CalendarDate): readonly CalendarDate[] {
   const plain = plainText(text).replace(/[\p{Pd}−]/gu, '-').replace(/\s+/g, ' ');
-  const [found = '', weekday] = WEEKDAY.exec(plain) ?? [];
-  const day = plain.replace(found, ' ').replace(/^ +|[ .,]+$/g, '');
+  const [before, weekday, after = ''] = plain.split(WEEKDAY);
+  const day = (before! + after).replace(/^[ .,()-]+|[ .,()-]+$/g, '');
   const groups = FORMS.map((form) => form.exec(day)?.groups).find(Boolean);
   if (!groups) return [];
   const year = fullYear(groups.year!, latest);
   const { first, second } = groups;
-  const readings =
-    first && second
-      ? [dateOf(year, second, first), dateOf(year, first, second)]
-      : [dateOf(year, groups.month ?? monthNumber(groups.name!), groups.day!)];
+  const readings = first
+    ? [dateOf(year, second!, first), dateOf(year, first, second!)]
+    : [dateOf(year, groups.month ?? monthNumber(groups.name!), groups.day!)];
   return [...new Set(readings)].filter((date) => isCalendarDate(date) && (!weekday || isOn(weekday, date)));
 }
 
