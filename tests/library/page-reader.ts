@@ -142,8 +142,9 @@ export class PageReader {
     return activeElement && activeElement !== body ? computeAccessibleName(activeElement) || textOf(activeElement) : '';
   }
 
+  /** Whether the page is scrolled to its top, or a dialog is above it. */
   isAtTop(): boolean {
-    return this.document.defaultView!.scrollY === 0;
+    return this.document.defaultView!.scrollY === 0 || this.document.querySelector('dialog[open]') !== null;
   }
 
   /** Whether the page, or the dialog above it, shows a text, also as part of a word. */

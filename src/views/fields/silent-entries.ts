@@ -2,17 +2,29 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Makes React notice what a password manager or the browser wrote into a form without an event (decision A14): when the form is sent, and
- * before each press, key and change of focus, because the page may then draw its fields anew. A second call does nothing.
+ * at each press, key and change of focus, because the page may then draw its fields anew. A second call does nothing.
  */
 export function noticeSilentEntries(): void {
-  for (const name of ['submit', 'pointerdown', 'keydown', 'focusout']) window.addEventListener(name, notice, { capture: true });
+  for (const name of ['submit', 'pointerdown', 'click', 'keydown', 'focusout']) window.addEventListener(name, notice, { capture: true });
 }
 
-function notice({ type }: Event): void {
-  const controls = document.querySelectorAll<Control>('#root form :is(input, select)');
-  // Finds all entries first: React draws the other controls anew when it takes one over.
-  const entries = [...controls].map((control) => silentEntryIn(control, type === 'submit'));
-  for (const takeOver of entries) takeOver?.();
+/** What was found at a press on a button. It waits for the click: drawn at once, it could move the button, and the click would miss it. */
+const waiting = new Map<Control, () => void>();
+let isPressing = false;
+
+function notice({ type, target }: Event): void {
+  const isOnButton = target instanceof Element && target.closest('button') !== null;
+  // A click on a choice is React's alone.
+  if (type === 'click' && !isOnButton) return;
+  isPressing = (type === 'pointerdown' && isOnButton) || (type === 'focusout' && isPressing);
+  for (const control of document.querySelectorAll<Control>('#root form :is(input, select)')) {
+    const takeOver = !waiting.has(control) && silentEntryIn(control, type === 'submit');
+    if (takeOver) waiting.set(control, takeOver);
+  }
+  if (isPressing) return;
+  const found = [...waiting.values()];
+  waiting.clear();
+  for (const takeOver of found) takeOver();
 }
 
 /** Returns a function that brings the state of a control to React; undefined if React knows the state. */
