@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOfDestination, routeOfPath, DEFAULT_SERVICE_PATH } from '../adapters/router/paths';
-import { iCalendarOfFirstAppointment } from '../domain/accepted-booking';
 import { SERVICE_PROFILES, SERVICES } from '../domain/services';
 import { CLOCK_PORT } from '../ports/device';
 import { OUTWARD_NAVIGATION_PORT } from '../ports/navigation';
@@ -60,7 +59,7 @@ export function CurrentRoute({ config, appScope, navigation, funnelScope }: Curr
           <Suspense fallback={<PageSkeleton title={pageTexts.headings.thankYou} />}>
             <ThankYouPage
               sentBooking={sentBooking}
-              calendarFile={sentBooking && iCalendarOfFirstAppointment(sentBooking, appScope.get(CLOCK_PORT).now())}
+              now={appScope.get(CLOCK_PORT).now()}
               phoneEnding={phoneEnding}
               device={outwardNavigation.device}
               appUrl={APP_DOWNLOAD_PAGE_URL}

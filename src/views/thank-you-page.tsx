@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import buttonStyles from './controls/button.module.css';
 import { PageLink } from './controls/page-link';
 import { canRunMobileApp, usesAppleAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
-import type { AcceptedBookingSummary } from '../domain/accepted-booking';
+import { iCalendarOfFirstAppointment, type AcceptedBookingSummary } from '../domain/accepted-booking';
 import { namesInSentence } from '../domain/text';
 import { pageTexts } from './page-texts';
 import { DetailList, PriceBreakdown } from './layout/detail-list';
@@ -15,7 +15,8 @@ import styles from './thank-you-page.module.css';
 interface ThankYouPageProps {
   /** The booking that this tab sent. Without it, the page says only where quotes arrive (decision B7). */
   readonly sentBooking: AcceptedBookingSummary | undefined;
-  readonly calendarFile: string | undefined;
+  /** The present time in milliseconds since the epoch, for the calendar file. */
+  readonly now: number;
   /** The last four digits of the customer's phone number, if this tab knows it. */
   readonly phoneEnding: string | undefined;
   readonly device: BrowsingDevice;
@@ -27,7 +28,7 @@ interface ThankYouPageProps {
 }
 
 export function ThankYouPage(props: ThankYouPageProps) {
-  const { sentBooking, calendarFile = '', phoneEnding } = props;
+  const { sentBooking, now, phoneEnding } = props;
   return (
     <div className={styles.page} data-sent={sentBooking ? true : undefined}>
       <section className={styles.thanks}>
@@ -71,7 +72,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
             ]}
           />
           {sentBooking.estimatedTotal && <PriceBreakdown lines={[]} total={sentBooking.estimatedTotal} leftOut={sentBooking.leftOut} />}
-          <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`} download="booking.ics" className={styles.calendar}>
+          <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(iCalendarOfFirstAppointment(sentBooking, now))}`} download="booking.ics" className={styles.calendar}>
             Add to calendar
           </a>
         </Card>
