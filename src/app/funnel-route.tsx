@@ -32,7 +32,7 @@ export const FunnelRoute = observer(({ scope, service, page }: { scope: Dependen
   // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
   const { key } = useLocation();
   const funnel = scope.get(FunnelViewModel);
-  const opened = useMemo(() => ({ key, isAfterBooking: funnel.isSent }), [funnel, key]);
+  const opened = useMemo(() => ({ key, service, page, isAfterBooking: funnel.isSent }), [funnel, key, service, page]);
   // A summary that was just sent stays in sight, though its draft is cleared, until the thank-you page opens.
   const destination = funnel.isSent && !opened.isAfterBooking ? undefined : funnel.redirect(service, page);
   const redirect = destination && pathOfDestination(destination);

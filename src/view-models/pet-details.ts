@@ -183,7 +183,9 @@ export class PetDetailsViewModel {
 
   /** Makes a picture smaller that the server found too large, so that the next try can succeed. */
   private async halvePicture(image: string): Promise<void> {
+    runInAction(() => (this.isScalingImage = true));
     const picture = await this.dependencies.imageScaling.halve(image);
+    runInAction(() => (this.isScalingImage = false));
     if (this.funnel.isOver) return;
     // If the customer has changed the picture meanwhile, the other one stays.
     if (this.form.image === image) this.usePicture(picture);

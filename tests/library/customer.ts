@@ -69,7 +69,8 @@ export class Customer {
       } catch (error) {
         if (isLastLook) throw error;
         expectInTime(() => `${error instanceof Error ? error.message : String(error)} The page is still busy.`);
-        isLastLook = !(await this.driver.waitForActivity());
+        // While a picture is being scaled, the page looks idle.
+        isLastLook = !(await this.driver.waitForActivity()) && !(await this.sees('Preparing the picture'));
       }
     }
   }

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { Resolved } from '../../ports/injection-token';
 import { ACCEPTED_BOOKINGS_STORAGE_PORT } from '../../ports/storage';
 
-/** So many keys are kept. A tab that still offers one of more bookings is not known to exist. */
-const MOST_KEYS = 20;
+/** The number of keys that are kept: those of the last bookings, which another tab may still offer. */
+const MOST_KEYS = 5;
 
 /** The bookings that the server has accepted from any tab of the browser, by their keys. No tab offers one of them again (decision B5). */
 export class AcceptedBookingsStore {

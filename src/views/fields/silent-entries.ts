@@ -18,7 +18,7 @@ function notice({ type, target }: Event): void {
   if (type === 'click' && !isOnButton) return;
   isPressing = (type === 'pointerdown' && isOnButton) || (type === 'focusout' && isPressing);
   for (const control of document.querySelectorAll<Control>('#root form :is(input, select)')) {
-    const takeOver = !waiting.has(control) && silentEntryIn(control, type === 'submit');
+    const takeOver = !waiting.has(control) && silentEntryIn(control);
     if (takeOver) waiting.set(control, takeOver);
   }
   if (isPressing) return;
@@ -28,15 +28,14 @@ function notice({ type, target }: Event): void {
 }
 
 /** Returns a function that brings the state of a control to React; undefined if React knows the state. */
-function silentEntryIn(control: Control, isSent: boolean): (() => void) | undefined {
+function silentEntryIn(control: Control): (() => void) | undefined {
   const { type, value } = control;
   if (!('checked' in control)) {
-    // The page does not say which entry of a list React knows.
     const choose = () => {
       control.value = value;
       control.dispatchEvent(new Event('change', { bubbles: true }));
     };
-    return isSent ? choose : undefined;
+    return value === control.dataset.value ? undefined : choose;
   }
   const { checked, defaultValue } = control;
   if (type === 'radio' || type === 'checkbox') {

@@ -20,6 +20,8 @@ export function TimeSelect({ field, isLabelHidden }: TimeSelectProps) {
           className={styles.input}
           aria-label={isLabelHidden ? label : undefined}
           value={value ?? ''}
+          // What React knows, for silent-entries.ts: React writes it into no attribute of a select.
+          data-value={value ?? ''}
           aria-disabled={options.length === 0 || undefined}
           {...errorAndDescriptionAttributes(field)}
           onChange={(event) => set(event.currentTarget.value || undefined)}
