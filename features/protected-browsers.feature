@@ -11,7 +11,7 @@ Feature: Protected browsers
       And she is at the walking pet page
       When she describes a new pet
       And she gives "a large picture" as Pet image
-      Then she is told "This picture is too large, and your browser does not let us make it smaller. Please choose a smaller one." about Pet image
+      Then she is told "This picture is too large, and we could not make it smaller. Please choose a small JPEG or PNG." about Pet image
       And the log tells of the picture
       When she gives "a picture without a type" as Pet image
       Then she is told nothing

@@ -176,7 +176,8 @@ Feature: Walking
 
     Scenario Outline: A text that is no day, or a day that cannot be booked, is refused when the field is left
       Given Meera is at the walking date page
-      When she gives "<text>" as Start date
+      When she types "<text>" as Start date
+      And she presses Tab
       Then she is told "Please select walking start date" about Start date
 
       Examples:

@@ -57,7 +57,7 @@ export const messages = {
     lastVaccinationMissing: 'Please select last vaccination date',
     vaccinationBeforeBirth: 'Vaccination date cannot be before Date of Birth',
     imageMissing: 'Please upload a pet image',
-    imageTooLarge: 'This picture is too large, and your browser does not let us make it smaller. Please choose a smaller one.',
+    imageTooLarge: 'This picture is too large, and we could not make it smaller. Please choose a small JPEG or PNG.',
     insuranceMissing: 'Please select insurance status',
     aggressionMissing: 'Please select aggression level',
     licenseMissing: 'Please select license status',

@@ -71,10 +71,10 @@ export class OtpDialogViewModel {
   enter(index: number, text: string): void {
     const entered = otpDigitsOfText(text);
     if (entered.length === 0 && text !== '') return;
-    this.digits =
-      entered.length > 1
-        ? NO_DIGITS.map((_, position) => entered[position] ?? '')
-        : this.digits.map((digit, position) => (position === index ? (entered[0] ?? '') : digit));
+    // A part of a code fills the boxes from this one on. A whole code fills all, whichever box it is entered in.
+    const first = entered.length === NO_DIGITS.length ? 0 : index;
+    const filled = text === '' ? [''] : entered;
+    this.digits = this.digits.map((digit, position) => filled[position - first] ?? digit);
     this.error = undefined;
   }
 

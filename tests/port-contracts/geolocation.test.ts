@@ -28,6 +28,7 @@ test.each([
   ['answers code 3', browserGeolocation({ code: 3 }), 'timeout'],
   ['answers an unknown code', browserGeolocation({ code: 99 }), 'unavailable'],
   ['has no geolocation', undefined, 'unavailable'],
+  ['throws', { getCurrentPosition: () => { throw new DOMException('', 'SecurityError'); } }, 'unavailable'],
 ])('a browser that %s answers nothing, and logs the reason once, without the place', async (_what, geolocation, reason) => {
   const logger = new RecordingLogger();
   const answered = await new BrowserGeolocation({ geolocation, logger }).currentPosition(OPTIONS);

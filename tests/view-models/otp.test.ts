@@ -94,6 +94,17 @@ test('never counts from more than 30 seconds, even if the clock is set back', ()
   expect(reloaded.canResend).toBe(true);
 });
 
+test('a part of a code fills the boxes from its own on, and a whole code fills all', () => {
+  const { otp } = openDialog();
+  otp.enter(0, '48');
+  otp.enter(2, '21');
+  expect(otp.digits.join('')).toBe('4821');
+  otp.enter(3, '567');
+  expect(otp.digits.join('')).toBe('4825');
+  otp.enter(3, '1234');
+  expect(otp.digits.join('')).toBe('1234');
+});
+
 test('ignores text without a digit, and empties a box for an empty text', () => {
   const { otp } = openDialog();
   otp.enter(0, '1');

@@ -21,15 +21,20 @@ export class BrowserGeolocation implements Geolocation {
         resolve(undefined);
       };
       if (!geolocation) return fail('unavailable');
-      geolocation.getCurrentPosition(
-        ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-        ({ code }) => fail(FAILURES[code] ?? 'unavailable'),
-        {
-          enableHighAccuracy: options.highAccuracy,
-          timeout: options.timeoutInSeconds * 1000,
-          maximumAge: options.maximumAgeInSeconds * 1000,
-        },
-      );
+      try {
+        geolocation.getCurrentPosition(
+          ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+          ({ code }) => fail(FAILURES[code] ?? 'unavailable'),
+          {
+            enableHighAccuracy: options.highAccuracy,
+            timeout: options.timeoutInSeconds * 1000,
+            maximumAge: options.maximumAgeInSeconds * 1000,
+          },
+        );
+      } catch {
+        // Some browsers throw where a policy or an extension forbids the question.
+        fail('unavailable');
+      }
     });
   }
 }

@@ -31,8 +31,10 @@ export class CanvasImageScaling implements ImageScaling {
 
   async halve(image: string): Promise<PreparedPicture> {
     const picture = await createImageBitmap(blobOfBase64(image));
-    const half = Math.max(picture.width, picture.height) / 2;
-    return this.prepared(await scaledJpeg(picture, Math.max(half, SMALLEST_SIDE_IN_PIXELS)));
+    const side = Math.max(picture.width, picture.height);
+    if (side > SMALLEST_SIDE_IN_PIXELS) return this.prepared(await scaledJpeg(picture, Math.max(side / 2, SMALLEST_SIDE_IN_PIXELS)));
+    this.logger.error('Image scaling: the server finds the smallest image too large');
+    return { refusal: 'tooLarge' };
   }
 
   private prepared(image: string | undefined): PreparedPicture {

@@ -4,8 +4,8 @@ const JPEG_PREFIX = 'data:image/jpeg;base64,';
 
 /** The largest file that is sent as it is: below the 1 MB that many servers take, also as base64 (decision D16). */
 const LARGEST_ORIGINAL_IN_BYTES = 500_000;
-/** How a JPEG, a PNG and a WebP begin in base64. Servers and pages can show these formats. */
-const SHOWABLE_FORMATS = /^(\/9j\/|iVBORw0KGgo|UklGR.{6}XRUJQ)/;
+/** How a JPEG, a PNG, a WebP and a GIF begin in base64. Servers and pages can show these formats. */
+const SHOWABLE_FORMATS = /^(\/9j\/|iVBORw0KGgo|UklGR.{6}XRUJQ|R0lGOD)/;
 
 /** The content of a canvas as a JPEG in base64, without the `data:` prefix; undefined if the browser cannot encode it. */
 export function jpegBase64(canvas: HTMLCanvasElement): string | undefined {

@@ -1,4 +1,4 @@
-import { object, optional, safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { is, object, optional, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/telemetry';
@@ -16,7 +16,7 @@ export async function fetchList<Item extends GenericSchema>(
   { client, logger }: HttpAdapterDependencies,
   { path, credentials, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
-  const data = listSchema((problem) => logger.error(`GET ${path}: data ${problem}`));
+  const data = listSchema((problem) => logger.error(`GET ${path}: data ${problem}`), (value) => is(item, value));
   const schema = object({ status: isStatusOptional ? optional(yesStatusFieldSchema) : yesStatusFieldSchema, data });
   const answer = await client.call({ method: 'GET', path, credentials, isMarkedAsJson, schema });
   return answer.ok ? success(parseValidItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;

@@ -1,4 +1,4 @@
-import { array, check, nullish, object, pipe, string, transform } from 'valibot';
+import { check, is, nullish, object, pipe, string, transform } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { AggressionLevel, Breed, NewPet, Pet } from '../../domain/pet';
 import type { Id } from '../../domain/ids';
@@ -17,7 +17,6 @@ const breed = pipe(
   transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
 );
 const pet = object({ id: idSchema, name: trimmedNonBlankTextSchema, breed: nullish(string(), ''), image: nullish(string(), '') });
-const addedIds = pipe(array(idSchema), check((ids) => ids.length > 0, 'filled'));
 
 export class HttpPets implements Pets {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}
@@ -34,7 +33,16 @@ export class HttpPets implements Pets {
     const { client, logger } = this.dependencies;
     const path = 'user/addPet';
     const body = petBody(credentials, newPet);
-    const data = pipe(listSchema((problem) => logger.error(`POST ${path}: data ${problem}`)), addedIds);
+    const isId = (item: unknown, index: number): item is Id => {
+      if (is(idSchema, item)) return true;
+      logger.error(`POST ${path}: item ${index + 1} of data dropped: it is not an id`);
+      return false;
+    };
+    const data = pipe(
+      listSchema((problem) => logger.error(`POST ${path}: data ${problem}`)),
+      transform((items) => items.filter(isId)),
+      check((ids) => ids.length > 0, 'filled'),
+    );
     const schema = pipe(object({ status: yesStatusFieldSchema, data }), transform((added) => added.data));
     return client.call({ method: 'POST', path, body, credentials, idempotencyKey, onProgress, schema });
   }

@@ -25,12 +25,15 @@ export const trimmedNonBlankTextSchema = pipe(
   check((text) => !isBlank(text), 'filled'),
 );
 
-/** A list of anything. `onSubstitute` is told what came in place of an array: null is an empty list, an object the list of its values (decision F4). */
-export function listSchema(onSubstitute: (problem: string) => void) {
+/**
+ * A list of anything. `onSubstitute` is told what came in place of an array: null is an empty list, an object the list of its values
+ * (decision F4). An object whose fields have names is one only if `isItem` accepts one of its values; otherwise it may be an error.
+ */
+export function listSchema(onSubstitute: (problem: string) => void, isItem: (value: unknown) => boolean = () => false) {
   return pipe(
     unknown(),
     transform((sent) => {
-      const items = itemsOf(sent);
+      const items = itemsOf(sent, isItem);
       if (items && items !== sent) onSubstitute(`is ${sent === null ? 'null' : 'an object'} in place of a list`);
       return items ?? sent;
     }),
@@ -38,19 +41,18 @@ export function listSchema(onSubstitute: (problem: string) => void) {
   );
 }
 
-/** The items of an array or of its substitute. An object substitutes one if its fields are numbered or have objects as values. */
-function itemsOf(sent: unknown): readonly unknown[] | undefined {
+/** The items of an array or of its substitute; undefined for anything else. */
+function itemsOf(sent: unknown, isItem: (value: unknown) => boolean): readonly unknown[] | undefined {
   if (sent === null) return [];
   if (typeof sent !== 'object' || Array.isArray(sent)) return Array.isArray(sent) ? sent : undefined;
   const items: readonly unknown[] = Object.values(sent);
-  const isList = Object.keys(sent).every((name) => /^\d+$/.test(name)) || items.some((item) => typeof item === 'object' && item !== null && !Array.isArray(item));
-  return isList ? items : undefined;
+  return Object.keys(sent).every((name) => /^\d+$/.test(name)) || items.some(isItem) ? items : undefined;
 }
 
 /** Keeps the texts of a list that are not blank, and drops all other items. Gives an empty list if the value is no list. */
 export const lenientTextListSchema = fallback(
   pipe(
-    listSchema(() => {}),
+    listSchema(() => {}, (item) => is(trimmedNonBlankTextSchema, item)),
     transform((items) => items.filter((item) => is(trimmedNonBlankTextSchema, item))),
   ),
   [],

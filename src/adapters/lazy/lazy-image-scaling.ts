@@ -1,15 +1,15 @@
 import type { ImageScaling, PreparedPicture } from '../../ports/device';
 import type { Logger } from '../../ports/telemetry';
 
-/** The types of files that may be pictures. Some systems give a picture no type, or one that says nothing (decision D16). */
-const TYPES_OF_POSSIBLE_PICTURES = /^$|^image\/|^(application|binary)\/octet-stream$/;
+/** The types of files that say something else than a picture. Some systems give a picture no type, or one that says nothing (decision D16). */
+const OTHER_TYPES = /^(text|audio|video|font|model|message)\/|^application\/(pdf|zip|gzip|json|xml|rtf|msword|vnd\.)/;
 
 /** Scales pictures with a module that is downloaded at the first picture. A failed download is logged and gives `noPicture`. */
 export class LazyImageScaling implements ImageScaling {
   constructor(private readonly logger: Logger) {}
 
   async prepare(file: Blob): Promise<PreparedPicture> {
-    if (TYPES_OF_POSSIBLE_PICTURES.test(file.type)) return this.scale((scaling) => scaling.prepare(file));
+    if (!OTHER_TYPES.test(file.type)) return this.scale((scaling) => scaling.prepare(file));
     this.logger.error(`Image scaling: '${file.type}' is no image type`);
     return { refusal: 'noPicture' };
   }

@@ -1,10 +1,12 @@
 import { messages } from '../messages';
 import { isBlank } from '../text';
-import { visibleName } from './plain-text';
+import { visibleName, withoutEscapes } from './plain-text';
 
-/** `input` without invisible characters, 'mailto:' with its query, and what surrounds the only address, as in 'Asha <x@y.z>' (decision A12). */
+/** `input` without invisible characters, 'mailto:' with its query, and what surrounds the only address, as in 'Asha <x@y.z>' or '(x@y.z)' (decision A12). */
 export function emailFieldText(input: string): string {
-  const text = visibleName(input).replace(/^mailto:([^?]*).*/i, '$1');
+  const text = visibleName(input)
+    .replace(/^mailto:\/*([^?]*).*/i, (_link, address: string) => withoutEscapes(address))
+    .replace(/^["'([]+(?=[^<]*$)|(?<=^[^>]*)["')\],;]+$/g, '');
   if (!/<.*>/.test(text)) return text;
   const [address, otherAddress] = new Set(text.match(/[^\s@:;,<>"]+@[^\s@:;,<>"]+/g));
   return address && !otherAddress ? address : text;

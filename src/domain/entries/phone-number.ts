@@ -1,15 +1,13 @@
 import { PHONE_LENGTH } from '../lengths';
 import { messages } from '../messages';
-import { plainText } from './plain-text';
+import { plainText, withoutEscapes } from './plain-text';
 
-/** `input` without scheme, spaces, punctuation, extension and extra prefix (+91). If a typed digit is too many: the field's old text, `held` (decision A9). */
+/** `input` without spaces, punctuation, what stands around the number, and extra prefix (+91). If a typed digit is too many: the field's old text, `held` (decision A9). */
 export function phoneFieldTextAfterInput(held: string, input: string): string {
-  const text = plainText(input)
-    // A scheme such as 'tel:', or a label.
-    .replace(/^\D*:\/*/, '')
-    .replace(/[\s\p{Pd}−.()[\]{}]/gu, '')
-    // What follows a whole number, such as an extension. Its digits must not count as the number's.
-    .replace(PAST_WHOLE_NUMBER, '$1');
+  const plain = withoutEscapes(plainText(input));
+  // Before a number that is not whole yet stands at most a scheme, such as 'tel:', or a label.
+  const number = NUMBER_IN_TEXT.exec(plain)?.[0] ?? plain.replace(/^\D*:\/*/, '');
+  const text = number.replace(/[\s\p{Pd}−.()[\]{}]/gu, '');
   const national = withoutPrefixes(text);
   const isTyped = text.length <= held.length + 1;
   if (!isTyped) return national.slice(0, PHONE_LENGTH);
@@ -18,7 +16,8 @@ export function phoneFieldTextAfterInput(held: string, input: string): string {
   return national.length === PHONE_LENGTH && !UNDECIDED.test(text) ? national : text;
 }
 
-const PAST_WHOLE_NUMBER = new RegExp(String.raw`(\d{${PHONE_LENGTH},})\D.*`);
+/** Matches the first whole number in a link or a message, such as 'https://wa.me/919876543210' or 'Mob. +91 98765-43210 ext. 5'. */
+const NUMBER_IN_TEXT = new RegExp(String.raw`\+?\d(?:[\s\p{Pd}−.()[\]{}]*\d){${PHONE_LENGTH - 1},}`, 'u');
 
 /** Matches texts such as '09112345678': 0 and a whole number, or 091 and the beginning of one. If another digit follows, it is 091. */
 const UNDECIDED = new RegExp(String.raw`^\+?0(91\d{${PHONE_LENGTH - 2}})$`);

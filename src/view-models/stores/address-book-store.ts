@@ -54,7 +54,7 @@ export class AddressBookStore {
   /** The address to choose ahead: the server's, else an only one (decisions D14 and B9). Undefined while one is selected or being saved. */
   get choiceAhead(): SavedAddress | undefined {
     const { isSaving, saved } = this;
-    if (isSaving || !saved.isReady || this.dependencies.draft.current.selectedAddressId !== undefined) return undefined;
+    if (isSaving || !saved.isReady || this.selectedId !== undefined) return undefined;
     return saved.items.find(({ isSelected }) => isSelected) ?? saved.onlyItem;
   }
 

@@ -104,7 +104,9 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
         onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}
         onBlur={(event) => {
           writeOut();
-          leave(event);
+          // A press on the field's own buttons does not take the focus from the text. So the customer has left it, and is done with it.
+          if (text === '') leave(event);
+          else onLeave?.();
         }}
       />
       {nextDays && readings.length === 0 && <NextDays field={dateField} chosen={date} onBlur={leave} />}

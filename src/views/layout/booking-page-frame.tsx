@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, type FormEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, type FormEvent, type ReactNode } from 'react';
 import { pageTexts } from '../page-texts';
 import { FUNNEL_PAGE_POSITIONS } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { StepValidation } from '../../view-models/shared/step-validation';
 import { BookingOverviewCard, type BookingOverviewCardProps } from './booking-overview-card';
+import { whenIdle } from '../hooks/when-idle';
 import { ErrorSummary } from './error-summary';
 import { PageHeading } from './page-heading';
 import { BookingProgressBar } from './booking-progress-bar';
@@ -34,6 +35,7 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, intro, c
   // The package page comes first, so it has no Back button and no headline. The summary has no headline, as it shows all choices.
   const back = page !== 'package' && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
   const headline = page === 'package' || page === 'summary' ? [] : funnel.booking.headline;
+  useEffect(() => whenIdle(() => void import('../fields/silent-entries').then(({ noticeSilentEntries }) => noticeSilentEntries()).catch(() => {})), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

@@ -67,6 +67,8 @@ describe('a package', () => {
     ['Rs.999 /-', 999],
     ['rs 999', 999],
     ['INR 1499.50', 1499.5],
+    ['₹\u200e1,499 only', 1499],
+    ['999 INR', 999],
     ['1499/-', 1499],
     ['1499.00', 1499],
     ['1.499,00', undefined],
@@ -113,7 +115,8 @@ describe('a package', () => {
     [['Shampoo bath', '', null, 7, { name: 'Brushing' }, ['Brushing'], 'Blow-dry'], ['Shampoo bath', 'Blow-dry']],
     [null, []],
     ['Shampoo bath', []],
-    [{ name: 'Shampoo bath' }, []],
+    [{ first: 'Shampoo bath' }, ['Shampoo bath']],
+    [{ first: 7 }, []],
     [7, []],
   ])('with the add-ons %j includes %j, and nothing is logged', async (written, includedAddOns) => {
     expect(await read({ ...sent, addons: written })).toMatchObject({ id: 'x', includedAddOns });

@@ -55,6 +55,13 @@ test('offers the first of the addresses that the server has selected, before an 
   expect(book.choiceAhead).toBe(selected);
 });
 
+test('chooses ahead also where the address that was selected is gone', async () => {
+  const { book, list } = heldBook();
+  book.select(99);
+  await list(0, HOME);
+  expect(book.choiceAhead).toBe(HOME);
+});
+
 test("selects the new address at any position of the list, even if the list had it before the save's answer", async () => {
   const { book, list, saved } = heldBook();
   await list(0, HOME);
