@@ -70,6 +70,17 @@ Feature: Funnel
         | page                        | → page                   | → address                     |
         | /walking/login?utm_source=x | the walking address page | /walking/address?utm_source=x |
 
+    Scenario: A visitor with an account who comes from a campaign
+      Given Asha is at the walking sign-up page
+      And she finds:
+        | page                         | → page                   |
+        | /walking/signup?utm_source=x | the walking sign-up page |
+      When she turns to login
+      And she logs in
+      Then she finds:
+        | → address                     |
+        | /walking/address?utm_source=x |
+
     Scenario: Invalid addresses
       Then Meera finds:
         | page       | → heading                   |

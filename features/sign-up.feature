@@ -280,6 +280,10 @@ Feature: Sign-up
       And she sees the walking login page
       And Mobile is "9876543210"
       And the server has been asked for a sign-up 0 times
+      When Asha logs in
+      Then she sees the walking address page
+      When she begins an address
+      Then House / Floor is "12"
 
     Scenario: Login is one link away, and sign-up from there
       Then she sees "Already Have An Account?"

@@ -34,8 +34,8 @@ export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
     const customer = customerOf(request, db);
     if (!customer) return unauthorized();
     const idempotencyKey = idempotencyKeyOf(request);
-    if (idempotencyKey && db.address.findFirst(sentWith(idempotencyKey, customer))) return savedAnswer();
     const read = await readPayload(request, ADDRESS_CHECKS);
+    if (idempotencyKey && db.address.findFirst(sentWith(idempotencyKey, customer))) return savedAnswer();
     if (!read.ok) return badRequest(read.problem);
     const { user_id, type, houseno_floor, building_blockno, landmark_areaname, address, zip_code } = read.payload;
     if (!isOwn(customer, user_id)) return unauthorized();

@@ -89,9 +89,10 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
       const customer = customerOf(request, db);
       if (!customer) return unauthorized();
       const idempotencyKey = idempotencyKeyOf(request);
+      // The body is read first: from here to the end nothing is awaited, so that two calls with one key cannot both find no earlier booking.
+      const read = await readExactPayload(request, { ...BOOKING_CHECKS, ...serviceChecks });
       const earlier = idempotencyKey && db.booking.findFirst(sentWith(idempotencyKey, customer));
       if (earlier) return bookingAnswer(earlier);
-      const read = await readExactPayload(request, { ...BOOKING_CHECKS, ...serviceChecks });
       if (!read.ok) return refused(read.problem);
       const { payload } = read;
       if (!isOwn(customer, payload.user_id)) return unauthorized();

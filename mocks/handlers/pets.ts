@@ -48,9 +48,9 @@ export const petHandlers = ({ baseUrl, db }: HandlerContext) => [
     const customer = customerOf(request, db);
     if (!customer) return unauthorized();
     const idempotencyKey = idempotencyKeyOf(request);
+    const read = await readPayload(request, PET_CHECKS);
     const earlier = idempotencyKey && db.pet.findFirst(sentWith(idempotencyKey, customer));
     if (earlier) return addedAnswer(earlier);
-    const read = await readPayload(request, PET_CHECKS);
     if (!read.ok) return badRequest(read.problem);
     const { user_id, name, breed, image } = read.payload;
     if (!isOwn(customer, user_id)) return unauthorized();

@@ -1,7 +1,4 @@
 import type { Id } from './ids';
-import { ZIP_CODE_LENGTH } from './lengths';
-import { messages } from './messages';
-import { isBlank } from './text';
 
 /** The PIN code (postal code) to send if neither the place nor the customer gives one (decision D1). */
 const FALLBACK_ZIP_CODE = '500020';
@@ -43,40 +40,12 @@ export function placeOfTypedAddress(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }
 
-/** Clears latitude and longitude after the customer edits the text of a picked place. Keeps the other fields (decision D1). */
-export function withoutPosition(place: Place): Place {
-  return { ...place, latitude: '', longitude: '' };
-}
-
 /** The PIN code to send: the customer's correction, else the place's PIN code, else the default. */
 export function zipCodeToSend({ zipCode, correctedZipCode }: Pick<NewAddress, 'zipCode' | 'correctedZipCode'>): string {
   return correctedZipCode || zipCode || FALLBACK_ZIP_CODE;
 }
 
-const WHOLE_ZIP_CODE = new RegExp(String.raw`^\d{${ZIP_CODE_LENGTH}}$`);
-
-/** The error message unless the corrected PIN code has its full length or is empty (decision D1). */
-export function correctedZipCodeError(zipCode: string | undefined): string | undefined {
-  return !zipCode || WHOLE_ZIP_CODE.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
-}
-
-/** The whole address in one line. Appends the PIN code unless the full address contains it. */
-export function addressInOneLine({ houseFloor, buildingBlock, landmark, fullAddress, zipCode, correctedZipCode }: NewAddress): string {
-  const ending = correctedZipCode || zipCode;
-  return [houseFloor, buildingBlock, landmark, fullAddress.includes(ending) ? fullAddress : `${fullAddress} ${ending}`].filter(Boolean).join(', ');
-}
-
-/** Whether the dialog 'Select Location' can be saved: house, building and the address's text must not be blank. */
-export function hasRequiredAddressFields(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
-  return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
-}
-
 /** Whether the text of a saved address equals a new full address, or contains it together with house and building (decision F5). */
 export function matchesNewAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
-}
-
-/** The error message while no address is selected. Does not check that the address is still in the list. */
-export function addressSelectionError(selectedId: Id | undefined): string | undefined {
-  return selectedId === undefined ? messages.address.noneSelected : undefined;
 }

@@ -53,16 +53,12 @@ export function addressFromLocationForm({ searchText, place, correctedZipCode, .
   };
 }
 
-/** A booking whose summary has shown, and that the server has not accepted yet (decision B5). */
-interface UnconfirmedBookingRequest {
-  /** The whole booking as JSON. */
-  readonly sent: string;
-  /** A UUID, the same at each attempt, by which the server and other tabs recognise a repeated booking. */
-  readonly key: string;
-}
-
 /** All that the customer has entered or chosen on the booking pages. Survives a reload (decision B1). */
 export interface Draft {
+  /** A UUID, the same in all copies of the draft. '' before the app has given it one. After a booking, the next draft has another (decision B5). */
+  readonly id: string;
+  /** How many addresses and pets were saved with this draft. */
+  readonly saveCount: number;
   readonly bookings: BookingDrafts;
   /** The id of the customer who selected address and pets; undefined before a login. */
   readonly customerId: Id | undefined;
@@ -86,7 +82,6 @@ export interface Draft {
   /** An address and a pet sent without a sign of success. Before it sends one again, the app looks in the server's list (decision F5). */
   readonly unansweredAddress: UnconfirmedSave | undefined;
   readonly unansweredPet: UnconfirmedSave | undefined;
-  readonly unacceptedBookings: readonly UnconfirmedBookingRequest[];
 }
 
 export const EMPTY_SIGN_UP_FORM: SignUpFormValues = {
@@ -120,6 +115,8 @@ export const EMPTY_PET_FORM: PetFormValues = {
 
 export function emptyDraft(): Draft {
   return {
+    id: '',
+    saveCount: 0,
     bookings: EMPTY_BOOKINGS,
     customerId: undefined,
     interruptedPage: undefined,
@@ -136,6 +133,5 @@ export function emptyDraft(): Draft {
     phoneEnding: undefined,
     unansweredAddress: undefined,
     unansweredPet: undefined,
-    unacceptedBookings: [],
   };
 }

@@ -1,9 +1,5 @@
-import { isCalendarDate, type CalendarDate } from './calendar';
+import type { CalendarDate } from './calendar';
 import type { Id } from './ids';
-import { messages } from './messages';
-import { usablePictureUrl } from './pictures';
-
-const MAXIMUM_BREED_SUGGESTIONS = 5;
 
 /** A pet that the customer has saved. Its image may be a URL, a data URL or bare base64 (decision D7). */
 export interface Pet {
@@ -48,48 +44,7 @@ export interface NewPet {
   readonly licensed: YesOrNo;
 }
 
-/** At most five breeds whose name contains the text; case does not matter. Breeds with a word that begins with the text come first. */
-export function suggestBreeds(breeds: readonly Breed[], text: string): readonly Breed[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return [];
-  const fitting = breeds.filter(({ name }) => name.toLowerCase().includes(wanted));
-  const beginsWord = ({ name }: Breed) => ` ${name.toLowerCase()}`.includes(` ${wanted}`);
-  const [first, others] = [fitting.filter(beginsWord), fitting.filter((breed) => !beginsWord(breed))];
-  return [...first, ...others].slice(0, MAXIMUM_BREED_SUGGESTIONS);
-}
-
 /** Whether a saved pet equals a new one: same name and, if the server gives a breed, same breed (decision F5). */
 export function matchesNewPet(listed: Pet, { name, breed }: NewPet): boolean {
   return listed.name === name && (listed.breed === '' || listed.breed === breed);
-}
-
-export function petSelectionError(selectedIds: readonly Id[]): string | undefined {
-  return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
-}
-
-/** The error message if the date of birth is missing, impossible (30 February) or in the future (decision D8). */
-export function dateOfBirthError(date: CalendarDate | undefined, today: CalendarDate): string | undefined {
-  return pastOrToday(date, today) ? undefined : messages.pet.dateOfBirthMissing;
-}
-
-/** The error message if the last vaccination is missing, impossible, in the future, or before the birth (decision D8). */
-export function lastVaccinationError(
-  date: CalendarDate | undefined,
-  dateOfBirth: CalendarDate | undefined,
-  today: CalendarDate,
-): string | undefined {
-  const vaccination = pastOrToday(date, today);
-  if (!vaccination) return messages.pet.lastVaccinationMissing;
-  // An invalid date of birth is not compared, because its own field shows an error for it.
-  const birth = pastOrToday(dateOfBirth, today);
-  return birth && vaccination < birth ? messages.pet.vaccinationBeforeBirth : undefined;
-}
-
-function pastOrToday(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
-  return isCalendarDate(date) && date <= today ? date : undefined;
-}
-
-/** The URL that shows a saved pet's image; undefined without a usable image. Bare base64 becomes a data URL (decision D7). */
-export function petImageSource(image: string): string | undefined {
-  return usablePictureUrl(image) ?? (/^[\w+/=\s]+$/.test(image) ? `data:image/jpeg;base64,${image}` : undefined);
 }

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { addressSelectionError } from '../domain/address';
+import { addressSelectionError } from '../domain/entries/address-details';
 import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import type { Id } from '../domain/ids';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { bookingIfComplete, type CompleteBooking } from '../domain/complete-booking';
+import { idempotencyKeyOf } from '../domain/idempotency-key';
 import type { Service } from '../domain/services';
-import type { UniqueIds } from '../ports/device';
 import type { AcceptedBookingsStore } from './stores/accepted-bookings-store';
 import type { AddressBookStore } from './stores/address-book-store';
 import type { DraftStore } from './stores/draft-store';
@@ -16,7 +16,6 @@ interface BookingRequestDependencies {
   readonly petList: PetListStore;
   readonly session: SessionStore;
   readonly today: TodayStore;
-  readonly uniqueIds: UniqueIds;
   readonly position: { readonly visit: { readonly service: Service } | undefined };
 }
 
@@ -38,29 +37,14 @@ export class BookingRequest {
     return position.visit && bookingIfComplete(choices, position.visit.service, today.date);
   }
 
-  /** A UUID; undefined before the booking's summary has shown. A booking with the same data has the same key. */
+  /** A UUID that this booking has in all copies of the draft; undefined while the booking is incomplete. Any change makes another. */
   get key(): string | undefined {
-    return this.dependencies.draft.current.unacceptedBookings.find(({ sent }) => sent === this.sent)?.key;
-  }
-
-  /** Gives the booking a key while its summary shows, and another one after each change. Returns a function that ends this. */
-  keepKey(): () => void {
-    return reaction(() => this.key === undefined && this.sent, (sent) => sent && this.addKey(sent), { fireImmediately: true });
+    const { booking } = this;
+    const { draft, session } = this.dependencies;
+    return booking && session.credentials && idempotencyKeyOf(draft.current.id, JSON.stringify([session.credentials.userId, booking]));
   }
 
   dispose(): void {
     this.stopWatching();
-  }
-
-  /** All that would be sent, as JSON. */
-  private get sent(): string | undefined {
-    const { booking } = this;
-    const { credentials } = this.dependencies.session;
-    return booking && credentials && JSON.stringify([credentials.userId, booking]);
-  }
-
-  private addKey(sent: string): void {
-    const { draft, uniqueIds } = this.dependencies;
-    draft.update({ unacceptedBookings: [...draft.current.unacceptedBookings, { sent, key: uniqueIds.create() }] });
   }
 }

@@ -4,7 +4,6 @@ import { hasNoErrors } from '../domain/field-errors';
 import { FUNNEL_PAGE_POSITIONS, needsLogin, redirectFrom, type BookingPage, type Progress } from '../domain/progress';
 import { bookingOf, DEFAULT_SERVICE, type Service } from '../domain/services';
 import type { Resolved } from '../ports/injection-token';
-import { UNIQUE_IDS_PORT } from '../ports/device';
 import { NAVIGATION_PORT, type Destination } from '../ports/navigation';
 import { LOGGER_PORT } from '../ports/telemetry';
 import { BookingRequest } from './booking-request';
@@ -34,7 +33,6 @@ export class FunnelViewModel {
     petList: PetListStore,
     today: TodayStore,
     navigation: NAVIGATION_PORT,
-    uniqueIds: UNIQUE_IDS_PORT,
     logger: LOGGER_PORT,
   };
   /** The stay at the present page; undefined until the first page opens. */

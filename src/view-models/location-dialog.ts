@@ -1,12 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import {
-  hasRequiredAddressFields,
-  correctedZipCodeError,
-  withoutPosition,
-  type NewAddress,
-  type Place,
-  type PlaceSearchKind,
-} from '../domain/address';
+import type { NewAddress, Place, PlaceSearchKind } from '../domain/address';
+import { hasRequiredAddressFields, correctedZipCodeError, withoutPosition } from '../domain/entries/address-details';
 import { addressFromLocationForm, EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type LocationFormValues } from '../domain/draft';
 import { zipCodeOfText } from '../domain/entries/plain-text';
 import { messages } from '../domain/messages';

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../domain/calendar';
 import type { PetFormValues } from '../domain/draft';
-import { dateOfBirthError, lastVaccinationError, type AggressionLevel, type NewPet, type PetGender, type YesOrNo } from '../domain/pet';
+import { dateOfBirthError, lastVaccinationError } from '../domain/entries/pet-details';
+import type { AggressionLevel, NewPet, PetGender, YesOrNo } from '../domain/pet';
 import { visibleName } from '../domain/entries/plain-text';
 import { required } from '../domain/field-errors';
 import { messages } from '../domain/messages';

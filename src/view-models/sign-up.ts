@@ -104,7 +104,8 @@ export class SignUpViewModel {
       await alerts.show(messages.account.alreadyExists);
       // If the visitor left the page or logged in (in another tab) while the alert was open, the login page does not open.
       if (!this.funnel.isOn('signUp') || session.isLoggedIn) return;
-      draft.update({ loginPhoneNumber: customer.phoneNumber });
+      // After the login, 'Select Location' still has the address.
+      draft.update({ loginPhoneNumber: customer.phoneNumber, location: locationFormValuesOfAddress(location) });
       this.funnel.switchTo('login');
       return;
     }

@@ -25,7 +25,6 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   const address = addressBook.selected;
   const { pets } = viewModel;
   const isSeen = useSeen();
-  useEffect(() => funnel.request.keepKey(), [funnel]);
   return (
     <BookingPageFrame
       page="summary"

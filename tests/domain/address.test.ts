@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addressInOneLine,
-  addressSelectionError,
-  hasRequiredAddressFields,
-  correctedZipCodeError,
-  matchesNewAddress,
-  placeOfTypedAddress,
-  withoutPosition,
-  zipCodeToSend,
-} from '../../src/domain/address';
+import { matchesNewAddress, placeOfTypedAddress, zipCodeToSend } from '../../src/domain/address';
+import { addressInOneLine, addressSelectionError, hasRequiredAddressFields, correctedZipCodeError, withoutPosition } from '../../src/domain/entries/address-details';
 
 const typed = placeOfTypedAddress('12 MG Road, Pune');
 

@@ -30,6 +30,8 @@ const DOOR = { houseFloor: '3rd floor', buildingBlock: 'Block B', landmark: 'Clo
 
 /** A draft with all fields filled in. */
 export const FULL_DRAFT: Draft = {
+  id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+  saveCount: 2,
   bookings: { walking: WALKING, training: TRAINING, grooming: GROOMING },
   customerId: 101,
   interruptedPage: 'petDetails',
@@ -60,7 +62,6 @@ export const FULL_DRAFT: Draft = {
   },
   sentBooking: SENT_BOOKING,
   phoneEnding: '3210',
-  unansweredAddress: { sent: 'MG Road', idsBefore: [7], key: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed', pictureLength: 0 },
-  unansweredPet: { sent: 'Bruno', idsBefore: [1, 'b2'], key: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d', pictureLength: 4096 },
-  unacceptedBookings: [{ sent: 'Express', key: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed' }],
+  unansweredAddress: { sent: 'MG Road', idsBefore: [7] },
+  unansweredPet: { sent: 'Bruno', idsBefore: [1, 'b2'] },
 };

@@ -22,7 +22,6 @@ test('an empty draft has no choices or input, and is a new object each time', ()
     pet: { name: '', breed: '', dateOfBirth: '', lastVaccination: '', image: '' },
     sentBooking: undefined,
     phoneEnding: undefined,
-    unacceptedBookings: [],
   });
   expect(emptyDraft()).not.toBe(emptyDraft());
 });

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  dateOfBirthError,
-  matchesNewPet,
-  lastVaccinationError,
-  petImageSource,
-  petSelectionError,
-  suggestBreeds,
-  type NewPet,
-} from '../../src/domain/pet';
+import { matchesNewPet, type NewPet } from '../../src/domain/pet';
+import { dateOfBirthError, lastVaccinationError, petImageSource, petSelectionError, suggestBreeds } from '../../src/domain/entries/pet-details';
 import './fixed-seed';
 
 const TODAY = '2026-11-20';

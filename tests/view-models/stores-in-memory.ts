@@ -1,3 +1,4 @@
+import { RandomUuids } from '../../src/adapters/browser/random-uuids';
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { WebAcceptedBookingsStorage } from '../../src/adapters/browser/web-accepted-bookings-storage';
 import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
@@ -24,7 +25,7 @@ export function storesInMemory({ credentials, draft: storedDraft }: Stored = {})
   if (credentials) credentialsStorage.write(credentials);
   if (storedDraft) draftStorage.write(storedDraft);
   const session = new SessionStore({ credentialsStorage });
-  const draft = new DraftStore({ draftStorage, session });
+  const draft = new DraftStore({ draftStorage, session, uniqueIds: new RandomUuids() });
   const acceptedBookings = new AcceptedBookingsStore({ storage: new WebAcceptedBookingsStorage({ storage, events: otherTabs, logger }) });
   /** Acts like another tab that logs in with these credentials or, with undefined, logs out. */
   const changeElsewhere = (changed: Credentials | undefined) => {

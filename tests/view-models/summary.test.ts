@@ -39,8 +39,7 @@ function summaryOfWalks() {
 }
 
 test('books once, even if the customer presses again before the next page opens', async () => {
-  const { funnel, summary, sent, answered } = summaryOfWalks();
-  funnel.request.keepKey();
+  const { summary, sent, answered } = summaryOfWalks();
   void summary.getBestQuotes();
   await answered(success(undefined));
   void summary.getBestQuotes();
@@ -48,10 +47,8 @@ test('books once, even if the customer presses again before the next page opens'
   expect(summary.isSubmitting).toBe(true);
 });
 
-test('a booking has a key from the first showing of its summary until it is accepted; a changed one has another (decision B5)', async () => {
-  const { alerts, answered, draft, funnel, session, sentKeys, summary } = summaryOfWalks();
-  funnel.request.keepKey();
-  const [first] = draft.current.unacceptedBookings;
+test('a booking has one key until it is accepted; a changed one has another, and so has the next (decision B5)', async () => {
+  const { alerts, answered, draft, session, sentKeys, summary } = summaryOfWalks();
   const press = async (answer: Answer<void>) => {
     void summary.getBestQuotes();
     await answered(answer);
@@ -64,34 +61,34 @@ test('a booking has a key from the first showing of its summary until it is acce
   draft.update({ selectedPetIds: [301] });
   await press(failure('unreachable'));
   draft.update({ selectedPetIds: [301, 302] });
+  const { id } = draft.current;
   await press(success(undefined));
   const [key, again, changed, changedBack] = sentKeys;
-  expect([key, again, changedBack]).toEqual([first!.key, first!.key, first!.key]);
+  expect([again, changedBack]).toEqual([key, key]);
   expect(changed).not.toBe(key);
+  expect(draft.current.id).not.toBe(id);
 });
 
 test('clears the draft in the same task as the yes, before the page changes, but still shows what was sent (decision B5)', async () => {
   const { answered, draft, funnel, navigation, summary } = summaryOfWalks();
   await settled();
-  funnel.request.keepKey();
   const draftAtMove: unknown[] = [];
   vi.spyOn(navigation, 'replace').mockImplementation((page) => draftAtMove.push(page, draft.current));
   void summary.getBestQuotes();
   const before = funnel.booking.overview;
   await answered(success(undefined));
   const { customerId, selectedAddressId, sentBooking } = draft.current;
-  expect(draftAtMove).toEqual(['thankYou', { ...emptyDraft(), customerId, selectedAddressId, sentBooking }]);
+  expect(draftAtMove).toEqual(['thankYou', { ...emptyDraft(), id: expect.any(String), customerId, selectedAddressId, sentBooking }]);
   expect(sentBooking).toBeDefined();
   expect([funnel.booking.overview, summary.pets]).toEqual([before, PETS]);
 });
 
 test.each<Answer<void>>([success(undefined), failure('unreachable')])('ends the booking if another tab has sent it meanwhile, whatever comes of its own call: %j', async (answer) => {
   const { acceptedBookings, alerts, answered, draft, funnel, moves, sentKeys, summary } = summaryOfWalks();
-  funnel.request.keepKey();
   void summary.getBestQuotes();
   acceptedBookings.add(sentKeys[0]!);
   await answered(answer);
   expect([moves, funnel.redirect('walking', 'summary')]).toEqual([[], 'thankYou']);
   expect(alerts.message).toBeUndefined();
-  expect(draft.current).toMatchObject({ unacceptedBookings: [], sentBooking: undefined });
+  expect(draft.current).toMatchObject({ selectedPetIds: [], sentBooking: undefined });
 });

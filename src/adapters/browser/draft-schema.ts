@@ -1,4 +1,4 @@
-import { array, boolean, custom, entriesFromList, object, optional, picklist, string, type GenericSchema } from 'valibot';
+import { array, boolean, custom, entriesFromList, literal, object, optional, picklist, string, union, type GenericSchema } from 'valibot';
 import { GENDERS } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
@@ -29,10 +29,7 @@ const pet = object({
 
 const finiteNumber = custom<number>(Number.isFinite);
 
-// Drafts of earlier versions of the app have neither key nor length.
-const unanswered = allowMissing(
-  object({ sent: string(), idsBefore: array(idSchema), key: optional(uuidSchema, ''), pictureLength: optional(finiteNumber, 0) }),
-);
+const unanswered = allowMissing(object({ sent: string(), idsBefore: array(idSchema) }));
 
 const sentBooking = object({
   id: uuidSchema,
@@ -46,6 +43,9 @@ const sentBooking = object({
 /** A stored draft. An invalid booking is reported to `onDrop` and becomes empty; the rest of the draft stays (decision B1). */
 export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {
   return object({
+    // The fields with `optional`, `sentBooking` and `phoneEnding` may be missing, because older versions of the app did not store them.
+    id: optional(union([literal(''), uuidSchema]), ''),
+    saveCount: optional(finiteNumber, 0),
     bookings: bookingDraftsSchema(onDrop),
     customerId: allowMissing(idSchema),
     interruptedPage: allowMissing(picklist(PAGES_NEEDING_LOGIN)),
@@ -58,10 +58,8 @@ export function draftSchema(onDrop: (service: Service) => void): GenericSchema<u
     location: object({ searchText: string(), place: allowMissing(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
     isPetFormOpen: boolean(),
     pet,
-    // The next three fields may be missing, because older versions of the app did not store them.
     sentBooking: allowMissing(sentBooking),
     phoneEnding: allowMissing(string()),
-    unacceptedBookings: optional(array(object({ sent: string(), key: uuidSchema })), []),
     unansweredAddress: unanswered,
     unansweredPet: unanswered,
   });

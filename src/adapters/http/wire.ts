@@ -64,8 +64,11 @@ export const trimmedBearerTokenSchema = pipe(trimmedNonBlankTextSchema, bearerTo
 /** Accepts an answer whose `status` is missing or means yes (decision A10). For calls that need nothing else from their answer. */
 export const unrefusedAnswerSchema = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'), transform(() => undefined));
 
+/** Whether an answer says no by its `status`, or in other words that servers use. */
 function saysNo(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'status' in answer && !isYesStatus(answer.status);
+  if (typeof answer !== 'object' || answer === null) return answer === false || answer === 0;
+  const { status = true, success = true, error } = answer as Readonly<Record<string, unknown>>;
+  return !isYesStatus(status) || !isYesStatus(success) || Boolean(error);
 }
 
 /** Parses an answer's JSON; undefined if it is no JSON. In an error answer by RFC 9457, `detail`, else `title`, becomes `message`. */

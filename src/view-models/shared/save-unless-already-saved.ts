@@ -1,9 +1,9 @@
 import type { Credentials } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import type { Id } from '../../domain/ids';
+import { idempotencyKeyOf } from '../../domain/idempotency-key';
 import { newItemsSince } from '../../domain/unconfirmed-save';
 import type { Answer } from '../../ports/answer';
-import type { UniqueIds } from '../../ports/device';
 import type { DraftStore } from '../stores/draft-store';
 import type { SessionStore } from '../stores/session-store';
 import type { RemoteList } from './remote-list';
@@ -13,8 +13,8 @@ interface Sending<Item, Value> {
   readonly note: keyof Pick<Draft, 'unansweredAddress' | 'unansweredPet'>;
   /** The item as JSON. If the customer sends the same item again, the app recognises it by this text. */
   readonly sent: string;
-  /** The length of the item's picture, which `sent` leaves out. */
-  readonly pictureLength?: number;
+  /** The item's picture, which `sent` leaves out. */
+  readonly picture?: string;
   readonly list: RemoteList<Item>;
   readonly reload: () => Promise<unknown>;
   /** Called before sending, for example to fetch the list. If an earlier try got no response, `reload` is called instead. */
@@ -27,8 +27,8 @@ interface Sending<Item, Value> {
 
 /** Saves an item on the server, unless an earlier try without a response has saved it. Returns undefined on failure (decision F5). */
 export async function saveUnlessAlreadySaved<Item extends { readonly id: Id }, Value>(
-  { draft, session, uniqueIds }: { readonly draft: DraftStore; readonly session: SessionStore; readonly uniqueIds: UniqueIds },
-  { note, sent, pictureLength = 0, list, reload, prepare, isListed, send }: Sending<Item, Value>,
+  { draft, session }: { readonly draft: DraftStore; readonly session: SessionStore },
+  { note, sent, picture = '', list, reload, prepare, isListed, send }: Sending<Item, Value>,
 ): Promise<{ readonly found: Item } | { readonly value: Value } | undefined> {
   const { credentials } = session;
   const unanswered = draft.current[note];
@@ -38,16 +38,17 @@ export async function saveUnlessAlreadySaved<Item extends { readonly id: Id }, V
   } else if (prepare) await prepare();
   if (credentials !== session.credentials) return undefined;
   const found = unanswered && newItemsSince(list.items, unanswered, sent).find(isListed);
+  // The next item may be the same and meant as another, so it gets another key.
+  const confirm = () => draft.update({ [note]: undefined, saveCount: draft.current.saveCount + 1 });
   if (found) {
-    draft.update({ [note]: undefined });
+    confirm();
     return { found };
   }
-  const isSame = unanswered?.sent === sent && unanswered.pictureLength === pictureLength;
-  const key = isSame ? unanswered.key : uniqueIds.create();
+  const key = idempotencyKeyOf(draft.current.id, [draft.current.saveCount, sent, picture].join(' '));
   // Remembers the item before it is sent: if the page reloads before the response, the next try must check whether it was saved.
-  draft.update({ [note]: { sent, pictureLength, idsBefore: list.items.map(({ id }) => id), key } });
+  draft.update({ [note]: { sent, idsBefore: list.items.map(({ id }) => id) } });
   const answer = await session.call((current) => send(current, key));
   if (!answer?.ok) return undefined;
-  draft.update({ [note]: undefined });
+  confirm();
   return { value: answer.value };
 }

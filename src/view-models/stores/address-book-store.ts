@@ -1,7 +1,6 @@
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { matchesNewAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
-import { UNIQUE_IDS_PORT } from '../../ports/device';
 import { ADDRESSES_PORT } from '../../ports/server';
 import type { Resolved } from '../../ports/injection-token';
 import { RemoteList } from '../shared/remote-list';
@@ -11,7 +10,7 @@ import { DraftStore } from './draft-store';
 
 /** The customer's saved addresses. The app fetches them when it opens with a session, when a session begins, and at each save. */
 export class AddressBookStore {
-  static readonly needs = { addresses: ADDRESSES_PORT, draft: DraftStore, session: SessionStore, uniqueIds: UNIQUE_IDS_PORT };
+  static readonly needs = { addresses: ADDRESSES_PORT, draft: DraftStore, session: SessionStore };
   readonly saved: RemoteList<SavedAddress>;
   /** The address that was saved last, taken from the fetched list; undefined if none was saved. */
   latestSaved: SavedAddress | undefined = undefined;

@@ -3,6 +3,7 @@ import type { AcceptedBookingSummary } from '../../domain/accepted-booking';
 import { EMPTY_SIGN_UP_FORM, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
+import { UNIQUE_IDS_PORT } from '../../ports/device';
 import { DRAFT_STORAGE_PORT } from '../../ports/storage';
 import type { Resolved } from '../../ports/injection-token';
 import { SessionStore } from './session-store';
@@ -12,7 +13,7 @@ const PHONE_ENDING_LENGTH = 4;
 
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
 export class DraftStore {
-  static readonly needs = { draftStorage: DRAFT_STORAGE_PORT, session: SessionStore };
+  static readonly needs = { draftStorage: DRAFT_STORAGE_PORT, session: SessionStore, uniqueIds: UNIQUE_IDS_PORT };
   /** Whether the device had a draft when the page loaded. */
   readonly isRestored: boolean;
   current: Draft;
@@ -20,7 +21,7 @@ export class DraftStore {
   constructor(private readonly dependencies: Resolved<typeof DraftStore.needs>) {
     const stored = dependencies.draftStorage.read();
     this.isRestored = stored !== undefined;
-    this.current = stored ?? emptyDraft();
+    this.current = this.withId(stored);
     makeAutoObservable(this, {}, { deep: false });
     reaction(
       () => dependencies.session.credentials?.userId,
@@ -48,20 +49,25 @@ export class DraftStore {
   readAgain(): boolean {
     const { draftStorage } = this.dependencies;
     if (!draftStorage.hasChanged()) return false;
-    this.current = draftStorage.read() ?? emptyDraft();
+    this.current = this.withId(draftStorage.read());
     return true;
   }
 
   /** Clears bookings, chosen pets and forms after a booking. Keeps the address, and what the thank-you page shows (decision R6). */
   clear(sentBooking: AcceptedBookingSummary | undefined = this.current.sentBooking): void {
     const { customerId, selectedAddressId, phoneEnding } = this.current;
-    this.update({ ...emptyDraft(), customerId, selectedAddressId, sentBooking, phoneEnding });
+    this.update({ ...this.withId(undefined), customerId, selectedAddressId, sentBooking, phoneEnding });
+  }
+
+  /** A draft with an id: `draft`, or a new one. */
+  private withId(draft: Draft = emptyDraft()): Draft {
+    return draft.id === '' ? { ...draft, id: this.dependencies.uniqueIds.create() } : draft;
   }
 
   /** Clears what a customer selected or typed. Keeps the bookings, the page to return to after a login, and `kept` (decision A11). */
   private forgetCustomer(kept: Partial<Draft> = {}): void {
-    const { bookings, changing, interruptedPage } = this.current;
-    this.update({ ...emptyDraft(), bookings, changing, interruptedPage, ...kept });
+    const { id, saveCount, bookings, changing, interruptedPage } = this.current;
+    this.update({ ...emptyDraft(), id, saveCount, bookings, changing, interruptedPage, ...kept });
   }
 
   /** Gives the draft to the logged-in customer: clears the login and sign-up forms, and all that another customer selected or typed. */

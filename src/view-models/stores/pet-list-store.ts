@@ -1,7 +1,6 @@
 import { reaction } from 'mobx';
 import { matchesNewPet, type Breed, type NewPet, type Pet } from '../../domain/pet';
 import { findById, type Id } from '../../domain/ids';
-import { UNIQUE_IDS_PORT } from '../../ports/device';
 import { PETS_PORT } from '../../ports/server';
 import type { Resolved } from '../../ports/injection-token';
 import { RemoteList } from '../shared/remote-list';
@@ -11,7 +10,7 @@ import { DraftStore } from './draft-store';
 
 /** The customer's pets, and the breeds to choose from. Both are fetched once the customer is logged in. */
 export class PetListStore {
-  static readonly needs = { draft: DraftStore, pets: PETS_PORT, session: SessionStore, uniqueIds: UNIQUE_IDS_PORT };
+  static readonly needs = { draft: DraftStore, pets: PETS_PORT, session: SessionStore };
   readonly pets: RemoteList<Pet>;
   readonly breeds: RemoteList<Breed>;
 
@@ -53,7 +52,7 @@ export class PetListStore {
       note: 'unansweredPet',
       // The picture is too large to store in the draft. The other fields suffice to tell pets apart.
       sent: JSON.stringify({ ...pet, image: undefined }),
-      pictureLength: pet.image.length,
+      picture: pet.image,
       list: this.pets,
       reload: () => this.pets.load(),
       isListed: (listed) => matchesNewPet(listed, pet),

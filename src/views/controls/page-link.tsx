@@ -3,12 +3,13 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
-  /** True: the new page replaces the current page in the browser's history. */
+  /** True: the new page replaces the current page in the browser's history, and keeps its query, by which campaigns are counted (decision R1). */
   readonly replace?: boolean;
 }
 
 /** A link to a page of the app. React Router's own Link would add 4 kB of code for prefetching and forms, which the app does not need. */
-export function PageLink({ to, replace, onClick, children, ...attributes }: PageLinkProps) {
+export function PageLink({ to: path, replace, onClick, children, ...attributes }: PageLinkProps) {
+  const to = replace ? path + window.location.search : path;
   const follow = useLinkClickHandler(to, replace ? { replace } : {});
   return (
     <a

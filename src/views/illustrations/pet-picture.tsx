@@ -1,4 +1,5 @@
-import { petImageSource, type Pet } from '../../domain/pet';
+import { petImageSource } from '../../domain/entries/pet-details';
+import type { Pet } from '../../domain/pet';
 import { dogHead } from './dog-head';
 import { PictureOrDrawing } from './picture';
 

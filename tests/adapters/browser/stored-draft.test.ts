@@ -103,7 +103,8 @@ const WRONG_IN_DRAFT: Parts = {
   'pet.insured': [true],
   'pet.licensed': [false],
   'sentBooking.startsAt': ['soon'],
-  'unacceptedBookings.0.key': [[KEY], `x${KEY}`, `${KEY}x`, 'a\nb'],
+  id: [[KEY], `x${KEY}`, `${KEY}x`, 'a\nb'],
+  saveCount: ['2', null],
   'unansweredPet.idsBefore': [undefined],
   'unansweredAddress.sent': [undefined],
 };
@@ -179,7 +180,8 @@ test.each(SERVICES)('a draft of a version before %s gets an empty booking of it,
 test.each([
   ['sentBooking', undefined],
   ['phoneEnding', undefined],
-  ['unacceptedBookings', []],
+  ['id', ''],
+  ['saveCount', 0],
 ])('a draft of a version before %s gets %j', (field, value) => {
   expect(parseDraft(stored(draftWith(field, undefined)))).toEqual({ draft: draftWith(field, value), droppedBookings: [] });
 });

@@ -13,6 +13,10 @@ test.each([
   ['{}', true],
   ['<!doctype html><title>Log in to the network</title>', false],
   ['OK', false],
+  ['false', false],
+  ['{"success":false}', false],
+  ['{"error":"Log in first"}', false],
+  ['{"success":true,"error":null}', true],
 ])('a code counts as sent after the answer %j: %s (decision A10)', async (body, ok) => {
   server.answer({ body });
   expect(await accounts().sendOtp(ASHAS_PHONE)).toHaveProperty('ok', ok);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { RandomUuids } from '../../../src/adapters/browser/random-uuids';
 import type { NewAddress, SavedAddress } from '../../../src/domain/address';
 import { failure, success, type Answer } from '../../../src/ports/answer';
 import { AddressBookStore } from '../../../src/view-models/stores/address-book-store';
@@ -22,7 +21,6 @@ function heldBook() {
     },
     draft,
     session,
-    uniqueIds: new RandomUuids(),
   });
   /** Waits until the code that awaits the resolved promises has run. */
   const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { RandomUuids } from '../../../src/adapters/browser/random-uuids';
 import type { NewPet, Pet } from '../../../src/domain/pet';
 import type { Id } from '../../../src/domain/ids';
 import { failure, success, type Answer } from '../../../src/ports/answer';
@@ -21,7 +20,6 @@ function heldPets(answer: Answer<readonly Id[]> = success([3])) {
     draft,
     pets: { list: () => new Promise((resolve) => lists.push(resolve)), breeds: async () => success([]), add: added },
     session,
-    uniqueIds: new RandomUuids(),
   });
   const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
   const list = async (call: number, ...pets: Pet[]) => (lists[call]!(success(pets)), settle());

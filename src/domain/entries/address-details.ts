@@ -1,0 +1,33 @@
+import type { NewAddress, Place } from '../address';
+import type { Id } from '../ids';
+import { ZIP_CODE_LENGTH } from '../lengths';
+import { messages } from '../messages';
+import { isBlank } from '../text';
+
+/** Clears latitude and longitude after the customer edits the text of a picked place. Keeps the other fields (decision D1). */
+export function withoutPosition(place: Place): Place {
+  return { ...place, latitude: '', longitude: '' };
+}
+
+const WHOLE_ZIP_CODE = new RegExp(String.raw`^\d{${ZIP_CODE_LENGTH}}$`);
+
+/** The error message unless the corrected PIN code has its full length or is empty (decision D1). */
+export function correctedZipCodeError(zipCode: string | undefined): string | undefined {
+  return !zipCode || WHOLE_ZIP_CODE.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
+}
+
+/** The whole address in one line. Appends the PIN code unless the full address contains it. */
+export function addressInOneLine({ houseFloor, buildingBlock, landmark, fullAddress, zipCode, correctedZipCode }: NewAddress): string {
+  const ending = correctedZipCode || zipCode;
+  return [houseFloor, buildingBlock, landmark, fullAddress.includes(ending) ? fullAddress : `${fullAddress} ${ending}`].filter(Boolean).join(', ');
+}
+
+/** Whether the dialog 'Select Location' can be saved: house, building and the address's text must not be blank. */
+export function hasRequiredAddressFields(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
+  return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
+}
+
+/** The error message while no address is selected. Does not check that the address is still in the list. */
+export function addressSelectionError(selectedId: Id | undefined): string | undefined {
+  return selectedId === undefined ? messages.address.noneSelected : undefined;
+}
