@@ -35,6 +35,7 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, intro, c
   // The package page comes first, so it has no Back button and no headline. The summary has no headline, as it shows all choices.
   const back = page !== 'package' && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
   const headline = page === 'package' || page === 'summary' ? [] : funnel.booking.headline;
+  // A text field does this itself, and at once. Other pages only have choices, which a browser seldom fills in.
   useEffect(() => whenIdle(() => void import('../fields/silent-entries').then(({ noticeSilentEntries }) => noticeSilentEntries()).catch(() => {})), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
