@@ -25,14 +25,14 @@ const MODES = ['production', 'unconfigured', 'demo'];
 /**
  * The modules that share a script file, because many small files are slow to fetch and compress badly. The code that all pages need
  * is in three files, so that a slow phone evaluates it in three tasks. View and view-model of a service's first step share one file.
- * What reads entries comes with the first page that has a text field.
+ * What reads entries comes with the first page that has a text field, and what only the last pages need, with these.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime|vite.preload-helper/, priority: 3 },
   { name: 'libraries', test: /node_modules\/(mobx|mobx-react-lite|react-router|axios|inversify|@inversifyjs|reflect-metadata|valibot)/, priority: 2 },
   {
     name: 'app',
-    test: /src\/(app|domain(?!\/(entries|accepted-booking))|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
+    test: /src\/(app|domain(?!\/(entries|accepted-booking|mobile-app-stores))|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
     priority: 1,
   },
   { name: 'entries', test: /src\/domain\/entries\// },
