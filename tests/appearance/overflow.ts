@@ -28,7 +28,9 @@ function findOverflow(page: Page): Promise<readonly string[]> {
     const isVisible = (control: Element) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const within = top > -1 && top + height < innerHeight + 1;
-      return within && control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      // A disabled button lets presses through to what is below it.
+      return within && (control.contains(hit) || (control.matches(':disabled') && hit?.contains(control) === true));
     };
     const exits = [...document.querySelectorAll('dialog[open] :is([type="submit"], [aria-label="Close"])')];
     // A text with the class `clamped` must wrap, or it is cut off without '…'. A letter with nine or more accents cannot: it is exempt.
