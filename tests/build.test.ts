@@ -57,6 +57,12 @@ describe('The production build', () => {
     expect(named(PRODUCTION).toSorted()).toEqual(['assets/demo-worker.js', 'offline-worker.js']);
   });
 
+  it('has no lookbehind, because a Safari before 16.4 does not load a file that has one', () => {
+    const scripts = textFiles(PRODUCTION).filter((file) => file.endsWith('.js'));
+    expect(scripts).not.toEqual([]);
+    expect(scripts.filter((file) => /\(\?<[=!]/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   describe.each(FIRST_PAGES)('the first page %s', (path) => {
     it('is prerendered, with its title and inline styles', () => {
       const page = readFileSync(join(PRODUCTION, `${path}.html`), 'utf8');

@@ -6,7 +6,9 @@ import { visibleName, withoutEscapes } from './plain-text';
 export function emailFieldText(input: string): string {
   const text = visibleName(input)
     .replace(/^mailto:\/*([^?]*).*/i, (_link, address: string) => withoutEscapes(address))
-    .replace(/^["'([]+(?=[^<]*$)|(?<=^[^>]*)["')\],;]+$/g, '');
+    .replace(/^["'([]+(?=[^<]*$)/, '')
+    // A lookbehind would read better, but Safari knows it only since 16.4, and does not load a file that has one.
+    .replace(/^([^>]*?)["')\],;]+$/, '$1');
   if (!/<.*>/.test(text)) return text;
   const [address, otherAddress] = new Set(text.match(/[^\s@:;,<>"]+@[^\s@:;,<>"]+/g));
   return address && !otherAddress ? address : text;
