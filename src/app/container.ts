@@ -127,8 +127,7 @@ function createFunnelScope(appScope: DependencyScope): DependencyScope {
 /** Ends a booking: clears the draft (see `DraftStore.clear`), and returns a new scope for the next booking (decision R6). */
 export function endBookingAndRenewFunnelScope(scope: DependencyScope, appScope: DependencyScope): DependencyScope {
   scope.get(DraftStore).clear();
-  scope.get(FunnelViewModel).dispose();
-  return createFunnelScope(appScope);
+  return renewFunnelScope(scope, appScope);
 }
 
 /**
@@ -139,7 +138,10 @@ export function readStoresAgain(scope: DependencyScope, appScope: DependencyScop
   // The draft comes first: a changed session would otherwise write the earlier draft.
   const isChanged = appScope.get(DraftStore).readAgain();
   for (const Store of [SessionStore, AcceptedBookingsStore, TelemetryObjectionStore]) appScope.get<{ readAgain(): void }>(Store).readAgain();
-  if (!isChanged) return scope;
+  return isChanged ? renewFunnelScope(scope, appScope) : scope;
+}
+
+function renewFunnelScope(scope: DependencyScope, appScope: DependencyScope): DependencyScope {
   scope.get(FunnelViewModel).dispose();
   return createFunnelScope(appScope);
 }
