@@ -251,10 +251,10 @@ export class Customer {
     await this.driver.pressKey('Tab', detail.kind === 'choice' ? { role: 'radio', within: control } : control);
   }
 
-  /** Pastes a text into the first box of the one-time code. */
-  async pastesCode(text: string): Promise<void> {
+  /** Pastes a text into a box of the one-time code. */
+  async pastesIntoBox(box: number, text: string): Promise<void> {
     await this.expectAskedFor(DETAILS.read('One-time code'), '');
-    await this.driver.paste(boxOf(1), text);
+    await this.driver.paste(boxOf(box), text);
   }
 
   /** Inserts a text into a box of the one-time code as an on-screen keyboard does. '' deletes a character. */

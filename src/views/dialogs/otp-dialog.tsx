@@ -81,7 +81,7 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
   const enter = (index: number, text: string) => {
     otp.enter(index, text);
     const count = otpDigitsOfText(text).length;
-    if (count > 0) moveTo(count > 1 ? count - 1 : index + 1);
+    if (count > 0) moveTo(index + count);
   };
 
   const type = (index: number, event: ChangeEvent<HTMLInputElement>) => {
@@ -91,10 +91,10 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
     enter(index, (value && data) || value);
   };
 
-  const paste = (event: ClipboardEvent) => {
+  const paste = (index: number, event: ClipboardEvent) => {
     event.preventDefault();
     const text = event.clipboardData.getData('text');
-    if (text) enter(0, text);
+    if (text) enter(index, text);
   };
 
   /** Empties the box before an empty one, and moves the focus there. Returns false for a box with a digit. */
@@ -142,7 +142,7 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
           value={digit}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => type(index, event)}
-          onPaste={paste}
+          onPaste={(event) => paste(index, event)}
           onKeyDown={(event) => press(index, event)}
         />
       ))}

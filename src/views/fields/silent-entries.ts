@@ -6,6 +6,15 @@ type Control = HTMLInputElement | HTMLSelectElement;
  */
 export function noticeSilentEntries(): void {
   for (const name of ['submit', 'pointerdown', 'click', 'keydown', 'focusout']) window.addEventListener(name, notice, { capture: true });
+  for (const capture of [true, false]) window.addEventListener('input', watchEntry, { capture });
+}
+
+/** Whether React handles an entry. If it moves the focus meanwhile, the field still has a text that React knows but has not drawn yet. */
+let isEntering = false;
+
+/** The window gets an entry's event first while it is captured, before React does, and last while it bubbles. */
+function watchEntry({ eventPhase }: Event): void {
+  isEntering = eventPhase === Event.CAPTURING_PHASE;
 }
 
 /** What was found at a press on a button. It waits for the click: drawn at once, it could move the button, and the click would miss it. */
@@ -13,6 +22,7 @@ const waiting = new Map<Control, () => void>();
 let isPressing = false;
 
 function notice({ type, target }: Event): void {
+  if (isEntering) return;
   const isOnButton = target instanceof Element && target.closest('button') !== null;
   // A click on a choice is React's alone.
   if (type === 'click' && !isOnButton) return;
