@@ -226,6 +226,17 @@ Feature: Pets
       And she goes on
       Then she sees the walking summary
 
+    Scenario: A dog that the server does not list yet is chosen all the same
+      Given the server sends an empty list when asked for the pets
+      When she describes a new pet
+      And she gives "Tara" as Name
+      And she goes on
+      Then Your pets is "Tara"
+      And she is told nothing
+      When she goes on
+      Then she sees the walking summary
+      And she sees "Tara"
+
     Scenario Outline: The temper <level> is sent as <sent>
       When she describes a new pet
       And she gives:

@@ -40,6 +40,7 @@ export const FAULTS = wordList<Fault>('a fault', {
   'answers yes and nothing else': 'bare yes',
   'leaves out the prices': 'no prices',
   'sends no list': 'null list',
+  'sends an empty list': 'no items',
   refuses: { refused: undefined },
   'keeps silent': 'held',
   'keeps back its first answer': { inTurn: ['held'] },

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { isSameId, type Id } from '../../domain/ids';
 import type { Answer } from '../../ports/answer';
 
 export type RemoteListStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -6,6 +7,8 @@ export type RemoteListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 /** A list from the server. While it loads again, the earlier items stay (decision P5). */
 export class RemoteList<Item> {
   items: readonly Item[] = [];
+  /** The added items that the last answer lacked. */
+  private unlisted: readonly Item[] = [];
   status: RemoteListStatus = 'idle';
   /** Whether the last request that ended has failed. While the next request runs, the value does not change. */
   hasFailed = false;
@@ -14,7 +17,7 @@ export class RemoteList<Item> {
 
   /** If `fetchItems` returns undefined, because nothing can be fetched (for example without a login), the status becomes 'idle'. */
   constructor(private readonly fetchItems: () => Promise<Answer<readonly Item[]> | undefined>) {
-    makeAutoObservable<this, 'fetchItems'>(this, { items: observableRef, fetchItems: false });
+    makeAutoObservable<this, 'fetchItems' | 'unlisted'>(this, { items: observableRef, fetchItems: false, unlisted: false });
   }
 
   get isReady(): boolean {
@@ -36,17 +39,34 @@ export class RemoteList<Item> {
     return this.isReady;
   }
 
+  /** Adds items that the server has saved. A server may need a while to list them, so they stay until it does. */
+  add(items: readonly Item[]): void {
+    const added = without(items, this.items);
+    this.unlisted = [...this.unlisted, ...added];
+    this.items = [...this.items, ...added];
+  }
+
   /** Removes the items. If a load is still running, its answer will be ignored. */
   clear(): void {
     this.latestLoad = undefined;
     this.items = [];
+    this.unlisted = [];
     this.status = 'idle';
     this.hasFailed = false;
   }
 
   private settle(answer: Answer<readonly Item[]> | undefined): void {
-    if (answer?.ok) this.items = answer.value;
+    if (answer?.ok) {
+      this.unlisted = without(this.unlisted, answer.value);
+      this.items = [...answer.value, ...this.unlisted];
+    }
     this.hasFailed = answer !== undefined && !answer.ok;
     this.status = !answer ? 'idle' : answer.ok ? 'ready' : 'failed';
   }
+}
+
+/** The items whose id is not among `others`. */
+function without<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
+  const idOf = (item: Item) => (item as { readonly id?: Id }).id;
+  return items.filter((item) => !others.some((other) => isSameId(idOf(other), idOf(item))));
 }

@@ -64,6 +64,8 @@ export class PetListStore {
     });
     if (!result) return isTooLarge ? 'tooLarge' : undefined;
     if ('found' in result) return [result.found.id];
+    const { name, breed, image } = pet;
+    this.pets.add(result.value.map((id) => ({ id, name, breed, image })));
     await this.pets.load();
     return result.value;
   }

@@ -57,3 +57,17 @@ test('remembers a failure until it has loaded or is cleared', async () => {
   const loads = ['loading false', 'failed true', 'loading true', 'ready false', 'loading false', 'failed true'];
   expect(states).toEqual(['idle false', ...loads, 'idle false']);
 });
+
+test('keeps an added item until the server lists it, and no longer', async () => {
+  const [old, added, addedAsListed] = [{ id: 1 }, { id: 2 }, { id: '2' }];
+  const answers = [[old], [old, addedAsListed], [old]];
+  const list = new RemoteList<{ readonly id: string | number }>(async () => success(answers.shift()!));
+  list.add([added]);
+  await list.load();
+  list.add([old, addedAsListed]);
+  expect(list.items).toEqual([old, added]);
+  await list.load();
+  expect(list.items).toEqual([old, addedAsListed]);
+  await list.load();
+  expect(list.items).toEqual([old]);
+});
