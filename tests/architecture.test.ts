@@ -39,7 +39,7 @@ const PLANTS: readonly (readonly [file: string, code: string, complaint: string]
   ['src/app/planted.tsx', "export { createMockBackend } from '../../mocks/backend';", 'The app knows nothing of its demo'],
   ['src/app/planted.tsx', "export { isAxiosError } from 'axios';", 'Only adapters'],
   ['src/app/planted.tsx', "export { GoogleMap } from '@react-google-maps/api';", 'Only src/adapters/google'],
-  ['src/app/planted.tsx', "export { BrowserClient } from '@sentry/browser';", 'Only src/adapters/telemetry'],
+  ['src/app/planted.tsx', "export { onCLS } from 'web-vitals/onCLS.js';", 'Only src/adapters/telemetry'],
   ['src/app/planted.tsx', "export { Container } from 'inversify';", 'Only src/app/dependency-scope.ts'],
   ['src/app/dependency-scope.ts', "export { HttpPets } from '../adapters/http/pets';", 'The scope is'],
   ['src/planted.ts', "export const isAddress = URL.canParse('/');", "'URL.canParse' is not there in chrome 103"],

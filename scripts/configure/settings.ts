@@ -24,7 +24,6 @@ type Check = (value: string) => boolean;
 
 const A_WEB_ADDRESS = "a web address that begins with 'https://'";
 const AN_ADDRESS_OR_PATH = `${A_WEB_ADDRESS}, or a path that begins with '/', without '?', '#' and spaces`;
-const A_DSN = "a DSN of Sentry, such as 'https://key@sentry.example.com/1'";
 const A_KEY = "the key that VITE_PLACES 'google' needs, without spaces and quotes";
 const isKey: Check = (value) => !/[\s"'`]/.test(value);
 const OR_LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -34,13 +33,12 @@ export const MOCKS_REFUSED = `VITE_API ${NO_MOCKS}`;
 
 /** What each variable has to be, in the order of .env.example. Two depend on another one, so the schema is made for the texts of an environment. */
 function schemaFor(texts: Readonly<Record<string, string>>, takesMocks: boolean) {
-  const telemetryUrls: Readonly<Record<string, ReturnType<typeof required>>> = { beacon: required(isApiBase, AN_ADDRESS_OR_PATH), sentry: required(isSentryDsn, A_DSN) };
   const noMocks = v.pipe(v.string(), v.check(() => false, NO_MOCKS));
   return v.object({
     VITE_API: texts.VITE_API === 'mock' && !takesMocks ? noMocks : choice(takesMocks ? ['real', 'mock'] : ['real']),
     VITE_API_BASE_URL: v.pipe(required(isApiBase, AN_ADDRESS_OR_PATH), v.transform((value) => value.replace(/\/*$/, '/'))),
     VITE_PICTURES_URL: optional(isWebAddress, A_WEB_ADDRESS),
-    VITE_POLICY_REPORT_URL: optional(isWebAddress, A_WEB_ADDRESS),
+    VITE_POLICY_REPORT_URL: optional(isApiBase, AN_ADDRESS_OR_PATH),
     VITE_API_IDEMPOTENCY_KEY: choice(['on', 'off'], 'off'),
     VITE_PLACES: choice(['google', 'built-in', 'typed'], texts.VITE_GOOGLE_MAPS_API_KEY ? 'google' : 'typed'),
     VITE_GOOGLE_MAPS_API_KEY: texts.VITE_PLACES === 'google' ? required(isKey, A_KEY) : optional(isKey, A_KEY),
@@ -55,8 +53,8 @@ function schemaFor(texts: Readonly<Record<string, string>>, takesMocks: boolean)
     VITE_INSTAGRAM_URL: page(),
     VITE_YOUTUBE_URL: page(),
     VITE_LINKEDIN_URL: page(),
-    VITE_TELEMETRY: choice(['none', 'beacon', 'sentry'], 'none'),
-    VITE_TELEMETRY_URL: telemetryUrls[texts.VITE_TELEMETRY ?? ''] ?? v.string(),
+    VITE_TELEMETRY: choice(['none', 'beacon'], 'none'),
+    VITE_TELEMETRY_URL: texts.VITE_TELEMETRY === 'beacon' ? required(isApiBase, AN_ADDRESS_OR_PATH) : v.string(),
   });
 }
 
@@ -85,7 +83,6 @@ export function readSettings(environment: Environment, takesMocks = false, probl
     appStoreUrl: output.VITE_APP_STORE_URL,
     communityUrl: output.VITE_COMMUNITY_URL,
     socialUrls: { Facebook: output.VITE_FACEBOOK_URL, Instagram: output.VITE_INSTAGRAM_URL, YouTube: output.VITE_YOUTUBE_URL, LinkedIn: output.VITE_LINKEDIN_URL },
-    telemetry: output.VITE_TELEMETRY,
     telemetryUrl: output.VITE_TELEMETRY === 'none' ? '' : output.VITE_TELEMETRY_URL,
   };
   return { config, picturesOrigin: originOf(output.VITE_PICTURES_URL || config.apiBaseUrl), policyReportUrl: output.VITE_POLICY_REPORT_URL };
@@ -122,11 +119,11 @@ function page() {
   return v.pipe(required((value) => isWebAddress(value) && /^https:/i.test(value), A_WEB_ADDRESS), v.transform((value) => value.replace(/\/+$/, '')));
 }
 
-/** The end of a sentence about a wrong value. It quotes no value with a password. The user in a DSN of Sentry is the key, which may be there. */
+/** The end of a sentence about a wrong value. It quotes no value with a password. */
 function problemOf(value: string, wanted: string): string {
   if (value === '') return `is missing: set it to ${wanted}.`;
   const { username = '', password = '' } = URL.parse(value) ?? {};
-  if (password || (username && wanted !== A_DSN)) return 'has a user or a password: leave them out, because everybody can read the pages.';
+  if (password || username) return 'has a user or a password: leave them out, because everybody can read the pages.';
   return `is malformed ('${value}'): set it to ${wanted}.`;
 }
 
@@ -135,11 +132,6 @@ function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^/\\]/i.test(value) || !URL.canParse(value)) return false;
   const { hostname, username, password } = new URL(value);
   return /^[\w-]+(\.[\w-]+)*$/.test(hostname) && username + password === '';
-}
-
-/** Whether a text is a DSN of Sentry: a URL with a key and the number of a project. */
-function isSentryDsn(value: string): boolean {
-  return isWebAddress(value.replace(/\w+@/, '')) && /^https?:\/\/\w+@[^/]+\/(.+\/)?\d+$/.test(value);
 }
 
 /** Whether a text is a URL or path without query and fragment, so that the paths of API calls can be appended. */

@@ -15,7 +15,6 @@ export const MARKS: InstallationSettings = {
   communityUrl: '{{communityUrl}}',
   socialUrls: Object.fromEntries(SOCIAL_NETWORK_NAMES.map((name) => [name, `{{${name}}}`])) as InstallationSettings['socialUrls'],
   // The notice about telemetry is drawn when the app runs, so a prerendered page is the same with and without telemetry.
-  telemetry: 'none',
   telemetryUrl: '',
 };
 

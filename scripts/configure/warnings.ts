@@ -27,7 +27,7 @@ export function warningsOf(environment: Environment, kept: Environment = {}): re
     ...(/^[6-9]\d{9}$/.test(number) ? [`VITE_CONTACT_NUMBER has ten digits: an Indian number needs its country code, '91${number}'.`] : []),
     ...(places === 'built-in' ? ["VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials."] : []),
     ...(isUnusedKey ? [`VITE_GOOGLE_MAPS_API_KEY has no effect with VITE_PLACES '${places}': leave the key out, or set VITE_PLACES to 'google'.`] : []),
-    ...(isUnusedAddress ? ["VITE_TELEMETRY_URL has no effect, and nothing is sent: set VITE_TELEMETRY to 'beacon' or 'sentry'."] : []),
+    ...(isUnusedAddress ? ["VITE_TELEMETRY_URL has no effect, and nothing is sent: set VITE_TELEMETRY to 'beacon'."] : []),
   ];
 }
 

@@ -38,26 +38,24 @@ export async function apiProblems(deployment: Deployment, { settings }: Page): P
   return (await Promise.all(problems)).flat();
 }
 
-/** The results for the addresses that receive telemetry and policy reports, if they are set. Each must accept a POST; Sentry's must only answer. */
+/** The results for the addresses that receive telemetry and policy reports, if they are set. Each must accept a POST. */
 export async function reportReceiverResults(deployment: Deployment, { settings, headers, release }: Page): Promise<readonly Result[]> {
-  const { telemetry, telemetryUrl } = settings!;
+  const { telemetryUrl } = settings!;
   const reportUrl = /report-uri (\S+?)(?:;|$)/.exec(headers.get('content-security-policy') ?? '')?.[1];
   const batch = { body: JSON.stringify({ release, events: [] }) };
   const reports = { body: '[]', headers: { 'content-type': 'application/reports+json' } };
   return [
-    ...(telemetry === 'sentry' ? [{ name: 'telemetry', problems: await receiverProblems(deployment, new URL(telemetryUrl).origin) }] : []),
-    ...(telemetry === 'beacon' ? [{ name: 'telemetry', problems: await receiverProblems(deployment, telemetryUrl, batch) }] : []),
+    ...(telemetryUrl ? [{ name: 'telemetry', problems: await receiverProblems(deployment, telemetryUrl, batch) }] : []),
     ...(reportUrl === undefined ? [] : [{ name: 'policy reports', problems: await receiverProblems(deployment, reportUrl, reports) }]),
   ];
 }
 
-/** At most one sentence about an address that receives reports. Without a `report` to send, the address must only answer. */
-async function receiverProblems(deployment: Deployment, address: string, report?: RequestInit): Promise<readonly string[]> {
+/** At most one sentence about an address that receives reports. */
+async function receiverProblems(deployment: Deployment, address: string, report: RequestInit): Promise<readonly string[]> {
   const url = urlOf(deployment, address);
   if (isBlocked(deployment, address)) return [url + BLOCKED];
-  const answer = await get(deployment, address, report && { method: 'POST', ...report });
+  const answer = await get(deployment, address, { method: 'POST', ...report });
   if (answer.noAnswer) return [`${url} cannot be reached (${answer.noAnswer}).`];
-  if (!report) return [];
   if (isUnknownHere(deployment, url, answer)) return [`${url} answers 404 to a POST: ${NO_LOCATION}`];
   if (answer.status < 200 || answer.status > 299) return [`${url} answers ${answer.status} to a POST.`];
   // Some hosts answer every path with a page and status 200, so an HTML answer means that the address takes no reports.

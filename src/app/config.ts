@@ -21,9 +21,7 @@ export interface InstallationSettings {
   readonly appStoreUrl: string;
   readonly communityUrl: string;
   readonly socialUrls: Readonly<Record<SocialNetworkName, string>>;
-  /** Where errors, failed calls, steps and speed are sent: nowhere, to a URL (a beacon), or to Sentry. */
-  readonly telemetry: 'none' | 'beacon' | 'sentry';
-  /** For a beacon its URL or path, for Sentry the DSN; '' if `telemetry` is 'none'. */
+  /** Where errors, failed calls, steps and speed are sent: a URL, or a path on the app's own host; '' for nowhere. */
   readonly telemetryUrl: string;
 }
 

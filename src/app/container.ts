@@ -87,17 +87,17 @@ function createAppScope(config: AppConfig, browser: BrowserEnvironment, navigati
 
 /** Adds telemetry to a scope. If telemetry is switched off, returns undefined, and events are ignored. */
 function connectTelemetry(
-  { telemetry: kind, telemetryUrl: url, release }: AppConfig,
+  { telemetryUrl: url, release }: AppConfig,
   { logger }: BrowserEnvironment,
   scope: DependencyScope,
 ): LazyTelemetry | undefined {
-  if (kind === 'none') {
+  if (url === '') {
     scope.hold(TELEMETRY_PORT, { record: () => {} });
     return undefined;
   }
   const base = window.location.origin + import.meta.env.BASE_URL;
   const isWanted = () => !scope.get(TelemetryObjectionStore).hasObjected;
-  const telemetry = new LazyTelemetry({ kind, url, release, base, page: currentPageName, isWanted, logger });
+  const telemetry = new LazyTelemetry({ url, release, base, page: currentPageName, isWanted, logger });
   scope.hold(TELEMETRY_PORT, telemetry);
   return telemetry;
 }

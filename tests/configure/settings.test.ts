@@ -12,7 +12,6 @@ const ADDRESS = "a web address that begins with 'https://'";
 const ADDRESS_OR_PATH = `${ADDRESS}, or a path that begins with '/', without '?', '#' and spaces`;
 const KEY = "the key that VITE_PLACES 'google' needs, without spaces and quotes";
 const NUMBER = "a number with its country code, digits only, such as '911234567890'";
-const DSN = "a DSN of Sentry, such as 'https://key@sentry.example.com/1'";
 const BEACON = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: 'https://count.test/' };
 
 /** The problems of the example with other variables. */
@@ -42,10 +41,9 @@ test.each<[Variables, object]>([
   [{ VITE_GOOGLE_MAPS_API_KEY: 'key' }, { places: 'google', googleMapsApiKey: 'key' }],
   [{ VITE_PLACES: 'google', VITE_GOOGLE_MAPS_API_KEY: 'key' }, { places: 'google', googleMapsApiKey: 'key' }],
   [{ VITE_PLACES: 'built-in', VITE_GOOGLE_MAPS_API_KEY: 'key' }, { places: 'built-in', googleMapsApiKey: '' }],
-  [{}, { places: 'typed', googleMapsApiKey: '', telemetry: 'none', telemetryUrl: '' }],
-  [{ VITE_TELEMETRY_URL: 'https://count.test' }, { telemetry: 'none', telemetryUrl: '' }],
-  [{ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' }, { telemetry: 'beacon', telemetryUrl: '/telemetry' }],
-  [{ VITE_TELEMETRY: 'sentry', VITE_TELEMETRY_URL: 'https://key@sentry.test/path/1' }, { telemetry: 'sentry', telemetryUrl: 'https://key@sentry.test/path/1' }],
+  [{}, { places: 'typed', googleMapsApiKey: '', telemetryUrl: '' }],
+  [{ VITE_TELEMETRY_URL: 'https://count.test' }, { telemetryUrl: '' }],
+  [{ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' }, { telemetryUrl: '/telemetry' }],
   [{ VITE_MARKETING_URL: '"https://www.test"', VITE_NOTICE: `"We're closed."` }, { marketingUrl: 'https://www.test', notice: "We're closed." }],
   [{ VITE_NOTICE: "'Paws' is now 'Tails'" }, { notice: "'Paws' is now 'Tails'" }],
   [{ VITE_NOTICE: '"Closed' }, { notice: '"Closed' }],
@@ -76,23 +74,19 @@ test.each<[Variables, ...string[]]>([
   ...['api.test', '//api.test', 'https://api.test?b=c', 'https:/api.test', 'https:///api.test'].map((value): [Variables, string] => [{ VITE_API_BASE_URL: value }, `VITE_API_BASE_URL is malformed ('${value}'): set it to ${ADDRESS_OR_PATH}.`]),
   ...['javascript:alert(1)', 'https://%%%', 'http://www.test', 'https://', 'https://.', 'https:www.test'].map((value): [Variables, string] => [{ VITE_MARKETING_URL: value }, `VITE_MARKETING_URL is malformed ('${value}'): set it to ${ADDRESS}.`]),
   ...['pictures.test', 'ftp://pictures.test', 'https:\\\\pictures.test'].map((value): [Variables, string] => [{ VITE_PICTURES_URL: value }, `VITE_PICTURES_URL is malformed ('${value}'): set it to ${ADDRESS}.`]),
-  [{ VITE_POLICY_REPORT_URL: '/reports' }, `VITE_POLICY_REPORT_URL is malformed ('/reports'): set it to ${ADDRESS}.`],
-  [{ VITE_TELEMETRY: 'on' }, "VITE_TELEMETRY is malformed ('on'): set it to 'none', 'beacon' or 'sentry'."],
+  [{ VITE_POLICY_REPORT_URL: '//reports' }, `VITE_POLICY_REPORT_URL is malformed ('//reports'): set it to ${ADDRESS_OR_PATH}.`],
+  [{ VITE_TELEMETRY: 'on' }, "VITE_TELEMETRY is malformed ('on'): set it to 'none' or 'beacon'."],
   [{ VITE_TELEMETRY: 'beacon' }, `VITE_TELEMETRY_URL is missing: set it to ${ADDRESS_OR_PATH}.`],
   ...['count.test', 'https://count.test?key=1'].map((value): [Variables, string] => [{ ...BEACON, VITE_TELEMETRY_URL: value }, `VITE_TELEMETRY_URL is malformed ('${value}'): set it to ${ADDRESS_OR_PATH}.`]),
-  [{ VITE_TELEMETRY: 'sentry' }, `VITE_TELEMETRY_URL is missing: set it to ${DSN}.`],
-  ...['https://sentry.test/1', 'https://key@sentry.test', '/telemetry'].map((value): [Variables, string] => [{ VITE_TELEMETRY: 'sentry', VITE_TELEMETRY_URL: value }, `VITE_TELEMETRY_URL is malformed ('${value}'): set it to ${DSN}.`]),
   [{ VITE_LINKEDIN_URL: '', VITE_API: '', VITE_PLACES: 'gogle' }, "VITE_API is missing: set it to 'real'.", "VITE_PLACES is malformed ('gogle'): set it to 'google', 'built-in' or 'typed'.", `VITE_LINKEDIN_URL is missing: set it to ${ADDRESS}.`],
 ])('%j is refused, with a sentence for each mistake', (variables, ...problems) => {
   expect(problemsWith(variables)).toEqual(problems);
 });
 
-test.each([...Object.keys(example).filter((name) => name.endsWith('_URL')), 'the DSN'])('%s is refused with a user or a password, which is not repeated', (setting) => {
-  const isDsn = setting === 'the DSN';
-  const name = isDsn ? 'VITE_TELEMETRY_URL' : setting;
-  for (const user of isDsn ? ['key:p', ':p'] : ['u:p', 'u', ':p']) {
+test.each(Object.keys(example).filter((name) => name.endsWith('_URL')))('%s is refused with a user or a password, which is not repeated', (name) => {
+  for (const user of ['u:p', 'u', ':p']) {
     const problem = `${name} has a user or a password: leave them out, because everybody can read the pages.`;
-    expect(problemsWith({ ...BEACON, ...(isDsn && { VITE_TELEMETRY: 'sentry' }), [name]: `https://${user}@api.test/1` })).toEqual([problem]);
+    expect(problemsWith({ ...BEACON, [name]: `https://${user}@api.test/1` })).toEqual([problem]);
   }
 });
 
@@ -129,7 +123,7 @@ describe('warnings', () => {
     [{ VITE_CONTACT_NUMBER: '9845012345' }, "VITE_CONTACT_NUMBER has ten digits: an Indian number needs its country code, '919845012345'."],
     [{ VITE_PLACES: 'built-in' }, "VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials."],
     [{ VITE_PLACES: 'typed', VITE_GOOGLE_MAPS_API_KEY: 'key' }, "VITE_GOOGLE_MAPS_API_KEY has no effect with VITE_PLACES 'typed': leave the key out, or set VITE_PLACES to 'google'."],
-    ...['', 'none'].map((kind): [Variables, string] => [{ ...BEACON, VITE_TELEMETRY: kind }, "VITE_TELEMETRY_URL has no effect, and nothing is sent: set VITE_TELEMETRY to 'beacon' or 'sentry'."]),
+    ...['', 'none'].map((kind): [Variables, string] => [{ ...BEACON, VITE_TELEMETRY: kind }, "VITE_TELEMETRY_URL has no effect, and nothing is sent: set VITE_TELEMETRY to 'beacon'."]),
     ...['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_REPORT_URL', 'VITE_TELEMETRY_URL'].map((name): [Variables, string] => [
       { ...BEACON, [name]: 'http://pets.test/' },
       `${name} begins with 'http:': others can read along, and browsers block it on an https page.`,

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, renameSync, r
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startMockServer, type MockServer } from '../../mocks/server';
 import { messages } from '../../src/domain/messages';
@@ -83,48 +83,16 @@ test('a violation of the policy is reported', async () => {
   await vi.waitFor(() => expect(reports).toEqual([`policy: img-src refused https://elsewhere.test/a.png on ${site.address}walking/1`]), WAIT_LIMIT_IN_MILLISECONDS);
 });
 
-test('Sentry gets an event with its release, and nothing of the visitor', async () => {
-  const page = await pageWith({ VITE_TELEMETRY: 'sentry', VITE_TELEMETRY_URL: 'https://key@sentry.test/1' });
-  /** The lines of an envelope, the format in which Sentry gets events. Each line is a JSON object. */
-  const requests: { readonly request: Request; readonly lines: readonly Readonly<Record<string, unknown>>[] }[] = [];
-  await page.route('https://sentry.test/**', async (route) => {
-    requests.push({ request: route.request(), lines: route.request().postData()!.split('\n').map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>) });
-    await route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } });
-  });
-  await page.context().addCookies([{ name: 'visitor', value: 'Asha', domain: 'sentry.test', path: '/', secure: true, sameSite: 'None' }]);
-  await page.goto(`${site.address}walking/1?from=Asha`);
-  await page.getByRole('button', { name: 'Do not count me' }).waitFor();
-  await failNextPage(page);
-  const { request, lines } = await vi.waitFor(() => {
-    const found = requests.find((each) => each.lines[2]?.level === 'error');
-    if (!found) throw new Error(`No error was received, but: ${JSON.stringify(requests.map((each) => each.lines))}`);
-    return found;
-  }, WAIT_LIMIT_IN_MILLISECONDS);
-  expect(request.url()).toMatch(/^https:\/\/sentry\.test\/api\/1\/envelope\/\?sentry_version=7&sentry_key=key&sentry_client=[^&]+$/);
-  const headers = await request.allHeaders();
-  expect(headers).toMatchObject({ referer: `${new URL(site.address).origin}/` });
-  expect(Object.keys(headers)).not.toContain('cookie');
-  const [envelope, item, event] = lines;
-  expect([lines.length, Object.keys(envelope!), item]).toEqual([3, ['event_id', 'sent_at', 'sdk', 'trace'], { type: 'event' }]);
-  // The event has no other data: no user, request, breadcrumbs or extra data.
-  expect(event).toEqual({
-    level: 'error',
-    exception: { values: [{ type: 'RangeError', value: '', stacktrace: { frames: expect.any(Array) } }] },
-    tags: { kind: 'error', page: 'training/package', action: '', fields: '', element: '', rating: '' },
-    release: expect.stringMatching(/^\d+\.\d+\.\d+/),
-    event_id: envelope!.event_id,
-    timestamp: expect.any(Number),
-    platform: 'javascript',
-    environment: 'production',
-    contexts: { trace: { trace_id: expect.any(String), span_id: expect.any(String) } },
-    sdk: expect.objectContaining({ settings: { infer_ip: 'never' } }),
-  });
-  expect(JSON.stringify(event)).toContain(`"filename":"${site.address}assets/`);
-  expect(JSON.stringify([headers, requests.map((each) => [each.request.url(), each.lines])])).not.toMatch(/Asha|planted|9876543210/);
-  // No two events share an id, so nobody can tell that they are of one visitor.
-  const ids = requests.map((each) => [...new Set(JSON.stringify(each.lines).match(/(?<="(trace|span|event)_id":")\w+/g))]);
-  expect(ids.length).toBeGreaterThan(1);
-  expect(new Set(ids.flat()).size).toBe(ids.flat().length);
+test('telemetry fetches the notice, the beacon and web-vitals, and nothing else', async () => {
+  const page = await pageWith({ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' });
+  const fetched = new Set<string>();
+  page.on('request', (request) => /\/assets\/.+\.js$/.test(request.url()) && fetched.add(basename(request.url())));
+  const lastOnes = ['beacon', 'web-vitals'].map((name) => page.waitForResponse(new RegExp(`/${name}-[^/]+\\.js$`)));
+  const html = await (await page.goto(`${site.address}walking/1`))!.text();
+  await Promise.all(lastOnes);
+  const names = [...fetched].filter((file) => !html.includes(file)).map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
+  // 'silent-entries' may come at the same time: the page reads by it what the browser has filled in.
+  expect(names.filter((name) => name !== 'silent-entries').toSorted()).toEqual(['beacon', 'telemetry-notice', 'web-vitals']);
 });
 
 test('the notice is usable by keyboard, and tells of the change', async () => {

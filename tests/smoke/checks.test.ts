@@ -19,7 +19,7 @@ const BOOKING = 'https://api.test/user/createBooking/walking';
 const TELEMETRY = 'https://events.test/';
 const REPORTS = 'https://reports.test/';
 const page = (path: string) =>
-  `<meta name="release" content="1.0.0+abc"><script>a</script><script type="application/json" id="config">{"apiBaseUrl":"https://api.test/","sendsIdempotencyKeys":true,"telemetry":"beacon","telemetryUrl":"${TELEMETRY}"}</script>` +
+  `<meta name="release" content="1.0.0+abc"><script>a</script><script type="application/json" id="config">{"apiBaseUrl":"https://api.test/","sendsIdempotencyKeys":true,"telemetryUrl":"${TELEMETRY}"}</script>` +
   `<div id="root" data-prerendered="/in/packages/${path}"></div><link rel="modulepreload" href="/in/packages/assets/app-1.js">`;
 const HEADERS = {
   'content-type': 'text/html',

@@ -5,7 +5,6 @@ import type { TelemetryOptions } from '../telemetry/options';
 const MOST_WAITING = 20;
 
 interface LazyTelemetryOptions extends TelemetryOptions {
-  readonly kind: 'beacon' | 'sentry';
   readonly logger: Logger;
 }
 
@@ -40,14 +39,8 @@ export class LazyTelemetry implements Telemetry {
   /** Downloads the adapter and hands the waiting events to it. A failed download is logged, and this page load then sends no events. */
   private async connect(): Promise<void> {
     try {
-      const { kind } = this.options;
-      const [Adapter, { recordWebVitals }] = await Promise.all([
-        kind === 'beacon'
-          ? import('../telemetry/beacon-telemetry').then((module) => module.BeaconTelemetry)
-          : import('../telemetry/sentry-telemetry').then((module) => module.SentryTelemetry),
-        import('../telemetry/web-vitals'),
-      ]);
-      this.adapter = new Adapter(this.options);
+      const [{ BeaconTelemetry }, { recordWebVitals }] = await Promise.all([import('../telemetry/beacon-telemetry'), import('../telemetry/web-vitals')]);
+      this.adapter = new BeaconTelemetry(this.options);
       for (const event of this.waiting) this.record(event);
       recordWebVitals(this, this.options);
     } catch {

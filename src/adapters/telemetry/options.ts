@@ -1,5 +1,5 @@
 export interface TelemetryOptions {
-  /** Where events go: a URL or path for the beacon, a DSN for Sentry. */
+  /** Where events go: a URL, or a path on the app's own host. */
   readonly url: string;
   readonly release: string;
   /** The app's base URL, which ends with a slash. */
