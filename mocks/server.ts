@@ -42,7 +42,8 @@ export async function startMockServer(options: ServerOptions): Promise<MockServe
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const backend = createMockBackend({ clock, baseUrl: url, ...(preset && { preset }) });
   server.on('request', (message, response) => {
-    if (message.method === 'POST' && takesReports(message.url ?? '')) void takeReport(onReport, message, response);
+    if (message.url === '/health') response.end('ok');
+    else if (message.method === 'POST' && takesReports(message.url ?? '')) void takeReport(onReport, message, response);
     else void answer(backend, url, message, response);
   });
   return {

@@ -44,6 +44,10 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
     expect([status, headers.get('location')]).toEqual([302, location]);
   });
 
+  it('answers a health check', async () => {
+    expect(await (await get('/health')).text()).toBe('ok');
+  });
+
   it('redirects http to https', async () => {
     const { status, headers } = await fetch(`${site.plainAddress}${BASE}walking/1`, { redirect: 'manual' });
     expect([status, headers.get('server'), headers.get('location')]).toEqual([301, 'nginx', `https://${new URL(site.address).hostname}${BASE}walking/1`]);

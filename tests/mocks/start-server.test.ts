@@ -39,6 +39,7 @@ test('the command prints address, phone numbers and reports, and answers pages o
   const url = /http:\/\/\S+/.exec(started[0]!)![0];
   const answer = await fetch(`${url}packages/4`);
   expect([answer.headers.get('access-control-allow-origin'), await answer.json()]).toEqual(['*', { status: true, data: [] }]);
+  expect(await (await fetch(`${url}health`)).text()).toBe('ok');
   const preflight = await fetch(`${url}user/addPet`, { method: 'OPTIONS' });
   expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type, authorization, idempotency-key']);
   for (const [path, report, expected] of REPORTS) {
