@@ -7,11 +7,12 @@ const OTHER_STATES = ['tests/appearance/other-states.test.ts'];
 const DEPLOY = ['tests/deploy/**/*.test.ts'];
 const HYDRATION = ['tests/hydration.test.ts'];
 const ENGINES = ['tests/engines/**/*.test.ts'];
+const PRISM = ['tests/prism/*.test.ts'];
 const ROBUSTNESS = ['tests/robustness/*.test.ts'];
 const ROBUSTNESS_LONG = ['tests/robustness/*-long.test.ts'];
 const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
 const TOOLS = ['tests/features/mistakes.test.ts', 'tests/{configure,http-contract,smoke}/command.test.ts', 'tests/mocks/start-server.test.ts'];
-const OTHERS = [...BUILDS, ...IN_BROWSER, ...TOOLS, ...APPEARANCE, ...OTHER_STATES, ...DEPLOY, ...HYDRATION, ...ENGINES, ...ROBUSTNESS];
+const OTHERS = [...BUILDS, ...IN_BROWSER, ...TOOLS, ...APPEARANCE, ...OTHER_STATES, ...DEPLOY, ...HYDRATION, ...ENGINES, ...PRISM, ...ROBUSTNESS];
 /** A setup file: builds the app for tests that run the app in their own process. */
 const APP = ['tests/library/in-process/app-program.ts'];
 
@@ -29,6 +30,7 @@ const KINDS = {
   hydration: { include: HYDRATION },
   tools: { include: TOOLS },
   engines: { include: ENGINES, globalSetup: APP },
+  prism: { include: PRISM, globalSetup: APP },
 };
 
 export default defineConfig({

@@ -5,8 +5,8 @@ import { errorsOfNearestKind, firstDeviation } from './deviation';
 
 const DOCUMENT = 'contract';
 const JSON_TYPE = 'application/json';
-/** The contract gives this media type to bodies of which the app only wants to know whether they are empty or JSON. */
-const ANY_TYPE = '*/*';
+/** The schema of bodies of which the app wants to know at most whether they are empty or JSON. */
+const UNREAD = '#/components/schemas/Unread';
 
 /** A request as the server gets it. */
 export interface SentRequest {
@@ -73,7 +73,7 @@ export class ContractChecker {
     if (!response) return deviating(`the status ${status} is not documented`);
     const { content } = response.value;
     const isSuccess = status >= 200 && status <= 299;
-    if (Object.hasOwn(content, ANY_TYPE)) {
+    if (!content || this.document.locate(`${mediaTypePointer(response.pointer, JSON_TYPE)}/schema`).pointer === UNREAD) {
       return isSuccess && body.trim() !== '' && readJson(body) === undefined ? deviating('the body is no JSON') : { deviation: undefined, isAccepted: isSuccess };
     }
     if (body === '') return deviating('the body is empty');

@@ -23,9 +23,9 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, object>>;
 }
 
-/** A documented response: its possible bodies, by media type. */
+/** A documented response: its possible bodies, by media type; none where it has no body. */
 export interface Response {
-  readonly content: Readonly<Record<string, MediaType>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
 }
 
 interface OperationNode {
@@ -51,15 +51,17 @@ export interface Operation {
   readonly node: OperationNode;
 }
 
-/** The contract's document: its operations, and access by JSON pointer. */
+/** The contract's document: its version, its operations, and access by JSON pointer. */
 export class ContractDocument {
   readonly root: object;
+  readonly version: string;
   readonly operations: readonly Operation[];
 
   /** Reads `contract/openapi.yaml`, or the given YAML. Throws for invalid YAML. */
   constructor(yaml: string = readFileSync(CONTRACT_FILE, 'utf8')) {
     this.root = parse(yaml) as object;
-    const { paths } = this.root as { paths: Record<string, Record<string, OperationNode>> };
+    const { info, paths } = this.root as { info: { version: string }; paths: Record<string, Record<string, OperationNode>> };
+    this.version = info.version;
     this.operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, node]) => ({
         id: node.operationId,

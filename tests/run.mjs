@@ -16,6 +16,9 @@ const engines = ENGINES.filter(({ missing }) => missing === '').flatMap(({ name 
   ...(name === 'webkit' ? [vitest('engines')] : []),
 ]);
 
+/** Installs what is no dependency of the project. Its install script only counts installations. */
+const prismInstalled = { name: 'prism-install', command: 'npm ci --prefix tests/prism --ignore-scripts --no-audit --no-fund' };
+
 /** The checks of each command, in two rounds. The first round makes the builds that the second one tests. Long checks come first. */
 const RUNS = {
   test: [
@@ -23,8 +26,8 @@ const RUNS = {
     [vitest('appearance'), vitest('robustness'), vitest('builds'), features('smoke')],
   ],
   browsers: [
-    [script('build:test')],
-    [features('rest'), vitest('robustness-in-browser'), vitest('robustness-long'), vitest('other-states'), vitest('tools'), vitest('hydration'), vitest('deploy'), ...engines],
+    [script('build:test'), prismInstalled],
+    [features('rest'), vitest('robustness-in-browser'), vitest('robustness-long'), vitest('other-states'), vitest('tools'), vitest('hydration'), vitest('deploy'), vitest('prism'), ...engines],
   ],
   engines: [[script('build:test')], engines],
 };

@@ -29,20 +29,20 @@ test('the linter finds nothing in the contract, not in its examples either', asy
 });
 
 test.each(contract.operations)('$call documents success, failures of client and server, and a lost session where a token is sent', ({ token, node }) => {
-  const statuses = token === 'never' ? ['2XX', '4XX', '5XX'] : ['2XX', '401', '4XX', '5XX'];
-  expect(Object.keys(node.responses).toSorted()).toEqual(statuses.toSorted());
+  const statuses = ['200', '2XX', '4XX', '5XX', ...(token === 'never' ? [] : ['401'])];
+  expect(Object.keys(node.responses).filter((status) => status !== '204').toSorted()).toEqual(statuses.toSorted());
 });
 
 describe('the app reads the examples as the contract defines them', () => {
   const server = startedScriptedServer();
   const examples = contract.operations.flatMap((operation) => {
     const response = contract.response(operation, 200)!;
-    return Object.keys(response.value.content).flatMap((mediaType) =>
+    return Object.keys(response.value.content ?? {}).flatMap((mediaType) =>
       [...contract.examples(mediaTypePointer(response.pointer, mediaType))].map(([name, example]) => ({
         operation,
         name,
         example,
-        contentType: mediaType === '*/*' ? 'application/json' : mediaType,
+        contentType: mediaType,
       })),
     );
   });
