@@ -212,7 +212,7 @@ Feature: Booking
         | user_id            | …                         |
         | address_id         | …                         |
         | pet_id             | …                         |
-        | package_id         | [602, 601, 602]           |
+        | package_id         | [602, 601, 651]           |
         | service_start_date | "2026-12-05"              |
         | preferable_time    | ["Afternoon \| 12:00 PM"] |
         | service_id         | "2"                       |

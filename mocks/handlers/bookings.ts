@@ -63,7 +63,7 @@ const checksOfServices = (db: Database): Readonly<Record<string, ServiceChecks>>
   },
 });
 
-/** Accepts the ids of packages, then at most one id of a trim. The last id may be either, because a trim and a package may share an id (decision P1). */
+/** Accepts the ids of packages, then at most one id of a trim (decision P1). */
 function packagesThenTrim(db: Database): Check<readonly Id[]> {
   const packages = listOfDifferent(idOf('the id of a grooming package', () => db.groomingPackage.getAll()));
   const trim = idOf('the id of a trim', () => db.trim.getAll());

@@ -33,11 +33,11 @@ export const GROOMING_PACKAGES = [
 ] as const;
 
 /**
- * The trims. The first shares its id with the package 'Full Groom', to test that the app keeps trims and packages apart (decision P1).
+ * The trims. No id is a package's, because a booking sends both kinds of ids in one list.
  * The first is the cheapest, because 'Starts from' on the page shows the first price, not the lowest (decision S9).
  */
 export const TRIMS = [
-  { id: 602, name: 'Teddy Bear Cut', price: 799 },
+  { id: 651, name: 'Teddy Bear Cut', price: 799 },
   { id: 652, name: 'Summer Trim', price: 849 },
   { id: 653, name: 'Lion Cut', price: 999 },
 ] as const;

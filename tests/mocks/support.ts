@@ -104,12 +104,11 @@ export const TRAINING_BOOKING = {
   total_price: 6499,
 };
 
-/** A grooming booking with the package 602 and the trim 602, which share an id (decision P1). */
 export const GROOMING_BOOKING = {
   user_id: ASHA.userId,
   address_id: 202,
   pet_id: [302],
-  package_id: [604, 602, 602],
+  package_id: [604, 602, 651],
   service_start_date: '2026-06-12',
   preferable_time: ['Morning | 6:00 AM'],
   service_id: '2',

@@ -79,13 +79,13 @@ export const TRAINING_BOOKING = {
   total: 6499,
 } as const satisfies CompleteBooking;
 
-/** A grooming booking of two packages and a trim. The trim has the same id as one of the packages (decision P1). */
+/** A grooming booking of two packages and a trim. */
 export const GROOMING_BOOKING = {
   service: 'grooming',
   addressId: 201,
   petIds: [301],
   packageIds: [604, 602],
-  trimId: 602,
+  trimId: 651,
   startDate: '2026-06-12',
   slot: 'morning',
   time: '6:00 AM',

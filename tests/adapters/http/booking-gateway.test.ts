@@ -83,6 +83,7 @@ test.each<[CompleteBooking, object]>([
   [{ ...TRAINING_BOOKING, packageId: '0502' }, { package_id: '0502' }],
   [{ ...GROOMING_BOOKING, packageIds: ['0601'], trimId: undefined }, { package_id: ['0601'] }],
   [{ ...GROOMING_BOOKING, trimId: 0 }, { package_id: [604, 602, 0] }],
+  [{ ...GROOMING_BOOKING, trimId: 602 }, { package_id: [604, 602, 602] }],
   [{ ...GROOMING_BOOKING, slot: 'evening', time: '10:00 PM' }, { preferable_time: ['Evening | 10:00 PM'] }],
 ])('an edge of the payload: %j', async (booking, sent) => {
   server.answerJson({ status: true });
