@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ContractChecker, ReceivedAnswer, SentRequest } from './checker';
 import { originDeviation, preflightDeviation, preflightHeaders } from './cors';
 import { mediaTypePointer, type Operation } from './document';
@@ -32,10 +31,10 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Fields that replace those of the example. */
   readonly body?: object;
-  /** The expected answer: `yes` is a success, `no` a refusal, 401 the refusal of an invalid token. Default: `yes`. */
-  readonly expected?: 'yes' | 'no' | 401;
-  /** The body that the answer must equal. If it is undefined, any body that conforms to the contract is right. */
-  readonly sameAs?: unknown;
+  /** The expected answer: `yes` is a success, `no` says no with a status of success, `refused` may also be a 4XX. Default: `yes`. */
+  readonly expected?: 'yes' | 'no' | 'refused' | 401;
+  /** What is wrong with an answer that conforms to the contract; undefined if nothing is. */
+  readonly problemWith?: (json: unknown) => string | undefined;
   /** True if the call only tests how the server behaves. Its result is then no finding. */
   readonly isTrial?: boolean;
   /** A likely cause of an unexpected answer; it is added to the finding's remark. */
@@ -61,7 +60,7 @@ export class ServerProbe {
    * else undefined. Throws an `UnreachableError` if the first call cannot reach the server.
    */
   async call(id: string, options: CallOptions = {}): Promise<unknown> {
-    const { note, expected = 'yes', hint, sameAs, isTrial = false } = options;
+    const { note, expected = 'yes', hint, problemWith, isTrial = false } = options;
     const operation = this.checker.document.operation(id);
     const call = note ? `${operation.call} (${note})` : operation.call;
     const request = this.#request(operation, options);
@@ -77,8 +76,7 @@ export class ServerProbe {
     }
     const { status } = answer;
     const { deviation, isAccepted, json } = this.checker.judge(operation, answer);
-    const differs = sameAs !== undefined && !isDeepStrictEqual(json, sameAs);
-    const problem = deviation ?? unexpected(status, { isAccepted, expected, hint }) ?? (differs ? 'the answer is not the same as before' : undefined);
+    const problem = deviation ?? unexpected(status, { isAccepted, expected, hint }) ?? problemWith?.(json);
     const remark = answer.originDeviation ?? problem;
     if (!isTrial) this.findings.push({ call, status, verdict: remark ? 'deviates' : 'conforms', ...(remark && { remark }) });
     // The body is returned even if CORS keeps a page from reading it, because the next calls need its ids.
@@ -169,6 +167,7 @@ function unexpected(
 ): string | undefined {
   const isSuccess = status >= 200 && status <= 299;
   if (expected === 401) return status === 401 ? undefined : 'an invalid token should be answered 401';
+  if (expected === 'refused') return !isAccepted && status < 500 ? undefined : 'this should be refused';
   if (isSuccess && isAccepted === (expected === 'yes')) return undefined;
   const problem = isSuccess ? `answered ${isAccepted ? 'yes' : 'no'}, and ${expected} was expected` : 'an error, although the request is as the contract says';
   return hint ? `${problem}; ${hint}` : problem;

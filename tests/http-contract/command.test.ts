@@ -25,7 +25,7 @@ describe('with the mock server', () => {
   test('all reading calls conform, and nothing is written', async () => {
     const { code, lines, output } = await runOnMocks(...AS_ASHA);
     expect(code, output).toBe(0);
-    expect(lines.at(-1)).toBe('12 conform, 0 deviate, 7 not run.');
+    expect(lines.at(-1)).toBe('15 conform, 0 deviate, 7 not run.');
     expect(asked().filter((id) => /^(add|create|login)/.test(id!))).toEqual([]);
     expect(output).toMatch(/^GET user\/\{userId\}\/address \(wrong token\) +401 +conforms$/m);
     expect(output).toMatch(/^POST user\/addPet +- +not run +needs --write$/m);
@@ -34,10 +34,10 @@ describe('with the mock server', () => {
   test('with --write all operations are called and conform', async () => {
     const { code, lines, output } = await runOnMocks(...WRITING);
     expect(code, output).toBe(0);
-    expect(lines.at(-1)).toBe('21 conform, 0 deviate, 0 not run.');
+    expect(lines.at(-1)).toBe('25 conform, 0 deviate, 0 not run.');
     expect(new Set(asked())).toEqual(new Set(contract.operations.map(({ id }) => id)));
     const wrongTokens = exchanges.filter(({ answer }) => answer?.status === 401);
-    expect(wrongTokens).toHaveLength(1);
+    expect(wrongTokens).toHaveLength(3);
     expect(exchanges.map(({ request }) => checker.requestDeviation(request)).filter(Boolean)).toEqual([]);
     expect(server.backend.db.booking.count()).toBe(3);
     expect(lines).toContain(HONOURED);
@@ -50,24 +50,66 @@ describe('with the mock server', () => {
     const [addresses = 0, pets = 0] = counts();
     const { code, lines, output } = await runOnMocks(...WRITING, '--idempotency-key');
     expect(code, output).toBe(0);
-    expect(lines.at(-1)).toBe('25 conform, 0 deviate, 0 not run.');
+    expect(lines.at(-1)).toBe('29 conform, 0 deviate, 0 not run.');
     for (const call of ['addPet', 'createGroomingBooking']) expect(asked().filter((id) => id === call), call).toHaveLength(2);
     expect(exchanges.map(({ request }) => checker.requestDeviation(request)).filter(Boolean)).toEqual([]);
     expect(exchanges.find(({ request }) => request.path === 'user/addAddress')?.request.idempotencyKey).toBeDefined();
     expect(counts()).toEqual([addresses + 1, pets + 1, 3]);
   });
 
+  /** Replaces how the backend responds; `respond` is how it does without the change. */
+  const plant = (change: (request: Request, respond: (request: Request) => Promise<Response>) => Promise<Response>) => {
+    const respond = server.backend.respond.bind(server.backend);
+    vi.spyOn(server.backend, 'respond').mockImplementation((request) => change(request, respond));
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  test.each<readonly [what: string, ...Parameters<typeof plant>, deviations: readonly string[]]>([
+    [
+      "serves any customer's data",
+      (request, respond) => (/user\/\d+\//.test(request.url) && request.headers.get('authorization')?.includes(ASHA.token) ? respond(new Request(request.url.replace(/\d+(?=\/\w+$)/, '101'), request)) : respond(request)),
+      ["GET user/{userId}/pets (another customer's id)", "GET user/{userId}/address (another customer's id)"].map((call) => `${call} 200 deviates this should be refused`),
+    ],
+    [
+      'takes any code',
+      async (request, respond) => respond(request.url.endsWith('validateOtp') ? new Request(request, { body: (await request.text()).replace(/\d{4}(?="})/, RIGHT_CODE) }) : request),
+      ['POST user/validateOtp (wrong code) 200 deviates this should be refused'],
+    ],
+    [
+      'stores no address',
+      async (request, respond) => (request.url.endsWith('addAddress') ? Response.json({ status: true }) : respond(request)),
+      ['GET user/{userId}/address (after saving) 200 deviates what was saved is not listed'],
+    ],
+    [
+      'stores no pet',
+      async (request, respond) => (request.url.endsWith('addPet') ? Response.json({ status: true, data: [999] }) : respond(request)),
+      ['GET user/{userId}/pets (after saving) 200 deviates what was saved is not listed'],
+    ],
+  ])('that %s is found', async (_what, change, deviations) => {
+    plant(change);
+    const { code, lines } = await runOnMocks(...WRITING);
+    expect(lines.filter((line) => line.includes(' deviates ')).map((line) => line.replaceAll(/ +/g, ' ')).filter((line) => !line.includes('createBooking'))).toEqual(deviations);
+    expect(code).toBe(1);
+  });
+
+  test('whose names give no end date, or whose trims have ids of packages, conforms with warnings', async () => {
+    server.backend.db.walkingPackage.create({ id: 406, name: 'Monthly', price: 99, durationDays: 30 });
+    server.backend.db.trim.create({ id: 602, name: 'Lion Cut', price: 99 });
+    const { code, lines } = await runOnMocks();
+    expect([code, lines.filter((line) => line.startsWith('Warning: '))]).toEqual([0, [
+      "Warning: no end date follows from the name 'Monthly', so that walks are shown to end on their first day (WalkingPackage).",
+      "Warning: the trim 'Lion Cut' has the id of a package, so that a booking does not tell which of both is meant (packages/2).",
+    ]]);
+  });
+
   describe('that ignores the key', () => {
     /** Makes the backend ignore the idempotency key, and replaces its response to a booking with the result of `answerOf`. */
-    const change = (answerOf: (answer: object) => object = (answer) => answer) => {
-      const respond = server.backend.respond.bind(server.backend);
-      vi.spyOn(server.backend, 'respond').mockImplementation(async (request) => {
+    const change = (answerOf: (answer: object) => object = (answer) => answer) =>
+      plant(async (request, respond) => {
         request.headers.delete('idempotency-key');
         const response = await respond(request);
         return request.url.includes('createBooking') ? Response.json(answerOf((await response.json()) as object)) : response;
       });
-    };
-    afterEach(() => void vi.restoreAllMocks());
 
     test('--idempotency-key fails', async () => {
       change();
@@ -82,7 +124,7 @@ describe('with the mock server', () => {
       const { code, lines, output } = await runOnMocks(...WRITING);
       expect(code, output).toBe(0);
       expect(lines).toContain('The server does not honour Idempotency-Key: leave VITE_API_IDEMPOTENCY_KEY off. It may have one booking twice now.');
-      expect(lines.at(-1)).toBe('21 conform, 0 deviate, 0 not run.');
+      expect(lines.at(-1)).toBe('25 conform, 0 deviate, 0 not run.');
       expect(server.backend.db.booking.count()).toBe(4);
     });
 

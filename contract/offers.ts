@@ -1,0 +1,46 @@
+import { endDateOffset } from '../src/domain/walking/schedule';
+import type { ServerProbe } from './probe';
+
+export type Id = string | number;
+
+/** An item of a list: a package with the fields that a booking needs, a pet or an address. */
+export interface Item {
+  readonly id: Id;
+  readonly package_name: string;
+  readonly price: number | string;
+  readonly duration_days: number | string;
+}
+
+/** The packages of each service; none if the list deviates from the contract. */
+export interface Offers {
+  readonly walking: readonly Item[];
+  readonly training: readonly Item[];
+  readonly grooming: readonly Item[];
+  readonly trims: readonly Item[];
+}
+
+/** Lists the packages of each service, and the add-ons. */
+export async function listPackages(probe: ServerProbe): Promise<Offers> {
+  const walking = itemsOf(await probe.call('listWalkingPackages', { note: 'visitor' }));
+  const training = itemsOf(await probe.call('listTrainingPackages'));
+  if (training[0]) await probe.call('listTrainingAddOns', { parameters: { packageId: training[0].id } });
+  else probe.skip('listTrainingAddOns', 'no training package conforms to ask with');
+  const grooming = await probe.call('listGroomingPackages');
+  await probe.call('listGroomingAddOns');
+  return { walking, training, grooming: itemsOf(grooming), trims: itemsOf(grooming, 'Trimming') };
+}
+
+/** Sentences about what conforms, but looks wrong to customers or cannot be understood in a booking. */
+export function warningsAbout({ walking, grooming, trims }: Offers): readonly string[] {
+  const endless = walking.filter(({ package_name: name, duration_days: days }) => endDateOffset(name) === 0 && Number(days) !== 1);
+  const ambiguous = trims.filter(({ id }) => grooming.some((each) => String(each.id) === String(id)));
+  return [
+    ...endless.map(({ package_name: name }) => `Warning: no end date follows from the name '${name}', so that walks are shown to end on their first day (WalkingPackage).`),
+    ...ambiguous.map(({ package_name: name }) => `Warning: the trim '${name}' has the id of a package, so that a booking does not tell which of both is meant (packages/2).`),
+  ];
+}
+
+/** The items of a list that a call returned; none if the call returned no list. */
+export function itemsOf(answer: unknown, list: 'data' | 'Trimming' = 'data'): readonly Item[] {
+  return (answer as Readonly<Record<typeof list, readonly Item[]>> | undefined)?.[list] ?? [];
+}
