@@ -6,6 +6,8 @@ import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ContractDocument } from '../contract/document';
+import type { ReleaseFile } from '../scripts/configure/release-file';
 
 // The folders of the builds, which `npm test` makes before these tests.
 const PRODUCTION = 'dist-test/production';
@@ -122,8 +124,9 @@ describe('The production build', () => {
     }
   });
 
-  it('lists its release and all assets, which the first page does not ask for', () => {
-    const { release, assets } = JSON.parse(readFileSync(join(PRODUCTION, 'release.json'), 'utf8')) as { release: string; assets: Readonly<Record<string, string>> };
+  it('lists its release, the contract that it needs and all assets, which the first page does not ask for', () => {
+    const { release, contract, assets } = JSON.parse(readFileSync(join(PRODUCTION, 'release.json'), 'utf8')) as ReleaseFile;
+    expect(contract).toBe(new ContractDocument().version);
     const page = readFileSync(join(PRODUCTION, 'walking/1.html'), 'utf8');
     expect(page).toContain(`<meta name="release" content="${release}"`);
     expect([page, ...filesOf('walking/1').scripts.map((file) => readFileSync(file, 'utf8'))].filter((text) => text.includes('release.json'))).toEqual([]);
