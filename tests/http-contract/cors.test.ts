@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { ASHAS_PHONE, MEERA, RIGHT_CODE } from '../port-contracts/people';
-import { run, startedMockServer } from './mock-server';
+import { deviationsIn, run, startedMockServer } from './mock-server';
 import { type Change, type Relay, type RelayedRequest, startRelay } from './relay';
 
 // The mock server allows every origin. A relay in front of it changes the CORS headers of its responses.
@@ -18,10 +18,6 @@ async function runThrough(change: Change, ...words: readonly string[]) {
   relay = await startRelay(server.url, change);
   return { ...(await run('--base-url', relay.url, ...words)), requests: relay.requests };
 }
-
-/** The printed lines about calls that deviate from the contract, shortened to 'GET breeds: data is missing'. */
-const deviationsIn = (lines: readonly string[]) =>
-  lines.filter((line) => line.includes(' deviates ')).map((line) => line.replace(/ +(\d{3}|-) +deviates +/, ': '));
 
 const takesAllHeaders: Change = (_request, headers) => {
   for (const part of ['origin', 'methods', 'headers']) headers.delete(`access-control-allow-${part}`);

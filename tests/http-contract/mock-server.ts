@@ -69,6 +69,10 @@ export async function run(...words: readonly string[]) {
   return { code, lines, output: lines.join('\n') };
 }
 
+/** The printed lines about calls that deviate from the contract, shortened to 'GET breeds: data is missing'. */
+export const deviationsIn = (lines: readonly string[]) =>
+  lines.filter((line) => line.includes(' deviates ')).map((line) => line.replace(/ +(\d{3}|-) +deviates +/, ': '));
+
 async function sentRequest(request: Request): Promise<SentRequest> {
   return {
     method: request.method,
