@@ -49,7 +49,8 @@ export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Pro
   };
   await save('addAddress', { building_blockno: NAME });
   const isSaved = probe.findings.at(-1)?.verdict === 'conforms';
-  const [address] = await listed('listAddresses', (items) => !isSaved || !addresses || items.length > addresses.length);
+  const listedNow = await listed('listAddresses', (items) => !isSaved || !addresses || items.length > addresses.length);
+  const [address] = [...listedNow, ...(addresses ?? [])];
   const added = (await save('addPet', { name: NAME })) as { readonly data: readonly Id[] } | undefined;
   if (added) await listed('listPets', (items) => added.data.every((petId) => items.some((pet) => String(pet.id) === String(petId))));
 
