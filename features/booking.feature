@@ -245,7 +245,7 @@ Feature: Booking
     Scenario: A booking cannot be sent again before its answer
       Given Asha is logged in
       And she is at the walking summary
-      And she is offered "Edit"
+      And she is offered "Get Best Quotes"
       And the server keeps silent when asked for a walking booking
       When she goes on
       Then she is told "Processing your request..."

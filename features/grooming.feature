@@ -58,6 +58,7 @@ Feature: Grooming
       Then she sees "Paw massage"
       And Packages is empty
       And she is offered "+ 1 more"
+      And she is offered "Show Less"
       When she shows less
       Then she does not see "Paw massage"
       And she is not offered "Show Less"

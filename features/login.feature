@@ -211,7 +211,8 @@ Feature: Login
       Then she sees "00:01 s"
       And she is not offered "Click to Resend"
       When 1 seconds pass
-      And she asks for another code
+      Then she is offered "Click to Resend"
+      When she asks for another code
       Then she sees "00:30 s"
       And One-time code is empty
       And she is not offered "Click to Resend"

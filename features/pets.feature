@@ -132,6 +132,8 @@ Feature: Pets
       And she is not offered "2027"
       And she is offered "Previous ten years"
       And she is not offered "Next ten years"
+      When she taps "Previous ten years"
+      Then she is offered "Next ten years"
       When she closes the dialog
       And she chooses 5 May 2017 as Date of birth
       And she opens the calendar of Date of birth

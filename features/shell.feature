@@ -254,6 +254,7 @@ Feature: Header, footer and chat
       Given the device opens an app that counts its visitors
       When Meera opens the walking package page
       Then she is told "We count which steps people reach, where they stop, errors and slow moments. We never count who you are or what you enter."
+      And she is offered "Do not count me"
       When she objects to being counted
       Then she is told "You are not counted on this device."
       When she reloads the page

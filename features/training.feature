@@ -43,7 +43,6 @@ Feature: Training
       And she sees "₹6,499.00"
       And she sees "16 sessions"
       And she sees "1 session"
-      And she does not see "1 sessions"
       And she sees "Loose-leash walking"
       And she does not see "Greeting guests calmly"
       And she is offered "+ 4 more"

@@ -1,7 +1,7 @@
 import { adviceOn } from '../../features/reports/advice';
-import { descriptionProblems, FEATURE_MISSING, parseProblem, placeProblems, tagSentences, type ReadingProblem } from '../../features/reports/reading-problems';
+import { descriptionProblems, FEATURE_MISSING, parseProblem, pipeProblems, placeProblems, proofProblems, tagSentences, type ReadingProblem } from '../../features/reports/reading-problems';
 import { createWorld, findStep, stepExpressions } from './cucumber';
-import { OWN_FEATURE, parseFeature, readScenarios, scenarioAt, type Scenario, type Step } from './scenarios';
+import { FEATURE_TEXTS, OWN_FEATURE, parseFeature, readScenarios, scenarioAt, type Scenario, type Step } from './scenarios';
 import { readerOfCell } from './table-cells';
 
 /** A problem in a Gherkin text that a person writes in the player. */
@@ -12,6 +12,8 @@ export interface Problem extends ReadingProblem {
 
 /** Reads the scenarios of a Gherkin text, and the problems that would keep them from running. An unparsable text has only problems. */
 export function readText(text: string): { readonly scenarios: readonly Scenario[]; readonly problems: readonly Problem[] } {
+  const broken = pipeProblems(text);
+  if (broken.length > 0) return { scenarios: [], problems: broken };
   try {
     const scenarios = readScenarios(text, OWN_FEATURE);
     const document = parseFeature(text);
@@ -27,16 +29,16 @@ export function readText(text: string): { readonly scenarios: readonly Scenario[
 }
 
 function problemsOf(scenario: Scenario, lines: readonly string[]): readonly Problem[] {
-  const { tags, steps, line, name } = scenario;
+  const { tags, steps, line } = scenario;
   const tagProblems = tagSentences(tags).map((sentence) => {
     // The wrong tag is in a line above the scenario, or above the scenario's rule or feature.
     const tag = /@[\w-]+/.exec(sentence)![0];
     return { line: lines.slice(0, line).findLastIndex((each) => each.trim().split(/\s+/).includes(tag)) + 1, sentence };
   });
-  const empty = steps.length === 0 ? [{ line, sentence: `The scenario '${name}' has no steps.` }] : [];
+  const unproven = proofProblems(scenario, [...FEATURE_TEXTS, lines.join('\n')]).map(({ step, sentence }) => ({ line: steps[step ?? -1]?.line ?? line, sentence }));
   // All steps share one `World` object, because steps depend on earlier ones: 'she', for example, is the person named last.
   const world = createWorld('page');
-  return [...tagProblems, ...empty, ...steps.flatMap((step) => stepProblems(step, world))].map((problem) => ({ ...problem, scenario }));
+  return [...tagProblems, ...unproven, ...steps.flatMap((step) => stepProblems(step, world))].map((problem) => ({ ...problem, scenario }));
 }
 
 function stepProblems(step: Step, world: ReturnType<typeof createWorld>): readonly Problem[] {

@@ -29,6 +29,8 @@ export interface Scenario {
 export interface Step {
   /** 'Given', 'When', 'Then', 'And' or 'But'. */
   readonly keyword: string;
+  /** What the keyword means, also that of 'And': 'Outcome' is what 'Then' expects. */
+  readonly type: string | undefined;
   readonly text: string;
   readonly table: readonly (readonly string[])[] | undefined;
   /** The line in the file, from 1. */
@@ -53,6 +55,7 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
     const steps = pickle.steps.map((step) => ({
       ...written.get(step.astNodeIds[0]!)!,
       text: step.text,
+      type: step.type,
       table: step.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)),
     }));
     const { name, location, astNodeIds } = pickle;
@@ -91,8 +94,12 @@ function obstacleTo(tags: readonly string[], steps: readonly Step[]): string | u
   return undefined;
 }
 
+const FILES = import.meta.glob<string>('../../features/*.feature', { query: '?raw', import: 'default', eager: true });
+
+/** The texts of all feature files. */
+export const FEATURE_TEXTS = Object.values(FILES);
+
 /** The scenarios of all feature files, one file after the other. */
 export function allScenarios(): readonly Scenario[] {
-  const files = import.meta.glob<string>('../../features/*.feature', { query: '?raw', import: 'default', eager: true });
-  return Object.entries(files).flatMap(([path, text]) => readScenarios(text, path.replace(/^.*\/|\.feature$/g, '')));
+  return Object.entries(FILES).flatMap(([path, text]) => readScenarios(text, path.replace(/^.*\/|\.feature$/g, '')));
 }

@@ -1,4 +1,6 @@
 import type { GherkinDocument, Location, Scenario } from '@cucumber/messages';
+import { hasWords } from '../../tests/library/whole-words';
+import { sentencesLike } from '../support/sentences';
 
 /** A problem of a feature's text: a sentence, and the line from 1. */
 export interface ReadingProblem {
@@ -16,12 +18,23 @@ export const FEATURE_MISSING = 'The line "Feature:" is missing above it.';
 export function parseProblem(location: Location | undefined, message: string): ReadingProblem {
   const [, line] = /, got '(.*)'$/s.exec(message) ?? [];
   const advice = message.includes('#FeatureLine') && LIKE_A_PART.test(line ?? '') ? FEATURE_MISSING : 'Is its first word misspelt?';
+  if (message.includes('inconsistent cell count')) return { line: location?.line ?? 1, sentence: 'The row has more or fewer | than the first row of its table.' };
   const sentence = line === undefined ? message.replace(/^\(.*?\): /, '') : `'${line}' does not belong here. ${advice}`;
   return { line: location?.line ?? 1, sentence };
 }
 
 /** Matches a line that may stand only below a line "Feature:". */
 const LIKE_A_PART = /^(?:Rule|Background|Scenario|Scenario Outline|Example|Examples):|^(?:Given|When|Then|And|But) /;
+
+/** A problem for each table row that lacks its first or last pipe. Gherkin would drop the cell beside it. */
+export function pipeProblems(text: string): readonly ReadingProblem[] {
+  const rows = text.split('\n').map((row) => row.trim());
+  return rows.flatMap((row, index) => {
+    if (row.startsWith('#') || row.startsWith('|') === row.endsWith('|')) return [];
+    const [which, right] = row.startsWith('|') ? ['last', `${row} |`] : ['first', `| ${row}`];
+    return [{ line: index + 1, sentence: `The ${which} | is missing: write '${right}'.` }];
+  });
+}
 
 /** A problem for each scenario outside a rule, and for each with the same name as an earlier scenario. `npm test` refuses both. */
 export function placeProblems({ feature }: GherkinDocument): readonly ReadingProblem[] {
@@ -72,5 +85,33 @@ export function tagSentences(tags: readonly string[]): readonly string[] {
     ...names.filter((name) => !TAGS.includes(name)).map((name) => `There is no tag ${name}, but ${TAGS.join(', ')}.`),
     ...(names.includes('@core') && names.length > 1 ? ['@core takes no other tag: all others need a browser.'] : []),
     ...(names.includes('@keyboard') && !isOfBrowsers ? ['@keyboard needs @browser beside it, and no @demo.'] : []),
+  ];
+}
+
+/** A scenario's steps as its proof needs them. `type` is 'Outcome' for 'Then', and for 'And' and 'But' behind it. */
+interface Provable {
+  readonly name: string;
+  readonly steps: readonly { readonly text: string; readonly type?: string | undefined }[];
+}
+
+/** Matches the end of a step that finds a text absent. */
+const DENIAL = /(?:does not see|is not offered) "(.+)"/;
+/** Matches a day at the end of a text. Any day may be absent. */
+const DAY = / ?\b[A-Z][a-z]+ \d{1,2}, \d{4}$/;
+
+/**
+ * Whatever lets a scenario pass without a proof: no step, no 'Then', or the absence of a text that is nowhere, such as a misspelt one.
+ * A text is somewhere if a line of `features`, the texts of feature files, has it and does not deny it.
+ */
+export function proofProblems({ name, steps }: Provable, features: readonly string[]): readonly { readonly step?: number; readonly sentence: string }[] {
+  if (steps.length === 0) return [{ sentence: `The scenario '${name}' has no steps.` }];
+  const isSeen = (text: string) => features.some((each) => hasWords(each.replaceAll(new RegExp(DENIAL, 'g'), ''), text.replace(DAY, '')));
+  const expectsNothing = !steps.some(({ type }) => type === 'Outcome');
+  return [
+    ...(expectsNothing ? [{ sentence: `The scenario '${name}' expects nothing. End it with what is seen: 'Then she sees the walking date page'.` }] : []),
+    ...steps.flatMap(({ text }, step) => {
+      const [, denied] = DENIAL.exec(text) ?? [];
+      return denied === undefined || isSeen(denied) ? [] : [{ step, sentence: `No scenario sees "${denied}", so its absence proves nothing. ${sentencesLike(denied)}` }];
+    }),
   ];
 }

@@ -1,14 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 
 register();
-const { descriptionProblems, parseProblem, tagSentences } = await import('./reading-problems.ts');
+const { descriptionProblems, parseProblem, pipeProblems, proofProblems, tagSentences } = await import('./reading-problems.ts');
 
 const NOTHING_FITS =
   'No scenario fits: look at the file, the name and the tags that you gave. @demo and @browser are for npm run features:browser.';
 
 /**
  * A Cucumber plugin. It ends a run with an error before any report if a feature cannot be read. It also ends a run that would pass by
- * mistake: a run without a scenario, with an empty scenario, or with unknown or contradictory tags.
+ * mistake: a run without a scenario, with one that proves nothing, or with unknown or contradictory tags.
  */
 export default {
   type: 'plugin',
@@ -19,15 +20,22 @@ export default {
     on('paths:resolve', ({ sourcePaths }) => refuse(sourcePaths.length === 0 ? [NOTHING_FITS] : []));
     on('message', ({ source, parseError, gherkinDocument, pickle }) => {
       if (source) texts.set(source.uri, source.data);
-      if (parseError) unreadable.push(describe(parseError.source.uri)(parseProblem(parseError.source.location, parseError.message)));
-      if (gherkinDocument) unreadable.push(...descriptionProblems(gherkinDocument, texts.get(gherkinDocument.uri)).map(describe(gherkinDocument.uri)));
+      const uri = source?.uri ?? parseError?.source.uri ?? gherkinDocument?.uri;
+      const withoutPipes = uri ? pipeProblems(texts.get(uri)) : [];
+      if (source) unreadable.push(...withoutPipes.map(describe(uri)));
+      // A missing pipe makes Gherkin misread other lines too.
+      else if (withoutPipes.length === 0) {
+        if (parseError) unreadable.push(describe(uri)(parseProblem(parseError.source.location, parseError.message)));
+        if (gherkinDocument) unreadable.push(...descriptionProblems(gherkinDocument, texts.get(uri)).map(describe(uri)));
+      }
       // All scenarios are checked, not only those of this run: contradictory tags can keep a scenario out of every run.
       if (pickle) wronglyTagged.push(...tagSentences(pickle.tags.map(({ name }) => name)).map((sentence) => describe(pickle.uri)({ line: pickle.location.line, sentence })));
     });
     transform('pickles:order', (scenarios) => {
       refuse(unreadable);
       refuse(wronglyTagged);
-      refuse(scenarios.length === 0 ? [NOTHING_FITS] : scenarios.filter(hasNoSteps).map(describeNoSteps));
+      const features = [...globSync('features/*.feature').map((file) => readFileSync(file, 'utf8')), ...texts.values()];
+      refuse(scenarios.length === 0 ? [NOTHING_FITS] : scenarios.flatMap(({ pickle, location: { line } }) => proofProblems(pickle, features).map(({ sentence }) => describe(pickle.uri)({ line, sentence }))));
       return scenarios;
     });
   },
@@ -36,14 +44,6 @@ export default {
 /** Makes a function that formats a problem of a file as 'file:line: sentence'. */
 function describe(uri) {
   return ({ line, sentence }) => `${uri}:${line}: ${sentence}`;
-}
-
-function hasNoSteps({ pickle }) {
-  return pickle.steps.length === 0;
-}
-
-function describeNoSteps({ pickle, location }) {
-  return `${pickle.uri}:${location.line}: The scenario '${pickle.name}' has no steps.`;
 }
 
 function refuse(reasons) {

@@ -47,7 +47,11 @@ export const SENTENCES_BESIDE_NO_FIELD: readonly string[] = [
 /** Returns the text if it is a sentence of the app. Throws otherwise, so that no scenario waits for a misquoted sentence. */
 export function readSentence(text: string): string {
   if (APP_SENTENCES.some((sentence) => sentence.text === text)) return text;
+  throw new ScenarioError(`"${text}" is not a sentence of the specification. ${sentencesLike(text)}`);
+}
+
+/** Names the sentences of the app that are similar to a text. */
+export function sentencesLike(text: string): string {
   const nearest = nearestWords(text, [...new Set(APP_SENTENCES.map((sentence) => sentence.text))]).map((sentence) => `"${sentence}"`);
-  const advice = nearest.length > 0 ? `The nearest: ${nearest.join(', ')}.` : 'No sentence is similar. For all sentences: npm run steps';
-  throw new ScenarioError(`"${text}" is not a sentence of the specification. ${advice}`);
+  return nearest.length > 0 ? `The nearest: ${nearest.join(', ')}.` : 'No sentence is similar. For all sentences: npm run steps';
 }
