@@ -16,15 +16,48 @@ const COST_OF_A_FREE_WORD = 0.75;
 
 const VALUE = /^["₹\d]/;
 
+/** The buttons that 'goes on' presses. */
+const ONWARD = 'Next|Proceed|Login|Sign Up|Get Best Quotes';
+
+/** Everyday words of a step, and the steps that say the same here. Of several entries that fit, the first one counts. */
+const EVERYDAY_WORDS: readonly (readonly [words: RegExp, ...steps: readonly string[]])[] = [
+  [/\b(?:server|backend|API)\b.*(?:\berror|\bdown\b|fails|returns|responds)/i, 'the server {fault} when asked for {call}'],
+  [/\b(?:waits?|sleeps?|pauses?)\b/, '{int} {unit} pass(es)'],
+  [/\brefresh/, '{customer} reloads the page'],
+  [/\bpop-?up|\balert box|\bdialog box/i, '{customer} is alerted {message}'],
+  [/\berror|\bwarning|\bvalidation/i, '{customer} is told {message} about {detail}', '{customer} is told {message}'],
+  [/\bredirected|\blands on|\bshould be (?:on|at)\b/, '{customer} sees the {service} {page}'],
+  [/\bnavigates|\bgoes to\b|\bvisits|\bbrowses|\bis on the\b/, '{customer} is at the {service} {page}', '{customer} opens the {service} {page}'],
+  [/\b(?:logs|signs) in (?:with|as|using)\b/, '{customer} logs in', '{customer} is logged in'],
+  [/\bdisabled|\bgreyed/, '{customer} is not offered {string}'],
+  [/\benabled|\bsees (?:a|the) (?:button|link)/, '{customer} is offered {string}'],
+  [new RegExp(`\\b(?:press|click|tap|hit)\\w*\\b.*\\b(?:${ONWARD})\\b|\\bsubmits\\b|\\bproceeds\\b|\\bcontinues\\b`, 'i'), '{customer} goes on'],
+  [/\b(?:press|click)\w*\b.*\bback\b/i, '{customer} goes back'],
+  [/\b(?:untick|uncheck|deselect|unselect)s\b/, '{customer} takes back {value} from {detail}'],
+  [/\b(?:selects|picks|ticks|checks)\b/, '{customer} chooses {value} as {detail}'],
+  [/\b(?:enters|inputs|writes|uploads|clears|empties)\b|\b(?:types|puts) .* in(?:to)?\b|\bfills (?:in )?[A-Z"]/, '{customer} gives {value} as {detail}'],
+  [/\bclicks?\b|\bpresses (?:on )?(?:the|")/, '{customer} taps {string}'],
+  [/\bnot (?:be )?(?:see|visible|shown|displayed)\b|\bdisappears/, '{customer} does not see {string}'],
+  [/\bscrolls|\bvisible|\bshown|\bdisplayed|\bappears|\bshould see\b|\bpage (?:shows|contains|says)\b/, '{customer} sees {string}'],
+];
+
 /** The text that reports show beside an unknown step: how to spell its values, and the nearest of the known steps with an example each. */
 export function adviceOn(text: string, expressions: readonly string[]): string {
-  const nearest = nearestSteps(text, expressions);
-  const hint = spellingHint(text);
+  const everyday = everydaySteps(text);
+  const nearest = everyday.length > 0 ? everyday : nearestSteps(text, expressions);
+  const hint = everyday.length > 0 ? undefined : spellingHint(text);
   const answer =
     nearest.length === 0
       ? ['There is no such step, and no similar one. For all steps: npm run steps']
-      : ['There is no such step. The nearest ones are:', ...nearest.map((expression) => `  ${expression}\n      ${exampleOf(expression)}`)];
+      : [`There is no such step. ${everyday.length > 0 ? 'Say instead' : 'The nearest ones are'}:`, ...nearest.map((expression) => `  ${expression}\n      ${exampleOf(expression)}`)];
   return [...(hint ? [hint] : []), ...answer].join('\n');
+}
+
+/** The steps that say what an unknown text says in everyday words; empty without such words outside the text's quotes. */
+export function everydaySteps(text: string): readonly string[] {
+  const unquoted = text.replaceAll(new RegExp(`"(?!(?:${ONWARD})")[^"]*"`, 'g'), '""');
+  const [, ...steps] = EVERYDAY_WORDS.find(([words]) => words.test(unquoted)) ?? [];
+  return steps;
 }
 
 /** A step's expression with a value in place of each parameter: 'Meera goes on' for '{customer} goes on'. */

@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { nearestSteps } from '../../features/reports/advice';
+import { everydaySteps, nearestSteps } from '../../features/reports/advice';
 import { spellingHint } from '../library/spelling-hints';
 
 const STEPS = ['{customer} goes on', '{customer} goes back', '{customer} goes back in the browser', '{customer} logs in', '{customer} does not see {string}', '{customer} sees the {page}', '{customer} gives {value} as {detail}', '{customer} pastes {string}', '{customer} is told:', 'the server has been asked {int} time(s)'];
@@ -24,6 +25,36 @@ test('at most three steps are shown, none that is distant beside a near one, and
   expect(nearestSteps('goed on', ['went on', 'moves on', 'comes on', 'goes on', 'runs on'])).toHaveLength(3);
   expect(nearest('she logs inn')).toEqual(['{customer} logs in']);
   expect(nearest('the moon shines bright over the sea')).toEqual([]);
+});
+
+test.each([
+  ['the server returns an error', 'the server {fault} when asked for {call}'],
+  ['she waits for 30 seconds', '{int} {unit} pass(es)'],
+  ['she refreshes the page', '{customer} reloads the page'],
+  ['she sees a popup', '{customer} is alerted {message}'],
+  ['she should see the error "Please enter email"', '{customer} is told {message} about {detail}'],
+  ['an error "Please enter email" is shown under Email', '{customer} is told {message} about {detail}'],
+  ['she is redirected to the walking date page', '{customer} sees the {service} {page}'],
+  ['Meera navigates to the walking date page', '{customer} is at the {service} {page}'],
+  ['Asha logs in with "9876543210"', '{customer} logs in'],
+  ['the button "Save" is disabled', '{customer} is not offered {string}'],
+  ['the button "Save" is enabled', '{customer} is offered {string}'],
+  ['she presses the Next button', '{customer} goes on'],
+  ['she clicks "Get Best Quotes"', '{customer} goes on'],
+  ['she clicks "Back"', '{customer} taps {string}'],
+  ['she clicks on Back', '{customer} goes back'],
+  ['she unticks "Morning"', '{customer} takes back {value} from {detail}'],
+  ['she selects "2 Walks"', '{customer} chooses {value} as {detail}'],
+  ['she enters "98765" into Mobile', '{customer} gives {value} as {detail}'],
+  ['she fills in Mobile with "98765"', '{customer} gives {value} as {detail}'],
+  ['"Express" should not be visible', '{customer} does not see {string}'],
+  ['she scrolls to "Express"', '{customer} sees {string}'],
+  ['she tels of the "error"', undefined],
+])("of the everyday words '%s' comes: %s", (text, expression) => {
+  const known = globSync('features/steps/*.ts').map((file) => readFileSync(file, 'utf8')).join('\n');
+  const steps = everydaySteps(text);
+  expect(steps[0]).toBe(expression);
+  expect(steps.filter((step) => !known.includes(`('${step}', `))).toEqual([]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import { formatRupees } from '../../src/domain/money';
 import type { Customer } from './customer';
 import { matchesName, takesOptions, type Detail } from './details';
@@ -43,8 +44,16 @@ export async function expectTotal(customer: Customer, expected: string): Promise
 
 /** Waits until the page shows exactly these messages beside its fields, in any order; throws if it never does. */
 export async function expectMessages(customer: Customer, expected: readonly FieldMessage[]): Promise<void> {
-  const inOrder = (fieldMessages: readonly FieldMessage[]) => fieldMessages.map(({ field, message }) => `${field}: ${message}`).toSorted();
-  await customer.waitFor(async () => expectSame('The list of messages', inOrder(await customer.fieldMessages()), inOrder(expected)));
+  await customer.waitFor(async () => {
+    const rows = messageRows(await customer.fieldMessages());
+    const isAsExpected = dequal(rows.toSorted(), messageRows(expected).toSorted());
+    ensure(isAsExpected, rows.length === 0 ? 'The page shows no message.' : `All messages of the page count. As a table below 'is told:' they are:\n${rows.join('\n')}`);
+  });
+}
+
+/** Messages as the rows of a table. */
+export function messageRows(messages: readonly FieldMessage[]): readonly string[] {
+  return messages.map(({ field, message }) => `| ${field} | ${message} |`);
 }
 
 /** Waits until a message stands on the page by itself, not within a longer text; throws if it never does. */

@@ -23,7 +23,7 @@ type Asked<Name extends keyof PageReader> = PageReader[Name] extends (...values:
   : never;
 
 /** The page reader's methods that can be called from outside the page, because they return no DOM elements. */
-export type Question = Exclude<keyof PageReader, 'find' | 'pressable' | 'submitControl'>;
+export type Question = Exclude<keyof PageReader, 'find' | 'required' | 'pressable' | 'submitControl'>;
 
 /**
  * Controls one tab. Actions take the first element that fits the target, and throw if none fits. They do not wait for the page's

@@ -1,4 +1,5 @@
 import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import { messageRows } from './assertions';
 import type { Customer } from './customer';
 import { DETAILS } from './details';
 import { give, giveAll, NEW_PET, defaultEntries, type EntryContext, type Entries } from './entries';
@@ -39,7 +40,8 @@ export async function expectPage(customer: Customer, { path, heading }: AppPage)
   await customer.waitFor(async () => {
     const here = await customer.whereabouts();
     if (here.path.toLowerCase() === path.toLowerCase() && here.heading === heading) return;
-    throw new ScenarioError(`This is the page ${here.path} '${here.heading}', and not ${path} '${heading}'.`);
+    const told = messageRows(await customer.fieldMessages()).map((row) => `\n${row}`).join('');
+    throw new ScenarioError(`This is the page ${here.path} '${here.heading}', and not ${path} '${heading}'.${told && ` It says:${told}`}`);
   });
 }
 

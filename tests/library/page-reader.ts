@@ -1,5 +1,6 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { computeAccessibleName } from 'dom-accessibility-api';
+import { fail } from './scenario-error';
 import { beginsWithWords, hasWords } from './whole-words';
 
 /** How assistive technology identifies an element: by role and accessible name, or a field by its label. */
@@ -123,7 +124,7 @@ export class PageReader {
     }
     return [...fieldsByMessage].map(([message, fields]) => {
       const count = this.innermost((text) => text === message).length;
-      if (count > 1) throw new Error(`'${message}' is on the page ${count} times.`);
+      if (count > 1) fail(`'${message}' is on the page ${count} times.`);
       const [first] = fields;
       const field = fields.length > 1 ? first!.closest('[role="group"], fieldset')! : first!;
       return { field: computeAccessibleName(field), message };
@@ -321,10 +322,9 @@ export class PageReader {
     return this.required({ role: 'link', name }).getAttribute('aria-current') === 'page';
   }
 
-  private required(target: Target): HTMLElement {
-    const element = this.find(target);
-    if (!element) throw new Error(`The page does not have '${target.name ?? target.label ?? target.role}'.`);
-    return element;
+  /** The first element that fits a target; throws if none does. */
+  required(target: Target): HTMLElement {
+    return this.find(target) ?? fail(`The page does not have '${target.name ?? target.start ?? target.label ?? target.role}'.`);
   }
 
   private findAll({ within, label, role, name, start, description }: Target): readonly HTMLElement[] {

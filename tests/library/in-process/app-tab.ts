@@ -273,15 +273,11 @@ export class AppTab implements Driver {
   }
 
   private element(target: Target): HTMLElement {
-    const element = this.reader.find(target);
-    if (!element) throw new Error(`The page does not have '${target.name ?? target.start ?? target.label ?? target.role}'.`);
-    return element;
+    return this.reader.required(target);
   }
 
   private pressable(name: string): HTMLElement {
-    const element = this.reader.pressable(name);
-    if (!element) throw new Error(`'${name}' cannot be pressed.`);
-    return element;
+    return this.reader.pressable(name) ?? fail(`'${name}' cannot be pressed.`);
   }
 }
 
