@@ -38,7 +38,7 @@ function problemsOf(scenario: Scenario, lines: readonly string[]): readonly Prob
   const unproven = proofProblems(scenario, [...FEATURE_TEXTS, lines.join('\n')]).map(({ step, sentence }) => ({ line: steps[step ?? -1]?.line ?? line, sentence }));
   // All steps share one `World` object, because steps depend on earlier ones: 'she', for example, is the person named last.
   const world = createWorld('page');
-  return [...tagProblems, ...unproven, ...steps.flatMap((step) => stepProblems(step, world))].map((problem) => ({ ...problem, scenario }));
+  return [...tagProblems, ...steps.flatMap((step) => stepProblems(step, world)), ...unproven].map((problem) => ({ ...problem, scenario }));
 }
 
 function stepProblems(step: Step, world: ReturnType<typeof createWorld>): readonly Problem[] {

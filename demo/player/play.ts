@@ -3,11 +3,9 @@ import { adviceOn } from '../../features/reports/advice';
 import { provideEnvironments } from '../../features/support/environment';
 import '../../features/support/hooks';
 import { Customer } from '../../tests/library/customer';
-import { newDevice, SCENARIO_START, type Device } from '../../tests/library/device';
+import { SCENARIO_START, type Device } from '../../tests/library/device';
 import { DraftSnapshots } from '../../tests/library/draft-snapshots';
-import type { Persona } from '../../tests/library/personas';
 import { API_BASE_URL } from '../../tests/library/in-process/page-body';
-import { sessionOf } from '../../tests/library/server';
 import { createWorld, DataTable, findStep, runHooks, Status, stepExpressions } from './cucumber';
 import { applyBrand, type Brand } from '../brand';
 import { FrameTab, type Stage } from './frame-tab';
@@ -19,6 +17,9 @@ import.meta.glob('../../features/steps/*.ts', { eager: true });
 
 /** How a scenario ended. */
 export type Ending = 'passed' | 'stopped' | { readonly failure: string; /** The failed step, from 0; the count of steps if the failure came after the last step. */ readonly step: number };
+
+/** Hears of each page that loads, with a function that reads the failures that the app has logged. */
+type PageListener = (page: Document, logged: () => readonly string[]) => void;
 
 /** What the runner needs from the player's page. */
 interface Options {
@@ -42,10 +43,12 @@ export class ScenarioRunner {
   /** The brand of the playing talk track; undefined while a scenario plays, because scenarios expect the app's default brand. */
   private brand: Brand | undefined;
   private customer: Customer | undefined;
+  /** Listens to the pages of an app that is opened for a person. */
+  private onPageByHand: PageListener | undefined;
 
   constructor(private readonly options: Options) {
     const { show, hide, isPhone, now } = options;
-    const onLoad = (page: Document) => this.brand && applyBrand(page, this.brand);
+    const onLoad = (page: Document) => void (this.brand && applyBrand(page, this.brand));
     const hidden: Stage = { show: hide, pace: atOnce(), onLoad };
     const snapshots = new DraftSnapshots((device, backend) => new FrameTab(device, backend, hidden));
     provideEnvironments(async () => ({
@@ -57,7 +60,9 @@ export class ScenarioRunner {
           device.startsAt = now;
           if (this.brand.name !== '') device.settings = { ...device.settings, VITE_BRAND_NAME: this.brand.name };
         }
-        return (this.customer = new Customer(new FrameTab(device, this.backend, { show, pace: this.pace, onLoad }), snapshots));
+        const { onPageByHand } = this;
+        const listen = (page: Document) => (onPageByHand ?? onLoad)(page, () => this.logged);
+        return (this.customer = new Customer(new FrameTab(device, this.backend, { show, pace: this.pace, onLoad: listen, isUsedByHand: onPageByHand !== undefined }), snapshots));
       },
       stop: async () => {},
     }));
@@ -92,20 +97,24 @@ export class ScenarioRunner {
     return ending;
   }
 
-  /** Opens the app for a person who uses it by hand. Calls `onLoad` with each loaded page, and with a function that reads the app's log. */
-  async open(person: Persona, isLoggedIn: boolean, onLoad: (page: Document, logged: () => readonly string[]) => void) {
-    this.backend.reset();
-    const device = newDevice({ isPhone: this.options.isPhone() });
-    this.device = device;
-    if (isLoggedIn) device.localStorage.set('userData', JSON.stringify(sessionOf(this.backend, person)));
-    const tab: FrameTab = new FrameTab(device, this.backend, {
-      show: this.options.show,
-      pace: atOnce(),
-      isUsedByHand: true,
-      onLoad: (page) => onLoad(page, () => tab.loggedFailures()),
-    });
-    await tab.open('/walking/1');
-    return { requests: () => this.backend.requests, close: () => tab.close() };
+  /** Plays steps, the last of which opens the app, and hands the app over to a person. Calls `onLoad` with each loaded page, and with a function that reads the app's log. */
+  async open(steps: readonly string[], onLoad: PageListener) {
+    this.pace = atOnce();
+    this.brand = undefined;
+    this.onPageByHand = onLoad;
+    const world = createWorld('page');
+    await runHooks('before', world, { pickle: { name: '', tags: [] } });
+    // Like the end of a failed scenario, this checks nothing.
+    const close = () => runHooks('after', world, { result: { status: Status.FAILED } });
+    try {
+      for (const text of steps) await this.runStep(world, { text, table: undefined });
+    } catch (error) {
+      await close();
+      throw error;
+    } finally {
+      this.onPageByHand = undefined;
+    }
+    return { requests: () => this.backend.requests, close };
   }
 
   /** The failures that the played app has logged, a line each. */
@@ -113,7 +122,7 @@ export class ScenarioRunner {
     return this.customer?.hasOpened() ? this.customer.loggedFailures() : [];
   }
 
-  private async runStep(world: ReturnType<typeof createWorld>, { text, table }: Step): Promise<void> {
+  private async runStep(world: ReturnType<typeof createWorld>, { text, table }: Pick<Step, 'text' | 'table'>): Promise<void> {
     const pickleStep = { text, argument: table && { dataTable: table } };
     const step = findStep(text);
     if (!step) throw new Error(adviceOn(text, stepExpressions()));

@@ -7,7 +7,7 @@ import type { Player } from './player';
 import styles from './player-page.module.css';
 import { RecordPanel } from './record-panel';
 import { ScenarioButton, ScenarioRun, TallyReport } from './scenario-run';
-import { playableOf, type Scenario } from './scenarios';
+import { placeOf, playableOf, type Scenario } from './scenarios';
 import { BRAND_TRACK, type TalkTrack } from './talk-tracks';
 import { TellPanel } from './tell-panel';
 import { WritePanel } from './write-panel';
@@ -125,7 +125,7 @@ const ScenarioList = observer(({ player, onOpen }: ListProps) => {
     <>
       <p>{playableOf(player.scenarios).length} of {player.scenarios.length} scenarios can be played here. The others say why not.</p>
       <label>
-        Find a scenario
+        Find a scenario, also by the words of its steps
         <input type="search" value={player.filter} onChange={({ target }) => player.search(target.value)} />
       </label>
       {player.found.size === 0 && <p>No scenario has these words.</p>}
@@ -140,6 +140,7 @@ const ScenarioList = observer(({ player, onOpen }: ListProps) => {
                 ) : (
                   <p className={styles.obstacle}>{scenario.name}<small>Not here: {scenario.obstacle}</small></p>
                 )}
+                <p className="small-note">{placeOf(player.words, scenario)}</p>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Pace, type SpeedName } from './pace';
 import type { Ending } from './play';
-import type { Scenario } from './scenarios';
+import { placeOf, type Scenario } from './scenarios';
 
 export type StepState = 'waiting' | 'running' | 'passed' | 'failed';
 
@@ -52,10 +52,14 @@ export class Player {
     makeAutoObservable(this, { scenarios: false, pace: false, chosen: observableRef, ending: observableRef, tally: observableRef });
   }
 
-  /** The scenarios whose feature, rule or name contains every word of the filter, by feature. */
+  /** The words of the filter, in lower case and without quotes. */
+  get words(): readonly string[] {
+    return this.filter.toLowerCase().replaceAll('"', '').split(/\s+/).filter(Boolean);
+  }
+
+  /** The scenarios whose feature, rule, name or steps contain every word of the filter, by feature. */
   get found(): ReadonlyMap<string, readonly Scenario[]> {
-    const words = this.filter.toLowerCase().split(/\s+/).filter(Boolean);
-    const fitting = this.scenarios.filter(({ id, rule }) => words.every((word) => `${id} ${rule}`.toLowerCase().includes(word)));
+    const fitting = this.scenarios.filter((scenario) => placeOf(this.words, scenario) !== undefined);
     const features = [...new Set(fitting.map(({ feature }) => feature))];
     return new Map(features.map((name) => [name, fitting.filter(({ feature }) => feature === name)]));
   }

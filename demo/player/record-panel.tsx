@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../src/views/controls/button';
+import { CALLS, FAULTS } from '../../features/support/faults';
 import { PERSONAS } from '../../tests/library/personas';
 import type { ScenarioRunner } from './play';
 import styles from './player-page.module.css';
-import { Recorder } from './recorder';
+import { BOOKING_PAGES, Recorder } from './recorder';
 import { StepLine } from './scenario-run';
 
 interface RecordPanelProps {
@@ -19,9 +20,16 @@ interface RecordPanelProps {
 const PEOPLE = { 'Meera, a new customer': false, 'Asha, logged in': true, 'Vikram, logged in': true } as const;
 type Who = keyof typeof PEOPLE;
 
+/** Stands for a server without a fault. */
+const WORKS = 'works';
+
 /** The panel that records a person's actions in the app and makes a scenario of them. */
 export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPanelProps) => {
   const [who, setWho] = useState<Who>('Meera, a new customer');
+  const [place, setPlace] = useState(BOOKING_PAGES[0]!);
+  const [fault, setFault] = useState(WORKS);
+  const [call, setCall] = useState(CALLS.words[0]!);
+  const [problem, setProblem] = useState('');
   const [running, setRunning] = useState<{ readonly recorder: Recorder; readonly app: Awaited<ReturnType<ScenarioRunner['open']>> }>();
   const tellRunning = useEffectEvent(onRunning);
   useEffect(() => {
@@ -38,9 +46,18 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
   }, [running]);
 
   const start = async () => {
-    const person = PERSONAS[who.split(',', 1)[0]!]!;
-    const recorder = new Recorder(person, PEOPLE[who]);
-    setRunning({ recorder, app: await runner.open(person, PEOPLE[who], (page, logged) => recorder.listenTo(page, logged)) });
+    const { name, pronoun } = PERSONAS[who.split(',', 1)[0]!]!;
+    const recorder = new Recorder(PERSONAS[name]!, [
+      ...(fault === WORKS ? [] : [`the server ${fault} when asked for ${call}`]),
+      ...(PEOPLE[who] ? [`${name} is logged in`] : []),
+      `${PEOPLE[who] ? pronoun : name} is at ${place}`,
+    ]);
+    setProblem('');
+    try {
+      setRunning({ recorder, app: await runner.open(recorder.steps.map(({ text }) => text), (page, logged) => recorder.listenTo(page, logged)) });
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
   };
   const stop = () => {
     const { recorder, app } = running!;
@@ -51,18 +68,35 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
   return (
     <>
       <h2>Record what you do</h2>
-      <p>Use the app by hand. It begins at the walking package page, on 20 November 2026 at 10:00 AM, and time stands still. The code is 1234.</p>
-      <label className="cluster">
-        Who uses the app
-        <select value={who} disabled={running !== undefined} onChange={({ target }) => setWho(target.value as Who)}>
-          {Object.keys(PEOPLE).map((each) => <option key={each}>{each}</option>)}
-        </select>
-      </label>
+      <p>Use the app by hand. It is 20 November 2026, 10:00 AM, and time stands still. The code is 1234.</p>
+      <fieldset disabled={running !== undefined}>
+        <Choice label="Who uses the app" options={Object.keys(PEOPLE)} value={who} onChoose={(name) => setWho(name as Who)} />
+        <Choice label="It begins at" options={BOOKING_PAGES} value={place} onChoose={setPlace} />
+        <Choice label="The server" options={[WORKS, ...FAULTS.words]} value={fault} onChoose={setFault} />
+        {fault !== WORKS && <Choice label="when asked for" options={CALLS.words} value={call} onChoose={setCall} />}
+      </fieldset>
+      <p role="alert">{problem}</p>
       {running ? <Button onClick={stop}>Stop, and show the scenario</Button> : <Button onClick={() => void start()}>Start recording</Button>}
       {running && <Steps recorder={running.recorder} />}
     </>
   );
 });
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly value: string;
+  readonly onChoose: (option: string) => void;
+}
+
+const Choice = ({ label, options, value, onChoose }: ChoiceProps) => (
+  <label className="cluster">
+    {label}
+    <select value={value} onChange={({ target }) => onChoose(target.value)}>
+      {options.map((each) => <option key={each}>{each}</option>)}
+    </select>
+  </label>
+);
 
 const Steps = observer(({ recorder: { recorded, steps } }: { readonly recorder: Recorder }) => (
   <>

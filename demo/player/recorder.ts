@@ -5,8 +5,8 @@ import { callOf, BOOKING_CALLS, type Call } from '../../mocks/calls';
 import { wordsFor } from '../../features/support/faults';
 import { logStepOn } from '../../features/support/log-entries';
 import { DETAILS } from '../../tests/library/details';
-import { nameWithBlock, PageReader } from '../../tests/library/page-reader';
-import { PAGE_NAMES, pageOf, SERVICE_NAMES, THANK_YOU_PAGE, type AppPage } from '../../tests/library/pages';
+import { nameWithBlock, PageReader, type Whereabouts } from '../../tests/library/page-reader';
+import { PAGE_NAMES, readPage, SERVICE_NAMES } from '../../tests/library/pages';
 import type { Persona } from '../../tests/library/personas';
 import { ruleOfScenario, type WrittenStep } from './written-text';
 
@@ -23,7 +23,7 @@ export class Recorder {
   /** What was done and seen so far. */
   recorded: readonly RecordedStep[] = [];
   readonly #person: Persona;
-  readonly #isLoggedIn: boolean;
+  readonly #givens: readonly string[];
   #reader: PageReader | undefined;
   #path = '';
   #awaited: Result = 'nothing';
@@ -31,16 +31,16 @@ export class Recorder {
   #logged: () => readonly string[] = () => [];
   #writtenLogLines = 0;
 
-  /** `isLoggedIn` says whether the person is logged in at the start. */
-  constructor(person: Persona, isLoggedIn: boolean) {
+  /** `givens` are the steps before the recording; the last one opens the app. */
+  constructor(person: Persona, givens: readonly string[]) {
     this.#person = person;
-    this.#isLoggedIn = isLoggedIn;
+    this.#givens = givens;
     makeAutoObservable(this, { recorded: observableRef });
   }
 
   /** The steps of the scenario recorded so far. */
   get steps(): readonly WrittenStep[] {
-    return this.stepsBefore([]);
+    return this.stepsAfter(this.#givens);
   }
 
   /** Listens to a page of the app that has just loaded. `logged` returns the failures that the app has logged so far. */
@@ -58,18 +58,24 @@ export class Recorder {
     document.addEventListener('input', ({ target }) => this.hearInput(target as HTMLInputElement), true);
   }
 
-  /** The Gherkin text of a rule with the recorded scenario. Its last steps expect the bookings in `requests`. */
+  /**
+   * The Gherkin text of a rule with the recorded scenario. Its last steps expect the bookings in `requests`, or the page where nothing else was
+   * seen. A fault that met no request is left out, because a scenario with it would fail.
+   */
   ruleText(requests: readonly RecordedRequest[]): string {
     this.writeOutcome();
-    return ruleOfScenario({ rule: 'What was done in the demo', name: 'Recorded', steps: this.stepsBefore(bookingSteps(requests)) });
+    const received = bookingSteps(requests);
+    const here = this.#reader?.whereabouts();
+    if (here && received.length === 0 && !this.recorded.some(({ text }) => isResult(text))) this.addResult(`sees ${pageWords(here) ?? `"${here.heading}"`}`);
+    const calls = requests.flatMap(({ method, path }) => callOf(method, path) ?? []).map(wordsFor);
+    const givens = this.#givens.filter((text) => !text.startsWith('the server ') || calls.some((call) => text.endsWith(` when asked for ${call}`)));
+    return ruleOfScenario({ rule: 'What was done in the demo', name: 'Recorded', steps: this.stepsAfter(givens, received) });
   }
 
-  private stepsBefore(received: readonly RecordedStep[]): readonly WrittenStep[] {
-    const { name, pronoun } = this.#person;
-    const opens = `${this.#isLoggedIn ? pronoun : name} opens the walking package page`;
-    const steps = [{ text: opens }, ...this.recorded, ...received].map(({ text, table }) => ({ keyword: isResult(text) ? 'Then' : 'When', text, table }));
-    const named = steps.map((step, index) => (step.keyword === steps[index - 1]?.keyword ? { ...step, keyword: 'And' } : step));
-    return this.#isLoggedIn ? [{ keyword: 'Given', text: `${name} is logged in`, table: undefined }, ...named] : named;
+  private stepsAfter(givens: readonly string[], received: readonly RecordedStep[] = []): readonly WrittenStep[] {
+    const done = [...this.recorded, ...received].map(({ text, table }) => ({ keyword: isResult(text) ? 'Then' : 'When', text, table }));
+    const steps = [...givens.map((text) => ({ keyword: 'Given', text, table: undefined })), ...done];
+    return steps.map((step, index) => (step.keyword === steps[index - 1]?.keyword ? { ...step, keyword: 'And' } : step));
   }
 
   private add(step: string, awaited: Result = 'page', table?: RecordedStep['table']): void {
@@ -194,12 +200,12 @@ export class Recorder {
   }
 
   private writeResult(reader: PageReader): void {
-    const { path, heading } = reader.whereabouts();
+    const here = reader.whereabouts();
     const messages = reader.fieldMessages();
-    if (path !== this.#path) {
-      const page = pageWords(path, heading);
+    if (here.path !== this.#path) {
+      const page = pageWords(here);
       if (!page) return;
-      this.#path = path;
+      this.#path = here.path;
       this.addResult(`sees ${page}`);
     } else if (messages.length > 0 && this.#awaited === 'page or messages') {
       this.addResult('is told:', messages.map(({ field, message }) => [field, message]));
@@ -249,11 +255,16 @@ function firstWords(option: Element): string {
   return '';
 }
 
-function pageWords(path: string, heading: string): string | undefined {
-  const isHere = (page: AppPage) => page.path.toLowerCase() === path.toLowerCase() && page.heading === heading;
-  if (isHere(THANK_YOU_PAGE)) return 'the thank-you page';
-  const pages = SERVICE_NAMES.words.flatMap((service) => PAGE_NAMES.words.map((name) => ({ name: `the ${service} ${name}`, page: pageOf(SERVICE_NAMES.read(service), name) })));
-  return pages.find(({ page }) => isHere(page))?.name;
+/** The booking pages by their words in scenarios: 'the walking date page'. */
+export const BOOKING_PAGES: readonly string[] = SERVICE_NAMES.words.flatMap((service) => PAGE_NAMES.words.map((name) => `the ${service} ${name}`));
+
+/** The words for a page in scenarios; undefined for other pages, and while the page changes. */
+function pageWords({ path, heading }: Whereabouts): string | undefined {
+  const isHere = (words: string) => {
+    const page = readPage(words);
+    return page.path.toLowerCase() === path.toLowerCase() && page.heading === heading;
+  };
+  return [...BOOKING_PAGES, 'the thank-you page'].find(isHere);
 }
 
 /** The fields of a booking that hold an id, and the call in which the server makes that id. A scenario cannot know a new id. */

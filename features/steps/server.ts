@@ -73,8 +73,9 @@ Then('the log says {message}', function (this: ScenarioWorld, message: string) {
 function expectedValue(cell: string, value: unknown): unknown {
   const [, format, width, height] = /^a (JPEG|PNG) of (\d+) by (\d+) pixels$/.exec(cell) ?? [];
   if (format !== undefined) {
-    ensure(/^[A-Za-z\d+/]{32,}=*$/.test(String(value)), `${value ? `'${String(value)}'` : 'No picture'} was sent, and not ${cell}.`);
-    expectSame('The picture', sizeOfPicture(bytesOf(String(value))), { format, width: Number(width), height: Number(height) });
+    const sent = typeof value === 'string' ? value : '';
+    ensure(/^[A-Za-z\d+/]{32,}=*$/.test(sent), `${sent ? `'${sent}'` : 'No picture'} was sent, and not ${cell}.`);
+    expectSame('The picture', sizeOfPicture(bytesOf(sent)), { format, width: Number(width), height: Number(height) });
     return value;
   }
   if (cell === '…') return value || cell;

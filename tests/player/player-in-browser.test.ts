@@ -43,6 +43,7 @@ const problems = () => page.getByRole('list', { name: 'What would not run' }).ge
 const focusedName = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 const OPENS = 'Given Meera opens the walking package page';
+const SEES = 'Then she sees the walking package page';
 const FIRST_STEP = 'The first step, before anything is chosen';
 const app = () => page.getByRole('main').frameLocator('iframe');
 const open = (query: string) => page.goto(`${site.address}?${query}`);
@@ -92,13 +93,13 @@ test('a step runs alone, its control is outlined, and the scenario goes back to 
 });
 
 test('the problems are listed with their lines, and a run refuses them', async () => {
-  await write(OPENS, 'When she gose on', 'And she gives:', '| Walk frequncy | 2 Walks |');
+  await write(OPENS, SEES, 'When she gose on', 'And she gives:', '| Walk frequncy | 2 Walks |');
   await expect.poll(() => problems().allInnerTexts()).toEqual([expect.stringContaining('There is no such step. The nearest ones are:'), expect.stringContaining("'Walk frequncy' is not a detail. The nearest: Walk frequency")]);
   await press('Run');
-  await page.getByText("'First' would not run: see line 5 above.").waitFor();
-  await press('Line 7');
+  await page.getByText("'First' would not run: see line 6 above.").waitFor();
+  await press('Line 8');
   await page.keyboard.type('| Walk frequency | 2 Walks |');
-  await press('Line 5');
+  await press('Line 6');
   await page.keyboard.type('When she goes on');
   await problems().first().waitFor({ state: 'detached' });
   await expect(written()).resolves.toMatch(/When she goes on\nAnd she gives:\n\| Walk frequency \| 2 Walks \|$/);
@@ -201,10 +202,11 @@ test('a recording is not lost without a question', async () => {
   expect(questions).toEqual(['confirm', 'beforeunload']);
 });
 
-async function startRecording(who = 'Meera, a new customer'): Promise<void> {
+async function startRecording(who = 'Meera, a new customer', place = 'the walking package page'): Promise<void> {
   await page.getByLabel('Who uses the app').selectOption(who);
+  await page.getByLabel('It begins at').selectOption(place);
   await press('Start recording');
-  await app().getByRole('radio', { name: '2 Walks' }).waitFor();
+  await app().getByRole('heading', { level: 1 }).waitFor();
 }
 
 const next = () => app().getByRole('button', { name: 'Next' }).first().click();
@@ -246,6 +248,29 @@ test('the recording of a booking, with an address unchosen and chosen again, bec
   await press('Run');
   await press('To the end');
   await passed();
+});
+
+test('a recording begins at any page, with a fault of the server, and ends with what is seen', async () => {
+  await open('record');
+  await page.getByLabel('It begins at').selectOption('the walking summary');
+  await press('Start recording');
+  await page.getByText('Meera is not logged in. Say it before: Given Meera is logged in.').waitFor();
+  await page.getByLabel('The server').selectOption('breaks down');
+  await page.getByLabel('when asked for').selectOption('a walking booking');
+  await startRecording('Asha, logged in', 'the walking summary');
+  await auditWithFrames();
+  await app().getByRole('button', { name: 'Get Best Quotes' }).first().click();
+  await app().getByRole('button', { name: 'OK' }).click();
+  await press('Stop, and show the scenario');
+  const steps = ['Given the server breaks down when asked for a walking booking', 'And Asha is logged in', 'And she is at the walking summary', 'When she goes on', 'Then the log tells of a walking booking', 'And she is alerted "Something went wrong. Please try again."', 'And the server has received a walking booking:'];
+  expect(await written()).toContain(steps.join('\n      '));
+  await press('Record');
+  await startRecording('Vikram, logged in', 'the training package page');
+  await app().getByRole('radio', { name: /^Obedience Course/ }).check({ force: true });
+  await press('Stop, and show the scenario');
+  expect(await written()).toContain(['Given Vikram is logged in', 'And he is at the training package page', 'When he chooses "Obedience Course" as Package', 'Then he sees the training package page'].join('\n      '));
+  await press('Run all');
+  await page.getByText('2 passed, 0 failed.').waitFor();
 });
 
 test('recordings with a wrong code, and with dialogs that Esc closes, become scenarios that pass', async () => {
@@ -291,6 +316,8 @@ test('Write refuses what npm test refuses, says how a text begins, and drops a v
   await press('Run');
   await page.getByText('There is no scenario yet. Begin with "Feature:", then "Rule:", then "Scenario:".').waitFor();
   await write(OPENS);
+  await page.getByText("The scenario 'First' expects nothing.").waitFor();
+  await write(OPENS, SEES);
   await press('Run');
   await passed();
   await editor().press('End');
@@ -300,7 +327,7 @@ test('Write refuses what npm test refuses, says how a text begins, and drops a v
 });
 
 test('the focus stays on the control that plays, and Esc pauses', async () => {
-  await write(OPENS, ...['2 Walks', '3 Walks', '1 Walk', '2 Walks'].map((walks) => `When she chooses "${walks}" as Walk frequency`), 'And she goes on');
+  await write(OPENS, ...['2 Walks', '3 Walks', '1 Walk', '2 Walks'].map((walks) => `When she chooses "${walks}" as Walk frequency`), 'And she goes on', SEES);
   await page.getByRole('button', { name: 'Run', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.locator('li[data-state="passed"]').first().waitFor();
@@ -316,16 +343,16 @@ test('the focus stays on the control that plays, and Esc pauses', async () => {
 });
 
 test('Run names its scenario and heeds no other one; Run all says which failed', async () => {
-  await write(OPENS, 'Scenario: Second', OPENS, 'Then the total is ₹1.00', 'Scenario: Third', 'When she gose on');
+  await write(OPENS, SEES, 'Scenario: Second', OPENS, 'Then the total is ₹1.00', 'Scenario: Third', 'When she gose on');
   await press('Run');
   await page.getByText('Passed: First. The app does what it says.').waitFor();
   await editor().press('Control+End');
   await press('Run');
-  await page.getByText("'Third' would not run: see line 9 above.").waitFor();
+  await page.getByText("'Third' would not run: see line 10 above.").waitFor();
   await expect(page.getByText(/^Passed/).count()).resolves.toBe(0);
   await editor().press('Control+End');
   await page.keyboard.press('Shift+Home');
-  await page.keyboard.type(OPENS);
+  await page.keyboard.type(`${OPENS}\n${SEES}`);
   await press('Run all');
   await page.getByText('2 passed, 1 failed.').waitFor();
   await expect(page.getByText('Press Run.').count()).resolves.toBe(0);
@@ -333,7 +360,7 @@ test('Run names its scenario and heeds no other one; Run all says which failed',
   await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('status');
   await press('To the end');
   await page.getByText('2 passed, 1 failed.').waitFor();
-  await page.getByText('Failed at step 2, line 7: Then the total is ₹1.00').waitFor();
+  await page.getByText('Failed at step 2, line 8: Then the total is ₹1.00').waitFor();
   await expect(page.getByRole('alert').innerText()).resolves.toContain('The total is from ₹139.00 a walk, and not ₹1.00.');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Player } from '../../demo/player/player';
-import { readScenarios } from '../../demo/player/scenarios';
+import { placeOf, readScenarios } from '../../demo/player/scenarios';
 
 const [scenario] = readScenarios('Feature: Mine\nScenario: First\nWhen 1\nWhen 2\nWhen 3\nWhen 4', 'own');
 
@@ -59,4 +59,16 @@ test('the player is held only while it waits for a person', async () => {
   expect(pace.isHeld).toBe(true);
   await player.rewind();
   expect([pace.isHeld, player.isAtStart]).toEqual([false, true]);
+});
+
+test.each([
+  ['mine first', ''],
+  ['first "please enter email"', 'Then she is told "Please enter email" about Email'],
+  ['phone 5 may', 'Phone | 5 May'],
+  ['first absent', undefined],
+])("the words '%s' are found in: %s", (filter, place) => {
+  const text = 'Feature: Mine\nScenario: First\nGiven she gives:\n| Phone | 5 May |\nThen she is told "Please enter email" about Email';
+  const player = new Player(readScenarios(text, 'mine'), () => Promise.resolve('passed'));
+  player.search(filter);
+  expect([...player.found.values()].flat().map((each) => placeOf(player.words, each))).toEqual(place === undefined ? [] : [place.replace('Then ', '')]);
 });

@@ -8,7 +8,7 @@ const call = (path: string) => ({ method: 'POST', path, body: {} });
 
 /** The scenario that the recorder writes for these requests of Asha, from its first 'Then' on. */
 function recorded(...requests: Parameters<Recorder['ruleText']>[0]): string {
-  const text = new Recorder(PERSONAS.Asha!, true).ruleText(requests);
+  const text = new Recorder(PERSONAS.Asha!, []).ruleText(requests);
   return text.slice(text.indexOf('Then')).trimEnd().replaceAll(/^ {6}/gm, '');
 }
 
@@ -32,7 +32,7 @@ test("an id that the server gave during the recording is written as '…', becau
 });
 
 test.each(['', ' x', 'x ', 'true', 'null', '12', '"quoted"', 'a|b', 'back\\slash', 'two\nlines', '…', '...', '…, then', 'a JPEG of 1 by 1 pixels', 'yes', { note: 'a\\n|b', none: null }])('the value %j is read as it was sent', (value) => {
-  const text = `Feature: Mine\n\n${new Recorder(PERSONAS.Asha!, true).ruleText([booking({ value })])}`;
+  const text = `Feature: Mine\n\n${new Recorder(PERSONAS.Asha!, []).ruleText([booking({ value })])}`;
   const cell = readScenarios(text, 'own')[0]!.steps.at(-1)!.table![0]![1]!;
   // The step parses a cell that is valid JSON. So a value that would be misread as plain text is recorded as JSON.
   expect(cell === 'yes' ? cell : JSON.parse(cell)).toEqual(value);
