@@ -136,11 +136,10 @@ const ScenarioList = observer(({ player, onOpen }: ListProps) => {
             {scenarios.map((scenario) => (
               <li key={scenario.id}>
                 {scenario.obstacle === undefined ? (
-                  <ScenarioButton scenario={scenario} onOpen={onOpen} />
+                  <ScenarioButton scenario={scenario} place={placeOf(player.words, scenario)} onOpen={onOpen} />
                 ) : (
-                  <p className={styles.obstacle}>{scenario.name}<small>Not here: {scenario.obstacle}</small></p>
+                  <p className={styles.obstacle}>{scenario.name}<small>{placeOf(player.words, scenario)}</small><small>Not here: {scenario.obstacle}</small></p>
                 )}
-                <p className="small-note">{placeOf(player.words, scenario)}</p>
               </li>
             ))}
           </ul>

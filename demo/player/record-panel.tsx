@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { Button } from '../../src/views/controls/button';
 import { CALLS, FAULTS } from '../../features/support/faults';
 import { PERSONAS } from '../../tests/library/personas';
@@ -30,6 +30,7 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
   const [fault, setFault] = useState(WORKS);
   const [call, setCall] = useState(CALLS.words[0]!);
   const [problem, setProblem] = useState('');
+  const [isStarting, startTransition] = useTransition();
   const [running, setRunning] = useState<{ readonly recorder: Recorder; readonly app: Awaited<ReturnType<ScenarioRunner['open']>> }>();
   const tellRunning = useEffectEvent(onRunning);
   useEffect(() => {
@@ -56,7 +57,7 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
     try {
       setRunning({ recorder, app: await runner.open(recorder.steps.map(({ text }) => text), (page, logged) => recorder.listenTo(page, logged)) });
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(`It cannot begin so. ${(error as Error).message}`);
     }
   };
   const stop = () => {
@@ -65,38 +66,28 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
     onRecorded(recorder.ruleText(app.requests()));
   };
 
+  const choice = (label: string, options: readonly string[], value: string, choose: (option: string) => void) => (
+    <label className="cluster">
+      {label}
+      <select value={value} disabled={running !== undefined} onChange={({ target }) => choose(target.value)}>
+        {options.map((each) => <option key={each}>{each}</option>)}
+      </select>
+    </label>
+  );
   return (
     <>
       <h2>Record what you do</h2>
       <p>Use the app by hand. It is 20 November 2026, 10:00 AM, and time stands still. The code is 1234.</p>
-      <fieldset disabled={running !== undefined}>
-        <Choice label="Who uses the app" options={Object.keys(PEOPLE)} value={who} onChoose={(name) => setWho(name as Who)} />
-        <Choice label="It begins at" options={BOOKING_PAGES} value={place} onChoose={setPlace} />
-        <Choice label="The server" options={[WORKS, ...FAULTS.words]} value={fault} onChoose={setFault} />
-        {fault !== WORKS && <Choice label="when asked for" options={CALLS.words} value={call} onChoose={setCall} />}
-      </fieldset>
+      {choice('Who uses the app', Object.keys(PEOPLE), who, (name) => setWho(name as Who))}
+      {choice('It begins at', BOOKING_PAGES, place, setPlace)}
+      {choice('The server', [WORKS, ...FAULTS.words], fault, setFault)}
+      {fault !== WORKS && choice('when asked for', CALLS.words, call, setCall)}
       <p role="alert">{problem}</p>
-      {running ? <Button onClick={stop}>Stop, and show the scenario</Button> : <Button onClick={() => void start()}>Start recording</Button>}
+      {running ? <Button onClick={stop}>Stop, and show the scenario</Button> : <Button isBusy={isStarting} onClick={() => isStarting || startTransition(start)}>Start recording</Button>}
       {running && <Steps recorder={running.recorder} />}
     </>
   );
 });
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly options: readonly string[];
-  readonly value: string;
-  readonly onChoose: (option: string) => void;
-}
-
-const Choice = ({ label, options, value, onChoose }: ChoiceProps) => (
-  <label className="cluster">
-    {label}
-    <select value={value} onChange={({ target }) => onChoose(target.value)}>
-      {options.map((each) => <option key={each}>{each}</option>)}
-    </select>
-  </label>
-);
 
 const Steps = observer(({ recorder: { recorded, steps } }: { readonly recorder: Recorder }) => (
   <>

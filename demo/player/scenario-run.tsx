@@ -98,8 +98,9 @@ interface OpenProps {
   readonly onOpen: (scenario: Scenario) => void;
 }
 
-export function ScenarioButton({ scenario, onOpen }: OpenProps & { readonly scenario: Scenario }) {
-  return <button type="button" className={styles.scenario} onClick={() => onOpen(scenario)}>{scenario.name}</button>;
+/** The button that opens a scenario. `place` is the line of its steps in which a search has found it. */
+export function ScenarioButton({ scenario, place, onOpen }: OpenProps & { readonly scenario: Scenario; readonly place?: string | undefined }) {
+  return <button type="button" className={styles.scenario} onClick={() => onOpen(scenario)}>{scenario.name}{place && <small>{place}</small>}</button>;
 }
 
 /** The result of several scenarios: how many passed, and a list of those that failed. `onOpen` opens one of them. */
@@ -111,7 +112,7 @@ export const TallyReport = observer(({ player: { tally }, onOpen }: PlayerProps 
         {tally.failed.map(({ scenario, sentence }) => (
           <li key={scenario.id} className={styles.failed}>
             <ScenarioButton scenario={scenario} onOpen={onOpen} />
-            <p className={styles.obstacle}>{sentence}</p>
+            <p className={`${styles.obstacle} ${styles.sentence}`}>{sentence}</p>
           </li>
         ))}
       </ul>

@@ -73,17 +73,12 @@ export function playableOf(scenarios: readonly Scenario[]): readonly Scenario[] 
   return scenarios.filter(({ obstacle }) => obstacle === undefined);
 }
 
-/**
- * Where a scenario has all of these words, in lower case: '' if in its feature, rule and name, else the line of its steps with the most of
- * the others. Undefined if it lacks a word.
- */
+/** Where a scenario has all of these words, in lower case: '' if in its names, else the line of a step with the others; undefined if nowhere. */
 export function placeOf(words: readonly string[], { id, rule, steps }: Scenario): string | undefined {
   const has = (text: string) => (word: string) => text.toLowerCase().replaceAll('"', '').includes(word);
   const others = words.filter((word) => !has(`${id} ${rule}`)(word));
-  if (others.length === 0) return '';
   const lines = steps.flatMap(({ text, table = [] }) => [text, ...table.map((row) => row.join(' | '))]);
-  const count = (line: string) => others.filter(has(line)).length;
-  return others.every(has(lines.join(' '))) ? lines.toSorted((one, other) => count(other) - count(one))[0] : undefined;
+  return others.length === 0 ? '' : lines.find((line) => others.every(has(line)));
 }
 
 /** The last scenario that begins at or above a line, else the first. In an outline: the last case whose row is at or above the line. */

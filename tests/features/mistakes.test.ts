@@ -82,7 +82,7 @@ const MISTAKES: readonly (readonly [mistake: string, said: string, page?: string
   ['And the moon shines bright over the sea', 'There is no such step, and no similar one. For all steps: npm run steps'],
   ['When she presses the Next button', 'There is no such step. Say instead:\n{customer} goes on\nMeera goes on\n'],
   ['When she goes on\nThen she sees the walking date page', "and not /walking/2 '02. Book Date & Time'. It says:\n| Walk frequency | Please select walk frequency |\n"],
-  ['When she goes on\nThen she is told "Please enter email" about Email', "All messages of the page count. As a table below 'is told:' they are:\n| First Name | ", 'sign-up page'],
+  ['When she goes on\nThen she is told "Please enter email" about Email', "All messages of the page /walking/signup count. As a table below 'is told:' they are:\n| First Name | ", 'sign-up page'],
   ['Then she scans the way to the app from "QR"', "The page does not have 'QR'."],
   ['When she gives "dog.png" as Pet image', "'dog.png' is not a picture. It has to be one of: a picture, "],
   ['When she asks for a code\nThen the server has received a code:\n| phone | a PNG of 1 by 1 pixels |\n| … | |', "'9000012345' was sent, and not a PNG of 1 by 1 pixels.", 'login page'],

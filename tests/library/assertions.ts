@@ -6,7 +6,7 @@ import type { FieldMessage } from './page-reader';
 import { areExpectedOptions, readList } from './values';
 import { hasWords } from './whole-words';
 import { writeInstead } from './spelling-hints';
-import { expectSame, ensure, ScenarioError } from './scenario-error';
+import { expectSame, ensure, fail, ScenarioError } from './scenario-error';
 
 /** Fields whose options may begin with the same words. For these fields, any whole words of an option's text identify the option. */
 const TOLD_BY_ANY_PART = ['Saved addresses'];
@@ -47,7 +47,9 @@ export async function expectMessages(customer: Customer, expected: readonly Fiel
   await customer.waitFor(async () => {
     const rows = messageRows(await customer.fieldMessages());
     const isAsExpected = dequal(rows.toSorted(), messageRows(expected).toSorted());
-    ensure(isAsExpected, rows.length === 0 ? 'The page shows no message.' : `All messages of the page count. As a table below 'is told:' they are:\n${rows.join('\n')}`);
+    if (isAsExpected) return;
+    const { path } = await customer.whereabouts();
+    fail(rows.length === 0 ? `The page ${path} shows no message.` : `All messages of the page ${path} count. As a table below 'is told:' they are:\n${rows.join('\n')}`);
   });
 }
 

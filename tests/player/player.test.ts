@@ -65,6 +65,7 @@ test.each([
   ['mine first', ''],
   ['first "please enter email"', 'Then she is told "Please enter email" about Email'],
   ['phone 5 may', 'Phone | 5 May'],
+  ['phone email', undefined],
   ['first absent', undefined],
 ])("the words '%s' are found in: %s", (filter, place) => {
   const text = 'Feature: Mine\nScenario: First\nGiven she gives:\n| Phone | 5 May |\nThen she is told "Please enter email" about Email';
