@@ -48,7 +48,9 @@ export class ScenarioRunner {
 
   constructor(private readonly options: Options) {
     const { show, hide, isPhone, now } = options;
-    const onLoad = (page: Document) => void (this.brand && applyBrand(page, this.brand));
+    const onLoad = (page: Document) => {
+      if (this.brand) applyBrand(page, this.brand);
+    };
     const hidden: Stage = { show: hide, pace: atOnce(), onLoad };
     const snapshots = new DraftSnapshots((device, backend) => new FrameTab(device, backend, hidden));
     provideEnvironments(async () => ({
@@ -97,24 +99,23 @@ export class ScenarioRunner {
     return ending;
   }
 
-  /** Plays steps, the last of which opens the app, and hands the app over to a person. Calls `onLoad` with each loaded page, and with a function that reads the app's log. */
+  /** Plays steps, the last of which opens the app, and hands the app over to a person. `onLoad` hears of each page. */
   async open(steps: readonly string[], onLoad: PageListener) {
     this.pace = atOnce();
     this.brand = undefined;
     this.onPageByHand = onLoad;
     const world = createWorld('page');
     await runHooks('before', world, { pickle: { name: '', tags: [] } });
-    // Like the end of a failed scenario, this checks nothing.
-    const close = () => runHooks('after', world, { result: { status: Status.FAILED } });
+    const customer = this.customer!;
     try {
       for (const text of steps) await this.runStep(world, { text, table: undefined });
     } catch (error) {
-      await close();
+      await customer.leaves();
       throw error;
     } finally {
       this.onPageByHand = undefined;
     }
-    return { requests: () => this.backend.requests, close };
+    return { requests: () => this.backend.requests, close: () => customer.leaves() };
   }
 
   /** The failures that the played app has logged, a line each. */
