@@ -58,15 +58,14 @@ export class Recorder {
     document.addEventListener('input', ({ target }) => this.hearInput(target as HTMLInputElement), true);
   }
 
-  /**
-   * The Gherkin text of a rule with the recorded scenario. Its last steps expect the bookings in `requests`, or the page where nothing else was
-   * seen. A fault that met no request is left out, because a scenario with it would fail.
-   */
+  /** The Gherkin text of a rule with the recorded scenario. Its last steps expect the bookings in `requests`. */
   ruleText(requests: readonly RecordedRequest[]): string {
     this.writeOutcome();
     const received = bookingSteps(requests);
     const here = this.#reader?.whereabouts();
+    // A scenario without 'Then' is refused.
     if (here && received.length === 0 && !this.recorded.some(({ text }) => isResult(text))) this.addResult(`sees ${pageWords(here) ?? `"${here.heading}"`}`);
+    // A fault that met no request would fail the scenario.
     const calls = requests.flatMap(({ method, path }) => callOf(method, path) ?? []).map(wordsFor);
     const givens = this.#givens.filter((text) => !text.startsWith('the server ') || calls.some((call) => text.endsWith(` when asked for ${call}`)));
     return ruleOfScenario({ rule: 'What was done in the demo', name: 'Recorded', steps: this.stepsAfter(givens, received) });

@@ -1,5 +1,5 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator, type GherkinDocument, type RuleChild } from '@cucumber/messages';
+import { IdGenerator, type GherkinDocument, type PickleStepType, type RuleChild } from '@cucumber/messages';
 
 /** The feature name of all scenarios that a person writes or records in the player. */
 export const OWN_FEATURE = 'own';
@@ -29,8 +29,8 @@ export interface Scenario {
 export interface Step {
   /** 'Given', 'When', 'Then', 'And' or 'But'. */
   readonly keyword: string;
-  /** What the keyword means, also that of 'And': 'Outcome' is what 'Then' expects. */
-  readonly type: string | undefined;
+  /** What the keyword means: 'Outcome' for 'Then', and for 'And' and 'But' behind it. */
+  readonly type: PickleStepType | undefined;
   readonly text: string;
   readonly table: readonly (readonly string[])[] | undefined;
   /** The line in the file, from 1. */

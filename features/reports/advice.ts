@@ -19,7 +19,7 @@ const VALUE = /^["₹\d]/;
 /** The buttons that 'goes on' presses. */
 const ONWARD = 'Next|Proceed|Login|Sign Up|Get Best Quotes';
 
-/** Everyday words of a step, and the steps that say the same here. Of several entries that fit, the first one counts. */
+/** Everyday words outside a step's quotes, and the steps that say the same here. The first entry that fits counts. */
 const EVERYDAY_WORDS: readonly (readonly [words: RegExp, ...steps: readonly string[]])[] = [
   [/\b(?:server|backend|API)\b.*(?:\berror|\bdown\b|fails|returns|responds)/i, 'the server {fault} when asked for {call}'],
   [/\b(?:waits?|sleeps?|pauses?)\b/, '{int} {unit} pass(es)'],
@@ -41,9 +41,10 @@ const EVERYDAY_WORDS: readonly (readonly [words: RegExp, ...steps: readonly stri
   [/\bscrolls|\bvisible|\bshown|\bdisplayed|\bappears|\bshould see\b|\bpage (?:shows|contains|says)\b/, '{customer} sees {string}'],
 ];
 
-/** The text that reports show beside an unknown step: how to spell its values, and the nearest of the known steps with an example each. */
+/** The text that reports show beside an unknown step: the steps to write instead, or else how to spell its values and the nearest steps. */
 export function adviceOn(text: string, expressions: readonly string[]): string {
-  const everyday = everydaySteps(text);
+  const unquoted = text.replaceAll(new RegExp(`"(?!(?:${ONWARD})")[^"]*"`, 'g'), '""');
+  const [, ...everyday] = EVERYDAY_WORDS.find(([words]) => words.test(unquoted)) ?? [];
   const nearest = everyday.length > 0 ? everyday : nearestSteps(text, expressions);
   const hint = everyday.length > 0 ? undefined : spellingHint(text);
   const answer =
@@ -51,13 +52,6 @@ export function adviceOn(text: string, expressions: readonly string[]): string {
       ? ['There is no such step, and no similar one. For all steps: npm run steps']
       : [`There is no such step. ${everyday.length > 0 ? 'Say instead' : 'The nearest ones are'}:`, ...nearest.map((expression) => `  ${expression}\n      ${exampleOf(expression)}`)];
   return [...(hint ? [hint] : []), ...answer].join('\n');
-}
-
-/** The steps that say what an unknown text says in everyday words; empty without such words outside the text's quotes. */
-export function everydaySteps(text: string): readonly string[] {
-  const unquoted = text.replaceAll(new RegExp(`"(?!(?:${ONWARD})")[^"]*"`, 'g'), '""');
-  const [, ...steps] = EVERYDAY_WORDS.find(([words]) => words.test(unquoted)) ?? [];
-  return steps;
 }
 
 /** A step's expression with a value in place of each parameter: 'Meera goes on' for '{customer} goes on'. */

@@ -1,4 +1,4 @@
-import type { GherkinDocument, Location, Scenario } from '@cucumber/messages';
+import type { GherkinDocument, Location, PickleStepType, Scenario } from '@cucumber/messages';
 import { hasWords } from '../../tests/library/whole-words';
 import { sentencesLike } from '../support/sentences';
 
@@ -88,10 +88,10 @@ export function tagSentences(tags: readonly string[]): readonly string[] {
   ];
 }
 
-/** A scenario's steps as its proof needs them. `type` is 'Outcome' for 'Then', and for 'And' and 'But' behind it. */
+/** A scenario whose proof is looked at. */
 interface Provable {
   readonly name: string;
-  readonly steps: readonly { readonly text: string; readonly type?: string | undefined }[];
+  readonly steps: readonly { readonly text: string; readonly type?: PickleStepType | undefined }[];
 }
 
 /** Matches the end of a step that finds a text absent. */
