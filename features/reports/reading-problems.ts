@@ -1,4 +1,4 @@
-import type { GherkinDocument, Location, PickleStepType, Scenario } from '@cucumber/messages';
+import { PickleStepType, type GherkinDocument, type Location, type Scenario } from '@cucumber/messages';
 import { hasWords } from '../../tests/library/whole-words';
 import { sentencesLike } from '../support/sentences';
 
@@ -106,7 +106,7 @@ const DAY = / ?\b[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 export function proofProblems({ name, steps }: Provable, features: readonly string[]): readonly { readonly step?: number; readonly sentence: string }[] {
   if (steps.length === 0) return [{ sentence: `The scenario '${name}' has no steps.` }];
   const isSeen = (text: string) => features.some((each) => hasWords(each.replaceAll(new RegExp(DENIAL, 'g'), ''), text.replace(DAY, '')));
-  const expectsNothing = !steps.some(({ type }) => type === 'Outcome');
+  const expectsNothing = !steps.some(({ type }) => type === PickleStepType.OUTCOME);
   return [
     ...(expectsNothing ? [{ sentence: `The scenario '${name}' expects nothing. End it with what is seen: 'Then she sees the walking date page'.` }] : []),
     ...steps.flatMap(({ text }, step) => {
