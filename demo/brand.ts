@@ -1,4 +1,4 @@
-import { formatHex, interpolate, parse, wcagContrast } from 'culori';
+import { differenceEuclidean, formatHex, interpolate, parse, wcagContrast } from 'culori';
 import type { WebStorage } from '../src/adapters/browser/web-storage';
 import tokens from '../src/views/styles/tokens.css?raw';
 
@@ -23,6 +23,9 @@ export const LONGEST_LOGO = 12_000;
 
 /** The lowest contrast of the accent with a background. It exceeds WCAG's 4.5, because text on the accent's soft tint has less contrast. */
 const READABLE = 5.5;
+
+/** The smallest difference in OKLab between a surface of the brand's colour and the page, so that a white button is seen on a white page. */
+const SEEN = 0.1;
 
 /** The parts of tokens.css for the light and the dark colour scheme. `surfacesOf` reads their background colours. */
 const [LIGHT = '', DARK = ''] = tokens.split('@media (prefers-color-scheme: dark)');
@@ -76,29 +79,43 @@ async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
   if (share > 1) sheet.textContent += `.brand-logo { width: min(4.5rem, ${36 * share}px) }`;
 }
 
-/** The style rules for an accent colour, darkened in the light scheme and lightened in the dark one until texts are readable. */
+/** The style rules for an accent colour: surfaces keep it, with black or white text; texts and lines take a readable shade of it. */
 function accentRules(accent: string): string {
-  const rules = (surfaces: readonly string[], towards: 'black' | 'white') => {
-    const readable = readableOn(accent, surfaces, towards);
-    const ink = wcagContrast('white', readable) >= wcagContrast('black', readable) ? '#ffffff' : '#000000';
-    const soft = formatHex(interpolate([surfaces[0]!, readable])(0.12));
-    const hover = formatHex(interpolate([readable, towards])(0.15));
-    return `--accent: ${readable}; --accent-hover: ${hover}; --accent-soft: ${soft}; --accent-ink: ${ink}; --focus: ${readable}`;
-  };
-  return `:root { ${rules(surfacesOf(LIGHT), 'black')} } @media (prefers-color-scheme: dark) { :root { ${rules(surfacesOf(DARK), 'white')} } }`;
+  const inLight = shadesOf(accent, surfacesOf(LIGHT), 'black');
+  const { '--accent-fill': fill, '--accent-ink': ink } = inLight;
+  const footer = { '--deep': fill, '--deep-ink': ink, '--deep-ink-muted': readableOn(between(fill, ink, 0.75), [fill], ink), '--deep-line': between(fill, ink, 0.3) };
+  // In the dark scheme the footer stays dark, with a tint of the colour.
+  const inDark = { ...shadesOf(accent, surfacesOf(DARK), 'white'), '--deep': between('#0a110e', accent, 0.2) };
+  return ruleOf('light', { ...inLight, ...footer }) + ruleOf('dark', inDark);
 }
 
-/** Whether an accent colour must be darkened to be readable in the light scheme. False for ''. */
-export function isAdjusted(accent: string): boolean {
-  return accent !== '' && readableOn(accent, surfacesOf(LIGHT), 'black') !== accent;
+function ruleOf(scheme: string, values: Readonly<Record<string, string>>): string {
+  return `@media (prefers-color-scheme: ${scheme}) { :root { ${Object.entries(values).map(([name, value]) => `${name}: ${value}`).join('; ')} } }`;
 }
 
-/** Mixes black or white into a colour until it is readable on all backgrounds. Returns '#rrggbb'. */
-export function readableOn(colour: string, backgrounds: readonly string[], towards: 'black' | 'white'): string {
-  const at = interpolate([colour, towards]);
-  const shares = Array.from({ length: 21 }, (_, step) => step / 20);
-  const share = shares.find((each) => backgrounds.every((background) => wcagContrast(at(each), background) >= READABLE)) ?? 1;
-  return formatHex(at(share));
+/** The colours that follow from an accent colour on a scheme's surfaces. `towards` is the colour that contrasts with the surfaces. */
+export function shadesOf(accent: string, surfaces: readonly string[], towards: 'black' | 'white') {
+  const text = readableOn(accent, surfaces, towards);
+  const fill = mixed(accent, towards, (shade) => surfaces.every((surface) => differenceEuclidean('oklab')(shade, surface) >= SEEN));
+  const ink = wcagContrast('white', fill) >= wcagContrast('black', fill) ? '#ffffff' : '#000000';
+  const hover = between(fill, ink === '#ffffff' ? 'black' : 'white', 0.15);
+  const soft = between(surfaces[0]!, towards === 'black' ? fill : text, 0.15);
+  return { '--accent': text, '--accent-fill': fill, '--accent-ink': ink, '--accent-hover': hover, '--accent-soft': soft, '--focus': text };
+}
+
+/** Mixes another colour into a colour until it is readable on all backgrounds. Returns '#rrggbb'. */
+function readableOn(colour: string, backgrounds: readonly string[], towards: string): string {
+  return mixed(colour, towards, (shade) => backgrounds.every((background) => wcagContrast(shade, background) >= READABLE));
+}
+
+/** Mixes as little as needed of another colour into a colour. */
+function mixed(colour: string, other: string, isEnough: (shade: string) => boolean): string {
+  const shares = Array.from({ length: 20 }, (_, step) => step / 20);
+  return between(colour, other, shares.find((share) => isEnough(between(colour, other, share))) ?? 1);
+}
+
+function between(colour: string, other: string, share: number): string {
+  return formatHex(interpolate([colour, other])(share));
 }
 
 function surfacesOf(scheme: string): readonly string[] {

@@ -167,16 +167,19 @@ export class Demo {
     return isRestored;
   }
 
-  /** Starts a preset on the first page of the current service. */
+  /** Starts a preset where it makes a difference: on the first page with nothing filled in, or on a later one with everything before it filled in. */
   choose(preset: PresetName): void {
+    const { showsOn, service } = PRESETS[preset];
+    if (showsOn !== 'package') return this.jump(service ?? this.service, showsOn, preset);
     this.preset = preset;
-    this.reset();
+    this.reset(service);
   }
 
-  /** Starts the current preset again, on the first page of the current service. A held day begins again at 10:00. */
-  reset(): void {
+  /** Starts the current preset again, on the first page of a service, or else of the current one. A held day begins again at 10:00. */
+  reset(service?: Service): void {
     this.refresh();
     if (this.isDayHeld) this.hold(this.today);
+    this.service = service ?? this.service;
     this.#environment.addressBar.replace(pathOfDestination({ service: this.service, page: 'package' }), '');
     this.startPreset();
   }

@@ -250,6 +250,17 @@ Feature: Demo
         | location-denied    | 0       |
         | location-timed-out | 3       |
 
+  Rule: A story begins where it happens
+
+    Scenario: On the page of the story, with everything before it filled in
+      Given Meera opens the demo "new-city-launch"
+      When she begins the demo "wrong-code"
+      Then she sees the walking login page
+      And Mobile is "9000000009"
+      When she begins the demo "add-ons-late"
+      Then she sees the training package page
+      And Package is empty
+
   Rule: A phone number starts a preset without the panel
 
     Scenario: At login and at sign-up
@@ -262,12 +273,12 @@ Feature: Demo
       Then she is told "Invalid OTP. Please try again." about One-time code
       And the log tells of the check of a code
       When she closes the dialog
-      Then the demo says "Wrong code"
+      Then the demo says "A wrong code"
       When she jumps to the walking sign-up page
       And she gives "9000000010" as Phone Number
       And she goes on
       Then she is alerted "User already exists. Please login to continue."
-      And the demo says "Existing user"
+      And the demo says "She has an account already"
 
   Rule: A demo can be brought back, reloaded and shared
 
@@ -307,7 +318,7 @@ Feature: Demo
       And she sets the demo to 5 March 2027
       And she slows the demo down
       And she opens the share link on another device
-      Then the demo says "Price missing"
+      Then the demo says "No prices yet"
       And the demo says "2027-03-05"
       And the demo says "3 s"
       When she jumps to the walking date page

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { isAdjusted, LONGEST_LOGO, OWN_BRAND, type Brand } from '../brand';
+import { LONGEST_LOGO, OWN_BRAND, type Brand } from '../brand';
 import { Button } from '../../src/views/controls/button';
 import styles from './demo-panel.module.css';
 
@@ -18,9 +18,8 @@ export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
     // Empties the field. Otherwise the browser would send no event if the user chose the same file again.
     target.value = '';
     if (!file) return;
-    const logo = await dataUrlOf(file);
-    if (!(await isPicture(logo))) return onNews('We cannot read this picture. Choose a PNG, JPEG, WebP or SVG.');
-    if (logo.length > LONGEST_LOGO) return onNews('This logo is too large for a link. Choose one below 9 kB, such as an SVG.');
+    const logo = await logoOf(await dataUrlOf(file));
+    if (!logo) return onNews('We cannot read this picture. Choose a PNG, JPEG, WebP or SVG.');
     onChange({ ...brand, logo });
     onNews('The logo is shown.');
   };
@@ -45,8 +44,7 @@ export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
           <input type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml" className={styles.input} onChange={(event) => void takeLogo(event)} />
         </label>
       </div>
-      {isAdjusted(brand.accent) && <p className="small-note">This colour would be hard to read, so the app uses a darker shade of it.</p>}
-      {Object.values(brand).some(Boolean) && <Button look="outlined" onClick={remove}>Remove brand</Button>}
+      <Button look="outlined" onClick={remove}>Remove brand</Button>
     </fieldset>
   );
 }
@@ -59,8 +57,18 @@ function dataUrlOf(file: File): Promise<string> {
   });
 }
 
-/** Whether the browser can decode the picture at a URL. A file's name and type do not prove that it is a picture. */
-async function isPicture(address: string): Promise<boolean> {
+/** The highest width and height of a logo that is made smaller, in pixels: three for each pixel of its place in the header. */
+const LOGO_SIZE = { width: 216, height: 108 };
+
+/** The picture at a data URL, made so small that it fits into a link; undefined for what is no picture, whatever a file's name and type say. */
+async function logoOf(address: string): Promise<string | undefined> {
   const picture = Object.assign(new Image(), { src: address });
-  return picture.decode().then(() => true, () => false);
+  if (!(await picture.decode().then(() => true, () => false))) return undefined;
+  let small = address;
+  for (let scale = Math.min(LOGO_SIZE.width / picture.width, LOGO_SIZE.height / picture.height); small.length > LONGEST_LOGO; scale *= 0.8) {
+    const canvas = Object.assign(document.createElement('canvas'), { width: Math.ceil(picture.width * scale), height: Math.ceil(picture.height * scale) });
+    canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    small = canvas.toDataURL('image/webp');
+  }
+  return small;
 }

@@ -46,6 +46,7 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
   const announce = (sentence: string) => setNews((previous) => (previous === sentence ? `${sentence}\u00a0` : sentence));
   const announceStart = (sentence: string) => {
     announce(sentence);
+    scrollTo({ top: 0, behavior: 'instant' });
     if (matchMedia(COVERS_THE_PAGE).matches) close();
   };
 
@@ -85,7 +86,11 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
   // The preset that is selected in the list. It starts only after a press of the start button.
   const [chosen, setChosen] = useState<PresetName>();
   const preset = chosen ?? demo.preset;
+  const [isForTesters, setForTesters] = useState(false);
   const linkedBrand = brandQuery(demo.brand);
+  const linkTo = (mode: keyof typeof WORKBENCH) => (
+    <a key={mode} href={`${import.meta.env.BASE_URL}?${mode}${linkedBrand && `&${linkedBrand}`}`} className="lone-link">{WORKBENCH[mode]}</a>
+  );
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -104,20 +109,22 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
         <h2 ref={heading} id={headingId} tabIndex={-1}>Demo panel</h2>
         <Button look="quiet" onClick={onClose}>Close</Button>
       </div>
-      <nav aria-label="Workbench" className={styles.workbench}>
-        {Object.entries(WORKBENCH).map(([mode, name]) => (
-          <a key={mode} href={`${import.meta.env.BASE_URL}?${mode}${linkedBrand && `&${linkedBrand}`}`} className="lone-link">{name}</a>
-        ))}
-      </nav>
+      {linkTo('tell')}
       <PresetSection demo={demo} preset={preset} onChoose={setChosen} onStart={started} />
       <JumpSection demo={demo} preset={preset} onStart={started} />
       <BrandSection brand={demo.brand} onChange={(brand) => demo.chooseBrand(brand)} onNews={onNews} />
       <ShareSection demo={demo} onNews={onNews} />
-      <DaySection demo={demo} />
-      <SpeedSection demo={demo} />
       <Button look="outlined" onClick={reset}>Reset</Button>
-      <RequestList requests={demo.requests} />
       <p className="small-note">{demo.offlineCopy}</p>
+      <Button look="quiet" aria-expanded={isForTesters} onClick={() => setForTesters(!isForTesters)}>For testers</Button>
+      {isForTesters && (
+        <>
+          <nav aria-label="Workbench" className={styles.row}>{(['play', 'write', 'record'] as const).map(linkTo)}</nav>
+          <DaySection demo={demo} />
+          <SpeedSection demo={demo} />
+          <RequestList requests={demo.requests} />
+        </>
+      )}
     </section>
   );
 });

@@ -1,4 +1,3 @@
-import type { PresetName } from '../../mocks/presets';
 import type { BookingPage } from '../../src/domain/progress';
 
 /** The names of the app's pages in the demo's panel, with the number of the booking step that a page belongs to. */
@@ -11,9 +10,3 @@ export const PAGE_LABELS: Readonly<Record<BookingPage, string>> = {
   petDetails: '4 Pet',
   summary: 'Summary',
 };
-
-/** The title of a preset in the demo's panel: 'New city launch' for 'new-city-launch'. */
-export function titleOf(name: PresetName): string {
-  const words = name.replaceAll('-', ' ').replace(/\botp\b/, 'OTP');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { PRESET_NAMES, PRESETS, type PresetName } from '../../mocks/presets';
 import { BOOKING_PAGES, type BookingPage } from '../../src/domain/progress';
 import { SERVICE_PROFILES, SERVICES, type Service } from '../../src/domain/services';
@@ -8,7 +7,7 @@ import { Button } from '../../src/views/controls/button';
 import type { Demo } from '../demo';
 import { LAST_DAY, SPEEDS } from '../demo-settings';
 import styles from './demo-panel.module.css';
-import { PAGE_LABELS, titleOf } from './labels';
+import { PAGE_LABELS } from './labels';
 
 interface SectionProps {
   readonly demo: Demo;
@@ -26,23 +25,23 @@ interface PresetSectionProps extends JumpSectionProps {
 
 /** The list of presets. Only a button starts the selected one: otherwise each arrow key in the list would discard the demo's state. */
 export const PresetSection = observer(({ demo, preset, onChoose, onStart }: PresetSectionProps) => {
-  const { description, showsOn, phone } = PRESETS[preset];
+  const { title, description, showsOn, phone } = PRESETS[preset];
   const start = () => {
     demo.choose(preset);
-    onStart(`'${titleOf(preset)}' begins.`);
+    onStart(`'${title}' begins.`);
   };
   return (
     <div className={styles.section}>
       <label className={styles.labelled}>
         Story
         <select className={styles.input} value={preset} onChange={({ target }) => onChoose(target.value as PresetName)}>
-          {PRESET_NAMES.map((each) => <option key={each} value={each}>{titleOf(each)}</option>)}
+          {PRESET_NAMES.map((each) => <option key={each} value={each}>{PRESETS[each].title}</option>)}
         </select>
       </label>
       <p>{description}</p>
-      {preset !== demo.preset && <p><strong>You are still in '{titleOf(demo.preset)}'.</strong></p>}
-      <p className="small-note">See it on: {PAGE_LABELS[showsOn]}. Or enter the phone number {phone}.</p>
+      <p className="small-note">It begins on '{PAGE_LABELS[showsOn]}', or anywhere with the phone number {phone}.</p>
       <Button onClick={start}>Begin this story</Button>
+      <p className="small-note">You are in '{PRESETS[demo.preset].title}'.</p>
     </div>
   );
 });
@@ -89,18 +88,13 @@ export const DaySection = observer(({ demo }: SectionProps) => {
     event.preventDefault();
     demo.chooseDay(field.current!.value);
   };
-  const release = () => {
-    // The pressed button disappears and would take the focus with it, so the field gets the focus.
-    flushSync(() => demo.chooseDay(undefined));
-    field.current!.focus();
-  };
   return (
     <form className={styles.section} onSubmit={hold}>
       <label htmlFor={id}>Today</label>
       <div className={styles.row}>
         <input key={demo.today} ref={field} id={id} type="date" required min="1900-01-01" max={LAST_DAY} className={styles.input} defaultValue={demo.today} />
         <Button type="submit" look="outlined">Hold this day</Button>
-        {demo.isDayHeld && <Button look="quiet" onClick={release}>Use the real day</Button>}
+        <Button look="quiet" onClick={() => demo.chooseDay(undefined)}>Use the real day</Button>
       </div>
     </form>
   );

@@ -7,8 +7,8 @@ const LONGEST_TEXT = 120;
 /** The list of the app's last requests, each with its payload and outcome. */
 export function RequestList({ requests }: { requests: readonly ShownRequest[] }) {
   return (
-    <details className={styles.section} open>
-      <summary>Last requests</summary>
+    <div className={styles.section}>
+      <h3>Last requests</h3>
       {requests.length === 0 && <p className="small-note">None yet.</p>}
       <ol className={styles.requests} aria-label="Last requests">
         {requests.map(({ number, method, path, payload, outcome }) => (
@@ -19,7 +19,7 @@ export function RequestList({ requests }: { requests: readonly ShownRequest[] })
           </li>
         ))}
       </ol>
-    </details>
+    </div>
   );
 }
 

@@ -122,7 +122,7 @@ function AppCard({ appStoreUrl, appUrl, device, playStoreUrl }: ThankYouPageProp
 function Tick() {
   return (
     <svg aria-hidden="true" width="96" height="96" viewBox="0 0 96 96">
-      <circle fill="var(--accent)" cx="48" cy="50" r="34" />
+      <circle fill="var(--accent-fill)" cx="48" cy="50" r="34" />
       <path className={styles.tick} d="m34 51 10 10 19-21" />
       <g fill="var(--marigold)">
         <circle cx="12" cy="30" r="4" />

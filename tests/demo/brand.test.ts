@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
-import { brandQuery, OWN_BRAND, readableOn, readBrand, type Brand } from '../../demo/brand';
+import { brandQuery, OWN_BRAND, readBrand, shadesOf, type Brand } from '../../demo/brand';
 import '../domain/fixed-seed';
 
 const SVG = 'data:image/svg+xml,%3Csvg xmlns="x"/%3E'.replaceAll(' ', '%20').replaceAll('"', '%22');
@@ -26,12 +26,15 @@ test.each([
   expect(readBrand(new URLSearchParams(query), new MemoryStorage())).toEqual(expected);
 });
 
-test('every colour becomes readable on light and on dark backgrounds', () => {
+test('every colour gives readable texts on the page, on its tint and on itself, in light and dark', () => {
   const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  const light = ['#fffaf3', '#ffffff', '#f7eee0'];
+  const dark = ['#131c18', '#24312b', '#2d3c35'];
   fc.assert(
-    fc.property(colours, (colour) => {
-      for (const background of ['#fffaf3', '#f7eee0']) expect(wcagContrast(readableOn(colour, [background], 'black'), background)).toBeGreaterThanOrEqual(4.5);
-      for (const background of ['#131c18', '#24312b', '#2d3c35']) expect(wcagContrast(readableOn(colour, [background], 'white'), background)).toBeGreaterThanOrEqual(4.5);
+    fc.property(colours, fc.constantFrom([light, 'black'] as const, [dark, 'white'] as const), (colour, [surfaces, towards]) => {
+      const shades = shadesOf(colour, surfaces, towards);
+      for (const background of [...surfaces, shades['--accent-soft']]) expect(wcagContrast(shades['--accent'], background)).toBeGreaterThanOrEqual(4.5);
+      for (const background of [shades['--accent-fill'], shades['--accent-hover']]) expect(wcagContrast(shades['--accent-ink'], background)).toBeGreaterThanOrEqual(4.5);
     }),
   );
 });

@@ -86,6 +86,7 @@ export class DemoPresenter {
 
   private async inPanel(act: () => Promise<unknown>): Promise<void> {
     await this.openPanel();
+    await this.pressesInPanel('For testers');
     await act();
     await this.pressesInPanel('Close');
   }

@@ -11,7 +11,7 @@ export function BrandLink({ name }: { name: string }) {
   return (
     <PageLink to={DEFAULT_SERVICE_PATH} className={styles.brand}>
       <svg aria-hidden="true" className="brand-logo" width="36" height="36" viewBox="0 0 36 36">
-        <rect fill="var(--accent)" width="36" height="36" rx="11" />
+        <rect fill="var(--accent-fill)" width="36" height="36" rx="11" />
         <g fill="var(--accent-ink)">
           <path d={PAD} />
           <ellipse cx="9.2" cy="17" rx="2.3" ry="3" transform="rotate(-25 9.2 17)" />

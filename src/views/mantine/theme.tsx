@@ -20,7 +20,7 @@ const THEME: Readonly<Record<`--mantine-${string}`, string>> = {
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--line-strong)',
   '--mantine-color-disabled-color': 'var(--ink-muted)',
-  '--mantine-primary-color-filled': 'var(--accent)',
+  '--mantine-primary-color-filled': 'var(--accent-fill)',
   '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
   '--mantine-primary-color-light': 'var(--accent-soft)',
   '--mantine-primary-color-light-hover': 'var(--accent-soft)',

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser } from '../browser/find-browser';
+import { serveBuild } from '../library/browser/site';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveBuild>>;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveBuild('demo')]);
+});
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+});
+afterEach(() => page.close());
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const badge = () => page.getByRole('button', { name: 'Demo', exact: true });
+const panel = () => page.getByRole('region', { name: 'Demo panel' });
+
+async function openPanel(query = ''): Promise<void> {
+  await page.goto(site.address + query);
+  await badge().click();
+}
+
+test.each([{ width: 1280, height: 800 }, { width: 360, height: 640 }])('at $width px the first press of a button counts, though it ends the typing of a brand', async (size) => {
+  await page.setViewportSize(size);
+  await openPanel();
+  await panel().getByLabel('Name').fill('Kochi Paws');
+  const copy = panel().getByRole('button', { name: 'Copy link' });
+  await copy.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await copy.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.getByRole('banner').getByText('Kochi Paws').waitFor();
+  await page.mouse.up();
+  await page.getByText(/^The link is copied\.|^This browser does not let us copy\./).waitFor();
+  expect(await copy.boundingBox()).toEqual({ x, y, width, height });
+});
+
+test('a story begins at the top of the page where it happens', async () => {
+  await openPanel();
+  await page.mouse.move(900, 400);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await panel().getByLabel('Story').selectOption('wrong-code');
+  await panel().getByRole('button', { name: 'Begin this story' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a bright brand colour stays itself under dark text, and reaches the footer', async () => {
+  await page.goto(`${site.address}?brand=Kochi%20Paws&accent=%23ffd400`);
+  const styleOf = (element: Element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color];
+  for (const element of [page.getByRole('button', { name: 'Next' }), page.getByRole('contentinfo')]) {
+    expect(await element.evaluate(styleOf)).toEqual(['rgb(255, 212, 0)', 'rgb(0, 0, 0)']);
+  }
+});
+
+test('a logo too large for a link is made smaller', async () => {
+  await openPanel();
+  const noise = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 300 });
+    const picture = new ImageData(canvas.width, canvas.height);
+    picture.data.forEach((_, index) => (picture.data[index] = (index * 7919) % 256));
+    canvas.getContext('2d')!.putImageData(picture, 0, 0);
+    return canvas.toDataURL().split(',')[1]!;
+  });
+  await panel().getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(noise, 'base64') });
+  await page.getByText('The logo is shown.').waitFor();
+  await expect.poll(() => page.locator('.brand-logo').evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(70);
+  const link = await panel().getByLabel('Share link').inputValue();
+  expect(new URL(link).searchParams.get('logo')).toMatch(/^data:image\/webp;base64,.{100,12000}$/);
+});
+
+test.each(['walking/1', 'training/1', 'grooming/1', 'thankyou'])('on a phone the badge covers no control of %s', async (path) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${site.address}${path}?brand=Hyderabad%20Pets%20and%20Paws%20Company`);
+  await badge().waitFor();
+  const covered = await page.evaluate(() => {
+    const [aside] = document.querySelectorAll('aside');
+    const box = aside!.querySelector('button')!.getBoundingClientRect();
+    const isUnder = (each: DOMRect) => each.left < box.right && each.right > box.left && each.top < box.bottom && each.bottom > box.top;
+    return [...document.querySelectorAll('a:not([href="#main"]), button, input, select, label')]
+      .filter((each) => !aside!.contains(each) && each.checkVisibility() && isUnder(each.getBoundingClientRect()))
+      .map(({ textContent }) => textContent);
+  });
+  expect(covered).toEqual([]);
+});
