@@ -25,13 +25,14 @@ interface StartOptions {
 
 /**
  * Starts a demo in the page: backend, app, panel and offline copy. If the address has '?play', '?write', '?record' or '?tell', it
- * starts the scenario player instead.
+ * starts the scenario player and the offline copy instead.
  */
 export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): Promise<void> {
   const address = new URL(location.href);
   if (['play', 'write', 'record', 'tell'].some((name) => address.searchParams.has(name))) {
     const { makePlayer } = await import('./player/start-player');
     render(makePlayer(address));
+    void keepOfflineCopy();
     return;
   }
   const demo: Demo = new Demo({

@@ -119,7 +119,7 @@ export class ScenarioRunner {
   }
 
   /** The failures that the played app has logged, a line each. */
-  get logged(): readonly string[] {
+  private get logged(): readonly string[] {
     return this.customer?.hasOpened() ? this.customer.loggedFailures() : [];
   }
 

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../src/views/controls/button';
 import type { FrameStage } from './frame-stage';
 import type { ScenarioRunner } from './play';
 import type { Player } from './player';
+import { openPresenterWindow } from './presenter-window';
 import styles from './player-page.module.css';
 import { RecordPanel } from './record-panel';
 import { ScenarioButton, ScenarioRun, TallyReport } from './scenario-run';
@@ -48,6 +50,7 @@ export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery,
   const [cursor, setCursor] = useState<'start' | 'end'>('start');
   const [isRecording, setRecording] = useState(false);
   const [scene, setScene] = useState(startScene);
+  const [presenter, setPresenter] = useState<Window>();
   const { chosen, isAtStart, filter, tally } = player;
   const isTelling = mode === 'tell' && chosen !== undefined;
   // Writes the shown scenario, talk track or search into the address, so that people can copy it as a link.
@@ -80,8 +83,18 @@ export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery,
     setCursor('end');
     setMode('write');
   };
+  const tellPanel = (
+    <TellPanel
+      player={player}
+      tracks={tracks}
+      note={brandQuery ? '' : `No brand is set, so '${BRAND_TRACK}' shows a sample. Set one in the demo's panel.`}
+      scene={scene}
+      onScene={setScene}
+      presenter={presenter}
+    />
+  );
   return (
-    <div className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page} data-telling={isTelling || undefined} data-choosing={(!chosen && mode !== 'record') || undefined}>
+    <div className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page} data-telling={isTelling || undefined} data-presenting={presenter && ''} data-choosing={(!chosen && mode !== 'record') || undefined}>
       <header className={styles.head} aria-label="Scenario player">
         <h1>Scenario player</h1>
         <div className={styles.modes}>
@@ -95,21 +108,18 @@ export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery,
         {player.notice && <p role="alert">{player.notice}</p>}
         {mode === 'write' && <WritePanel player={player} text={text} cursor={cursor} onText={setText} />}
         {mode === 'record' && <RecordPanel runner={runner} onRecorded={(rule) => void edit(rule)} onRunning={setRecording} />}
-        {mode === 'tell' && (
-          <TellPanel
-            player={player}
-            tracks={tracks}
-            note={brandQuery ? '' : `No brand is set, so '${BRAND_TRACK}' shows a sample. Set one in the demo's panel.`}
-            scene={scene}
-            onScene={setScene}
-            logged={() => runner.logged}
-          />
+        {mode === 'tell' && !presenter && (
+          <>
+            {tellPanel}
+            <Button look="quiet" onClick={() => setPresenter(openPresenterWindow(() => setPresenter(undefined)))}>Open presenter view</Button>
+          </>
         )}
         {mode === 'play' && (chosen ? <ChosenScenario key={chosen.id} player={player} scenario={chosen} onEdit={() => void edit(ruleOfScenario(chosen))} /> : <ScenarioList player={player} onOpen={open} />)}
       </section>
+      {presenter && createPortal(<main className={styles.side}><h1>Presenter view</h1>{tellPanel}</main>, presenter.document.body)}
       <main className={styles.main} aria-label="The app on its screen">
         <p className={styles.empty}>{chosen && mode === 'play' ? 'Press Play.' : chosen && mode === 'tell' ? 'Press Space to begin.' : !tally && INVITATIONS[mode]}</p>
-        <div ref={(element) => (stage.use(element ?? undefined), () => stage.use(undefined))} className={styles.stage} data-mode={mode} />
+        <div ref={(element) => (stage.use(element ?? undefined), () => stage.use(undefined))} className={styles.stage} data-mode={mode} data-screen={player.screen} />
       </main>
     </div>
   );

@@ -47,18 +47,33 @@ const Controls = observer(({ player }: PlayerProps) => {
       <Button look="outlined" onClick={() => void player.rewind()}>Back to the start</Button>
       <Button look="outlined" onClick={() => player.toEnd()}>To the end</Button>
       <SpeedChoice player={player} />
-      <label className="cluster">
-        <span>Screen</span>
-        <select value={player.screen} onChange={({ target }) => player.chooseScreen(target.value as Screen)}>
-          {SCREENS.map((name) => <option key={name}>{name}</option>)}
-        </select>
-      </label>
+      <ScreenChoice player={player} />
     </div>
   );
 });
 
+interface ChoiceProps extends PlayerProps {
+  readonly onChosen?: () => void;
+}
+
+/** The field in which a person chooses the screen. The app gets it when it starts, so the presenter's choice goes back to the start. */
+export const ScreenChoice = observer(({ player, onChosen }: ChoiceProps) => {
+  const choose = (screen: Screen) => {
+    player.chooseScreen(screen);
+    onChosen?.();
+  };
+  return (
+    <label className="cluster">
+      <span>Screen</span>
+      <select value={player.screen} onChange={({ target }) => choose(target.value as Screen)}>
+        {SCREENS.map((name) => <option key={name}>{name}</option>)}
+      </select>
+    </label>
+  );
+});
+
 /** The field in which a person chooses the player's speed. */
-export const SpeedChoice = observer(({ player: { pace }, onChosen }: PlayerProps & { readonly onChosen?: () => void }) => {
+export const SpeedChoice = observer(({ player: { pace }, onChosen }: ChoiceProps) => {
   const choose = (speed: SpeedName) => {
     pace.choose(speed);
     onChosen?.();

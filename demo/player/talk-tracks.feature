@@ -23,20 +23,24 @@ Feature: Talk tracks
         | Time slots | Morning, Evening |
       Then the total is ₹8,340.00
 
-    Scenario: A phone number is her account
-      She signs up here, in the middle of the booking. There is no password: a code comes to her phone.
+    Scenario: Her name and her number
+      She signs up here, in the middle of the booking. There is no password to think of, and none to forget.
       When she goes on
       And she fills in the walking sign-up page
-      And she goes on
+      Then she sees the walking sign-up page
+
+    Scenario: Her dog
+      Her address is saved, and chosen already. She adds her dog Tara once, and never again.
+      When she goes on
       Then she sees the walking address page
       And Saved addresses is "Pearl House"
-
-    Scenario: Her request is on its way
-      She adds her dog, reads everything once more, and asks for quotes. Pet masters nearby answer, and she pays nothing now.
       When she goes on
       And she describes a new pet
       And she goes on
       Then Your pets is "Tara"
+
+    Scenario: Her request is on its way
+      She reads everything once more, and asks for quotes. Pet masters nearby answer, and she pays nothing now.
       When she goes on
       Then she sees the walking summary
       When she goes on
@@ -52,16 +56,17 @@ Feature: Talk tracks
       When he gives "Full Groom" as Packages
       Then the total is ₹1,499.00
 
-    Scenario: The next free morning
-      The next days stand right below the date. One tap, and there is no calendar to open.
+    Scenario: Tomorrow morning
+      The next days stand right there. One tap on tomorrow, one on the morning, and there is no calendar to open.
       When he goes on
       And he taps "Tomorrow {tomorrow}"
       And he gives "Morning" as Time slot
-      And he goes on
-      Then he sees the grooming address page
+      Then he sees the grooming date page
 
     Scenario: Nothing is asked twice
       His only address and his only dog are chosen already. He can change both.
+      When he goes on
+      Then he sees the grooming address page
       And Saved addresses is "Home"
       When he goes on
       Then he sees the grooming pet page
@@ -74,6 +79,40 @@ Feature: Talk tracks
       When he goes on
       Then he sees the thank-you page
       And he has tapped 11 times or less
+
+  Rule: She changes her mind on the last page
+
+    Scenario: She compares the courses
+      Each course shows its price and what it includes. Asha takes the one for puppies, with a playgroup on top.
+      Given Asha is logged in
+      And she opens the training package page
+      When she chooses "Puppy Basics" as Package
+      And she chooses "Puppy playgroup" as Select Extra Add Ons (with additional cost)
+      Then the total is ₹3,499.00
+
+    Scenario: An hour that suits her
+      She works during the day, so she takes an evening.
+      When she goes on
+      And she taps "Tomorrow {tomorrow}"
+      And she gives "Evening" as Time slot
+      Then she sees the training date page
+
+    Scenario: All of it on one page
+      She taps her address and her dog, and reads it all on one page. Each part of it has a way back.
+      When she goes on
+      And she chooses "Home" as Saved addresses
+      And she goes on
+      And she chooses "Bruno" as Your pets
+      And she goes on
+      Then she sees the training summary
+
+    Scenario: The bigger course
+      She wants the bigger course after all. She changes that one answer, and nothing else is asked again.
+      When she taps "Change Dog Training"
+      And she chooses "Obedience Course" as Package
+      And she goes on
+      Then she sees the training summary
+      And the total is ₹6,499.00
 
   Rule: The network goes in the middle of it
 
@@ -100,40 +139,19 @@ Feature: Talk tracks
   Rule: A new city with your brand
 
     Scenario: Your name above it
-      This is the same app with your name and your colour. Texts stay readable, whatever colour you take.
+      This is the same app with your name and your colour, and every text stays readable.
       Given Meera opens the walking package page
       And she sees "Choose Your Perfect Package"
 
     Scenario: Three services from the first day
-      Walking, training and grooming are here from the first day. Packages and prices will come from your own server.
+      Walking, training and grooming are here from the first day. You set the packages and the prices.
       When she turns to training
       Then she sees the training package page
       When she turns to grooming
       Then she sees the grooming package page
 
     Scenario: Your team is one tap away
-      A visitor with a question finds your chat at the top of every page.
+      Whoever has a question finds your chat on every page.
       When she turns to walking
       Then she sees the walking package page
       And she is offered "Chat with us for more information"
-
-  Rule: What your team sees of a failure
-
-    Scenario: The server breaks down
-      Something breaks behind the scenes while Asha books. This is what she sees.
-      Given Asha is logged in
-      And she is at the training summary
-      And the server breaks down when asked for a training booking
-      When she goes on
-
-    Scenario: Your team knows
-      This is the line that your team gets: the call and its status. It has nothing about Asha: no name, no phone number, no address.
-      Then she is alerted "Something went wrong. Please try again."
-      And the log tells of a training booking
-
-    Scenario: Nobody calls support
-      Once it is mended, she sends it again. Her entries were kept all the time.
-      When the server is well again
-      And she goes on
-      Then she sees the thank-you page
-      And the server has been asked for a training booking 2 times

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../src/views/controls/button';
 import type { Player } from './player';
 import styles from './player-page.module.css';
-import { SpeedChoice } from './scenario-run';
+import { ScreenChoice, SpeedChoice } from './scenario-run';
 import type { Scenario } from './scenarios';
 import type { TalkTrack } from './talk-tracks';
 import { useKeys } from './use-keys';
@@ -16,8 +16,8 @@ interface TellPanelProps {
   /** How many scenes have begun. If this is above 0 at the start, as in a link, these scenes first play at the speed 'at once'. */
   readonly scene: number;
   readonly onScene: (scene: number) => void;
-  /** The failures that the app has logged, a line each. */
-  readonly logged: () => readonly string[];
+  /** The window that shows this panel, if it is not the player's own. */
+  readonly presenter: Window | undefined;
 }
 
 /** The panel with the talk tracks for salespeople. It shows the sentences of a scene, and the Space key plays the next scene. */
@@ -53,29 +53,28 @@ const SHORTEST_SCENE_IN_MILLISECONDS = 500;
 
 type TrackProps = Omit<TellPanelProps, 'tracks' | 'note'> & { readonly track: TalkTrack; readonly onLeave: () => void };
 
-const Track = observer(({ player, track: { name, scenes, scenario }, scene: startScene, onScene, onLeave, logged }: TrackProps) => {
+const Track = observer(({ player, track: { name, scenes }, scene: begun, onScene, presenter, onLeave }: TrackProps) => {
   /** The number, from 0, of the scene that plays or played last; -1 before the first scene. */
-  const [current, setCurrent] = useState(() => Math.min(startScene, scenes.length) - 1);
+  const current = Math.min(begun, scenes.length) - 1;
   const beganAt = useRef(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const scene = scenes[Math.max(current, 0)]!;
   const following = scenes[current + 1];
   const { isPlaying } = player;
   const isOver = current >= 0 && !following && !player.isRunning;
-  const own = scenario.steps.slice(scene.firstStep, following?.firstStep);
-  const log = own.some(({ text }) => text.startsWith('the log tells')) ? logged() : [];
 
-  const next = (now: number) => {
+  const next = () => {
+    const now = performance.now();
     if (isPlaying) return now - beganAt.current > SHORTEST_SCENE_IN_MILLISECONDS ? player.hurry() : undefined;
     if (!following) return;
     beganAt.current = now;
-    setCurrent(current + 1);
+    onScene(current + 2);
     player.playUntil(scenes[current + 2]?.firstStep);
   };
   // Moves the focus from a control to the heading, because a focused button would react to the next press of Space.
   const leaveControls = () => heading.current!.focus();
   const rewind = () => {
-    setCurrent(-1);
+    onScene(0);
     leaveControls();
     void player.rewind();
   };
@@ -83,16 +82,16 @@ const Track = observer(({ player, track: { name, scenes, scenario }, scene: star
     // On a control of the panel, Space works as usual.
     if (event.code !== 'Space' || (event.target as Element).closest('button, select, a')) return;
     event.preventDefault();
-    if (!event.repeat) next(event.timeStamp);
-  });
+    if (!event.repeat) next();
+  }, presenter);
   const playUpToStart = useEffectEvent(() => {
     leaveControls();
-    if (current < 0) return;
+    // The panel also appears anew when it moves to another window, in the middle of a talk track.
+    if (current < 0 || !player.isAtStart) return;
     player.hurry();
     player.playUntil(following?.firstStep);
   });
   useEffect(() => playUpToStart(), []);
-  useEffect(() => onScene(current + 1), [current, onScene]);
 
   return (
     <>
@@ -101,13 +100,13 @@ const Track = observer(({ player, track: { name, scenes, scenario }, scene: star
         Scene {Math.max(current, 0) + 1} of {scenes.length}: {scene.name}
       </h2>
       <p className={styles.says} role="status">{scene.says}</p>
-      {log.map((line) => <code key={line} className={styles.log}>{line}</code>)}
       <div className={styles.actions}>
-        {!isOver && <Button onClick={({ timeStamp }) => next(timeStamp)}>{current < 0 ? 'Begin' : isPlaying ? 'Hurry' : 'Next scene'}</Button>}
+        {!isOver && <Button onClick={next}>{current < 0 ? 'Begin' : isPlaying ? 'Hurry' : 'Next scene'}</Button>}
         <Button look="outlined" onClick={rewind}>Back to the start</Button>
         <Button look="quiet" onClick={onLeave}>All talk tracks</Button>
       </div>
       <SpeedChoice player={player} onChosen={leaveControls} />
+      <ScreenChoice player={player} onChosen={rewind} />
       <p className="small-note">{isOver ? 'The end.' : 'Space does the same as the first button.'}</p>
       {typeof player.ending === 'object' && <p role="alert">{player.ending.failure}</p>}
     </>

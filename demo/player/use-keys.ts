@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls a listener for each key press on the player's page. */
-export function useKeys(onKey: (event: KeyboardEvent) => unknown): void {
+/** Calls a listener for each key press on the player's page, and in the presenter's window if there is one. */
+export function useKeys(onKey: (event: KeyboardEvent) => unknown, presenter?: Window): void {
   const hear = useEffectEvent((event: KeyboardEvent) => void onKey(event));
   useEffect(() => {
     const end = new AbortController();
-    document.addEventListener('keydown', (event) => hear(event), { signal: end.signal });
+    for (const page of [document, presenter?.document]) page?.addEventListener('keydown', (event) => hear(event), { signal: end.signal });
     return () => end.abort();
-  }, []);
+  }, [presenter]);
 }

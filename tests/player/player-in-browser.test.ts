@@ -55,10 +55,9 @@ const openText = (...lines: readonly string[]) => open(`write=${encodeURICompone
 /** Opens the player's page for writing with a feature of one scenario that has these steps. */
 const write = (...lines: readonly string[]) => openText('Feature: Mine', 'Rule: One', 'Scenario: First', ...lines);
 
-test('without a network, a scenario of a link plays to its end, though nobody has opened the player before', async () => {
-  await open('');
-  await press('Demo');
-  await page.getByText('Works without a network, even after a reload.').waitFor();
+test('without a network, a scenario of a link plays to its end, though only the talk tracks were opened before', async () => {
+  await open('tell');
+  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
   await page.context().setOffline(true);
   await openScenario(`walking:${FIRST_STEP}`);
   await page.getByRole('heading', { name: FIRST_STEP }).waitFor();
@@ -127,20 +126,41 @@ test('each talk track plays scene by scene, with the brand of the link', async (
   expect(await audit(page)).toEqual([]);
 });
 
-test('a talk track waits at an open alert, shows the line that the team gets, and goes on after a reload', async () => {
-  await open(`tell=${encodeURIComponent('What your team sees of a failure')}&now=2026-11-20`);
+test('a talk track waits at an open alert, and goes on after a reload', async () => {
+  await open(`tell=${encodeURIComponent('The network goes in the middle of it')}&now=2026-11-20`);
   await page.getByLabel('Speed').selectOption('at once');
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Next scene' }).waitFor();
+  for (const scene of [1, 2]) {
+    await page.keyboard.press('Space');
+    await page.getByRole('heading', { name: `Scene ${scene} of 3` }).waitFor();
+    await page.getByRole('button', { name: 'Next scene' }).waitFor();
+  }
   await app().getByRole('alertdialog').waitFor();
-  await page.keyboard.press('Space');
-  await page.getByText('POST user/createBooking/training').waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Scene 2 of 3' }).waitFor();
   await page.getByRole('button', { name: 'Next scene' }).waitFor();
   await press('Back to the start');
   await page.getByRole('heading', { name: 'Scene 1 of 3' }).waitFor();
   await expect.poll(() => page.getByRole('main').locator('iframe').count()).toBe(0);
+});
+
+test("a presenter's window has the sentences and plays the scenes, until it is closed", async () => {
+  await open(`tell=${encodeURIComponent('A new city with your brand')}&now=2026-11-20`);
+  await page.getByLabel('Speed').selectOption('at once');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Next scene' }).waitFor();
+  const [presenter] = await Promise.all([page.waitForEvent('popup'), press('Open presenter view')]);
+  await presenter.getByRole('heading', { name: 'Scene 1 of 3' }).waitFor();
+  await page.getByRole('heading', { name: 'Scene 1 of 3' }).waitFor({ state: 'detached' });
+  await page.context().setOffline(true);
+  await presenter.keyboard.press('Space');
+  await presenter.getByRole('heading', { name: 'Scene 2 of 3' }).waitFor();
+  await presenter.getByRole('button', { name: 'Next scene' }).click();
+  await app().getByRole('heading', { name: '01. Choose Your Perfect Package' }).waitFor();
+  await presenter.getByText('The end.').waitFor();
+  expect(await audit(presenter)).toEqual([]);
+  expect(await audit(page)).toEqual([]);
+  await presenter.close();
+  await page.getByRole('heading', { name: 'Scene 3 of 3' }).waitFor();
 });
 
 test('the brand of the panel takes a picture for a logo, and goes with the links', async () => {
