@@ -1,9 +1,10 @@
-// `npm run demo`: builds and serves the demo. With --phone, phones on the same network can open it too.
+// `npm run demo`: serves the demo, and builds it first if something has changed. With --phone, phones on the same network can open it too.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { build, preview } from 'vite';
+import { isUpToDate, recordBuild } from './last-build.ts';
 
 const USAGE = 'npm run demo -- [--phone] [--port 4173]';
 
@@ -38,7 +39,12 @@ try {
   const port = Number(values.port);
   // Checks the port before the build: if a demo runs there already, a build would replace its files.
   await expectFree(port);
-  await build({ mode: 'demo' });
+  if (isUpToDate()) console.log('Nothing has changed since the last build.');
+  else {
+    const startedAt = Date.now();
+    await build({ mode: 'demo' });
+    recordBuild(startedAt);
+  }
   const server = await preview({
     mode: 'demo',
     preview: { port, strictPort: true, host: isForPhones ? '0.0.0.0' : '127.0.0.1', ...(isForPhones && { allowedHosts: true }) },
