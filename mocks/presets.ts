@@ -110,7 +110,7 @@ const presets = {
     title: 'The address is not saved',
     phone: '9000000012',
     description: 'The address is not saved, so there is none to choose. Add it again, and it is.',
-    showsOn: 'address',
+    showsOn: 'signUp',
     faults: { 'POST user/addAddress': FIRST_FAILS },
   },
   'add-pet-failing': {

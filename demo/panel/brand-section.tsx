@@ -5,14 +5,15 @@ import styles from './demo-panel.module.css';
 
 interface BrandSectionProps {
   readonly brand: Brand;
-  readonly onChange: (brand: Brand) => void;
+  /** Called with the changed fields only, because another may have changed while a logo was read. */
+  readonly onChange: (change: Partial<Brand>) => void;
   readonly onNews: (news: string) => void;
 }
 
 /** The fields for the viewers' own brand: name, colour and logo. The app in the demo shows this brand, and the share link contains it. */
 export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
   const [name, setName] = useState(brand.name);
-  const applyName = () => name.trim() !== brand.name && onChange({ ...brand, name: name.trim() });
+  const applyName = () => name.trim() !== brand.name && onChange({ name: name.trim() });
   const takeLogo = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     // Empties the field. Otherwise the browser would send no event if the user chose the same file again.
@@ -20,7 +21,7 @@ export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
     if (!file) return;
     const logo = await logoOf(await dataUrlOf(file));
     if (!logo) return onNews('We cannot read this picture. Choose a PNG, JPEG, WebP or SVG.');
-    onChange({ ...brand, logo });
+    onChange({ logo });
     onNews('The logo is shown.');
   };
   const remove = () => {
@@ -37,7 +38,7 @@ export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
       <div className={styles.row}>
         <label className={styles.part}>
           Colour
-          <input type="color" className={styles.input} value={brand.accent || '#0f6b5c'} onChange={({ target }) => onChange({ ...brand, accent: target.value })} />
+          <input type="color" className={styles.input} value={brand.accent || '#0f6b5c'} onChange={({ target }) => onChange({ accent: target.value })} />
         </label>
         <label className={styles.part}>
           Logo

@@ -112,7 +112,7 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
       {linkTo('tell')}
       <PresetSection demo={demo} preset={preset} onChoose={setChosen} onStart={started} />
       <JumpSection demo={demo} preset={preset} onStart={started} />
-      <BrandSection brand={demo.brand} onChange={(brand) => demo.chooseBrand(brand)} onNews={onNews} />
+      <BrandSection brand={demo.brand} onChange={(change) => demo.chooseBrand({ ...demo.brand, ...change })} onNews={onNews} />
       <ShareSection demo={demo} onNews={onNews} />
       <Button look="outlined" onClick={reset}>Reset</Button>
       <p className="small-note">{demo.offlineCopy}</p>

@@ -39,7 +39,7 @@ export const PresetSection = observer(({ demo, preset, onChoose, onStart }: Pres
         </select>
       </label>
       <p>{description}</p>
-      <p className="small-note">It begins on '{PAGE_LABELS[showsOn]}', or anywhere with the phone number {phone}.</p>
+      <p className="small-note">It begins on: {PAGE_LABELS[showsOn]}. Or enter the phone number {phone} anywhere.</p>
       <Button onClick={start}>Begin this story</Button>
       <p className="small-note">You are in '{PRESETS[demo.preset].title}'.</p>
     </div>

@@ -77,9 +77,11 @@ test('a logo too large for a link is made smaller', async () => {
   expect(new URL(link).searchParams.get('logo')).toMatch(/^data:image\/webp;base64,.{100,12000}$/);
 });
 
-test.each(['walking/1', 'training/1', 'grooming/1', 'thankyou'])('on a phone the badge covers no control of %s', async (path) => {
+const WIDE_LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>').replaceAll('%', '%25')}`;
+
+test.each(['walking/1?brand=', 'training/1?brand=Hyderabad%20Pets%20and%20Paws%20Company', `grooming/1?logo=${WIDE_LOGO}`, 'thankyou?brand=Bhubaneshwarapuram'])('on a phone the badge covers no control of %.40s', async (path) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`${site.address}${path}?brand=Hyderabad%20Pets%20and%20Paws%20Company`);
+  await page.goto(site.address + path);
   await badge().waitFor();
   const covered = await page.evaluate(() => {
     const [aside] = document.querySelectorAll('aside');
