@@ -9,6 +9,8 @@ export interface Item {
   readonly package_name: string;
   readonly price: number | string;
   readonly duration_days: number | string;
+  readonly name: string;
+  readonly address: string;
 }
 
 /** The packages of each service; none if the list deviates from the contract. */

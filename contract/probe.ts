@@ -167,7 +167,7 @@ function unexpected(
 ): string | undefined {
   const isSuccess = status >= 200 && status <= 299;
   if (expected === 401) return status === 401 ? undefined : 'an invalid token should be answered 401';
-  if (expected === 'refused') return !isAccepted && status < 500 ? undefined : 'this should be refused';
+  if (expected === 'refused') return !isAccepted && status < 500 ? undefined : 'this should be refused, by a no or a 4XX';
   if (isSuccess && isAccepted === (expected === 'yes')) return undefined;
   const problem = isSuccess ? `answered ${isAccepted ? 'yes' : 'no'}, and ${expected} was expected` : 'an error, although the request is as the contract says';
   return hint ? `${problem}; ${hint}` : problem;

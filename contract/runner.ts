@@ -44,7 +44,7 @@ export async function runContract(checker: ContractChecker, options: RunOptions,
   const newCustomer = await signUp(probe, options);
   if (options.otp && options.write) await probe.call('login', { body: { phone: options.phone } });
   else if (options.otp) probe.skip('login', 'sends a code: needs --write, or --phone without --otp');
-  if (session) await tryWhatIsForbidden(probe, { token: session.token, otherId: newCustomer ?? neighbourOf(session.id), options });
+  if (session) await tryWhatIsForbidden(probe, { session, newCustomer: newCustomer ?? undefined, options });
   return { findings: probe.findings, notes };
 }
 
@@ -86,15 +86,18 @@ async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<Id 
 }
 
 interface Forbidden {
-  readonly token: string;
-  readonly otherId: Id;
+  readonly session: Session;
+  readonly newCustomer: Id | undefined;
   readonly options: RunOptions;
 }
 
-/** Asks for another customer's data, and tries a wrong code. This comes last, after a new code was sent: a server may count wrong codes. */
-async function tryWhatIsForbidden(probe: ServerProbe, { token, otherId, options: { phone, otp } }: Forbidden): Promise<void> {
-  const call = { note: "another customer's id", token, parameters: { userId: otherId }, expected: 'refused' } as const;
-  for (const id of ['listPets', 'listAddresses']) await probe.call(id, call);
+/** Asks for another customer's data, saves for another, and tries a wrong code. This comes last, after a new code was sent: a server may count wrong codes. */
+async function tryWhatIsForbidden(probe: ServerProbe, { session: { id, token }, newCustomer, options: { phone, otp, write } }: Forbidden): Promise<void> {
+  const call = { note: "another customer's id", token, expected: 'refused' } as const;
+  const parameters = { userId: newCustomer ?? neighbourOf(id) };
+  for (const callId of ['listPets', 'listAddresses']) await probe.call(callId, { ...call, parameters });
+  if (newCustomer !== undefined) await probe.call('addAddress', { ...call, body: { user_id: newCustomer, building_blockno: NAME } });
+  if (write) await probe.call('addAddress', { note: 'wrong token', token: INVALID_TOKEN, body: { user_id: id, building_blockno: NAME }, expected: 401 });
   await probe.call('validateOtp', { note: 'wrong code', body: { phone, otp: neighbourOf(otp!) }, expected: 'refused' });
 }
 

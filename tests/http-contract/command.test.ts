@@ -34,10 +34,10 @@ describe('with the mock server', () => {
   test('with --write all operations are called and conform', async () => {
     const { code, lines, output } = await runOnMocks(...WRITING);
     expect(code, output).toBe(0);
-    expect(lines.at(-1)).toBe('25 conform, 0 deviate, 0 not run.');
+    expect(lines.at(-1)).toBe('27 conform, 0 deviate, 0 not run.');
     expect(new Set(asked())).toEqual(new Set(contract.operations.map(({ id }) => id)));
     const wrongTokens = exchanges.filter(({ answer }) => answer?.status === 401);
-    expect(wrongTokens).toHaveLength(3);
+    expect(wrongTokens).toHaveLength(5);
     expect(exchanges.map(({ request }) => checker.requestDeviation(request)).filter(Boolean)).toEqual([]);
     expect(server.backend.db.booking.count()).toBe(3);
     expect(lines).toContain(HONOURED);
@@ -50,7 +50,7 @@ describe('with the mock server', () => {
     const [addresses = 0, pets = 0] = counts();
     const { code, lines, output } = await runOnMocks(...WRITING, '--idempotency-key');
     expect(code, output).toBe(0);
-    expect(lines.at(-1)).toBe('29 conform, 0 deviate, 0 not run.');
+    expect(lines.at(-1)).toBe('31 conform, 0 deviate, 0 not run.');
     for (const call of ['addPet', 'createGroomingBooking']) expect(asked().filter((id) => id === call), call).toHaveLength(2);
     expect(exchanges.map(({ request }) => checker.requestDeviation(request)).filter(Boolean)).toEqual([]);
     expect(exchanges.find(({ request }) => request.path === 'user/addAddress')?.request.idempotencyKey).toBeDefined();
@@ -71,22 +71,36 @@ describe('with the mock server', () => {
         const response = await respond(request);
         return response.status === 401 && request.headers.get('authorization')?.includes(ASHA.token) ? Response.json({ status: true, data: [] }) : response;
       },
-      ["GET user/{userId}/pets (another customer's id): this should be refused", "GET user/{userId}/address (another customer's id): this should be refused"],
+      [
+        "GET user/{userId}/pets (another customer's id): this should be refused, by a no or a 4XX",
+        "GET user/{userId}/address (another customer's id): this should be refused, by a no or a 4XX",
+        "POST user/addAddress (another customer's id): this should be refused, by a no or a 4XX",
+      ],
     ],
     [
       'takes any code',
       (request, respond) => (request.url.endsWith('validateOtp') ? Promise.resolve(Response.json({ status: true, data: { id: ASHA.userId, token: ASHA.token } })) : respond(request)),
-      ['POST user/validateOtp (wrong code): this should be refused'],
+      ['POST user/validateOtp (wrong code): this should be refused, by a no or a 4XX'],
+    ],
+    [
+      'saves for anybody, without looking at the token',
+      (request, respond) => (request.headers.get('authorization')?.includes('not-a-token') && request.method === 'POST' ? Promise.resolve(Response.json({ status: true })) : respond(request)),
+      ['POST user/addAddress (wrong token): an invalid token should be answered 401'],
+    ],
+    [
+      'sends no code, and says so',
+      (request, respond) => (request.url.endsWith('user/login') ? Promise.resolve(Response.json({ status: false, message: 'The gateway is down.' })) : respond(request)),
+      ['POST user/login: answered no, and yes was expected'],
     ],
     [
       'stores no address',
-      (request, respond) => (request.url.endsWith('addAddress') ? Promise.resolve(Response.json({ status: true })) : respond(request)),
-      ['GET user/{userId}/address (after saving): what was saved is not listed'],
+      (request, respond) => (request.url.endsWith('addAddress') && request.headers.get('authorization')?.includes(ASHA.token) ? Promise.resolve(Response.json({ status: true })) : respond(request)),
+      ['GET user/{userId}/address (after saving): what was saved as \'Contract check\' is not listed with this name', "POST user/addAddress (another customer's id): this should be refused, by a no or a 4XX"],
     ],
     [
       'stores no pet',
       (request, respond) => (request.url.endsWith('addPet') ? Promise.resolve(Response.json({ status: true, data: [999] })) : respond(request)),
-      ['GET user/{userId}/pets (after saving): what was saved is not listed'],
+      ['GET user/{userId}/pets (after saving): what was saved as \'Contract check\' is not listed with this name'],
     ],
   ])('that %s is found', async (_what, change, deviations) => {
     plant(change);
@@ -126,7 +140,7 @@ describe('with the mock server', () => {
       const { code, lines, output } = await runOnMocks(...WRITING);
       expect(code, output).toBe(0);
       expect(lines).toContain('The server does not honour Idempotency-Key: leave VITE_API_IDEMPOTENCY_KEY off. It may have one booking twice now.');
-      expect(lines.at(-1)).toBe('25 conform, 0 deviate, 0 not run.');
+      expect(lines.at(-1)).toBe('27 conform, 0 deviate, 0 not run.');
       expect(server.backend.db.booking.count()).toBe(4);
     });
 

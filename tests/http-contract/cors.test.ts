@@ -27,7 +27,7 @@ const set = (name: string, value: string): Change => (_request, headers) => head
 test('a server that allows the app conforms, and each call is asked for as a browser asks', async () => {
   const { code, lines, output, requests } = await runThrough(set('access-control-allow-origin', APP), ...WRITING, '--origin', `${APP}/`);
   expect(code, output).toBe(0);
-  expect(lines.at(-1)).toBe('25 conform, 0 deviate, 0 not run.');
+  expect(lines.at(-1)).toBe('27 conform, 0 deviate, 0 not run.');
   expect(output).not.toContain('CORS');
   expect(requests.filter(({ headers }) => headers.origin !== APP)).toEqual([]);
   const questionOf = ({ method, path, headers }: RelayedRequest) => {

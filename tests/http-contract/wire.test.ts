@@ -117,7 +117,7 @@ test.each<readonly [Call, Fault, string | undefined]>([
   ['POST createUser', 'bare yes', 'userId is missing'],
   // Of these calls' answers the app wants to know only that they say no 'no', so every JSON conforms, and nothing too (decision A10).
   ...(['POST user/login', 'POST user/addAddress'] as const).flatMap((call) => [
-    [call, 'html', 'the body is no JSON'] as const,
+    [call, 'html', 'the content type is not application/json'] as const,
     ...(['empty', 'wrong shape'] as const).map((fault) => [call, fault, undefined] as const),
   ]),
 ])('the answer to %s with the fault %j has the deviation %j', async (call, fault, deviation) => {
