@@ -23,6 +23,7 @@ Feature: Sign-up
         | Email        | Please enter email        |
         | Gender       | Please select gender      |
         | Location     | Please enter location     |
+      And she is offered "Email"
       When she gives "Meera" as First Name
       And she gives "9000012345" as Phone Number
       And she gives "meera@example.com" as Email

@@ -145,7 +145,7 @@ export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
         Share link
         <input ref={field} readOnly className={styles.input} value={demo.shareLink} />
       </label>
-      {OWN_MACHINE.test(location.hostname) && <p className="small-note">Only this computer can open it. For phones nearby, start the demo with 'npm run demo -- --phone'.</p>}
+      {OWN_MACHINE.test(location.hostname) && <p className="small-note">This link works on this computer only.</p>}
       <Button look="outlined" onClick={copy}>Copy link</Button>
     </div>
   );

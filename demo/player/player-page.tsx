@@ -25,9 +25,13 @@ interface PlayerPageProps extends PlayerProps {
   readonly tracks: readonly TalkTrack[];
   /** The parameters of the shown brand for links, such as 'brand=Pune+Paws', without a '?'; '' for the default brand. */
   readonly brandQuery: string;
+  /** The title of the window in which a talk track is told. */
+  readonly brandName: string;
   readonly startMode: Mode;
   /** How many scenes of the link's talk track play without pauses before the presenter begins. */
   readonly startScene: number;
+  /** Whether a presenter's window was open when the page was reloaded. The sentences then stay away from this window. */
+  readonly wasPresenting: boolean;
   /** The first text in the editor. */
   readonly startText: string;
   /** Stores the editor's text, so that it survives a reload. */
@@ -43,7 +47,7 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = { play: 'Scenarios', write: '
 const INVITATIONS: Readonly<Record<Mode, string>> = { play: 'Choose a scenario.', write: 'Press Run.', record: 'Press Start recording.', tell: 'Choose a talk track.' };
 
 /** The page of the scenario player, with the app in a frame. Its landmarks have names, to tell them from the landmarks of the app. */
-export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery, startMode, startScene, startText, storeText, followAddress }: PlayerPageProps) => {
+export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery, brandName, startMode, startScene, wasPresenting, startText, storeText, followAddress }: PlayerPageProps) => {
   const [mode, setMode] = useState(startMode);
   const [text, setText] = useState(startText);
   /** Where the editor's cursor starts: at the end of the text if a scenario was added there, else at the start. */
@@ -51,10 +55,11 @@ export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery,
   const [isRecording, setRecording] = useState(false);
   const [scene, setScene] = useState(startScene);
   const [presenter, setPresenter] = useState<Window>();
+  const [isPresenting, setPresenting] = useState(wasPresenting);
   const { chosen, isAtStart, filter, tally } = player;
   const isTelling = mode === 'tell' && chosen !== undefined;
   // Writes the shown scenario, talk track or search into the address, so that people can copy it as a link.
-  const address = addressOf({ mode, chosen, scene: isTelling ? scene : 0, filter, brandQuery });
+  const address = addressOf({ mode, chosen, scene: isTelling ? scene : 0, isPresenting, filter, brandQuery });
   useEffect(() => history.replaceState(null, '', address), [address]);
   useEffect(() => {
     const follow = () => setMode(followAddress());
@@ -83,6 +88,16 @@ export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery,
     setCursor('end');
     setMode('write');
   };
+  const present = () => {
+    const opened = openPresenterWindow(() => {
+      setPresenter(undefined);
+      setPresenting(false);
+    });
+    setPresenter(opened);
+    setPresenting(opened !== undefined);
+  };
+  const title = mode === 'tell' ? MODE_NAMES.tell : 'Scenario player';
+  useEffect(() => void (document.title = mode === 'tell' ? brandName : title), [mode, title, brandName]);
   const tellPanel = (
     <TellPanel
       player={player}
@@ -96,9 +111,9 @@ export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery,
   return (
     <div className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page} data-telling={isTelling || undefined} data-presenting={presenter && ''} data-choosing={(!chosen && mode !== 'record') || undefined}>
       <header className={styles.head} aria-label="Scenario player">
-        <h1>Scenario player</h1>
+        <h1>{title}</h1>
         <div className={styles.modes}>
-          {(Object.keys(MODE_NAMES) as Mode[]).map((each) => (
+          {mode !== 'tell' && (Object.keys(MODE_NAMES) as Mode[]).map((each) => (
             <Button key={each} look="quiet" aria-pressed={mode === each} onClick={() => void turnTo(each)}>{MODE_NAMES[each]}</Button>
           ))}
           <a className="tap-target" href={import.meta.env.BASE_URL + (brandQuery && `?${brandQuery}`)}>Back to the app</a>
@@ -110,15 +125,16 @@ export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery,
         {mode === 'record' && <RecordPanel runner={runner} onRecorded={(rule) => void edit(rule)} onRunning={setRecording} />}
         {mode === 'tell' && !presenter && (
           <>
-            {tellPanel}
-            <Button look="quiet" onClick={() => setPresenter(openPresenterWindow(() => setPresenter(undefined)))}>Open presenter view</Button>
+            {!isPresenting && tellPanel}
+            <Button look="quiet" onClick={present}>Open presenter view</Button>
+            {isPresenting && <Button look="quiet" onClick={() => setPresenting(false)}>Show the sentences here</Button>}
           </>
         )}
         {mode === 'play' && (chosen ? <ChosenScenario key={chosen.id} player={player} scenario={chosen} onEdit={() => void edit(ruleOfScenario(chosen))} /> : <ScenarioList player={player} onOpen={open} />)}
       </section>
       {presenter && createPortal(<main className={styles.side}><h1>Presenter view</h1>{tellPanel}</main>, presenter.document.body)}
       <main className={styles.main} aria-label="The app on its screen">
-        <p className={styles.empty}>{chosen && mode === 'play' ? 'Press Play.' : chosen && mode === 'tell' ? 'Press Space to begin.' : !tally && INVITATIONS[mode]}</p>
+        <p className={styles.empty}>{isPresenting ? '' : chosen && mode === 'play' ? 'Press Play.' : chosen && mode === 'tell' ? 'Press Begin.' : !tally && INVITATIONS[mode]}</p>
         <div ref={(element) => (stage.use(element ?? undefined), () => stage.use(undefined))} className={styles.stage} data-mode={mode} data-screen={player.screen} />
       </main>
     </div>
@@ -188,9 +204,18 @@ const ChosenScenario = ({ player, scenario, onEdit }: ChosenScenarioProps) => (
   </>
 );
 
-function addressOf({ mode, chosen, scene, filter, brandQuery }: { mode: Mode; chosen: Scenario | undefined; scene: number; filter: string; brandQuery: string }): string {
+interface Shown {
+  readonly mode: Mode;
+  readonly chosen: Scenario | undefined;
+  readonly scene: number;
+  readonly isPresenting: boolean;
+  readonly filter: string;
+  readonly brandQuery: string;
+}
+
+function addressOf({ mode, chosen, scene, isPresenting, filter, brandQuery }: Shown): string {
   const shown = mode === 'play' ? chosen?.id : mode === 'tell' ? chosen?.name : undefined;
   const own = mode + (shown ? `=${encodeURIComponent(shown)}` : '');
   const find = mode === 'play' && filter !== '' ? [`find=${encodeURIComponent(filter)}`] : [];
-  return `?${[own, ...find, ...(scene > 0 ? [`scene=${scene}`] : []), ...(brandQuery ? [brandQuery] : [])].join('&')}`;
+  return `?${[own, ...find, ...(scene > 0 ? [`scene=${scene}`] : []), ...(isPresenting ? ['presenter'] : []), ...(brandQuery ? [brandQuery] : [])].join('&')}`;
 }

@@ -52,9 +52,9 @@ export class Player {
     makeAutoObservable(this, { scenarios: false, pace: false, chosen: observableRef, ending: observableRef, tally: observableRef });
   }
 
-  /** The words of the filter, in lower case and without quotes. */
+  /** The words of the filter in lower case, and each quoted text as a whole. */
   get words(): readonly string[] {
-    return this.filter.toLowerCase().replaceAll('"', '').split(/\s+/).filter(Boolean);
+    return [...this.filter.toLowerCase().matchAll(/"([^"]+)|[^\s"]+/g)].map(([word, quoted = word]) => quoted);
   }
 
   /** The scenarios whose feature, rule, name or steps contain every word of the filter, by feature. */

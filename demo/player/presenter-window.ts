@@ -15,6 +15,9 @@ export function openPresenterWindow(onClosed: () => void): Window | undefined {
   sheet.textContent = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
   page.head.append(sheet);
   opened.addEventListener('pagehide', onClosed);
-  window.addEventListener('pagehide', () => opened.close());
+  window.addEventListener('pagehide', () => {
+    opened.removeEventListener('pagehide', onClosed);
+    opened.close();
+  });
   return opened;
 }

@@ -61,6 +61,8 @@ export class Recorder {
   /** The Gherkin text of a rule with the recorded scenario. Its last steps expect the bookings in `requests`. */
   ruleText(requests: readonly RecordedRequest[]): string {
     this.writeOutcome();
+    const alert = this.#reader?.alert();
+    if (alert !== undefined) this.addResult(`is alerted "${alert}"`);
     const received = bookingSteps(requests);
     const here = this.#reader?.whereabouts();
     // A scenario without 'Then' is refused.

@@ -61,7 +61,6 @@ export function makePlayer(address: URL): ReactNode {
     else void player.choose(named, { notice: named ? '' : noneSuch });
     return (['write', 'record', 'tell'] as const).find((mode) => query.has(mode)) ?? 'play';
   };
-  document.title = 'Scenario player';
   return (
     <PlayerPage
       player={player}
@@ -69,8 +68,10 @@ export function makePlayer(address: URL): ReactNode {
       runner={runner}
       tracks={tracks}
       brandQuery={ownQuery}
+      brandName={brand.name || 'Pawmitra'}
       startMode={followAddress()}
       startScene={Number(address.searchParams.get('scene')) || 0}
+      wasPresenting={address.searchParams.has('presenter')}
       startText={address.searchParams.get('write') || storage.getItem(TEXT_KEY) || TEMPLATE}
       storeText={storeText}
       followAddress={followAddress}

@@ -83,7 +83,7 @@ Feature: Talk tracks
   Rule: She changes her mind on the last page
 
     Scenario: She compares the courses
-      Each course shows its price and what it includes. Asha takes the one for puppies, with a playgroup on top.
+      Each course shows its price and its sessions. Asha takes the one for puppies, with a playgroup on top.
       Given Asha is logged in
       And she opens the training package page
       When she chooses "Puppy Basics" as Package
@@ -107,7 +107,7 @@ Feature: Talk tracks
       Then she sees the training summary
 
     Scenario: The bigger course
-      She wants the bigger course after all. She changes that one answer, and nothing else is asked again.
+      She wants the bigger course after all. She changes that one answer; her hour, her address and her dog stay. The playgroup was the small course's extra.
       When she taps "Change Dog Training"
       And she chooses "Obedience Course" as Package
       And she goes on
@@ -119,8 +119,8 @@ Feature: Talk tracks
     Scenario: One tap from the end
       Asha has filled in everything. Now her train goes into a tunnel.
       Given Asha is logged in
-      And she is at the walking summary
-      And the server cannot be reached when asked for a walking booking
+      And she is at the grooming summary
+      And the server cannot be reached when asked for a grooming booking
 
     Scenario: A sentence, not a spinner
       She taps, and no answer comes. She gets a sentence, not an endless spinner.
@@ -129,8 +129,8 @@ Feature: Talk tracks
     Scenario: She tries again
       Everything that she entered is still here. The network is back, and one tap sends it.
       Then she is alerted "Something went wrong. Please try again."
-      And the log tells of a walking booking
-      And she sees the walking summary
+      And the log tells of a grooming booking
+      And she sees the grooming summary
       When the server is well again
       And she goes on
       Then she sees the thank-you page

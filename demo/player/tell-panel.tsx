@@ -31,8 +31,7 @@ export const TellPanel = observer(({ player, tracks, note, ...others }: TellPane
     <Track key={track.name} player={player} track={track} onLeave={() => choose(undefined)} {...others} />
   ) : (
     <>
-      <h2>Talk tracks</h2>
-      <p>Each scene has a sentence to say. Space plays the next one.</p>
+      <p>Each scene has a sentence to say. Begin plays the first scene.</p>
       <ul>
         {tracks.map((each) => (
           <li key={each.name}>

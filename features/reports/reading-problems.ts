@@ -1,4 +1,5 @@
 import { PickleStepType, type GherkinDocument, type Location, type Scenario } from '@cucumber/messages';
+import { DETAILS } from '../../tests/library/details';
 import { hasWords } from '../../tests/library/whole-words';
 import { sentencesLike } from '../support/sentences';
 
@@ -94,24 +95,31 @@ interface Provable {
   readonly steps: readonly { readonly text: string; readonly type?: PickleStepType | undefined }[];
 }
 
+/** Matches the start of a step that observes. A step that acts proves nothing, even after 'Then'. */
+const OBSERVATION = new RegExp(
+  String.raw`^(?:\w+ (?:sees|does not see|is (?:not )?offered|is (?:told|alerted|asked|led|taken)|finds|scans|has tapped)|the (?:total|summary|links|log|server has|calendar file|demo says)|(?:${DETAILS.words.join('|')}) is)\b`,
+);
 /** Matches the end of a step that finds a text absent. */
-const DENIAL = /(?:does not see|is not offered) "(.+)"/;
+const DENIAL = /(?:does not see|is not (offered)) "(.+)"/;
+const OFFER = /\b(?:is offered|taps|finds (?:un)?folded) ".+"/;
 /** Matches a day at the end of a text. Any day may be absent. */
 const DAY = / ?\b[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 
 /**
  * Whatever lets a scenario pass without a proof: no step, no 'Then', or the absence of a text that is nowhere, such as a misspelt one.
- * A text is somewhere if a line of `features`, the texts of feature files, has it and does not deny it.
+ * A text is somewhere if a line of `features`, the texts of feature files, has it and does not deny it; a control, if a line offers it.
  */
 export function proofProblems({ name, steps }: Provable, features: readonly string[]): readonly { readonly step?: number; readonly sentence: string }[] {
   if (steps.length === 0) return [{ sentence: `The scenario '${name}' has no steps.` }];
-  const isSeen = (text: string) => features.some((each) => hasWords(each.replaceAll(new RegExp(DENIAL, 'g'), ''), text.replace(DAY, '')));
-  const expectsNothing = !steps.some(({ type }) => type === PickleStepType.OUTCOME);
+  const lines = features.flatMap((each) => each.split('\n')).filter((line) => !DENIAL.test(line));
+  const isThere = (text: string, isControl: boolean) => lines.some((line) => (!isControl || OFFER.test(line)) && hasWords(line, text.replace(DAY, '')));
+  const expectsNothing = !steps.some(({ text, type }) => type === PickleStepType.OUTCOME && OBSERVATION.test(text));
   return [
     ...(expectsNothing ? [{ sentence: `The scenario '${name}' expects nothing. End it with what is seen: 'Then she sees the walking date page'.` }] : []),
     ...steps.flatMap(({ text }, step) => {
-      const [, denied] = DENIAL.exec(text) ?? [];
-      return denied === undefined || isSeen(denied) ? [] : [{ step, sentence: `No scenario sees "${denied}", so its absence proves nothing. ${sentencesLike(denied)}` }];
+      const [, control, denied] = DENIAL.exec(text) ?? [];
+      if (denied === undefined || isThere(denied, control !== undefined)) return [];
+      return [{ step, sentence: `No scenario ${control ? 'is offered' : 'sees'} "${denied}", so its absence proves nothing. ${sentencesLike(denied)}` }];
     }),
   ];
 }

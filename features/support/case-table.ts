@@ -38,7 +38,7 @@ type Row = Readonly<Record<string, string>>;
 /**
  * Runs a table of cases; each row continues where the row before ended. In plain columns the customer acts: opens a page ('page'), or
  * gives the detail that the heading names. A column with an arrow checks a result: one of RESULTS, or '→ <detail> offers'. '→ told'
- * goes on, then expects a message about the detail given last. Throws for a table without arrows, and names the row that fails.
+ * goes on, then expects a message about the detail given last, or none if the cell is empty. Throws for a table without arrows, and names the row that fails.
  */
 export async function checkCases(world: ScenarioWorld, rows: readonly Row[]): Promise<void> {
   const hasResults = Object.keys(rows[0] ?? {}).some((column) => column.startsWith(RESULT_MARK));
@@ -79,7 +79,7 @@ async function expectResult(customer: Customer, result: string, expected: string
   if (result === 'told') {
     ensure(lastGiven !== '', "Give a detail before the column '→ told'.");
     await goOn(customer);
-    return expectMessages(customer, [{ field: lastGiven, message: readSentence(expected) }]);
+    return expectMessages(customer, expected === '' ? [] : [{ field: lastGiven, message: readSentence(expected) }]);
   }
   const [, offering] = /^(.+) offers$/.exec(result) ?? [];
   return customer.waitFor(async () => {

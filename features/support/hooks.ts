@@ -50,9 +50,11 @@ AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {
 
 After(async function (this: ScenarioWorld, { result }) {
   const isFailed = result?.status !== Status.PASSED;
+  let alert: string | undefined;
   try {
     // Waits for late failures and withheld responses. Otherwise they would happen in the next scenario.
     await this.settles();
+    if (!isFailed && this.customer.hasOpened()) alert = await this.customer.alert();
     if (this.faults.length > 0) {
       this.backend.heal();
       await this.settles();
@@ -63,6 +65,7 @@ After(async function (this: ScenarioWorld, { result }) {
     await this.customerAtOtherTab?.leaves();
   }
   if (isFailed) return;
+  ensure(alert === undefined, `An alert is open that the scenario does not mention. Add: Then she is alerted "${alert}"`);
   const unexpectedErrors = [this.customer, this.customerAtOtherTab].flatMap((customer) => customer?.unexpectedErrors() ?? []);
   ensure(unexpectedErrors.length === 0, `The app failed unexpectedly: ${unexpectedErrors.join('; ')}`);
   const unmentioned = this.unmentionedLogLines();

@@ -1,11 +1,12 @@
 import type { MockBackend } from '../../mocks/backend';
 import { callOf, type Call } from '../../mocks/calls';
 import type { Persona } from './personas';
+import { ScenarioError } from './scenario-error';
 
 /** The session to store on the device of a customer who has logged in before. Throws if the backend does not have the customer. */
 export function sessionOf(backend: MockBackend, { name, phoneNumber }: Persona) {
   const customer = backend.db.customer.findFirst({ where: { phone: { equals: phoneNumber } } });
-  if (!customer) throw new Error(`${name} is not a customer of the server.`);
+  if (!customer) throw new ScenarioError(`${name} is not a customer of the server, and has to sign up. Asha and Vikram are customers.`);
   return { userId: customer.id, token: customer.token, isLoggedIn: true };
 }
 

@@ -151,15 +151,19 @@ test("a presenter's window has the sentences and plays the scenes, until it is c
   const [presenter] = await Promise.all([page.waitForEvent('popup'), press('Open presenter view')]);
   await presenter.getByRole('heading', { name: 'Scene 1 of 3' }).waitFor();
   await page.getByRole('heading', { name: 'Scene 1 of 3' }).waitFor({ state: 'detached' });
+  // A reload closes the presenter's window, and shows no sentence to the audience.
+  await Promise.all([presenter.waitForEvent('close'), page.reload()]);
+  const [again] = await Promise.all([page.waitForEvent('popup'), press('Open presenter view')]);
+  await again.getByRole('heading', { name: 'Scene 1 of 3' }).waitFor();
   await page.context().setOffline(true);
-  await presenter.keyboard.press('Space');
-  await presenter.getByRole('heading', { name: 'Scene 2 of 3' }).waitFor();
-  await presenter.getByRole('button', { name: 'Next scene' }).click();
+  await again.keyboard.press('Space');
+  await again.getByRole('heading', { name: 'Scene 2 of 3' }).waitFor();
+  await again.getByRole('button', { name: 'Next scene' }).click();
   await app().getByRole('heading', { name: '01. Choose Your Perfect Package' }).waitFor();
-  await presenter.getByText('The end.').waitFor();
-  expect(await audit(presenter)).toEqual([]);
+  await again.getByText('The end.').waitFor();
+  expect(await audit(again)).toEqual([]);
   expect(await audit(page)).toEqual([]);
-  await presenter.close();
+  await again.close();
   await page.getByRole('heading', { name: 'Scene 3 of 3' }).waitFor();
 });
 
