@@ -52,6 +52,25 @@ test.each([`/walking/1?x=${mark}&__proto__[a]=1#${mark}`, '/walking/1#javascript
   expect([phone.customer.loggedFailures(), await phone.faults()]).toEqual([[], []]);
 });
 
+test('what is pressed gives way, and does not flash', async () => {
+  await phone.opens(pageOf('walking', 'package page'));
+  const { page } = phone;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const look = (selector: string) => page.locator(selector).first().evaluate((element) => {
+    const { transform, webkitTapHighlightColor } = getComputedStyle(element) as CSSStyleDeclaration & { readonly webkitTapHighlightColor: string };
+    return [transform, webkitTapHighlightColor];
+  });
+  for (const selector of ['.lively', 'form a', 'form button[type=submit]']) {
+    const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await expect.poll(() => look(selector), { message: selector }).toEqual(['matrix(0.98, 0, 0, 0.98, 0, 0)', 'rgba(0, 0, 0, 0)']);
+    // Lets go elsewhere, so that nothing is chosen.
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
+});
+
 const RIGHT_COLOURS = { '#fde7e4': 'rgb(0, 0, 0)', navy: 'rgb(255, 255, 255)', 'hsl(60deg 100% 50%)': 'rgb(0, 0, 0)', 'oklch(38% 0.09 25)': 'rgb(255, 255, 255)', 'rgb(0 0 0 / 10%)': 'rgb(0, 0, 0)' };
 const WRONG_COLOURS = ['', 'reddish', 'var(--ink)', 'currentColor', 'url(https://pictures.example/a.png)', 'red;background:url(//a.example)', '<b>', null];
 
