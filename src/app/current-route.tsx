@@ -4,15 +4,14 @@ import { pathOfDestination, routeOfPath, DEFAULT_SERVICE_PATH } from '../adapter
 import { SERVICE_PROFILES, SERVICES } from '../domain/services';
 import { CLOCK_PORT } from '../ports/device';
 import { OUTWARD_NAVIGATION_PORT } from '../ports/navigation';
-import { scrollToTop } from '../views/hooks/scroll-to-top';
+import { scrollNewPageToTop } from '../views/hooks/scroll-to-top';
 import { pageTexts } from '../views/page-texts';
 import { PageHeadingContext } from '../views/layout/page-heading';
 import { PageSkeleton } from '../views/layout/page-skeleton';
-import { NotFoundPage } from '../views/not-found-page';
 import type { ComposedApp } from './container';
 import { FunnelRoute, Redirect } from './funnel-route';
 import { APP_DOWNLOAD_PAGE_URL } from './links';
-import { AppDownloadPage, ThankYouPage } from './pages';
+import { AppDownloadPage, NotFoundPage, ThankYouPage } from './pages';
 import type { DependencyScope } from './dependency-scope';
 import { AlertsViewModel } from '../view-models/alerts';
 import { DraftStore } from '../view-models/stores/draft-store';
@@ -41,8 +40,8 @@ export function CurrentRoute({ config, appScope, navigation, funnelScope }: Curr
   useEffect(() => () => appScope.get(AlertsViewModel).dismiss(), [appScope, key]);
 
   // Scrolls up on every page but the first, which the customer may have scrolled before the app started.
-  useEffect(() => {
-    if (hasMoved) scrollToTop();
+  useLayoutEffect(() => {
+    if (hasMoved) scrollNewPageToTop();
   }, [pathname, hasMoved]);
 
   const { phoneEnding, sentBooking } = appScope.get(DraftStore).current;
@@ -82,9 +81,11 @@ export function CurrentRoute({ config, appScope, navigation, funnelScope }: Curr
         );
       case 'notFound':
         return (
-          <NotFoundPage
-            services={SERVICES.map((service) => ({ service, label: SERVICE_PROFILES[service].label, path: pathOfDestination({ service, page: 'package' }) }))}
-          />
+          <Suspense fallback={<PageSkeleton title="We could not find this page" />}>
+            <NotFoundPage
+              services={SERVICES.map((service) => ({ service, label: SERVICE_PROFILES[service].label, path: pathOfDestination({ service, page: 'package' }) }))}
+            />
+          </Suspense>
         );
     }
   };

@@ -76,6 +76,10 @@ export const AppDownloadPage = lazy(
   withReloadOnRepeatedImportFailure(async () => ({ default: (await import('../views/app-download-page')).AppDownloadPage })),
 );
 
+export const NotFoundPage = lazy(
+  withReloadOnRepeatedImportFailure(async () => ({ default: (await import('../views/not-found-page')).NotFoundPage })),
+);
+
 /** Records the customer's arrival at the booking page with this `path`, and downloads the page. Ignores the paths of other pages. */
 export async function loadBookingPageAndRecordArrival(scope: DependencyScope, path: string): Promise<void> {
   const route = routeOfPath(path);

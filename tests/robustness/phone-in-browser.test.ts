@@ -71,6 +71,28 @@ test('what is pressed gives way, and does not flash', async () => {
   }
 });
 
+test('no frame of the next page shows its footer, wherever the page before was scrolled to', async () => {
+  await phone.opens(pageOf('walking', 'date page'));
+  const { page } = phone;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    const footers: number[] = [];
+    Object.assign(window, { footers });
+    const look = () => {
+      const isNext = document.querySelector('h1')?.textContent?.startsWith('01.');
+      if (isNext) footers.push(document.querySelector('footer')!.getBoundingClientRect().top - innerHeight);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => [document.querySelector('h1')!.textContent, scrollY])).toEqual(['01. Choose Your Perfect Package', 0]);
+  const footers = await page.evaluate(() => (window as unknown as { readonly footers: readonly number[] }).footers);
+  expect(footers.length).toBeGreaterThan(1);
+  expect(footers.filter((below) => below < 0)).toEqual([]);
+});
+
 const RIGHT_COLOURS = { '#fde7e4': 'rgb(0, 0, 0)', navy: 'rgb(255, 255, 255)', 'hsl(60deg 100% 50%)': 'rgb(0, 0, 0)', 'oklch(38% 0.09 25)': 'rgb(255, 255, 255)', 'rgb(0 0 0 / 10%)': 'rgb(0, 0, 0)' };
 const WRONG_COLOURS = ['', 'reddish', 'var(--ink)', 'currentColor', 'url(https://pictures.example/a.png)', 'red;background:url(//a.example)', '<b>', null];
 
