@@ -220,8 +220,10 @@ Feature: Pets
         | visit_purpose           | ""           |
         | vet_name                | ""           |
         | vet_phone               | ""           |
+      And she sees "Tara is added and chosen. Tap Next to continue."
       When she begins a new pet
-      Then Name is empty
+      Then she does not see "Tara is added and chosen. Tap Next to continue."
+      And Name is empty
       And Breed is empty
       And Aggression level is empty
       When she taps "Add Pet"

@@ -12,6 +12,7 @@ import { lostBall } from './illustrations/states';
 import { ListReloadNotice } from './layout/list-reload-notice';
 import { LocationDialog } from './dialogs/location-dialog';
 import { NextSteps } from './next-steps';
+import { SavedNotice } from './layout/saved-notice';
 import { StatusLine } from './layout/status-line';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChangedSinceMount } from './hooks/use-value-if-changed-since-mount';
@@ -23,6 +24,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
   return (
     <>
       <BookingPageFrame page="address" about="Address" viewModel={viewModel} action="Proceed" onSubmit={() => viewModel.proceed()}>
+        <SavedNotice saved={newAddress} text={`${newAddress?.type} is added and chosen. Tap Proceed to continue.`} />
         <RadioGroup
           field={viewModel.addressField}
           isOptional
@@ -32,9 +34,6 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
           <AddressListState viewModel={viewModel} />
         </RadioGroup>
         <StatusLine text={viewModel.notice} className={addressBook.isEmpty ? styles.alone : undefined} />
-        <p role="status" className="visually-hidden">
-          {newAddress && `${newAddress.type} is added and chosen.`}
-        </p>
         <Button look={addressBook.isEmpty ? 'filled' : 'outlined'} data-alone={addressBook.isEmpty || undefined} className={styles.add} onClick={() => viewModel.openLocation()}>
           Add New Address
         </Button>

@@ -11,6 +11,7 @@ import { PetPicture } from './illustrations/pet-picture';
 import { lostBall } from './illustrations/states';
 import { ListReloadNotice } from './layout/list-reload-notice';
 import { NextSteps } from './next-steps';
+import { SavedNotice } from './layout/saved-notice';
 import { NewPetForm } from './new-pet-form';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChangedSinceMount } from './hooks/use-value-if-changed-since-mount';
@@ -55,9 +56,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
 
   return (
     <div className="stack tight">
-      <p role="status" className="visually-hidden">
-        {newPet && `${newPet.name} is added and chosen.`}
-      </p>
+      <SavedNotice saved={newPet} text={`${newPet?.name} is added and chosen. Tap Next to continue.`} />
       <FieldGroup field={petsField} note={pets.items.length > 1 && <p>Choose one or more. Quotes may change with more pets.</p>} takesFocus>
         <div className={`pet-grid ${styles.pets}`}>
           {pets.items.map((pet) => (

@@ -42,7 +42,7 @@ test.each<[change: string, page: string, change: () => Promise<unknown>, text: s
     await customer.presses('Add New Address');
     await give({ 'Search address': 'Banjara', 'House / Floor': 'Flat 4B', 'Building / Block': 'Gulmohar Heights' });
     await customer.presses('Save');
-  }, 'Home is added and chosen.'],
+  }, 'Home is added and chosen. Tap Proceed to continue.'],
 ])('screen readers announce %s', async (_what, page, change, text) => {
   await goTo(page);
   await change();
@@ -81,6 +81,6 @@ test('screen readers announce a new pet, and the focus moves to the list', async
   await customer.presses('Add Pet');
   await give(NEW_PET);
   await goOn(customer);
-  await expect.poll(liveTexts).toContain('polite: Tara is added and chosen.');
+  await expect.poll(liveTexts).toContain('polite: Tara is added and chosen. Tap Next to continue.');
   await customer.waitFor(async () => expect(await customer.driver.read('focused')).toBe('Your pets'));
 });

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import styles from './saved-notice.module.css';
+
+interface SavedNoticeProps {
+  /** What was saved, another object for each save; undefined for nothing. */
+  readonly saved: object | undefined;
+  /** Such as 'Bruno is added and chosen. Tap Next to continue.' */
+  readonly text: string;
+}
+
+/** A strip that says what was saved, to screen readers too. It goes with the next press. */
+export function SavedNotice({ saved, text }: SavedNoticeProps) {
+  const [hidden, setHidden] = useState<object>();
+  useEffect(() => {
+    const hide = () => setHidden(saved);
+    document.addEventListener('click', hide);
+    return () => document.removeEventListener('click', hide);
+  }, [saved]);
+  const isShown = saved !== undefined && saved !== hidden;
+  return (
+    <p role="status" className={isShown ? styles.notice : 'visually-hidden'}>
+      {isShown && (
+        <>
+          <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20" className="line-drawing accented">
+            <path d="m4 10.5 4 4 8-9" />
+          </svg>
+          {text}
+        </>
+      )}
+    </p>
+  );
+}
