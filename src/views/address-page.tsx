@@ -12,7 +12,7 @@ import { lostBall } from './illustrations/states';
 import { ListReloadNotice } from './layout/list-reload-notice';
 import { LocationDialog } from './dialogs/location-dialog';
 import { NextSteps } from './next-steps';
-import { SavedNotice } from './layout/saved-notice';
+import { SavedNotice } from './saved-notice';
 import { StatusLine } from './layout/status-line';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChangedSinceMount } from './hooks/use-value-if-changed-since-mount';

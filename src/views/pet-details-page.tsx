@@ -11,7 +11,7 @@ import { PetPicture } from './illustrations/pet-picture';
 import { lostBall } from './illustrations/states';
 import { ListReloadNotice } from './layout/list-reload-notice';
 import { NextSteps } from './next-steps';
-import { SavedNotice } from './layout/saved-notice';
+import { SavedNotice } from './saved-notice';
 import { NewPetForm } from './new-pet-form';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChangedSinceMount } from './hooks/use-value-if-changed-since-mount';
@@ -49,9 +49,9 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
   const isEmpty = pets.items.length === 0 && pets.isReady;
   const newPet = useValueIfChangedSinceMount(viewModel.savedPet);
 
-  // When a new pet is saved, the form disappears, so the focus moves to the list with the new pet.
+  // When a new pet is saved, the form disappears, so the focus moves to the list with the new pet. The notice above it is in view already.
   useEffect(() => {
-    if (newPet) document.getElementById('pets')?.focus();
+    if (newPet) document.getElementById('pets')?.focus({ preventScroll: true });
   }, [newPet]);
 
   return (

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../mocks/calls';
 import { messages } from '../../src/domain/messages';
 import { falsifyDrawings } from '../library/device';
+import { giveAll } from '../library/entries';
 import { openPetForm } from '../library/flows';
 import { pageOf, type AppPage } from '../library/pages';
 import { picture, speckledPicture } from '../library/picture';
@@ -91,6 +92,23 @@ test('no frame of the next page shows its footer, wherever the page before was s
   const footers = await page.evaluate(() => (window as unknown as { readonly footers: readonly number[] }).footers);
   expect(footers.length).toBeGreaterThan(1);
   expect(footers.filter((below) => below < 0)).toEqual([]);
+});
+
+test('what a press brings is in view: the time of a slot, and the notice of what was saved', async () => {
+  /** Whether header and action bar leave the first and the last line of an element uncovered. */
+  const isUncovered = (selector: string) => phone.page.locator(selector).first().evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 20, y)));
+  });
+  await phone.opens(pageOf('grooming', 'date page'));
+  await phone.page.setViewportSize({ width: 360, height: 640 });
+  await phone.page.getByRole('radio', { name: 'Morning' }).click();
+  await expect.poll(() => isUncovered('form select')).toBe(true);
+  await phone.opens(pageOf('walking', 'address page'));
+  await phone.customer.presses('Add New Address');
+  await giveAll(phone.customer, { 'Search address': 'Banjara', 'House / Floor': '4B', 'Building / Block': 'Gulmohar Heights' });
+  await phone.customer.presses('Save');
+  await expect.poll(() => isUncovered('p:text("is added and chosen")')).toBe(true);
 });
 
 const RIGHT_COLOURS = { '#fde7e4': 'rgb(0, 0, 0)', navy: 'rgb(255, 255, 255)', 'hsl(60deg 100% 50%)': 'rgb(0, 0, 0)', 'oklch(38% 0.09 25)': 'rgb(255, 255, 255)', 'rgb(0 0 0 / 10%)': 'rgb(0, 0, 0)' };

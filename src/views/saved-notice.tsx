@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { bringIntoView } from './hooks/bring-into-view';
 import styles from './saved-notice.module.css';
 
 interface SavedNoticeProps {
@@ -11,14 +12,20 @@ interface SavedNoticeProps {
 /** A strip that says what was saved, to screen readers too. It goes with the next press. */
 export function SavedNotice({ saved, text }: SavedNoticeProps) {
   const [hidden, setHidden] = useState<object>();
+  const strip = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
+    // Waits one frame: a dialog that closes at the same time returns the focus first, and scrolls to it.
+    const frame = requestAnimationFrame(() => saved && bringIntoView(strip.current!));
     const hide = () => setHidden(saved);
     document.addEventListener('click', hide);
-    return () => document.removeEventListener('click', hide);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('click', hide);
+    };
   }, [saved]);
   const isShown = saved !== undefined && saved !== hidden;
   return (
-    <p role="status" className={isShown ? styles.notice : 'visually-hidden'}>
+    <p ref={strip} role="status" className={isShown ? styles.notice : 'visually-hidden'}>
       {isShown && (
         <>
           <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20" className="line-drawing accented">
