@@ -24,7 +24,7 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
   const chosenSlot = useValueIfChangedSinceMount(slot.value);
   // A slot fills in its first time. On a phone the action bar would hide it.
   useEffect(() => {
-    if (chosenSlot) bringIntoView(timeOfSlot.current!);
+    if (chosenSlot) bringIntoView(timeOfSlot.current);
   }, [chosenSlot]);
   return (
     <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>

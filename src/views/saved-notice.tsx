@@ -15,7 +15,7 @@ export function SavedNotice({ saved, text }: SavedNoticeProps) {
   const strip = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Waits one frame: a dialog that closes at the same time returns the focus first, and scrolls to it.
-    const frame = requestAnimationFrame(() => saved && bringIntoView(strip.current!));
+    const frame = requestAnimationFrame(() => saved && bringIntoView(strip.current));
     const hide = () => setHidden(saved);
     document.addEventListener('click', hide);
     return () => {

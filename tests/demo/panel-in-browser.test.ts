@@ -11,7 +11,7 @@ beforeAll(async () => {
   [browser, site] = await Promise.all([launchBrowser(), serveBuild('demo')]);
 });
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 });
 afterEach(() => page.close());
 afterAll(async () => {
