@@ -115,7 +115,7 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
       <BrandSection brand={demo.brand} onChange={(change) => demo.chooseBrand({ ...demo.brand, ...change })} onNews={onNews} />
       <ShareSection demo={demo} onNews={onNews} />
       <Button look="outlined" onClick={reset}>Reset</Button>
-      <p className="small-note">{demo.offlineCopy}</p>
+      <p className={styles.offlineCopy}>{demo.offlineCopy}</p>
       <Button look="quiet" aria-expanded={isForTesters} onClick={() => setForTesters(!isForTesters)}>For testers</Button>
       {isForTesters && (
         <>
