@@ -1,5 +1,5 @@
 import { adviceOn } from '../../features/reports/advice';
-import { descriptionProblems, FEATURE_MISSING, parseProblem, pipeProblems, placeProblems, proofProblems, tagSentences, type ReadingProblem } from '../../features/reports/reading-problems';
+import { descriptionProblems, FEATURE_MISSING, finderIn, parseProblem, pipeProblems, placeProblems, proofProblems, tagSentences, type Finder, type ReadingProblem } from '../../features/reports/reading-problems';
 import { createWorld, findStep, stepExpressions } from './cucumber';
 import { FEATURE_TEXTS, OWN_FEATURE, parseFeature, readScenarios, scenarioAt, type Scenario, type Step } from './scenarios';
 import { readerOfCell } from './table-cells';
@@ -19,7 +19,8 @@ export function readText(text: string): { readonly scenarios: readonly Scenario[
     const document = parseFeature(text);
     const misplaced = [...descriptionProblems(document, text), ...placeProblems(document)].map((problem) => ({ ...problem, scenario: scenarioAt(scenarios, problem.line) }));
     const lines = text.split('\n');
-    return { scenarios, problems: [...misplaced, ...scenarios.flatMap((scenario) => problemsOf(scenario, lines))] };
+    const isThere = finderIn([...FEATURE_TEXTS, text]);
+    return { scenarios, problems: [...misplaced, ...scenarios.flatMap((scenario) => problemsOf(scenario, lines, isThere))] };
   } catch (error) {
     const { errors = [] } = error as { readonly errors?: readonly { readonly location: { readonly line: number }; readonly message: string }[] };
     const problems = errors.map(({ location, message }) => parseProblem(location, message));
@@ -28,14 +29,14 @@ export function readText(text: string): { readonly scenarios: readonly Scenario[
   }
 }
 
-function problemsOf(scenario: Scenario, lines: readonly string[]): readonly Problem[] {
+function problemsOf(scenario: Scenario, lines: readonly string[], isThere: Finder): readonly Problem[] {
   const { tags, steps, line } = scenario;
   const tagProblems = tagSentences(tags).map((sentence) => {
     // The wrong tag is in a line above the scenario, or above the scenario's rule or feature.
     const tag = /@[\w-]+/.exec(sentence)![0];
     return { line: lines.slice(0, line).findLastIndex((each) => each.trim().split(/\s+/).includes(tag)) + 1, sentence };
   });
-  const unproven = proofProblems(scenario, [...FEATURE_TEXTS, lines.join('\n')]).map(({ step, sentence }) => ({ line: steps[step ?? -1]?.line ?? line, sentence }));
+  const unproven = proofProblems(scenario, isThere).map(({ step, sentence }) => ({ line: steps[step ?? -1]?.line ?? line, sentence }));
   // All steps share one `World` object, because steps depend on earlier ones: 'she', for example, is the person named last.
   const world = createWorld('page');
   return [...tagProblems, ...steps.flatMap((step) => stepProblems(step, world)), ...unproven].map((problem) => ({ ...problem, scenario }));

@@ -105,14 +105,18 @@ const OFFER = /\b(?:is offered|taps|finds (?:un)?folded) ".+"/;
 /** Matches a day at the end of a text. Any day may be absent. */
 const DAY = / ?\b[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 
-/**
- * Whatever lets a scenario pass without a proof: no step, no 'Then', or the absence of a text that is nowhere, such as a misspelt one.
- * A text is somewhere if a line of `features`, the texts of feature files, has it and does not deny it; a control, if a line offers it.
- */
-export function proofProblems({ name, steps }: Provable, features: readonly string[]): readonly { readonly step?: number; readonly sentence: string }[] {
-  if (steps.length === 0) return [{ sentence: `The scenario '${name}' has no steps.` }];
+/** Whether a text, or a control with this name, is somewhere. */
+export type Finder = (text: string, isControl: boolean) => boolean;
+
+/** Finds what scenarios see. A text is somewhere if a line of `features`, the texts of feature files, has it and does not deny it; a control, if a line offers it. */
+export function finderIn(features: readonly string[]): Finder {
   const lines = features.flatMap((each) => each.split('\n')).filter((line) => !DENIAL.test(line));
-  const isThere = (text: string, isControl: boolean) => lines.some((line) => (!isControl || OFFER.test(line)) && hasWords(line, text.replace(DAY, '')));
+  return (text, isControl) => lines.some((line) => (!isControl || OFFER.test(line)) && hasWords(line, text.replace(DAY, '')));
+}
+
+/** Whatever lets a scenario pass without a proof: no step, no 'Then' that observes, or the absence of a text that is nowhere, such as a misspelt one. */
+export function proofProblems({ name, steps }: Provable, isThere: Finder): readonly { readonly step?: number; readonly sentence: string }[] {
+  if (steps.length === 0) return [{ sentence: `The scenario '${name}' has no steps.` }];
   const expectsNothing = !steps.some(({ text, type }) => type === PickleStepType.OUTCOME && OBSERVATION.test(text));
   return [
     ...(expectsNothing ? [{ sentence: `The scenario '${name}' expects nothing. End it with what is seen: 'Then she sees the walking date page'.` }] : []),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 
 register();
-const { descriptionProblems, parseProblem, pipeProblems, proofProblems, tagSentences } = await import('./reading-problems.ts');
+const { descriptionProblems, finderIn, parseProblem, pipeProblems, proofProblems, tagSentences } = await import('./reading-problems.ts');
 
 const NOTHING_FITS =
   'No scenario fits: look at the file, the name and the tags that you gave. @demo and @browser are for npm run features:browser.';
@@ -34,8 +34,8 @@ export default {
     transform('pickles:order', (scenarios) => {
       refuse(unreadable);
       refuse(wronglyTagged);
-      const features = [...globSync('features/*.feature').map((file) => readFileSync(file, 'utf8')), ...texts.values()];
-      refuse(scenarios.length === 0 ? [NOTHING_FITS] : scenarios.flatMap(({ pickle, location: { line } }) => proofProblems(pickle, features).map(({ sentence }) => describe(pickle.uri)({ line, sentence }))));
+      const isThere = finderIn([...globSync('features/*.feature').map((file) => readFileSync(file, 'utf8')), ...texts.values()]);
+      refuse(scenarios.length === 0 ? [NOTHING_FITS] : scenarios.flatMap(({ pickle, location: { line } }) => proofProblems(pickle, isThere).map(({ sentence }) => describe(pickle.uri)({ line, sentence }))));
       return scenarios;
     });
   },

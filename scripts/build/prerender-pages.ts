@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { ContractDocument } from '../../contract/document.ts';
 import { writeCompressedCopies } from '../configure/compressed-copies.ts';
 import { writeReleaseFile } from '../configure/release-file.ts';
 import { configureSite, DEPLOY_FOLDER, HOST_TEMPLATES, writeTemplate } from '../configure/site.ts';
@@ -44,7 +45,7 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
     async writeBundle({ dir }, bundle) {
       const folder = dir!;
       const releaseName = release();
-      writeReleaseFile(folder, releaseName, Object.keys(bundle).filter((each) => /^assets\/.+(?<!\.map)$/.test(each)));
+      writeReleaseFile(folder, { release: releaseName, contract: new ContractDocument().version }, Object.keys(bundle).filter((each) => /^assets\/.+(?<!\.map)$/.test(each)));
       const shell = readFileSync(join(folder, 'index.html'), 'utf8');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       rmSync(join(folder, 'index.html'));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContractDocument } from '../../contract/document.ts';
 
 /** The file of a build that names its release and lists its assets. It is served, so that `npm run smoke` can compare a deployment with it. */
 export const RELEASE_FILE = 'release.json';
@@ -21,9 +20,8 @@ export function sha256(content: Uint8Array): string {
 }
 
 /** Writes RELEASE_FILE into a build's folder. `assets` are names of files in that folder. */
-export function writeReleaseFile(folder: string, release: string, assets: readonly string[]): void {
+export function writeReleaseFile(folder: string, { release, contract }: Omit<ReleaseFile, 'assets'>, assets: readonly string[]): void {
   const hashes = assets.map((name) => [name, sha256(readFileSync(join(folder, name)))]);
-  const { version: contract } = new ContractDocument();
   writeFileSync(join(folder, RELEASE_FILE), JSON.stringify({ release, contract, assets: Object.fromEntries(hashes) } satisfies ReleaseFile));
 }
 

@@ -14,8 +14,9 @@ export function SavedNotice({ saved, text }: SavedNoticeProps) {
   const [hidden, setHidden] = useState<object>();
   const strip = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
+    if (!saved) return undefined;
     // Waits one frame: a dialog that closes at the same time returns the focus first, and scrolls to it.
-    const frame = requestAnimationFrame(() => saved && bringIntoView(strip.current));
+    const frame = requestAnimationFrame(() => bringIntoView(strip.current));
     const hide = () => setHidden(saved);
     document.addEventListener('click', hide);
     return () => {

@@ -1,10 +1,14 @@
 /** The longest way, in pixels, that a new page scrolls to its top. */
 const LONGEST_WAY = 120;
 
-/** Scrolls the page to its top: smoothly, or at once if the customer prefers reduced motion (decision R7). */
+/** Smooth, or at once if the customer prefers reduced motion. */
+export function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+/** Scrolls the page to its top (decision R7). */
 export function scrollToTop(): void {
-  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
 /** Scrolls a new page to its top. To be called before its first paint, so that customers never see its footer first (decision R7). */
