@@ -83,9 +83,9 @@ async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
 function accentRules(accent: string): string {
   const inLight = shadesOf(accent, surfacesOf(LIGHT), 'black');
   const { '--accent-fill': fill, '--accent-ink': ink } = inLight;
-  const footer = { '--deep': fill, '--deep-ink': ink, '--deep-ink-muted': readableOn(between(fill, ink, 0.75), [fill], ink), '--deep-line': between(fill, ink, 0.3) };
+  const footer = { '--hero': fill, '--ink': ink, '--ink': readableOn(between(fill, ink, 0.75), [fill], ink), '--line': between(fill, ink, 0.3) };
   // In the dark scheme the footer stays dark, with a tint of the colour.
-  const inDark = { ...shadesOf(accent, surfacesOf(DARK), 'white'), '--deep': between('#0a110e', accent, 0.2) };
+  const inDark = { ...shadesOf(accent, surfacesOf(DARK), 'white'), '--hero': between('#0a110e', accent, 0.2) };
   return ruleOf('light', { ...inLight, ...footer }) + ruleOf('dark', inDark);
 }
 
@@ -100,7 +100,7 @@ export function shadesOf(accent: string, surfaces: readonly string[], towards: '
   const ink = wcagContrast('white', fill) >= wcagContrast('black', fill) ? '#ffffff' : '#000000';
   const hover = between(fill, ink === '#ffffff' ? 'black' : 'white', 0.15);
   const soft = between(surfaces[0]!, towards === 'black' ? fill : text, 0.15);
-  return { '--accent': text, '--accent-fill': fill, '--accent-ink': ink, '--accent-hover': hover, '--accent-soft': soft, '--focus': text };
+  return { '--accent': text, '--accent-fill': fill, '--accent-ink': ink, '--accent-hover': hover, '--soft': soft, '--focus': text };
 }
 
 /** Mixes another colour into a colour until it is readable on all backgrounds. Returns '#rrggbb'. */

@@ -46,7 +46,7 @@ export const LeavingNotice = observer(() => {
       <p>It opens in a new tab, and needs the internet.</p>
       <p className={styles.address}>{address && decodeURIComponent(address)}</p>
       <div className={styles.actions}>
-        <Button look="outlined" onClick={() => ask(undefined)}>
+        <Button look="raised" onClick={() => ask(undefined)}>
           Stay in the demo
         </Button>
         <a

@@ -45,7 +45,7 @@ export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
           <input type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml" className={styles.input} onChange={(event) => void takeLogo(event)} />
         </label>
       </div>
-      <Button look="outlined" onClick={remove}>Remove brand</Button>
+      <Button look="raised" onClick={remove}>Remove brand</Button>
     </fieldset>
   );
 }

@@ -114,7 +114,7 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
       <JumpSection demo={demo} preset={preset} onStart={started} />
       <BrandSection brand={demo.brand} onChange={(change) => demo.chooseBrand({ ...demo.brand, ...change })} onNews={onNews} />
       <ShareSection demo={demo} onNews={onNews} />
-      <Button look="outlined" onClick={reset}>Reset</Button>
+      <Button look="raised" onClick={reset}>Reset</Button>
       <p className={styles.offlineCopy}>{demo.offlineCopy}</p>
       <Button look="quiet" aria-expanded={isForTesters} onClick={() => setForTesters(!isForTesters)}>For testers</Button>
       {isForTesters && (

@@ -74,7 +74,7 @@ export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps
             {BOOKING_PAGES.map((each) => <option key={each} value={each}>{PAGE_LABELS[each]}</option>)}
           </select>
         </label>
-        <Button look="outlined" onClick={jump}>Jump</Button>
+        <Button look="raised" onClick={jump}>Jump</Button>
       </div>
     </fieldset>
   );
@@ -93,7 +93,7 @@ export const DaySection = observer(({ demo }: SectionProps) => {
       <label htmlFor={id}>Today</label>
       <div className={styles.row}>
         <input key={demo.today} ref={field} id={id} type="date" required min="1900-01-01" max={LAST_DAY} className={styles.input} defaultValue={demo.today} />
-        <Button type="submit" look="outlined">Hold this day</Button>
+        <Button type="submit" look="raised">Hold this day</Button>
         <Button look="quiet" onClick={() => demo.chooseDay(undefined)}>Use the real day</Button>
       </div>
     </form>
@@ -146,7 +146,7 @@ export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
         <input ref={field} readOnly className={styles.input} value={demo.shareLink} />
       </label>
       {OWN_MACHINE.test(location.hostname) && <p className="small-note">This link works on this computer only.</p>}
-      <Button look="outlined" onClick={copy}>Copy link</Button>
+      <Button look="raised" onClick={copy}>Copy link</Button>
     </div>
   );
 });

@@ -198,7 +198,7 @@ const ChosenScenario = ({ player, scenario, onEdit }: ChosenScenarioProps) => (
     <h2 tabIndex={-1} ref={focusOn}>{scenario.name}</h2>
     <ScenarioRun player={player} scenario={scenario} />
     <div className={styles.actions}>
-      <Button look="outlined" onClick={onEdit}>Edit a copy</Button>
+      <Button look="raised" onClick={onEdit}>Edit a copy</Button>
       <Button look="quiet" onClick={() => void player.choose(undefined)}>All scenarios</Button>
     </div>
   </>

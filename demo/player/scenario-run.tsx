@@ -43,9 +43,9 @@ const Controls = observer(({ player }: PlayerProps) => {
   return (
     <div className={styles.controls}>
       {isPlaying ? <Button onClick={() => pace.pause()}>Pause</Button> : <Button onClick={() => player.play()}>Play</Button>}
-      <Button look="outlined" onClick={() => player.stepOn()}>One step</Button>
-      <Button look="outlined" onClick={() => void player.rewind()}>Back to the start</Button>
-      <Button look="outlined" onClick={() => player.toEnd()}>To the end</Button>
+      <Button look="raised" onClick={() => player.stepOn()}>One step</Button>
+      <Button look="raised" onClick={() => void player.rewind()}>Back to the start</Button>
+      <Button look="raised" onClick={() => player.toEnd()}>To the end</Button>
       <SpeedChoice player={player} />
       <ScreenChoice player={player} />
     </div>

@@ -101,7 +101,7 @@ const Track = observer(({ player, track: { name, scenes }, scene: begun, onScene
       <p className={styles.says} role="status">{scene.says}</p>
       <div className={styles.actions}>
         {!isOver && <Button onClick={next}>{current < 0 ? 'Begin' : isPlaying ? 'Hurry' : 'Next scene'}</Button>}
-        <Button look="outlined" onClick={rewind}>Back to the start</Button>
+        <Button look="raised" onClick={rewind}>Back to the start</Button>
         <Button look="quiet" onClick={onLeave}>All talk tracks</Button>
       </div>
       <SpeedChoice player={player} onChosen={leaveControls} />

@@ -108,9 +108,9 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
       <Problems text={text} onLine={selectLine} />
       <div className={styles.actions}>
         <Button onClick={() => void run()}>Run</Button>
-        <Button look="outlined" onClick={() => void runAll()}>Run all</Button>
-        <Button look="outlined" onClick={() => void copy()}>Copy link</Button>
-        <Button look="outlined" onClick={download}>Download</Button>
+        <Button look="raised" onClick={() => void runAll()}>Run all</Button>
+        <Button look="raised" onClick={() => void copy()}>Copy link</Button>
+        <Button look="raised" onClick={download}>Download</Button>
       </div>
       <p role="status" className={styles.news}>{news}</p>
       <TallyReport player={player} onOpen={(scenario) => void open(scenario)} />

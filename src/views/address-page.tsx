@@ -34,7 +34,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
           <AddressListState viewModel={viewModel} />
         </RadioGroup>
         <StatusLine text={viewModel.notice} className={addressBook.isEmpty ? styles.alone : undefined} />
-        <Button look={addressBook.isEmpty ? 'filled' : 'outlined'} data-alone={addressBook.isEmpty || undefined} className={styles.add} onClick={() => viewModel.openLocation()}>
+        <Button look={addressBook.isEmpty ? 'filled' : 'raised'} data-alone={addressBook.isEmpty || undefined} className={styles.add} onClick={() => viewModel.openLocation()}>
           Add New Address
         </Button>
         {(addressBook.isEmpty || addressBook.saved.items.length > 0) && <NextSteps />}

@@ -124,7 +124,7 @@ function Tick() {
     <svg aria-hidden="true" width="96" height="96" viewBox="0 0 96 96">
       <circle fill="var(--accent-fill)" cx="48" cy="50" r="34" />
       <path className={styles.tick} d="m34 51 10 10 19-21" />
-      <g fill="var(--marigold)">
+      <g fill="var(--hero)">
         <circle cx="12" cy="30" r="4" />
         <circle cx="84" cy="22" r="5" />
         <circle cx="90" cy="66" r="3" />

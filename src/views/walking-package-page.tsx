@@ -39,7 +39,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
       viewModel={viewModel}
       startingPrice={() => viewModel.chosenPriceText ?? lowestPriceText(viewModel.offered.items, ' a walk')}
     >
-      <RadioGroup field={fields.walkFrequency} unit="· a day" />
+      <RadioGroup field={fields.walkFrequency} sideNote="Walks each day" />
       <div className="two-columns paired">
         <RadioGroup field={fields.walkDays} />
         <RadioGroup field={fields.walkDuration} />

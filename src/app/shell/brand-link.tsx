@@ -16,7 +16,7 @@ export function BrandLink({ name }: { name: string }) {
           <path d={PAD} />
           <ellipse cx="9.2" cy="17" rx="2.3" ry="3" transform="rotate(-25 9.2 17)" />
           <ellipse cx="14.3" cy="11.6" rx="2.4" ry="3.3" transform="rotate(-8 14.3 11.6)" />
-          <ellipse fill="var(--marigold)" cx="21.7" cy="11.6" rx="2.4" ry="3.3" transform="rotate(8 21.7 11.6)" />
+          <ellipse fill="var(--hero)" cx="21.7" cy="11.6" rx="2.4" ry="3.3" transform="rotate(8 21.7 11.6)" />
           <ellipse cx="26.8" cy="17" rx="2.3" ry="3" transform="rotate(25 26.8 17)" />
         </g>
       </svg>

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** 'filled': the main action. 'outlined': other actions. 'quiet': looks like a link. 'link': the same, without padding at the sides. */
-  readonly look?: 'filled' | 'outlined' | 'quiet' | 'link';
+  /** 'filled': the main action. 'raised': other actions. 'quiet': looks like a link. 'link': the same, without padding at the sides. */
+  readonly look?: 'filled' | 'raised' | 'quiet' | 'link';
   /** True while a press must do nothing, such as during a call to the server. The button keeps the focus; the caller ignores presses. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;

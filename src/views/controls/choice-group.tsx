@@ -19,7 +19,7 @@ export interface DisplayedOption<Value> {
 
 interface GroupProps<Value> {
   readonly note?: ReactNode;
-  readonly unit?: string;
+  readonly sideNote?: string;
   /** The options as the page shows them. Without `choices`, the page shows the labels of the field's options. */
   readonly choices?: readonly DisplayedOption<Value>[];
   /** Tiles: short answers side by side. List: as many columns as fit. Cards: one or two columns. */
@@ -76,7 +76,7 @@ function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElemen
 }
 
 function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
-  const { field, note, unit, layout = 'tiles', type, isChosen, onChoose, onClear, children } = props;
+  const { field, note, sideNote, layout = 'tiles', type, isChosen, onChoose, onClear, children } = props;
   const { id, options = [] } = field;
   const choices: typeof props.choices = props.choices ?? options.map(({ value, label }) => ({ value, content: label ?? value }));
   return (
@@ -84,7 +84,7 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
       field={field}
       role={type === 'radio' ? 'radiogroup' : 'group'}
       note={note}
-      unit={unit}
+      sideNote={sideNote}
       takesFocus={choices.length === 0}
       onLeave={field.leave}
     >
@@ -92,10 +92,11 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
         {choices.map(({ value, content, description, control, color }, index) => {
           const inputId = index === 0 ? id : `${id}-${index}`;
           return (
-            <div key={value} className={styles.choice} data-chosen={isChosen(value) || undefined} {...choiceColor(color)}>
+            <div key={value} className={`${styles.choice} ${layout === 'tiles' ? 'short' : ''}`} data-chosen={isChosen(value) || undefined} {...choiceColor(color)}>
               <label className={styles.option}>
                 <input
                   id={inputId}
+                  className="choice-input"
                   type={type}
                   name={id}
                   checked={isChosen(value)}

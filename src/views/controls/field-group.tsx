@@ -7,8 +7,8 @@ interface FieldGroupProps {
   readonly field: LabelledField;
   readonly role?: 'radiogroup' | 'group';
   readonly note?: ReactNode;
-  /** The unit of the answers, shown beside the label, such as 'a day'. For screen readers it describes the group, but does not name it. */
-  readonly unit?: string | undefined;
+  /** A short note beside the label, such as 'Walks each day'. For screen readers it describes the group, but does not name it. */
+  readonly sideNote?: string | undefined;
   /** True if no control has the field's id. The group then has the id, so that the link in the error summary focuses the group. */
   readonly takesFocus?: boolean;
   /** Called when the focus moves to a control outside the group. Not called when the customer taps an empty part of the page. */
@@ -16,12 +16,12 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** A question with its answers. For screen readers, the label names the question; unit, note and error message describe it. */
-export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeave, children }: FieldGroupProps) {
+/** A question with its answers. For screen readers, the label names the question; notes and error message describe it. */
+export function FieldGroup({ field, role, note, sideNote, takesFocus = false, onLeave, children }: FieldGroupProps) {
   const { id, label, error } = field;
   const legendId = `${id}-legend`;
   const noteId = `${id}-note`;
-  const unitId = `${id}-unit`;
+  const sideNoteId = `${id}-side-note`;
   const group = useRef<HTMLFieldSetElement>(null);
   const leave = useEffectEvent(() => onLeave?.());
 
@@ -43,15 +43,15 @@ export function FieldGroup({ field, role, note, unit, takesFocus = false, onLeav
       tabIndex={-1}
       role={role}
       aria-labelledby={legendId}
-      {...errorAndDescriptionAttributes(field, unit && unitId, note ? noteId : undefined)}
+      {...errorAndDescriptionAttributes(field, sideNote && sideNoteId, note ? noteId : undefined)}
       className={styles.group}
     >
       <legend>
         <span id={legendId}>{label}</span>
-        {unit && (
-          <span id={unitId} className="note">
+        {sideNote && (
+          <span id={sideNoteId} className="small-note">
             {' '}
-            {unit}
+            {sideNote}
           </span>
         )}
       </legend>

@@ -42,7 +42,7 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
     <form id={FORM} noValidate className={`stack ${styles.form}`} onSubmit={save}>
       {picker.canLocate && (
         <>
-          <Button look="outlined" isBusy={picker.isLocating} className={styles.locate} onClick={() => void picker.useCurrentLocation()}>
+          <Button look="raised" isBusy={picker.isLocating} className={styles.locate} onClick={() => void picker.useCurrentLocation()}>
             <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" className="line-drawing accented">
               <circle cx="12" cy="12" r="6" />
               <path d="M12 2v4m0 12v4M2 12h4m12 0h4" />

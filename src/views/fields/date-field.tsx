@@ -116,7 +116,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint }: D
       {readings.length > 0 && (
         <div role="group" aria-labelledby={`${id}-label ${id}-question`} className={styles.readings}>
           {readings.map((reading) => (
-            <Button key={reading.text} look="outlined" onMouseDown={keepFocus} onClick={() => choose(reading.date)} onBlur={leave}>
+            <Button key={reading.text} look="raised" onMouseDown={keepFocus} onClick={() => choose(reading.date)} onBlur={leave}>
               {reading.text}
             </Button>
           ))}

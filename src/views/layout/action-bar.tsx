@@ -83,7 +83,7 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
       </div>
       <div className={styles.buttons}>
         {back && (
-          <Button look="outlined" onClick={back.onClick}>
+          <Button look="raised" onClick={back.onClick}>
             {back.name}
           </Button>
         )}

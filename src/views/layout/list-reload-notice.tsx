@@ -36,7 +36,7 @@ export function ListReloadNotice({ children, drawing, isBusy = false, onReload }
     <div ref={notice} className={styles.notice} data-drawn={drawing ? true : undefined}>
       {drawing && <Illustration drawing={drawing} />}
       <p role="status">{said}</p>
-      <Button look={drawing ? 'filled' : 'outlined'} isBusy={isBusy} onClick={() => !isBusy && onReload()}>
+      <Button look={drawing ? 'filled' : 'raised'} isBusy={isBusy} onClick={() => !isBusy && onReload()}>
         Reload
       </Button>
     </div>
