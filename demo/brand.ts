@@ -81,12 +81,7 @@ async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
 
 /** The style rules for an accent colour: surfaces keep it, with black or white text; texts and lines take a readable shade of it. */
 function accentRules(accent: string): string {
-  const inLight = shadesOf(accent, surfacesOf(LIGHT), 'black');
-  const { '--accent-fill': fill, '--accent-ink': ink } = inLight;
-  const footer = { '--hero': fill, '--ink': ink, '--ink': readableOn(between(fill, ink, 0.75), [fill], ink), '--line': between(fill, ink, 0.3) };
-  // In the dark scheme the footer stays dark, with a tint of the colour.
-  const inDark = { ...shadesOf(accent, surfacesOf(DARK), 'white'), '--hero': between('#0a110e', accent, 0.2) };
-  return ruleOf('light', { ...inLight, ...footer }) + ruleOf('dark', inDark);
+  return ruleOf('light', shadesOf(accent, surfacesOf(LIGHT), 'black')) + ruleOf('dark', shadesOf(accent, surfacesOf(DARK), 'white'));
 }
 
 function ruleOf(scheme: string, values: Readonly<Record<string, string>>): string {
@@ -94,13 +89,15 @@ function ruleOf(scheme: string, values: Readonly<Record<string, string>>): strin
 }
 
 /** The colours that follow from an accent colour on a scheme's surfaces. `towards` is the colour that contrasts with the surfaces. */
-export function shadesOf(accent: string, surfaces: readonly string[], towards: 'black' | 'white') {
+export function shadesOf(accent: string, grounds: readonly string[], towards: 'black' | 'white') {
+  const hero = between(grounds[0]!, accent, 0.3);
+  const surfaces = [...grounds, hero];
   const text = readableOn(accent, surfaces, towards);
   const fill = mixed(accent, towards, (shade) => surfaces.every((surface) => differenceEuclidean('oklab')(shade, surface) >= SEEN));
   const ink = wcagContrast('white', fill) >= wcagContrast('black', fill) ? '#ffffff' : '#000000';
   const hover = between(fill, ink === '#ffffff' ? 'black' : 'white', 0.15);
-  const soft = between(surfaces[0]!, towards === 'black' ? fill : text, 0.15);
-  return { '--accent': text, '--accent-fill': fill, '--accent-ink': ink, '--accent-hover': hover, '--soft': soft, '--focus': text };
+  const soft = between(grounds[0]!, towards === 'black' ? fill : text, 0.15);
+  return { '--hero': hero, '--accent': text, '--accent-fill': fill, '--accent-ink': ink, '--accent-hover': hover, '--soft': soft, '--focus': text };
 }
 
 /** Mixes another colour into a colour until it is readable on all backgrounds. Returns '#rrggbb'. */
@@ -119,7 +116,7 @@ function between(colour: string, other: string, share: number): string {
 }
 
 function surfacesOf(scheme: string): readonly string[] {
-  return [...scheme.matchAll(/--surface(?:-raised|-sunken)?: (#\w+)/g)].map(([, colour]) => colour!);
+  return [...scheme.matchAll(/--(?:surface|raised): (#\w+)/g)].map(([, colour]) => colour!);
 }
 
 /** Converts a CSS colour to '#rrggbb'. Returns '' for a text that is no colour. */

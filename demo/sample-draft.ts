@@ -10,9 +10,9 @@ import type { Id } from '../src/domain/ids';
 /** A sample booking starts this many days after today. */
 const DAYS_AHEAD = 3;
 
-const [, , { color: _walkColor, icon: _walkIcon, ...midTerm }] = WALKING_PACKAGES;
-const [, , { color: _courseColor, icon: _courseIcon, extraAddOns: _extraAddOns, ...obedienceCourse }] = TRAINING_PACKAGES;
-const [, { color: _groomColor, icon: _groomIcon, includedAddOns: _includedAddOns, ...fullGroom }] = GROOMING_PACKAGES;
+const [, , { icon: _walkIcon, ...midTerm }] = WALKING_PACKAGES;
+const [, , { icon: _courseIcon, extraAddOns: _extraAddOns, ...obedienceCourse }] = TRAINING_PACKAGES;
+const [, { icon: _groomIcon, includedAddOns: _includedAddOns, ...fullGroom }] = GROOMING_PACKAGES;
 const [teddyBearCut] = TRIMS;
 const [, , , pawBalm] = GROOMING_ADD_ONS;
 

@@ -11,7 +11,9 @@ Feature: Walking
         | Walk duration  | 30 min walk, 60 min walk                                 |
         | Package        | Express, Short-term, Mid-term, Long-term, Single Day     |
         | Add-ons        | Poo Picking, Paw Cleaning, Combing                       |
-      And she sees "₹199.00 a walk · 3 days"
+      And she sees "₹199.00 a walk"
+      And she sees "3 days"
+      And she sees "Lowest price a walk"
       And she is told "Enhance your pet's walk experience with our premium add-ons"
       And she is told "Add-ons are optional"
       And she is told "Priced in your quotes"
@@ -69,7 +71,7 @@ Feature: Walking
       Then she is told "Please choose walk duration" about Walk duration
       When she chooses "60 min walk" as Walk duration
       Then she is told nothing
-      And she sees "₹199.00 for 30 min · 3 days"
+      And she sees "₹199.00 for 30 min Total ₹1,194.00"
       When she goes on
       Then she sees the walking date page
 

@@ -9,7 +9,6 @@ export const GROOMING_PACKAGES = [
     id: 601,
     name: 'Bath & Brush',
     price: 899,
-    color: '#dff1f7',
     icon: ICONS.bath,
     includedAddOns: ['Shampoo bath', 'Blow-dry', 'Brushing'],
   },
@@ -17,7 +16,6 @@ export const GROOMING_PACKAGES = [
     id: 602,
     name: 'Full Groom',
     price: 1499,
-    color: '#f3e6fa',
     icon: ICONS.scissors,
     includedAddOns: ['Shampoo bath', 'Blow-dry', 'Comb-out', 'Paw massage'],
   },
@@ -25,11 +23,10 @@ export const GROOMING_PACKAGES = [
     id: 603,
     name: 'Tick & Flea Care',
     price: 1199,
-    color: '#e2f3ea',
     icon: ICONS.shield,
     includedAddOns: ['Medicated bath', 'Coat check'],
   },
-  { id: 604, name: "Puppy's First Groom", price: 699, color: '#fde7e4', icon: ICONS.bubbles, includedAddOns: [] },
+  { id: 604, name: "Puppy's First Groom", price: 699, icon: ICONS.bubbles, includedAddOns: [] },
 ] as const;
 
 /**

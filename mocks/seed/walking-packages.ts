@@ -6,9 +6,9 @@ import { ICONS } from './pictures';
  * their first day (decision S2).
  */
 export const WALKING_PACKAGES = [
-  { id: 401, name: 'Express', price: 199, durationDays: 3, color: '#fff1d6', icon: ICONS.bolt },
-  { id: 402, name: 'Short-term', price: 179, durationDays: 8, color: '#e2f3ea', icon: ICONS.paw },
-  { id: 403, name: 'Mid-term', price: 159, durationDays: 15, color: '#e4ebfd', icon: ICONS.bone },
-  { id: 404, name: 'Long-term', price: 139, durationDays: 30, color: '#f3e6fa', icon: ICONS.calendar },
-  { id: 405, name: 'Single Day', price: 249, durationDays: 1, color: 'oklch(95% 0.022 10)', icon: ICONS.tree },
+  { id: 401, name: 'Express', price: 199, durationDays: 3, icon: ICONS.bolt },
+  { id: 402, name: 'Short-term', price: 179, durationDays: 8, icon: ICONS.paw },
+  { id: 403, name: 'Mid-term', price: 159, durationDays: 15, icon: ICONS.bone },
+  { id: 404, name: 'Long-term', price: 139, durationDays: 30, icon: ICONS.calendar },
+  { id: 405, name: 'Single Day', price: 249, durationDays: 1, color: 'oklch(94% 0.06 85)', icon: ICONS.tree },
 ] as const;

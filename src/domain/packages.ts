@@ -43,6 +43,11 @@ export function lowestPrice(offered: readonly OfferedPackage[]): Rupees | undefi
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
+/** Whether a price is the lowest of the packages' prices, and not all are the same. */
+export function isLowestPrice(price: Rupees | undefined, offered: readonly OfferedPackage[]): boolean {
+  return isAmount(price) && price === lowestPrice(offered) && offered.some((each) => isAmount(each.price) && each.price > price);
+}
+
 /** The price to show after 'Starts from': the first trim's, even if another is cheaper; undefined if the first has none (decision S9). */
 export function firstTrimPrice([first]: readonly OfferedHairTrim[]): Rupees | undefined {
   return first?.price;

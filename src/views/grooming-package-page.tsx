@@ -4,6 +4,7 @@ import { formatPriceTag, formatRupees, priceText } from '../domain/money';
 import { firstTrimPrice, type OfferedPackage, type OfferedHairTrim } from '../domain/packages';
 import type { ExpandedCards } from '../view-models/shared/expanded-cards';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
+import { Button } from './controls/button';
 import { CheckboxGroup, RadioGroup, type DisplayedOption } from './controls/choice-group';
 import styles from './grooming-package-page.module.css';
 import { ExtraAddOns } from './controls/extra-add-ons';
@@ -51,24 +52,26 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
   const price = firstTrimPrice(trims.items);
   if (trims.items.length === 0) return null;
   return (
-    <div className={styles.trimming}>
-      <RadioGroup
-        field={fields.trim}
-        isOptional
-        note={
-          <>
-            {price !== undefined && (
-              <p>
-                {pageTexts.startsFrom} <strong className="tabular-figures">{formatRupees(price)}</strong>
-              </p>
-            )}
-            <p>Optional. Tap again to remove.</p>
-          </>
-        }
-        layout="list"
-        choices={trims.items.map(trimChoice)}
-      />
-    </div>
+    <RadioGroup
+      field={fields.trim}
+      isOptional
+      sideNote="Optional"
+      note={
+        price !== undefined && (
+          <p>
+            {pageTexts.startsFrom} <strong className="tabular-figures">{formatRupees(price)}</strong>
+          </p>
+        )
+      }
+      layout="list"
+      choices={trims.items.map(trimChoice)}
+    >
+      {fields.trim.value !== undefined && (
+        <Button look="quiet" className={styles.remove} aria-describedby={`${fields.trim.id}-legend`} onClick={() => fields.trim.set(undefined)}>
+          Remove
+        </Button>
+      )}
+    </RadioGroup>
   );
 });
 
@@ -76,7 +79,7 @@ const trimChoice = ({ id, name, price }: OfferedHairTrim): DisplayedOption<strin
   value: id,
   content: (
     <span className={styles.trim}>
-      <span className="clamped">{name}</span> <span className="price tabular-figures">{priceText(price)}</span>
+      <span className="clamped">{name}</span> <span className="note tabular-figures">{priceText(price)}</span>
     </span>
   ),
 });

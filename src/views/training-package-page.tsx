@@ -45,7 +45,7 @@ function packageChoice(offered: OfferedPackage, nameId: string, expandedCards: E
         nameId={nameId}
         icon={icon}
         price={priceText(price)}
-        detail={sessions === undefined ? undefined : `for ${sessionsText(sessions)}`}
+        unit={sessions === undefined ? undefined : `for ${sessionsText(sessions)}`}
       />
     ),
     ...includedAddOnsOnCard({ offered, expandedCards, nameId }),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { messages } from '../domain/messages';
-import { formatRupees, priceText, type Rupees } from '../domain/money';
-import type { OfferedPackage } from '../domain/packages';
+import { formatRupees, priceText } from '../domain/money';
+import { isLowestPrice, type OfferedPackage } from '../domain/packages';
 import type { WalkingPackageViewModel } from '../view-models/walking-package';
 import { CheckboxGroup, RadioGroup, type DisplayedOption } from './controls/choice-group';
 import { ListPlaceholder } from './layout/list-placeholder';
@@ -9,13 +9,9 @@ import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCardContent } from './layout/package-card-content';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 
-/** A package's card. `unit` is what its price is for, such as 'a walk'. */
-function packageChoice(
-  { id, name, icon, color, price, durationDays }: OfferedPackage,
-  unit: string,
-  total?: Rupees,
-): DisplayedOption<string | number> {
-  const days = durationDays === undefined ? '' : `· ${durationDays} ${durationDays === 1 ? 'day' : 'days'}`;
+function packageChoice(offered: OfferedPackage, viewModel: WalkingPackageViewModel): DisplayedOption<string | number> {
+  const { id, name, icon, color, price, durationDays } = offered;
+  const total = viewModel.totalWith(offered);
   return {
     value: id,
     color,
@@ -23,9 +19,11 @@ function packageChoice(
       <PackageCardContent
         name={name}
         icon={icon}
+        note={durationDays === undefined ? undefined : `${durationDays} ${durationDays === 1 ? 'day' : 'days'}`}
+        praise={isLowestPrice(price, viewModel.offered.items) ? 'Lowest price a walk' : undefined}
         price={priceText(price)}
-        note={[price === undefined ? '' : unit, days].filter(Boolean).join(' ')}
-        detail={total === undefined ? undefined : `Total ${formatRupees(total)}`}
+        unit={price === undefined ? undefined : viewModel.priceUnit}
+        total={total === undefined ? undefined : formatRupees(total)}
       />
     ),
   };
@@ -63,7 +61,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
 const OfferedPackages = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
   const { fields, offered } = viewModel;
   return (
-    <RadioGroup field={fields.package} layout="cards" choices={offered.items.map((each) => packageChoice(each, viewModel.priceUnit, viewModel.totalWith(each)))}>
+    <RadioGroup field={fields.package} layout="cards" choices={offered.items.map((each) => packageChoice(each, viewModel))}>
       <ListPlaceholder list={offered} of="packages" usualCount={5} onReload={() => void viewModel.load()} />
     </RadioGroup>
   );

@@ -44,7 +44,7 @@ export const Footer = memo(({ brandName, links, telemetryNotice }: FooterProps) 
         </div>
       </section>
       <div className={`stack ${styles.end}`}>
-        <ul className={`cluster ${styles.social}`}>
+        <ul className="cluster">
           {links.socialLinks.map((link) => (
             <li key={link.label}>
               <OutwardAnchor link={link} aria-label={link.label} className={styles.socialLink}>
@@ -98,7 +98,7 @@ function FooterColumn({ column }: { column: LinkGroup }) {
   return (
     <div>
       <h2 className={styles.heading}>{column.label}</h2>
-      <ul className={styles.list}>
+      <ul>
         {column.links.map((link) => (
           <li key={link.label}>
             <OutwardAnchor link={link} className={styles.link} />

@@ -13,7 +13,8 @@ export interface ActionBarProps {
   readonly isBusy?: boolean;
   /** The progress of a large upload, or why the button's last press failed (decision F6). */
   readonly notice?: ReactNode;
-  readonly back?: { readonly name: string; readonly onClick: () => void };
+  /** True on the summary, whose receipt shows the price. */
+  readonly isSummary?: boolean;
 }
 
 /** A bar higher than this share of the window's height (such as with large text) is not fixed, but scrolls with the page. */
@@ -28,12 +29,13 @@ function usualHeight(): number {
 /** From this width on, the bar stands in the card beside the form (booking-overview-card.module.css). */
 const BESIDE_THE_PAGE = '(min-width: 56.25em)';
 
-/** The estimated total, Back, and the button that submits the page: at the bottom of a narrow window, in the card 'Your booking' of a wide one. */
-export function ActionBar({ overview, startingPrice, action, isBusy = false, notice, back }: ActionBarProps) {
+/** The estimated total and the button that submits the page: at the bottom of a narrow window, in the card 'Your booking' of a wide one. */
+export function ActionBar({ overview, startingPrice, action, isBusy = false, notice, isSummary = false }: ActionBarProps) {
   const { calculation, estimatedTotal, leftOut } = overview;
   const price = estimatedTotal ?? startingPrice;
   const bar = useRef<HTMLDivElement>(null);
   const [isInPage, setInPage] = useState(false);
+  const [isExplained, setExplained] = useState(false);
 
   // Sets the bar's height as a CSS variable, so that the browser scrolls a focused field to a place above the bar.
   useLayoutEffect(() => {
@@ -62,35 +64,31 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
   }, []);
 
   return (
-    <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined}>
+    <div ref={bar} className={styles.bar} data-in-page={isInPage || undefined} data-summary={isSummary || undefined}>
       <StatusLine text={notice} className={`${styles.notice} ${isBusy ? '' : styles.failure}`} />
+      {calculation && isExplained && !isSummary && <p className={`small-note tabular-figures ${styles.calculation}`}>{calculation}</p>}
       <div className={styles.price}>
-        <div className={styles.total}>
-          <p aria-live="polite" aria-atomic>
-            {price && (
-              <>
-                <span className="small-note">{`${estimatedTotal ? pageTexts.estimatedTotal : 'Price'} `}</span>
-                <strong className="tabular-figures">{price}</strong>
-              </>
-            )}
-          </p>
-          {leftOut && <p className="small-note">{leftOut}</p>}
-        </div>
-        <p className={`tabular-figures ${styles.explanation}`}>
-          {calculation && <span className={styles.calculation}>{`${calculation} `}</span>}
-          <span>Nothing to pay now</span>
-        </p>
-      </div>
-      <div className={styles.buttons}>
-        {back && (
-          <Button look="raised" onClick={back.onClick}>
-            {back.name}
-          </Button>
+        {!isSummary && (
+          <div className={styles.total}>
+            <p aria-live="polite" aria-atomic>
+              {price && (
+                <>
+                  <span className="small-note">{`${estimatedTotal ? pageTexts.estimatedTotal : 'Price'} `}</span>
+                  <strong className="tabular-figures">{price}</strong>
+                </>
+              )}
+            </p>
+            {leftOut && <p className="small-note">{leftOut}</p>}
+          </div>
         )}
-        <Button type="submit" isBusy={isBusy} className={styles.action}>
-          {action}
-        </Button>
+        {(isSummary || !leftOut) && <p className="small-note">{isSummary ? 'Nothing to pay now.' : 'Nothing to pay now'}</p>}
+        {calculation && !isSummary && (
+          <button type="button" aria-label="How the price is calculated" aria-expanded={isExplained} className={styles.explain} onClick={() => setExplained(!isExplained)} />
+        )}
       </div>
+      <Button type="submit" isBusy={isBusy} className={styles.action}>
+        {action}
+      </Button>
     </div>
   );
 }

@@ -9,10 +9,11 @@ import { whenIdle } from '../hooks/when-idle';
 import { ErrorSummary } from './error-summary';
 import { PageHeading } from './page-heading';
 import { BookingProgressBar } from './booking-progress-bar';
+import { Scene } from '../illustrations/scene';
 import { ServiceSwitch } from './service-switch';
 import styles from './booking-page-frame.module.css';
 
-interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel' | 'back'> {
+interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'> {
   /** The page's subject in the browser tab's title, such as 'Address'. */
   readonly about: string;
   readonly viewModel: {
@@ -26,15 +27,16 @@ interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel' 
   readonly children: ReactNode;
 }
 
-/** The frame of each page of a booking: progress, heading, error summary, and the card with the button that submits the page. */
+/** The frame of each page of a booking: Back, progress and heading on the brand's surface, error summary, and the card with the button that submits the page. */
 export const BookingPageFrame = observer(({ about, viewModel, onSubmit, intro, children, ...card }: BookingPageFrameProps) => {
   const { page } = card;
   const { check, funnel } = viewModel;
   const title = pageTexts.headings[page];
   const step = FUNNEL_PAGE_POSITIONS[page].step;
   // The package page comes first, so it has no Back button and no headline. The summary has no headline, as it shows all choices.
-  const back = page !== 'package' && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
-  const headline = page === 'package' || page === 'summary' ? [] : funnel.booking.headline;
+  const isFirst = page === 'package';
+  const back = !isFirst && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
+  const headline = isFirst || page === 'summary' ? [] : funnel.booking.headline;
   // A text field does this itself, and at once. Other pages only have choices, which a browser seldom fills in.
   useEffect(() => whenIdle(() => void import('../fields/silent-entries').then(({ noticeSilentEntries }) => noticeSilentEntries()).catch(() => {})), []);
   const submit = (event: FormEvent) => {
@@ -43,16 +45,28 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, intro, c
   };
   return (
     <form noValidate className={styles.page} onSubmit={submit}>
-      <div className={styles.content}>
-        {step && <BookingProgressBar step={step} />}
-        <div className={styles.heading}>
-          <PageHeading title={title} about={about} />
-          {page === 'package' && (
-            <p className="note">
-              <span>Tell us what you need and get quotes from pet masters near you.</span> Quotes arrive in our app.
-            </p>
+      <div className={`${styles.hero} ${isFirst ? styles.first : ''}`}>
+        <div className={styles.progress}>
+          {back && (
+            <button type="button" className={styles.back} onClick={back.onClick}>
+              <svg aria-hidden="true" className="line-drawing" width="16" height="16" viewBox="0 0 16 16">
+                <path d="M10 3 5 8l5 5" />
+              </svg>
+              {back.name}
+            </button>
           )}
+          {step && <BookingProgressBar step={step} />}
         </div>
+        <PageHeading title={title} about={about} />
+        {isFirst && (
+          <>
+            <p>Get quotes from pet masters near you. Nothing to pay now.</p>
+            <Scene service={funnel.service} className={styles.scene} />
+          </>
+        )}
+      </div>
+      <div className={styles.content}>
+        {isFirst && <ServiceSwitch funnel={funnel} />}
         {headline.length > 0 && (
           <p className={styles.headline}>
             <span className="visually-hidden">Chosen so far: </span>
@@ -66,11 +80,10 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, intro, c
         )}
         {intro}
         {check && <ErrorSummary fields={check.summarisedFields} attempts={check.failedAttempts} />}
-        {/* The error summary would leave no room for the dog. */}
-        {page === 'package' && <ServiceSwitch funnel={funnel} hasDog={check?.summarisedFields.length === 0} />}
         {children}
+        {isFirst && <p className={styles.promise}>Compare quotes in the app · Choose your pet master · Nothing to pay now</p>}
       </div>
-      <BookingOverviewCard {...card} funnel={funnel} {...(back && { back })} />
+      <BookingOverviewCard {...card} funnel={funnel} />
     </form>
   );
 });

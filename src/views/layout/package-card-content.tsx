@@ -10,26 +10,32 @@ interface PackageCardContentProps {
   readonly nameId?: string;
   /** The picture's URL from the server. A drawing replaces a picture that is missing or cannot be loaded. */
   readonly icon: string | undefined;
+  /** A line below the name, such as '15 days'. */
+  readonly note?: string | undefined;
+  /** Why to take this package, such as 'Lowest price a walk'. */
+  readonly praise?: string | undefined;
   readonly price: string;
-  /** What the price is for, and how long the package lasts, such as 'a walk · 15 days'. */
-  readonly note?: string;
-  /** A line below the price, such as 'for 8 sessions'. */
-  readonly detail?: string | undefined;
+  /** What the price is for, such as 'a walk'. */
+  readonly unit?: string | undefined;
+  /** The price of the whole booking with this package, once it is known. */
+  readonly total?: string | undefined;
 }
 
-/** The content of a package's card: name, price and picture. Memoized, because otherwise a tap on one card would render all cards again. */
-export const PackageCardContent = memo(({ name, nameId, icon, price, note, detail }: PackageCardContentProps) => (
+/** The content of a package's card: picture, name and price. Memoized, because otherwise a tap on one card would render all cards again. */
+export const PackageCardContent = memo(({ name, nameId, icon, note, praise, price, unit, total }: PackageCardContentProps) => (
   <span className={styles.card}>
+    <PictureOrDrawing source={usablePictureUrl(icon)} standIn={paw} className={styles.icon} />
     <span className={styles.text}>
       <span id={nameId} className={`${styles.name} clamped`}>
         {name}
-      </span>
-      <span className={styles.price}>
-        <strong className="tabular-figures">{price}</strong>
-        {note && <span className={styles.note}>{` ${note}`}</span>}
-      </span>
-      {detail && <span className={`tabular-figures ${styles.note}`}>{detail}</span>}
+      </span>{' '}
+      {note && <span className="small-note">{note}</span>}{' '}
+      {praise && <span className={styles.praise}>{praise}</span>}
+    </span>{' '}
+    <span className={`tabular-figures ${styles.price}`}>
+      <strong>{price}</strong>
+      {unit && <span className="small-note">{` ${unit}`}</span>}
+      {total && <span className="small-note">{` Total ${total}`}</span>}
     </span>
-    <PictureOrDrawing source={usablePictureUrl(icon)} standIn={paw} className={styles.icon} />
   </span>
 ));

@@ -5,9 +5,9 @@ import type { FunnelViewModel } from '../../view-models/funnel';
 import { ServiceIcon } from '../illustrations/service-icon';
 import styles from './service-switch.module.css';
 
-/** Links to the first steps of all services. The input for the service that the customer leaves is kept. With `hasDog`, a dog peeks over them. */
-export const ServiceSwitch = observer(({ funnel, hasDog }: { funnel: FunnelViewModel; hasDog: boolean }) => (
-  <nav aria-label="Services" className={`${styles.services} ${hasDog ? 'peeking-dog' : ''}`}>
+/** Links to the first steps of all services. The input for the service that the customer leaves is kept. */
+export const ServiceSwitch = observer(({ funnel }: { funnel: FunnelViewModel }) => (
+  <nav aria-label="Services" className={styles.services}>
     {SERVICES.map((service) => (
       <PageLink key={service} to={funnel.pathOf('package', service)} aria-current={service === funnel.service ? 'page' : undefined}>
         <ServiceIcon service={service} />

@@ -1,0 +1,11 @@
+import type { Service } from '../../domain/services';
+import grooming from './scenes/grooming.svg?no-inline';
+import training from './scenes/training.svg?no-inline';
+import walking from './scenes/walking.svg?no-inline';
+
+const SCENES: Readonly<Record<Service, string>> = { walking, training, grooming };
+
+/** A service's picture: files of their own, so that a first page fetches one of them, after its text. Screen readers skip it. */
+export function Scene({ service, className }: { service: Service; className?: string | undefined }) {
+  return <img src={SCENES[service]} alt="" width="320" height="200" className={className} />;
+}
