@@ -275,9 +275,9 @@ export class PageReader {
     return terms!.map((label, index) => [label, values![index] ?? '']);
   }
 
-  /** The total beside the page's button, even behind a dialog: '₹597.00', 'Priced in your quote', 'from ₹139.00 a walk'; '' if none. */
+  /** The total beside the page's button, even behind a dialog, or on the summary: '₹597.00', 'from ₹139.00 a walk'; '' if none. */
   total(): string {
-    const texts = [...this.document.querySelectorAll('form [aria-live]')].map(textOf);
+    const texts = [...this.document.querySelectorAll('form :is([aria-live], dl > div)')].map(textOf);
     const total = texts.find((text) => /^(Estimated total|Price) \S/.test(text)) ?? '';
     return total.replace(/^(Estimated total|Price) /, '');
   }
