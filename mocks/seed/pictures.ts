@@ -4,12 +4,12 @@ function picture(shapes: string): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-const INK = '#3b3a4a';
+const INK = '#1c2b26';
 
 /** The icons of packages, as data URLs. */
 export const ICONS = {
   bolt: picture(
-    `<path d="M36 6 14 36h15l-3 22 24-32H34z" fill="#f4b942" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>`,
+    `<path d="M36 6 14 36h15l-3 22 24-32H34z" fill="#ffc857" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>`,
   ),
   paw: picture(
     `<g fill="${INK}"><ellipse cx="14" cy="31" rx="6" ry="8"/><ellipse cx="26" cy="18" rx="6" ry="9"/>` +
@@ -17,53 +17,53 @@ export const ICONS = {
       `<path d="M32 31c9 0 17 11 17 18 0 5-4 7-8 6-6-2-12-2-18 0-4 1-8-1-8-6 0-7 8-18 17-18z"/></g>`,
   ),
   bone: picture(
-    `<g transform="rotate(-35 32 32)" fill="#fffdf7" stroke="${INK}" stroke-width="3" stroke-linejoin="round">` +
+    `<g transform="rotate(-35 32 32)" fill="#fff" stroke="${INK}" stroke-width="3" stroke-linejoin="round">` +
       `<path d="M18 26h28c-2-6 2-10 6-9 4 0 6 4 4 7 4 2 5 6 3 9-1 4-6 6-10 3 0 0-1-1-3-1` +
       `H18c-2 0-3 1-3 1-4 3-9 1-10-3-2-3-1-7 3-9-2-3 0-7 4-7 4-1 8 3 6 9z"/></g>`,
   ),
   calendar: picture(
-    `<rect x="10" y="14" width="44" height="42" rx="6" fill="#fffdf7" stroke="${INK}" stroke-width="3"/>` +
+    `<rect x="10" y="14" width="44" height="42" rx="6" fill="#fff" stroke="${INK}" stroke-width="3"/>` +
       `<path d="M10 27h44M22 8v11M42 8v11" stroke="${INK}" stroke-width="4" stroke-linecap="round"/>` +
-      `<path d="m22 41 7 7 14-14" fill="none" stroke="#3f9d6e" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`,
+      `<path d="m22 41 7 7 14-14" fill="none" stroke="#0b5d4e" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`,
   ),
   ball: picture(
-    `<circle cx="32" cy="32" r="22" fill="#d9e86b" stroke="${INK}" stroke-width="3"/>` +
-      `<path d="M16 17c9 8 9 22 0 30M48 17c-9 8-9 22 0 30" fill="none" stroke="#fffdf7" stroke-width="4" stroke-linecap="round"/>`,
+    `<circle cx="32" cy="32" r="22" fill="#ffc857" stroke="${INK}" stroke-width="3"/>` +
+      `<path d="M16 17c9 8 9 22 0 30M48 17c-9 8-9 22 0 30" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/>`,
   ),
   cap: picture(
-    `<g stroke="${INK}" stroke-width="3" stroke-linejoin="round"><path d="M18 30v14c8 6 20 6 28 0V30" fill="#5b7fd6"/>` +
-      `<path d="M32 14 6 27l26 13 26-13z" fill="#7c9cec"/></g>` +
-      `<path d="M54 29v14" stroke="${INK}" stroke-width="3" stroke-linecap="round"/><circle cx="54" cy="47" r="4" fill="#f4b942"/>`,
+    `<g stroke="${INK}" stroke-width="3" stroke-linejoin="round"><path d="M18 30v14c8 6 20 6 28 0V30" fill="#0b5d4e"/>` +
+      `<path d="M32 14 6 27l26 13 26-13z" fill="#0b5d4e"/></g>` +
+      `<path d="M54 29v14" stroke="${INK}" stroke-width="3" stroke-linecap="round"/><circle cx="54" cy="47" r="4" fill="#ffc857"/>`,
   ),
   rosette: picture(
-    `<path d="m22 36-6 22 11-5 5 6 5-6 11 5-6-22z" fill="#8f6bc7" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>` +
-      `<circle cx="32" cy="25" r="18" fill="#f4b942" stroke="${INK}" stroke-width="3"/>` +
-      `<path d="m32 14 3.3 7 7.7 1-5.6 5.3 1.4 7.7-6.8-3.7-6.8 3.7 1.4-7.7L21 22l7.7-1z" fill="#fffdf7"/>`,
+    `<path d="m22 36-6 22 11-5 5 6 5-6 11 5-6-22z" fill="#0b5d4e" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>` +
+      `<circle cx="32" cy="25" r="18" fill="#ffc857" stroke="${INK}" stroke-width="3"/>` +
+      `<path d="m32 14 3.3 7 7.7 1-5.6 5.3 1.4 7.7-6.8-3.7-6.8 3.7 1.4-7.7L21 22l7.7-1z" fill="#fff"/>`,
   ),
   bath: picture(
-    `<path d="M8 34h48v5c0 9-6 15-15 15H23C14 54 8 48 8 39z" fill="#fffdf7" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>` +
+    `<path d="M8 34h48v5c0 9-6 15-15 15H23C14 54 8 48 8 39z" fill="#fff" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>` +
       `<path d="M18 54v4M46 54v4" stroke="${INK}" stroke-width="4" stroke-linecap="round"/>` +
-      `<g fill="#9fd3ea" stroke="${INK}" stroke-width="2"><circle cx="20" cy="27" r="7"/><circle cx="33" cy="23" r="9"/>` +
+      `<g fill="#e3f1ea" stroke="${INK}" stroke-width="2"><circle cx="20" cy="27" r="7"/><circle cx="33" cy="23" r="9"/>` +
       `<circle cx="45" cy="28" r="6"/><circle cx="44" cy="11" r="4"/></g>`,
   ),
   scissors: picture(
     `<path d="M23 42 44 8M41 42 20 8" stroke="${INK}" stroke-width="5" stroke-linecap="round"/>` +
-      `<g fill="#fffdf7" stroke="#c2517a" stroke-width="5"><circle cx="19" cy="48" r="8"/><circle cx="45" cy="48" r="8"/></g>` +
-      `<circle cx="32" cy="28" r="2.5" fill="#fffdf7"/>`,
+      `<g fill="#fff" stroke="#e4572e" stroke-width="5"><circle cx="19" cy="48" r="8"/><circle cx="45" cy="48" r="8"/></g>` +
+      `<circle cx="32" cy="28" r="2.5" fill="#fff"/>`,
   ),
   shield: picture(
-    `<path d="M32 7c7 5 14 7 21 7 0 20-5 34-21 43C16 48 11 34 11 14c7 0 14-2 21-7z" fill="#8fcfa8" stroke="${INK}" ` +
-      `stroke-width="3" stroke-linejoin="round"/><path d="m22 31 8 8 13-15" fill="none" stroke="#fffdf7" stroke-width="5" ` +
+    `<path d="M32 7c7 5 14 7 21 7 0 20-5 34-21 43C16 48 11 34 11 14c7 0 14-2 21-7z" fill="#0b5d4e" stroke="${INK}" ` +
+      `stroke-width="3" stroke-linejoin="round"/><path d="m22 31 8 8 13-15" fill="none" stroke="#fff" stroke-width="5" ` +
       `stroke-linecap="round" stroke-linejoin="round"/>`,
   ),
   bubbles: picture(
-    `<g fill="#fffdf7" stroke="${INK}" stroke-width="3"><circle cx="24" cy="38" r="17"/><circle cx="46" cy="21" r="11"/>` +
-      `<circle cx="50" cy="48" r="6"/></g><g fill="none" stroke="#e58a9c" stroke-width="3" stroke-linecap="round">` +
+    `<g fill="#fff" stroke="${INK}" stroke-width="3"><circle cx="24" cy="38" r="17"/><circle cx="46" cy="21" r="11"/>` +
+      `<circle cx="50" cy="48" r="6"/></g><g fill="none" stroke="#e4572e" stroke-width="3" stroke-linecap="round">` +
       `<path d="M15 36c1-4 4-7 8-8M41 20c0-2 2-4 4-4"/></g>`,
   ),
   tree: picture(
-    `<path d="M29 40h6v18h-6z" fill="#9a6a42"/><circle cx="32" cy="24" r="18" fill="#5fae7b"/>` +
-      `<circle cx="19" cy="33" r="11" fill="#5fae7b"/><circle cx="45" cy="33" r="11" fill="#4f9c6b"/>` +
+    `<path d="M29 40h6v18h-6z" fill="#8a5227"/><circle cx="32" cy="24" r="18" fill="#0b5d4e"/>` +
+      `<circle cx="19" cy="33" r="11" fill="#0b5d4e"/><circle cx="45" cy="33" r="11" fill="#0b5d4e"/>` +
       `<path d="M8 58h48" stroke="${INK}" stroke-width="3" stroke-linecap="round"/>`,
   ),
 };

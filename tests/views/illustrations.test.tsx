@@ -15,9 +15,9 @@ test('a picture from outside has the size of its placeholder, so that nothing mo
   const htmlOf = (source?: string) => renderToStaticMarkup(<PictureOrDrawing source={source} standIn={paw} className="picture" />);
   const html = htmlOf('https://pictures.example/bolt.png');
   expect(html).toContain('src="https://pictures.example/bolt.png" alt="" width="48" height="48"');
-  expect(html).not.toContain(paw.warm);
+  expect(html).not.toContain(paw.lines);
   for (const missing of [htmlOf(undefined), htmlOf('')]) {
     expect(missing).not.toContain('<img');
-    expect(missing).toContain(paw.warm);
+    expect(missing).toContain(paw.lines);
   }
 });
