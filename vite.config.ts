@@ -32,7 +32,7 @@ const CHUNKS = [
   { name: 'libraries', test: /node_modules\/(mobx|mobx-react-lite|react-router|axios|inversify|@inversifyjs|reflect-metadata|valibot)/, priority: 2 },
   {
     name: 'app',
-    test: /src\/(app|domain(?!\/(entries|accepted-booking|mobile-app-stores))|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
+    test: /src\/(main|app|domain(?!\/(entries|accepted-booking|mobile-app-stores))|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
     priority: 1,
   },
   { name: 'entries', test: /src\/domain\/entries\// },

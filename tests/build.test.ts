@@ -85,8 +85,8 @@ describe('The production build', () => {
       const sizes = { page: kilobytes(join(PRODUCTION, `${path}.html`)), scripts: kilobytes(...scripts), sheets: kilobytes(...sheets) };
       console.info(`${path}: ${Object.entries(sizes).map(([of, size]) => `${of} ${size.toFixed(1)} kB`).join(', ')} gzipped, ${scripts.length} scripts`);
       for (const [of, size] of Object.entries(sizes)) expect(size, of).toBeLessThanOrEqual(LIMITS_IN_KILOBYTES[of as keyof typeof sizes]);
-      // The page itself and its list of packages take two more requests.
-      expect(scripts.length + 2).toBeLessThanOrEqual(LIMIT_OF_REQUESTS);
+      // The page itself, its scene and its list of packages take three more requests.
+      expect(scripts.length + 3).toBeLessThanOrEqual(LIMIT_OF_REQUESTS);
     });
 
     it('asks Chrome to compile its scripts while they are downloaded', () => {
@@ -130,7 +130,7 @@ describe('The production build', () => {
     const page = readFileSync(join(PRODUCTION, 'walking/1.html'), 'utf8');
     expect(page).toContain(`<meta name="release" content="${release}"`);
     expect([page, ...filesOf('walking/1').scripts.map((file) => readFileSync(file, 'utf8'))].filter((text) => text.includes('release.json'))).toEqual([]);
-    const files = globSync('assets/*.{js,css}', { cwd: PRODUCTION });
+    const files = globSync('assets/*.{js,css,svg}', { cwd: PRODUCTION });
     expect(Object.keys(assets).toSorted()).toEqual(files.toSorted());
     for (const name of files) expect(assets[name], name).toBe(createHash('sha256').update(readFileSync(join(PRODUCTION, name))).digest('hex'));
   });

@@ -38,7 +38,7 @@ export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
       <div className={styles.row}>
         <label className={styles.part}>
           Colour
-          <input type="color" className={styles.input} value={brand.accent || '#0f6b5c'} onChange={({ target }) => onChange({ accent: target.value })} />
+          <input type="color" className={styles.input} value={brand.accent || '#0b5d4e'} onChange={({ target }) => onChange({ accent: target.value })} />
         </label>
         <label className={styles.part}>
           Logo

@@ -14,7 +14,7 @@ import type * as Prerender from '../../src/app/prerender.tsx';
 
 const ROOT = '<div id="root" data-waits></div>';
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
-const FIRST_SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 interface Options {
@@ -123,7 +123,7 @@ function withScripts(page: string, own: readonly string[], base: string): string
     running.push(address);
     return '';
   };
-  const bare = page.replaceAll(PRELOAD, takeOut).replace(FIRST_SCRIPT, takeOut);
+  const bare = page.replaceAll(PRELOAD, takeOut).replaceAll(SCRIPT, takeOut);
   const preload = (address: string, mark = '') => `<link rel="modulepreload"${mark} fetchpriority="low" crossorigin href="${address}">`;
   const links = [
     ...running.map((address) => preload(address, ' data-runs')),
