@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { leaveFadingCopy } from '../hooks/motion';
 import styles from './dialog.module.css';
 
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -25,6 +26,7 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     const field = element.querySelector<HTMLElement>(FIELD) ?? element.querySelector<HTMLElement>('[data-first-focus]');
     field?.focus();
     return () => {
+      leaveFadingCopy(element);
       element.close();
       // close() returns the focus without scrolling, so the focused element may be out of view.
       document.activeElement?.scrollIntoView({ block: 'nearest' });
