@@ -29,21 +29,17 @@ Feature: Booking
       When she goes on
       Then she sees the walking summary
       And the summary reads:
-        | Package                                                     | Long-term                                                                   |
-        | Walks a day                                                 | 2 Walks                                                                     |
-        | Walking days                                                | All Days                                                                    |
-        | Walk duration                                               | 60 min walk                                                                 |
-        | Live Tracking                                               | Included                                                                    |
-        | Add-ons                                                     | Poo Picking                                                                 |
-        | Start date                                                  | December 5, 2026                                                            |
-        | End date                                                    | January 3, 2027                                                             |
-        | Morning                                                     | 7:30 AM                                                                     |
-        | Evening                                                     | 5:00 PM                                                                     |
-        | Home                                                        | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
-        | Tara                                                        | Rajapalayam                                                                 |
+        | Package                                                         | Long-term                                                                   |
+        | Walks                                                           | 2 walks a day, all days                                                     |
+        | Walk duration                                                   | 60 min walk                                                                 |
+        | Live Tracking                                                   | Included                                                                    |
+        | Add-ons                                                         | Poo Picking                                                                 |
+        | Date & time                                                     | December 5, 2026 – January 3, 2027 · 7:30 AM, 5:00 PM                       |
+        | Home                                                            | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
+        | Tara                                                            | Rajapalayam                                                                 |
         | ₹139.00 for 30 min × 2 walks a day × 30 days × 2 for 60 minutes | ₹16,680.00                                                                  |
-        | Poo Picking                                                 | Priced in your quote                                                        |
-        | Estimated total                                             | ₹16,680.00                                                                  |
+        | Poo Picking                                                     | Priced in your quote                                                        |
+        | Estimated total                                                 | ₹16,680.00                                                                  |
       And the total is ₹16,680.00
       When she goes on
       Then she sees the thank-you page
@@ -68,14 +64,10 @@ Feature: Booking
       And she goes on
       Then the summary reads:
         | Package                                | Express                                                                            |
-        | Walks a day                            | 1 Walk                                                                             |
-        | Walking days                           | Mon - Fri                                                                          |
+        | Walks                                  | 1 walk a day, Mon - Fri                                                            |
         | Walk duration                          | 30 min walk                                                                        |
         | Live Tracking                          | Included                                                                           |
-        | Add-ons                                | None                                                                               |
-        | Start date                             | December 5, 2026                                                                   |
-        | End date                               | December 7, 2026                                                                   |
-        | Morning                                | 6:00 AM                                                                            |
+        | Date & time                            | December 5 – December 7, 2026 · 6:00 AM                                            |
         | Home                                   | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
         | Bruno                                  | Indian Pariah                                                                      |
         | Simba                                  | Golden Retriever                                                                   |
@@ -122,13 +114,11 @@ Feature: Booking
       Then she sees the training summary
       And the summary reads:
         | Package          | Obedience Course                                                            |
+        | Sessions         | 16 sessions                                                                 |
         | Package type     | Advanced training                                                           |
-        | Sessions         | 16                                                                          |
         | Extra add-ons    | Behaviour report, Agility session                                           |
         | Included         | Sit, stay and come, Loose-leash walking + 1 more                            |
-        | Date             | December 5, 2026                                                            |
-        | Time slot        | Evening                                                                     |
-        | Time             | 7:30 PM                                                                     |
+        | Date & time      | December 5, 2026 · 7:30 PM                                                  |
         | Home             | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
         | Tara             | Rajapalayam                                                                 |
         | Obedience Course | ₹6,499.00                                                                   |
@@ -192,18 +182,16 @@ Feature: Booking
       When she goes on
       Then she sees the grooming summary
       And the summary reads:
-        | Packages       | Full Groom, Bath & Brush                                                    |
-        | Hair Trimming  | Teddy Bear Cut                                                              |
-        | Add-ons        | Paw Balm                                                                    |
-        | Date           | December 5, 2026                                                            |
-        | Time slot      | Afternoon                                                                   |
-        | Time           | 12:00 PM                                                                    |
-        | Home           | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
-        | Tara           | Rajapalayam                                                                 |
-        | Full Groom     | ₹1,499.00                                                                   |
-        | Bath & Brush   | ₹899.00                                                                     |
-        | Teddy Bear Cut | ₹799.00                                                                     |
-        | Paw Balm       | Priced in your quote                                                        |
+        | Packages        | Full Groom, Bath & Brush                                                    |
+        | Hair Trimming   | Teddy Bear Cut                                                              |
+        | Add-ons         | Paw Balm                                                                    |
+        | Date & time     | December 5, 2026 · 12:00 PM                                                 |
+        | Home            | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
+        | Tara            | Rajapalayam                                                                 |
+        | Full Groom      | ₹1,499.00                                                                   |
+        | Bath & Brush    | ₹899.00                                                                     |
+        | Teddy Bear Cut  | ₹799.00                                                                     |
+        | Paw Balm        | Priced in your quote                                                        |
         | Estimated total | ₹3,197.00                                                                   |
       And the total is ₹3,197.00
       When she goes on

@@ -296,14 +296,10 @@ Feature: Funnel
       Then she sees the walking summary
       And the summary reads:
         | Package                                 | Mid-term                                                                    |
-        | Walks a day                             | 1 Walk                                                                      |
-        | Walking days                            | Mon - Fri                                                                   |
+        | Walks                                   | 1 walk a day, Mon - Fri                                                     |
         | Walk duration                           | 30 min walk                                                                 |
         | Live Tracking                           | Included                                                                    |
-        | Add-ons                                 | None                                                                        |
-        | Start date                              | December 6, 2026                                                            |
-        | End date                                | December 20, 2026                                                           |
-        | Morning                                 | 6:00 AM                                                                     |
+        | Date & time                             | December 6 – December 20, 2026 · 6:00 AM                                    |
         | Work                                    | 4th Floor, Cyber Gateway, HITEC City, Madhapur, Hyderabad, Telangana 500081 |
         | Bruno                                   | Indian Pariah                                                               |
         | Simba                                   | Golden Retriever                                                            |

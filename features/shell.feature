@@ -146,7 +146,7 @@ Feature: Header, footer and chat
       When Meera opens the thank-you page
       Then she sees "Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number you booked with"
       And she does not see "is on its way"
-      And she does not see "What happens next"
+      And she does not see "choose the pet master you like best"
       And the links lead to:
         | Download on the App Store | https://apps.apple.com/in/app/example/id0000000000            |
         | Get it on Google Play     | https://play.google.com/store/apps/details?id=com.example.app |
@@ -162,19 +162,16 @@ Feature: Header, footer and chat
       And she sees "Your request for Bruno is on its way. Quotes from nearby pet masters will arrive in our mobile app. Log in there with the phone number you booked with."
       When she reloads the page
       Then she sees "Your request for Bruno is on its way"
-      And she sees "What happens next"
+      And she sees "Then compare the quotes and choose the pet master you like best."
       And the summary reads:
-        | Package         | Express          |
-        | Walks a day     | 1 Walk           |
-        | Walking days    | Mon - Fri        |
-        | Walk duration   | 30 min walk      |
-        | Live Tracking   | Included         |
-        | Start date      | December 5, 2026 |
-        | End date        | December 7, 2026 |
-        | Morning         | 6:00 AM          |
+        | Package         | Express                                                                            |
+        | Walks           | 1 walk a day, Mon - Fri                                                            |
+        | Walk duration   | 30 min walk                                                                        |
+        | Live Tracking   | Included                                                                           |
+        | Date & time     | December 5 – December 7, 2026 · 6:00 AM                                            |
         | Address         | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
-        | Pet             | Bruno            |
-        | Estimated total | ₹597.00          |
+        | Pet             | Bruno                                                                              |
+        | Estimated total | ₹597.00                                                                            |
       And the calendar file reads:
         | SUMMARY | Dog Walking with Bruno (requested) |
         | DTSTART | 20261205T003000Z                   |

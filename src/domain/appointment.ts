@@ -2,7 +2,7 @@ import type { Booking } from './booking';
 import { dateIfBookable, formatDate, type CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
-import { TIME_SLOT_LABELS, halfHourTimesBySlot, type TimeSlot } from './time-slots';
+import { halfHourTimesBySlot, type TimeSlot } from './time-slots';
 
 /** The day, slot and time ('6:00 AM') of a training or grooming booking, each undefined until it is chosen. */
 export interface Appointment {
@@ -51,16 +51,11 @@ export function appointmentIfComplete({ date, slot, time }: Appointment, today: 
 
 /** The parts of a booking that training and grooming share: date and time. `hasSchedule` needs day, slot and time. */
 export function appointmentParts(appointment: Appointment, today: CalendarDate) {
-  const { date, slot, time } = appointment;
+  const { date, time } = appointment;
   const day = dateIfBookable(date, today);
   return {
     hasSchedule: () => appointmentIfComplete(appointment, today) !== undefined,
     scheduleErrors: () => appointmentErrors(appointment, today),
     dayAndTime: () => [day ? formatDate(day) : '', time ?? ''].filter(Boolean),
-    scheduleRows: () => [
-      { label: 'Date', value: date ? formatDate(date) : '' },
-      { label: 'Time slot', value: slot ? TIME_SLOT_LABELS[slot] : '' },
-      { label: 'Time', value: time ?? '' },
-    ],
   } satisfies Partial<Booking>;
 }

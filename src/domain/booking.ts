@@ -10,14 +10,17 @@ export interface SummaryRow {
   readonly names?: readonly string[];
   /** Whether pages show only the first two names until the customer asks for all. */
   readonly isFolded?: boolean;
+  /** Whether the value says by itself what it is, such as '2 walks a day'. Pages then only read out the label. */
+  readonly isSentence?: boolean;
 }
 
-/** What a row shows if the customer has not made an optional choice. */
-const NONE = 'None';
+export function summaryRowOfNames(label: string, names: readonly string[]): SummaryRow {
+  return { label, value: names.join(', '), names };
+}
 
-/** A line of the booking summary that lists names, or shows `none` if there are no names. */
-export function summaryRowOfNames(label: string, names: readonly string[], none = NONE): SummaryRow {
-  return names.length > 0 ? { label, value: names.join(', '), names } : { label, value: none };
+/** The rows that have a value: what is not chosen has no row. */
+export function rowsWithValue(rows: readonly SummaryRow[]): readonly SummaryRow[] {
+  return rows.filter(({ value }) => value !== '');
 }
 
 /** A line of the price breakdown. A line without an amount adds nothing to the total: pet masters price it in their quotes (decision S8). */
@@ -72,7 +75,6 @@ export interface Booking {
   /** The chosen day and time, as texts. */
   dayAndTime(): readonly string[];
   packageRows(): readonly SummaryRow[];
-  scheduleRows(): readonly SummaryRow[];
   /** The complete booking; undefined while a required choice is missing. */
   complete(): object | undefined;
 }
@@ -80,7 +82,7 @@ export interface Booking {
 /** A booking so far, complete or not, for the card 'Your booking'. */
 export interface BookingOverview {
   readonly serviceLabel: string;
-  /** The summary rows that are neither empty nor 'None' nor folded. No rows at all before a main choice. */
+  /** The summary rows that are not folded (what a package includes). No rows at all before a main choice. */
   readonly choices: readonly SummaryRow[];
   readonly priceLines: readonly PriceLine[];
   /** '₹4,770.00'. If no part has a price: 'Priced in your quote' once the package step is complete, undefined before (decision B8). */
@@ -91,17 +93,19 @@ export interface BookingOverview {
   readonly leftOut: string;
 }
 
-/** Whether the card 'Your booking' shows a row. It leaves out rows that are empty, 'None' or folded (what a package includes). */
-const isChosen = ({ value, isFolded }: SummaryRow) => value !== '' && value !== NONE && !isFolded;
+/** The row of the booking summary for day and time; no row before they are chosen. */
+export function scheduleRows(booking: Booking): readonly SummaryRow[] {
+  return rowsWithValue([{ label: 'Date & time', value: booking.dayAndTime().join(' · '), isSentence: true }]);
+}
 
 export function bookingOverview(booking: Booking): BookingOverview {
-  const rows = [...booking.packageRows(), ...(booking.hasSchedule() ? booking.scheduleRows() : [])];
+  const rows = [...booking.packageRows(), ...(booking.hasSchedule() ? scheduleRows(booking) : [])];
   const priceLines = booking.priceLines();
   const isPriced = priceLines.some(({ amount }) => amount !== undefined);
   const hasUnpricedAddOn = isPriced && !booking.isPriceIncomplete() && priceLines.some(({ amount }) => amount === undefined);
   return {
     serviceLabel: booking.profile.label,
-    choices: booking.mainChoices().length + booking.dayAndTime().length > 0 ? rows.filter(isChosen) : [],
+    choices: booking.mainChoices().length + booking.dayAndTime().length > 0 ? rows.filter(({ isFolded }) => !isFolded) : [],
     priceLines,
     estimatedTotal: isPriced ? formatRupees(booking.total()) : hasNoErrors(booking.selectionErrors()) ? PRICED_IN_QUOTE_TEXT : undefined,
     calculation: booking.calculation(),

@@ -57,6 +57,13 @@ export function formatDate(date: CalendarDate): string {
   return `${MONTH_NAMES[(month ?? 1) - 1]} ${day}, ${year}`;
 }
 
+/** The days from the first to the last, such as 'November 30 – December 14, 2026'. */
+export function formatDateRange(first: CalendarDate, last: CalendarDate): string {
+  if (first === last) return formatDate(first);
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4);
+  return `${isSameYear ? formatDate(first).replace(/, \d+$/, '') : formatDate(first)} – ${formatDate(last)}`;
+}
+
 /** A day's weekday in short, such as 'Sat'. */
 export function formatShortWeekday(date: CalendarDate): string {
   return ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][new Date(date).getUTCDay()]!;

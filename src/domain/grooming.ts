@@ -1,5 +1,5 @@
 import { appointmentIfComplete, appointmentParts, EMPTY_APPOINTMENT, type Appointment, type CompleteAppointment } from './appointment';
-import { priceLine, summaryRowOfNames, type Booking, type ServiceProfile } from './booking';
+import { priceLine, rowsWithValue, summaryRowOfNames, type Booking, type ServiceProfile } from './booking';
 import type { CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
@@ -78,11 +78,12 @@ export function groomingBooking(draft: GroomingBookingDraft, today: CalendarDate
     calculation: () => '',
     leftOut: () => (trim && packages.length === 0 ? '+ a package' : ''),
     mainChoices: () => [...packageNames, ...(trim ? [`Trimming: ${trim.name}`] : [])],
-    packageRows: () => [
-      summaryRowOfNames('Packages', packageNames, ''),
-      { label: 'Hair Trimming', value: trim?.name ?? 'None' },
-      summaryRowOfNames('Add-ons', addOnNames),
-    ],
+    packageRows: () =>
+      rowsWithValue([
+        { ...summaryRowOfNames('Packages', packageNames), isSentence: true },
+        { label: 'Hair Trimming', value: trim?.name ?? '' },
+        summaryRowOfNames('Add-ons', addOnNames),
+      ]),
     complete(): CompleteGroomingBooking | undefined {
       const appointment = appointmentIfComplete(draft.appointment, today);
       if (packages.length === 0 || !appointment) return undefined;

@@ -1,5 +1,5 @@
 import { appointmentIfComplete, appointmentParts, EMPTY_APPOINTMENT, type Appointment, type CompleteAppointment } from './appointment';
-import { priceLine, summaryRowOfNames, type Booking, type ServiceProfile } from './booking';
+import { priceLine, rowsWithValue, summaryRowOfNames, type Booking, type ServiceProfile } from './booking';
 import type { CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
@@ -70,13 +70,13 @@ export function trainingBooking(draft: TrainingBookingDraft, today: CalendarDate
     mainChoices: () => (chosen ? [chosen.name] : []),
     packageRows() {
       const { name = '', sessions, includedAddOns = [] } = chosen ?? {};
-      return [
-        { label: 'Package', value: name },
+      return rowsWithValue([
+        { label: 'Package', value: name, isSentence: true },
+        { label: 'Sessions', value: sessionsText(sessions), isSentence: true },
         { label: 'Package type', value: 'Advanced training' },
-        ...(sessions === undefined ? [] : [{ label: 'Sessions', value: String(sessions) }]),
         summaryRowOfNames('Extra add-ons', addOns),
-        ...(includedAddOns.length === 0 ? [] : [{ ...summaryRowOfNames('Included', includedAddOns), isFolded: true }]),
-      ];
+        { ...summaryRowOfNames('Included', includedAddOns), isFolded: true },
+      ]);
     },
     complete(): CompleteTrainingBooking | undefined {
       const appointment = appointmentIfComplete(draft.appointment, today);

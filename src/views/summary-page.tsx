@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PageLink } from './controls/page-link';
+import { scheduleRows } from '../domain/booking';
 import { messages } from '../domain/messages';
+import type { Pet } from '../domain/pet';
 import type { BookingPage } from '../domain/progress';
 import type { FunnelViewModel } from '../view-models/funnel';
 import type { RemoteList } from '../view-models/shared/remote-list';
 import type { SummaryViewModel } from '../view-models/summary';
 import { ModalFrame } from './dialogs/dialog';
-import { Illustration } from './illustrations/drawing';
 import { PetPicture } from './illustrations/pet-picture';
-import { ServiceIcon } from './illustrations/service-icon';
-import { calendarPage, house, smallPaw } from './illustrations/summary';
-import { DetailList } from './layout/detail-list';
+import { DetailList, PriceBreakdown } from './layout/detail-list';
 import { ListReloadNotice } from './layout/list-reload-notice';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import styles from './summary-page.module.css';
@@ -21,7 +20,7 @@ const SEEN_AFTER_MILLISECONDS = 250;
 
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
   const { addressBook, funnel, petList } = viewModel;
-  const { current } = funnel.booking;
+  const { current, overview } = funnel.booking;
   const address = addressBook.selected;
   const { pets } = viewModel;
   const isSeen = useSeen();
@@ -35,30 +34,24 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       notice={viewModel.notice.text}
       onSubmit={() => void (isSeen && viewModel.getBestQuotes())}
     >
-      <p className={styles.lead}>Check your booking, then get quotes.</p>
-      <div className={styles.blocks}>
-        <Block funnel={funnel} page="package" title={current.profile.label} icon={<ServiceIcon service={funnel.service} />} rows={current.packageRows()} />
-        <Block funnel={funnel} page="schedule" title="Date & time" icon={<Illustration drawing={calendarPage} />} rows={current.scheduleRows()} />
-        <Block
-          funnel={funnel}
-          page="address"
-          title="Address"
-          icon={<Illustration drawing={house} />}
-          isStacked
-          rows={address ? [{ label: address.type, value: address.address }] : []}
-        >
-          {!address && <ListState list={addressBook.saved} onReload={() => void addressBook.load()} />}
-        </Block>
-        <Block
-          funnel={funnel}
-          page="petDetails"
-          title={pets.length === 1 ? 'Pet' : 'Pets'}
-          icon={<Illustration drawing={smallPaw} />}
-          isStacked
-          rows={pets.map((pet) => ({ label: pet.name, value: pet.breed, picture: <PetPicture pet={pet} className={styles.pet} /> }))}
-        >
-          {pets.length === 0 && <ListState list={petList.pets} onReload={() => void petList.pets.load()} />}
-        </Block>
+      <div className={styles.receipt}>
+        <Row funnel={funnel} page="petDetails" title={pets.length === 1 ? 'Pet' : 'Pets'} isTitleHidden>
+          {pets.length > 0 ? <Pets pets={pets} /> : <ListState list={petList.pets} onReload={() => void petList.pets.load()} />}
+        </Row>
+        <Row funnel={funnel} page="package" title={current.profile.label}>
+          <DetailList rows={current.packageRows()} />
+        </Row>
+        <Row funnel={funnel} page="schedule" title="Date & time">
+          <DetailList rows={scheduleRows(current)} />
+        </Row>
+        <Row funnel={funnel} page="address" title="Address">
+          {address ? <DetailList rows={[{ label: address.type, value: address.address }]} /> : <ListState list={addressBook.saved} onReload={() => void addressBook.load()} />}
+        </Row>
+        <section aria-labelledby="price-title" className={styles.price}>
+          <h2 id="price-title">Price</h2>
+          <PriceBreakdown lines={overview.priceLines} total={overview.estimatedTotal} leftOut={overview.leftOut} />
+          <p className="note">Pet masters send quotes; you choose. Quotes arrive in our app and may differ from this estimate.</p>
+        </section>
       </div>
       {viewModel.isSubmitting && <Processing />}
     </BookingPageFrame>
@@ -92,18 +85,7 @@ function Processing() {
   );
 }
 
-interface BlockProps {
-  readonly funnel: FunnelViewModel;
-  readonly page: BookingPage;
-  readonly title: string;
-  readonly icon: ReactNode;
-  readonly rows: ComponentProps<typeof DetailList>['rows'];
-  /** True if the values stand below their labels, not beside them. */
-  readonly isStacked?: boolean;
-  readonly children?: ReactNode;
-}
-
-/** Stands in for the rows of a block: a Reload button if their list could not be fetched (decision P5), otherwise 'Loading…'. */
+/** Stands in for what a row shows: a Reload button if their list could not be fetched (decision P5), otherwise 'Loading…'. */
 const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onReload: () => void }) =>
   list.status === 'failed' ? (
     <ListReloadNotice onReload={onReload}>What you chose is kept, but cannot be shown yet.</ListReloadNotice>
@@ -112,13 +94,38 @@ const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onR
   ),
 );
 
-function Block({ funnel, page, title, icon, rows, isStacked, children }: BlockProps) {
+function Pets({ pets }: { pets: readonly Pet[] }) {
+  return (
+    <dl className={styles.pets}>
+      {pets.map((pet) => (
+        <div key={pet.id} className={styles.pet}>
+          <dt>
+            <PetPicture pet={pet} className={styles.picture} />
+            {pet.name}
+          </dt>
+          <dd className="small-note">{pet.breed}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface RowProps {
+  readonly funnel: FunnelViewModel;
+  readonly page: BookingPage;
+  readonly title: string;
+  /** Whether the title is only read out, because the row says by itself what it is about. */
+  readonly isTitleHidden?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the receipt, with a link to the page that it was chosen on (decision R5). */
+function Row({ funnel, page, title, isTitleHidden, children }: RowProps) {
   const titleId = `${page}-title`;
   return (
-    <section aria-labelledby={titleId} className={styles.block} data-stacked={isStacked}>
-      <h2 id={titleId}>
-        {icon}
-        <span>{title}</span>
+    <section aria-labelledby={titleId} className={styles.row}>
+      <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : undefined}>
+        {title}
       </h2>
       <PageLink
         to={funnel.pathOf(page)}
@@ -133,8 +140,7 @@ function Block({ funnel, page, title, icon, rows, isStacked, children }: BlockPr
       >
         Change
       </PageLink>
-      <DetailList rows={rows} />
-      {children && <div className={styles.state}>{children}</div>}
+      {children}
     </section>
   );
 }

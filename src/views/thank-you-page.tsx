@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
-import buttonStyles from './controls/button.module.css';
 import { PageLink } from './controls/page-link';
 import { canRunMobileApp, usesAppleAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import { iCalendarOfFirstAppointment, type AcceptedBookingSummary } from '../domain/accepted-booking';
 import { namesInSentence } from '../domain/text';
 import { pageTexts } from './page-texts';
+import scene from './illustrations/scenes/thank-you.svg?url&no-inline';
 import { DetailList, PriceBreakdown } from './layout/detail-list';
-import { NumberedList } from './layout/numbered-list';
 import { PageHeading } from './layout/page-heading';
 import { QrCode } from './qr-code';
 import { StoreBadge } from './layout/store-badges';
@@ -28,108 +26,87 @@ interface ThankYouPageProps {
 }
 
 export function ThankYouPage(props: ThankYouPageProps) {
-  const { sentBooking, now, phoneEnding } = props;
+  const { device, sentBooking, startPath } = props;
   return (
-    <div className={styles.page} data-sent={sentBooking ? true : undefined}>
-      <section className={styles.thanks}>
-        {sentBooking && <Tick />}
-        <PageHeading title={pageTexts.headings.thankYou} />
-        {/* The key draws the sentence anew when a part of it changes, because a translator may have replaced its texts. */}
-        <p key={`${sentBooking?.id} ${phoneEnding}`} className={styles.lead}>
-          {sentBooking ? (
-            <>
-              Your request{sentBooking.petNames.length > 0 && <> for <bdi>{namesInSentence(sentBooking.petNames)}</bdi></>} is on its way.
-              Quotes from nearby pet masters will arrive in our mobile app. Log in there with the phone number you booked with{phoneEnding && <>, ending {phoneEnding}</>}.
-            </>
-          ) : (
-            'Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number you booked with.'
-          )}
-        </p>
-        {!sentBooking && <PageLink to={props.startPath} className={buttonStyles.filled}>Book a service</PageLink>}
+    <div className={styles.page}>
+      <section className={styles.hero}>
+        <div>
+          {sentBooking && <Tick />}
+          <PageHeading title={pageTexts.headings.thankYou} />
+        </div>
+        <img src={scene} alt="" width={320} height={200} className={styles.scene} />
+        <div className={styles.words}>
+          <Words {...props} />
+          <div className={styles.app}>
+            {!canRunMobileApp(device) && (
+              <figure className={styles.code}>
+                <QrCode value={props.appUrl} label="QR code to download the app" />
+                <figcaption>Scan with your phone's camera.</figcaption>
+              </figure>
+            )}
+            <StoreLinks {...props} />
+          </div>
+        </div>
       </section>
-
-      <div className={styles.next}>
-        <AppCard {...props} />
-        {sentBooking && (
-          <Card title="What happens next" hasDog>
-            <NumberedList
-              steps={[
-                'Pet masters near you see your request and send their quotes.',
-                'Get the app and log in to see your quotes.',
-                'Compare the quotes and choose the pet master you like best.',
-              ]}
-            />
-          </Card>
-        )}
-      </div>
-
-      {sentBooking && (
-        <Card title={sentBooking.serviceLabel}>
-          <DetailList
-            rows={[
-              ...sentBooking.choices,
-              { label: sentBooking.petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: sentBooking.petNames },
-            ]}
-          />
-          {sentBooking.estimatedTotal && <PriceBreakdown lines={[]} total={sentBooking.estimatedTotal} leftOut={sentBooking.leftOut} />}
-          <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(iCalendarOfFirstAppointment(sentBooking, now))}`} download="booking.ics" className={styles.calendar}>
-            Add to calendar
-          </a>
-        </Card>
-      )}
-
-      {sentBooking && (
-        <PageLink to={props.startPath} className={styles.another}>
-          Book another service
-        </PageLink>
-      )}
+      {sentBooking && <SentBooking booking={sentBooking} now={props.now} />}
+      <PageLink to={startPath} className={styles.another}>
+        {sentBooking ? 'Book another service' : 'Book a service'}
+      </PageLink>
     </div>
   );
 }
 
-function Card({ title, hasDog = false, children }: { title: string; hasDog?: boolean; children: ReactNode }) {
+/** What was sent, where quotes arrive, and what comes next. */
+function Words({ phoneEnding, sentBooking }: ThankYouPageProps) {
   return (
-    <section className={`${styles.card} ${hasDog ? 'peeking-dog' : ''}`} aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </section>
+    // The key draws the sentences anew when a part of them changes, because a translator may have replaced their texts.
+    <p key={`${sentBooking?.id} ${phoneEnding}`}>
+      {sentBooking ? (
+        <>
+          <span className={styles.lead}>
+            Your request{sentBooking.petNames.length > 0 && <> for <bdi>{namesInSentence(sentBooking.petNames)}</bdi></>} is on its way.
+          </span>{' '}
+          Quotes from nearby pet masters will arrive in our mobile app. Log in there with the phone number you booked with{phoneEnding && <>, ending {phoneEnding}</>}. Then
+          compare the quotes and choose the pet master you like best.
+        </>
+      ) : (
+        'Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number you booked with.'
+      )}
+    </p>
   );
 }
 
-/** Links to both app stores, the device's own first. A computer also shows a QR code, for the customer's phone. */
-function AppCard({ appStoreUrl, appUrl, device, playStoreUrl }: ThankYouPageProps) {
-  const googlePlay = <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" />;
-  const appStore = <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" />;
+/** Links to the app in both stores: the device's own as the main button, and the other as a badge. */
+function StoreLinks({ appStoreUrl, device, playStoreUrl }: ThankYouPageProps) {
   const isApple = usesAppleAppStore(device);
+  const googlePlay = <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" isMain={!isApple} />;
+  const appStore = <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" isMain={isApple} />;
   return (
-    <Card title="Get the app" hasDog>
-      <div className={styles.app}>
-        <div className={styles.badges}>
-          {isApple ? appStore : googlePlay}{' '}
-          {isApple ? googlePlay : appStore}
-        </div>
-        {!canRunMobileApp(device) && (
-          <figure className={styles.code}>
-            <QrCode value={appUrl} label="QR code to download the app" />
-            <figcaption>Scan with your phone's camera.</figcaption>
-          </figure>
-        )}
-      </div>
-    </Card>
+    <div className={styles.stores}>
+      {isApple ? appStore : googlePlay} {isApple ? googlePlay : appStore}
+    </div>
+  );
+}
+
+function SentBooking({ booking, now }: { booking: AcceptedBookingSummary; now: number }) {
+  const { choices, estimatedTotal, leftOut, petNames, serviceLabel } = booking;
+  return (
+    <section className={styles.card} aria-labelledby="sent-booking">
+      <h2 id="sent-booking">{serviceLabel}</h2>
+      <DetailList rows={[...choices, { label: petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: petNames }]} />
+      {estimatedTotal && <PriceBreakdown lines={[]} total={estimatedTotal} leftOut={leftOut} />}
+      <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(iCalendarOfFirstAppointment(booking, now))}`} download="booking.ics" className={styles.calendar}>
+        Add to calendar
+      </a>
+    </section>
   );
 }
 
 function Tick() {
   return (
-    <svg aria-hidden="true" width="96" height="96" viewBox="0 0 96 96">
-      <circle fill="var(--accent-fill)" cx="48" cy="50" r="34" />
-      <path className={styles.tick} d="m34 51 10 10 19-21" />
-      <g fill="var(--hero)">
-        <circle cx="12" cy="30" r="4" />
-        <circle cx="84" cy="22" r="5" />
-        <circle cx="90" cy="66" r="3" />
-        <circle cx="26" cy="8" r="3" />
-      </g>
+    <svg aria-hidden="true" width="56" height="56" viewBox="0 0 56 56" className={styles.tick}>
+      <circle cx="28" cy="28" r="28" />
+      <path d="m17 29 8 8 15-17" pathLength="1" className="line-drawing" />
     </svg>
   );
 }

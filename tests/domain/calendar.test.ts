@@ -8,6 +8,7 @@ import {
   earliestBookableDate,
   nextBookableDates,
   formatDate,
+  formatDateRange,
   formatMonthAndYear,
   formatShortWeekday,
   instantInIndia,
@@ -115,6 +116,14 @@ test.each([
   ['2028-02-29', 'February 29, 2028'],
 ])('%s is shown as %s', (date, shown) => {
   expect(formatDate(date)).toBe(shown);
+});
+
+test.each([
+  ['2026-11-30', '2026-12-14', 'November 30 – December 14, 2026'],
+  ['2026-12-05', '2027-01-03', 'December 5, 2026 – January 3, 2027'],
+  ['2026-12-05', '2026-12-05', 'December 5, 2026'],
+])('the days from %s to %s are shown as %s', (first, last, shown) => {
+  expect(formatDateRange(first, last)).toBe(shown);
 });
 
 describe('a service date', () => {

@@ -41,14 +41,13 @@ test("the main choices are the packages' names in the order chosen, and the trim
 describe('the summary', () => {
   test('shows the first step', () => {
     expect(groomingBooking(EXAMPLE, TODAY).packageRows()).toEqual([
-      { label: 'Packages', value: 'Full Groom, Bath & Brush', names: ['Full Groom', 'Bath & Brush'] },
+      { label: 'Packages', value: 'Full Groom, Bath & Brush', names: ['Full Groom', 'Bath & Brush'], isSentence: true },
       { label: 'Hair Trimming', value: 'Teddy Bear Cut' },
       { label: 'Add-ons', value: 'Paw Balm, Nail Clipping', names: ['Paw Balm', 'Nail Clipping'] },
     ]);
   });
 
-  test('of an empty booking has empty values, never undefined', () => {
-    const rows = [...groomingBooking(EMPTY, TODAY).packageRows(), ...groomingBooking(EMPTY, TODAY).scheduleRows()];
-    expect(rows.map(({ value }) => value)).toEqual(['', 'None', 'None', '', '', '']);
+  test('has no row for what is not chosen', () => {
+    expect(groomingBooking(EMPTY, TODAY).packageRows()).toEqual([]);
   });
 });

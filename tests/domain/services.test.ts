@@ -22,7 +22,7 @@ test('each service has its names, guard and second step', () => {
 });
 
 test.each([
-  ['walking', ['Mid-term', 'Twice a Day', 'Mon - Fri', '30 min walk', 'December 5, 2026', '6:30 AM, 5:00 PM']],
+  ['walking', ['Mid-term', 'Twice a Day', 'Mon - Fri', '30 min walk', 'December 5 – December 19, 2026', '6:30 AM, 5:00 PM']],
   ['training', ['Puppy Basics', 'December 5, 2026', '6:30 AM']],
   ['grooming', ['Full Groom', 'Bath & Brush', 'Trimming: Teddy Bear Cut', 'December 5, 2026', '6:00 AM']],
 ] as const)('the headline of %s has the choices, and is empty without any', (service, headline) => {
@@ -40,17 +40,15 @@ describe('the overview', () => {
     expect(overview('training')).toStrictEqual({
       serviceLabel: 'Dog Training',
       choices: [
-        { label: 'Package', value: 'Puppy Basics' },
+        { label: 'Package', value: 'Puppy Basics', isSentence: true },
+        { label: 'Sessions', value: '8 sessions', isSentence: true },
         { label: 'Package type', value: 'Advanced training' },
-        { label: 'Sessions', value: '8' },
         {
           label: 'Extra add-ons',
           value: 'Puppy playgroup, Chewing and biting session',
           names: ['Puppy playgroup', 'Chewing and biting session'],
         },
-        { label: 'Date', value: 'December 5, 2026' },
-        { label: 'Time slot', value: 'Morning' },
-        { label: 'Time', value: '6:30 AM' },
+        { label: 'Date & time', value: 'December 5, 2026 · 6:30 AM', isSentence: true },
       ],
       priceLines: [
         { label: 'Puppy Basics', amount: 3_499 },
@@ -65,7 +63,7 @@ describe('the overview', () => {
   });
 
   test('has only what is chosen, without a day that can no longer be booked', () => {
-    expect(labels('walking', { ...EMPTY_BOOKINGS.walking, walkFrequency: 'Once a Day' })).toEqual(['Walks a day', 'Live Tracking']);
+    expect(labels('walking', { ...EMPTY_BOOKINGS.walking, walkFrequency: 'Once a Day' })).toEqual(['Walks', 'Live Tracking']);
     expect(labels('grooming', { trim: undefined }, '2026-12-05')).toEqual(['Packages', 'Add-ons']);
     for (const service of SERVICES) expect(labels(service, EMPTY_BOOKINGS[service])).toEqual([]);
   });

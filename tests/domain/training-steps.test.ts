@@ -80,26 +80,20 @@ test('the second step requires the appointment', () => {
 describe('the summary', () => {
   test("shows the first step, with the specification's package type", () => {
     expect(trainingBooking(EXAMPLE, TODAY).packageRows()).toEqual([
-      { label: 'Package', value: 'Puppy Basics' },
+      { label: 'Package', value: 'Puppy Basics', isSentence: true },
+      { label: 'Sessions', value: '8 sessions', isSentence: true },
       { label: 'Package type', value: 'Advanced training' },
-      { label: 'Sessions', value: '8' },
       { label: 'Extra add-ons', value: 'Puppy playgroup, Chewing and biting session', names: ['Puppy playgroup', 'Chewing and biting session'] },
       { label: 'Included', value: 'Toilet training, Name and recall', names: ['Toilet training', 'Name and recall'], isFolded: true },
     ]);
   });
 
-  test('has no row for an unknown number of sessions, nor for missing included add-ons', () => {
+  test('has no row for what is unknown, or not chosen', () => {
     const booking = { ...withPackage({ sessions: undefined, includedAddOns: [] }), addOns: [] };
     expect(trainingBooking(booking, TODAY).packageRows()).toEqual([
-      { label: 'Package', value: 'Puppy Basics' },
+      { label: 'Package', value: 'Puppy Basics', isSentence: true },
       { label: 'Package type', value: 'Advanced training' },
-      { label: 'Extra add-ons', value: 'None' },
     ]);
-  });
-
-  test('of an empty booking has empty values, never undefined', () => {
-    const rows = [...trainingBooking(EMPTY, TODAY).packageRows(), ...trainingBooking(EMPTY, TODAY).scheduleRows()];
-    expect(rows.map(({ value }) => value)).toEqual(['', 'Advanced training', 'None', '', '', '']);
   });
 });
 

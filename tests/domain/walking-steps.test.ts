@@ -129,34 +129,25 @@ describe('the second step', () => {
 describe('the summary', () => {
   test('shows the first step, with live tracking and the walk duration', () => {
     expect(walkingBooking(EXAMPLE, TODAY).packageRows()).toEqual([
-      { label: 'Package', value: 'Mid-term' },
-      { label: 'Walks a day', value: '2 Walks' },
-      { label: 'Walking days', value: 'Mon - Fri' },
+      { label: 'Package', value: 'Mid-term', isSentence: true },
+      { label: 'Walks', value: '2 walks a day, Mon - Fri', isSentence: true },
       { label: 'Walk duration', value: '30 min walk' },
       { label: 'Live Tracking', value: 'Included' },
       { label: 'Add-ons', value: 'Poo Picking, Combing', names: ['Poo Picking', 'Combing'] },
     ]);
   });
 
-  test('shows the second step, the checked slots only', () => {
-    expect(walkingBooking(EXAMPLE, TODAY).scheduleRows()).toEqual([
-      { label: 'Start date', value: 'December 5, 2026' },
-      { label: 'End date', value: 'December 19, 2026' },
-      { label: 'Morning', value: '6:30 AM' },
-      { label: 'Evening', value: '5:00 PM' },
-    ]);
+  test('says the walks of a day in words', () => {
+    const walks = (changes: Partial<WalkingBookingDraft>) => walkingBooking({ ...EMPTY, ...changes }, TODAY).packageRows()[0];
+    expect(walks({ walkFrequency: 'Once a Day', walkDays: 'all days' })?.value).toBe('1 walk a day, all days');
+    expect(walks({ walkDays: 'all days' })?.value).toBe('all days');
   });
 
-  test('of a slot with a cleared time has an empty value, never undefined', () => {
-    const rows = walkingBooking(chooseSlotTime(EXAMPLE, 'evening', undefined), TODAY).scheduleRows();
-    expect(rows.at(-1)).toEqual({ label: 'Evening', value: '' });
-  });
-
-  test('in words has the day and the chosen times, unless the day can no longer be booked', () => {
+  test('in words has the first and last day and the chosen times, unless the day can no longer be booked', () => {
     const dayAndTimes = (booking: WalkingBookingDraft, today = TODAY) => walkingBooking(booking, today).dayAndTime();
-    expect(dayAndTimes(EXAMPLE)).toEqual(['December 5, 2026', '6:30 AM, 5:00 PM']);
-    expect(dayAndTimes(chooseSlotTime(EXAMPLE, 'evening', undefined))).toEqual(['December 5, 2026', '6:30 AM']);
-    expect(dayAndTimes({ ...EXAMPLE, preferableTime: EMPTY.preferableTime })).toEqual(['December 5, 2026']);
+    expect(dayAndTimes(EXAMPLE)).toEqual(['December 5 – December 19, 2026', '6:30 AM, 5:00 PM']);
+    expect(dayAndTimes(chooseSlotTime(EXAMPLE, 'evening', undefined))).toEqual(['December 5 – December 19, 2026', '6:30 AM']);
+    expect(dayAndTimes({ ...EXAMPLE, preferableTime: EMPTY.preferableTime })).toEqual(['December 5 – December 19, 2026']);
     expect(dayAndTimes(EXAMPLE, '2026-12-05')).toEqual([]);
   });
 
@@ -168,8 +159,7 @@ describe('the summary', () => {
     expect(hint({ walkDays: 'all days' })).toBe('');
   });
 
-  test('of an empty booking has empty values, never undefined', () => {
-    const rows = [...walkingBooking(EMPTY, TODAY).packageRows(), ...walkingBooking(EMPTY, TODAY).scheduleRows()];
-    expect(rows.map(({ value }) => value)).toEqual(['', '', '', '', 'Included', 'None', '', '']);
+  test('of an empty booking has only what every booking includes', () => {
+    expect(walkingBooking(EMPTY, TODAY).packageRows()).toEqual([{ label: 'Live Tracking', value: 'Included' }]);
   });
 });

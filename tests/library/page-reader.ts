@@ -275,11 +275,11 @@ export class PageReader {
     return terms!.map((label, index) => [label, values![index] ?? '']);
   }
 
-  /** The total beside the page's button, even behind a dialog, or on the summary: '₹597.00', 'from ₹139.00 a walk'; '' if none. */
+  /** The total beside the page's button or at the summary's foot, even behind a dialog: '₹597.00', 'Priced in your quote', 'from ₹139.00 a walk'; '' if none. */
   total(): string {
-    const texts = [...this.document.querySelectorAll('form :is([aria-live], dl > div)')].map(textOf);
-    const total = texts.find((text) => /^(Estimated total|Price) \S/.test(text)) ?? '';
-    return total.replace(/^(Estimated total|Price) /, '');
+    const texts = [...this.document.querySelectorAll('form [aria-live]')].map(textOf);
+    const total = texts.find((text) => /^(Estimated total|Price) \S/.test(text));
+    return total?.replace(/^(Estimated total|Price) /, '') ?? this.summary()['Estimated total'] ?? '';
   }
 
   /** The distinct addresses of the links with this name, also in an open menu. */

@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import type { OfferedPackage } from '../packages';
 import type { TimeSlot } from '../time-slots';
 
-/** How often the dog is walked a day. The first step and the summary show `label`; messages and the headline show `value`. */
+/** How often the dog is walked a day. The first step shows `label`; messages and the headline show `value`. */
 export const WALK_FREQUENCIES = [
   { value: 'Once a Day', label: '1 Walk', walksPerDay: 1 },
   { value: 'Twice a Day', label: '2 Walks', walksPerDay: 2 },

@@ -37,7 +37,7 @@ export function walkingCalculation(booking: WalkingBookingDraft, unit = '', perD
   return factors.join(' × ');
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The lines of the price. The total leaves out add-ons: pet masters price them later, in their quotes. */
 export function walkingPriceLines(booking: WalkingBookingDraft): readonly PriceLine[] {

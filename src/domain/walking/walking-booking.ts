@@ -1,5 +1,5 @@
 import type { Booking, ServiceProfile } from '../booking';
-import { dateIfBookable, formatDate, isWeekend, type CalendarDate } from '../calendar';
+import { dateIfBookable, formatDateRange, isWeekend, type CalendarDate } from '../calendar';
 import type { Rupees } from '../money';
 import type { Id } from '../ids';
 import {
@@ -12,8 +12,8 @@ import {
   type WalkingDays,
 } from './choices';
 import { walkingCalculation, walkingPriceLines, walkingTotalIfComplete } from './price';
-import { checkedSlots, chosenTimes, walkingScheduleErrors } from './schedule';
-import { walkingMainChoices, walkingPackageRows, walkingScheduleRows } from './texts';
+import { checkedSlots, chosenTimes, walkingEndDate, walkingScheduleErrors } from './schedule';
+import { walkingMainChoices, walkingPackageRows } from './texts';
 
 export interface CompleteWalkingBooking {
   readonly service: 'walking';
@@ -51,9 +51,8 @@ export function walkingBooking(draft: WalkingBookingDraft, today: CalendarDate) 
     calculation: () => walkingCalculation(draft),
     leftOut: () => '',
     mainChoices: () => walkingMainChoices(draft),
-    dayAndTime: () => (startDate ? [formatDate(startDate), chosenTimes(draft).join(', ')].filter(Boolean) : []),
+    dayAndTime: () => (startDate ? [formatDateRange(startDate, walkingEndDate(draft) ?? startDate), chosenTimes(draft).join(', ')].filter(Boolean) : []),
     packageRows: () => walkingPackageRows(draft),
-    scheduleRows: () => walkingScheduleRows(draft),
     complete(): CompleteWalkingBooking | undefined {
       const { package: chosen, walkFrequency: frequency, walkDays: days, walkDuration: duration, addOns } = draft;
       const times = chosenTimes(draft);

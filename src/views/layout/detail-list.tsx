@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useState } from 'react';
 import { priceText } from '../../domain/money';
 import { hiddenIncludedAddOnCount, visibleIncludedAddOns } from '../../domain/packages';
 import type { PriceLine, SummaryRow } from '../../domain/booking';
@@ -6,17 +6,14 @@ import { Button } from '../controls/button';
 import { pageTexts } from '../page-texts';
 import styles from './detail-list.module.css';
 
-/** Rows with a label and a value, such as the choices of a booking. A row's picture stands before the label, and the page places it. */
-export function DetailList({ rows }: { rows: readonly (SummaryRow & { readonly picture?: ReactNode })[] }) {
+/** Rows with a label and a value, such as the choices of a booking. Of a sentence, the label is only read out. */
+export function DetailList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className={styles.list}>
       {/* The key is the index, because two rows may have the same label. */}
-      {rows.map(({ picture, label, value, names, isFolded }, index) => (
-        <div key={index} data-pictured={picture ? true : undefined}>
-          <dt>
-            {picture}
-            <span>{label}</span>
-          </dt>
+      {rows.map(({ label, value, names, isFolded, isSentence }, index) => (
+        <div key={index}>
+          <dt className={isSentence ? 'visually-hidden' : undefined}>{label}</dt>
           <dd>{names ? <Names names={names} isFolded={isFolded} /> : value}</dd>
         </div>
       ))}
@@ -35,13 +32,13 @@ interface PriceBreakdownProps {
 export function PriceBreakdown({ lines, total, leftOut }: PriceBreakdownProps) {
   return (
     <>
-      <dl className={`${styles.list} ${styles.prices}`}>
+      <dl className={styles.prices}>
         {lines.map(({ label, amount }, index) => (
           <div key={index}>
             <dt>
               <Factors text={label} />
             </dt>
-            <dd className={amount === undefined ? `note ${styles.words}` : 'tabular-figures'}>{priceText(amount)}</dd>
+            <dd className={amount === undefined ? 'note' : 'tabular-figures'}>{priceText(amount)}</dd>
           </div>
         ))}
         {total && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import buttonStyles from '../controls/button.module.css';
 import { NewTabLink } from '../controls/new-tab-link';
 import styles from './store-badges.module.css';
 
@@ -8,6 +9,8 @@ interface StoreBadgeProps {
   readonly store: MobileAppStoreName;
   readonly url: string;
   readonly invitation?: string;
+  /** Whether it is the page's main button, instead of a quiet badge. */
+  readonly isMain?: boolean;
 }
 
 const DRAWINGS: Readonly<Record<MobileAppStoreName, ReactNode>> = {
@@ -25,9 +28,9 @@ const DRAWINGS: Readonly<Record<MobileAppStoreName, ReactNode>> = {
 };
 
 /** A link to our app in an app store. It opens a new tab, so that the booking stays open in this one. */
-export function StoreBadge({ store, url, invitation }: StoreBadgeProps) {
+export function StoreBadge({ store, url, invitation, isMain = false }: StoreBadgeProps) {
   return (
-    <NewTabLink href={url} className={styles.badge}>
+    <NewTabLink href={url} className={isMain ? buttonStyles.filled : styles.badge}>
       <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
         {DRAWINGS[store]}
       </svg>
