@@ -29,6 +29,7 @@ Feature: Booking
       When she goes on
       Then she sees the walking summary
       And the summary reads:
+        | Tara                                                            | Rajapalayam                                                                 |
         | Package                                                         | Long-term                                                                   |
         | Walks                                                           | 2 walks a day, all days                                                     |
         | Walk duration                                                   | 60 min walk                                                                 |
@@ -36,7 +37,6 @@ Feature: Booking
         | Add-ons                                                         | Poo Picking                                                                 |
         | Date & time                                                     | December 5, 2026 – January 3, 2027 · 7:30 AM, 5:00 PM                       |
         | Home                                                            | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
-        | Tara                                                            | Rajapalayam                                                                 |
         | ₹139.00 for 30 min × 2 walks a day × 30 days × 2 for 60 minutes | ₹16,680.00                                                                  |
         | Poo Picking                                                     | Priced in your quote                                                        |
         | Estimated total                                                 | ₹16,680.00                                                                  |
@@ -63,14 +63,14 @@ Feature: Booking
       When she chooses "Simba, Bruno" as Your pets
       And she goes on
       Then the summary reads:
+        | Bruno                                  | Indian Pariah                                                                      |
+        | Simba                                  | Golden Retriever                                                                   |
         | Package                                | Express                                                                            |
         | Walks                                  | 1 walk a day, Mon - Fri                                                            |
         | Walk duration                          | 30 min walk                                                                        |
         | Live Tracking                          | Included                                                                           |
         | Date & time                            | December 5 – December 7, 2026 · 6:00 AM                                            |
         | Home                                   | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
-        | Bruno                                  | Indian Pariah                                                                      |
-        | Simba                                  | Golden Retriever                                                                   |
         | ₹199.00 a walk × 1 walk a day × 3 days | ₹597.00                                                                            |
         | Estimated total                        | ₹597.00                                                                            |
       And the total is ₹597.00
@@ -113,6 +113,7 @@ Feature: Booking
       When she goes on
       Then she sees the training summary
       And the summary reads:
+        | Tara             | Rajapalayam                                                                 |
         | Package          | Obedience Course                                                            |
         | Sessions         | 16 sessions                                                                 |
         | Package type     | Advanced training                                                           |
@@ -120,7 +121,6 @@ Feature: Booking
         | Included         | Sit, stay and come, Loose-leash walking + 1 more                            |
         | Date & time      | December 5, 2026 · 7:30 PM                                                  |
         | Home             | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
-        | Tara             | Rajapalayam                                                                 |
         | Obedience Course | ₹6,499.00                                                                   |
         | Behaviour report | Priced in your quote                                                        |
         | Agility session  | Priced in your quote                                                        |
@@ -182,12 +182,12 @@ Feature: Booking
       When she goes on
       Then she sees the grooming summary
       And the summary reads:
+        | Tara            | Rajapalayam                                                                 |
         | Packages        | Full Groom, Bath & Brush                                                    |
         | Hair Trimming   | Teddy Bear Cut                                                              |
         | Add-ons         | Paw Balm                                                                    |
         | Date & time     | December 5, 2026 · 12:00 PM                                                 |
         | Home            | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
-        | Tara            | Rajapalayam                                                                 |
         | Full Groom      | ₹1,499.00                                                                   |
         | Bath & Brush    | ₹899.00                                                                     |
         | Teddy Bear Cut  | ₹799.00                                                                     |

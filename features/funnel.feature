@@ -295,14 +295,14 @@ Feature: Funnel
       And she goes on
       Then she sees the walking summary
       And the summary reads:
+        | Bruno                                   | Indian Pariah                                                               |
+        | Simba                                   | Golden Retriever                                                            |
         | Package                                 | Mid-term                                                                    |
         | Walks                                   | 1 walk a day, Mon - Fri                                                     |
         | Walk duration                           | 30 min walk                                                                 |
         | Live Tracking                           | Included                                                                    |
         | Date & time                             | December 6 – December 20, 2026 · 6:00 AM                                    |
         | Work                                    | 4th Floor, Cyber Gateway, HITEC City, Madhapur, Hyderabad, Telangana 500081 |
-        | Bruno                                   | Indian Pariah                                                               |
-        | Simba                                   | Golden Retriever                                                            |
         | ₹159.00 a walk × 1 walk a day × 15 days | ₹2,385.00                                                                   |
         | Estimated total                         | ₹2,385.00                                                                   |
 

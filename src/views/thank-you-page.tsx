@@ -30,7 +30,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
   return (
     <div className={styles.page}>
       <section className={styles.hero}>
-        <div>
+        <div className={styles.heading}>
           {sentBooking && <Tick />}
           <PageHeading title={pageTexts.headings.thankYou} />
         </div>
