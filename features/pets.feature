@@ -10,6 +10,7 @@ Feature: Pets
 
     Scenario: Two dogs, or one
       Then Your pets is empty
+      And she sees "A second dog can change the quote."
       And she is offered "Add Pet"
       When she chooses "Bruno, Simba" as Your pets
       Then Your pets is "Bruno, Simba"
@@ -28,7 +29,7 @@ Feature: Pets
       When she chooses "Bruno" as Your pets
       And she begins a new pet
       Then Your pets is empty
-      And she sees "Tap Next to add this dog. You can then choose more."
+      And she sees "Fill this in and tap Next. You can check everything before it is sent."
       When she gives "Tara" as Name
       And she chooses "Simba" as Your pets
       Then she finds folded "Add Pet"
@@ -62,6 +63,7 @@ Feature: Pets
         | Insured          | Please select insurance status      |
         | Aggression level | Please select aggression level      |
         | Licensed         | Please select license status        |
+      And she sees "9 answers are missing"
       When she gives:
         | Name             | Tara        |
         | Breed            | Rajapalayam |
@@ -73,6 +75,9 @@ Feature: Pets
         | Last vaccination | Please select last vaccination date |
         | Pet image        | Please upload a pet image           |
         | Licensed         | Please select license status        |
+      And she sees "4 answers are missing"
+      When she gives "tomorrow" as Date of birth
+      Then she sees "4 answers need a look"
       And the server has been asked for a new pet 0 times
 
     Scenario: Days that cannot be right

@@ -52,9 +52,11 @@ Feature: Walking
     Scenario: An error summary at the top links to each field
       Given Meera opens the walking package page
       When she goes on
-      Then she sees "There is a problem"
+      Then she sees "4 answers are missing"
       And she is offered "Walk frequency"
       And she is offered "Package"
+      When she chooses "1 Walk" as Walk frequency
+      Then she sees "3 answers are missing"
 
     Scenario: A message goes when its detail is given, and the others stay
       Given Meera opens the walking package page
@@ -322,6 +324,7 @@ Feature: Walking
       Then Time slots is "Morning, Afternoon, Evening"
       When she goes on
       Then she is told "Please select exactly 2 time slot(s) for Twice a Day" about Time slots
+      And she sees "1 answer needs a look"
       When she takes back "Afternoon" from Time slots
       And she goes on
       Then she sees the walking sign-up page

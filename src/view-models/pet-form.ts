@@ -10,6 +10,7 @@ import { CheckedBy } from './checked-by';
 
 /** The values of the form for a new pet, with the rule that checks each field. Dates are texts, as the customer typed them. */
 export class PetFormModel implements PetFormValues {
+  @CheckedBy(required(messages.pet.imageMissing)) readonly image!: string;
   @CheckedBy(required(messages.pet.nameMissing)) readonly name!: string;
   /** Any breed will do, because the list of breeds may not have loaded. */
   @CheckedBy(required(messages.pet.breedMissing)) readonly breed!: string;
@@ -20,7 +21,6 @@ export class PetFormModel implements PetFormValues {
     lastVaccinationError(readUnambiguousDate(text, form.today), readUnambiguousDate(form.dateOfBirth, form.today), form.today),
   )
   readonly lastVaccination!: string;
-  @CheckedBy(required(messages.pet.imageMissing)) readonly image!: string;
   @CheckedBy(required(messages.pet.insuranceMissing)) readonly insured!: YesOrNo | undefined;
   @CheckedBy(required(messages.pet.licenseMissing)) readonly licensed!: YesOrNo | undefined;
   @CheckedBy(required(messages.pet.aggressionMissing)) readonly aggressionLevel!: AggressionLevel | undefined;

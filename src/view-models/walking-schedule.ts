@@ -1,6 +1,7 @@
 import { dateIfBookable, formatDate } from '../domain/calendar';
 import type { TimeSlot } from '../domain/time-slots';
 import {
+  checkedSlots,
   chooseSlotTime,
   slotRefusalMessage,
   toggleWalkingSlot,
@@ -40,7 +41,7 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
     return {
       startDate: this.startDate.fieldOf(startDate, () => this.leaveStartDate(), this.booking.walkDays === 'weekdays'),
       endDate: { id: 'endDate', label: 'End date', value: this.endDateText, error: undefined },
-      slots: { ...FIELDS.slots, id: 'slots', error: errors.slots },
+      slots: { ...FIELDS.slots, id: 'slots', value: checkedSlots(this.booking), error: errors.slots },
     };
   }
 

@@ -11,7 +11,6 @@ import { kennel } from './illustrations/kennel';
 import { lostBall } from './illustrations/states';
 import { ListReloadNotice } from './layout/list-reload-notice';
 import { LocationDialog } from './dialogs/location-dialog';
-import { NextSteps } from './next-steps';
 import { SavedNotice } from './saved-notice';
 import { StatusLine } from './layout/status-line';
 import { BookingPageFrame } from './layout/booking-page-frame';
@@ -37,7 +36,6 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         <Button look={addressBook.isEmpty ? 'filled' : 'raised'} data-alone={addressBook.isEmpty || undefined} className={styles.add} onClick={() => viewModel.openLocation()}>
           Add New Address
         </Button>
-        {(addressBook.isEmpty || addressBook.saved.items.length > 0) && <NextSteps />}
       </BookingPageFrame>
       <LocationDialog picker={locationDialog} />
     </>

@@ -10,7 +10,6 @@ import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 import { TimeSelect } from './fields/time-select';
 import { bringIntoView } from './hooks/bring-into-view';
 import { useValueIfChangedSinceMount } from './hooks/use-value-if-changed-since-mount';
-import { NextSteps } from './next-steps';
 
 const SLOTS = TIME_SLOTS.map((value) => ({
   value,
@@ -35,7 +34,6 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
       <div ref={timeOfSlot} className={styles.time}>
         <TimeSelect field={time} />
       </div>
-      <NextSteps />
     </ServiceSpecificStepFrame>
   );
 });

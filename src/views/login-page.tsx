@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import type { LoginViewModel } from '../view-models/login';
 import { OtpDialog } from './dialogs/otp-dialog';
 import { BookingPageFrame } from './layout/booking-page-frame';
-import { NextSteps } from './next-steps';
 import { PhoneField } from './fields/phone-field';
 import styles from './sign-up-page.module.css';
 
@@ -31,7 +30,6 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
             Sign Up
           </PageLink>
         </p>
-        <NextSteps />
       </BookingPageFrame>
       <OtpDialog otp={viewModel.otp} />
     </>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { messages } from '../domain/messages';
 import type { PetDetailsViewModel } from '../view-models/pet-details';
-import buttonStyles from './controls/button.module.css';
+import { Button } from './controls/button';
 import { CardSkeletons } from './layout/card-skeletons';
 import { FieldGroup } from './controls/field-group';
 import { dogHead } from './illustrations/dog-head';
@@ -10,7 +10,6 @@ import { EmptyList } from './empty-list';
 import { PetPicture } from './illustrations/pet-picture';
 import { lostBall } from './illustrations/states';
 import { ListReloadNotice } from './layout/list-reload-notice';
-import { NextSteps } from './next-steps';
 import { SavedNotice } from './saved-notice';
 import { NewPetForm } from './new-pet-form';
 import { BookingPageFrame } from './layout/booking-page-frame';
@@ -57,7 +56,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
   return (
     <div className="stack tight">
       <SavedNotice saved={newPet} text={`${newPet?.name} is added and chosen. Tap Next to continue.`} />
-      <FieldGroup field={petsField} note={pets.items.length > 1 && <p>Choose one or more. Quotes may change with more pets.</p>} takesFocus>
+      <FieldGroup field={petsField} note={pets.items.length > 1 && <p>Choose one or more. A second dog can change the quote.</p>} takesFocus>
         <div className={`pet-grid ${styles.pets}`}>
           {pets.items.map((pet) => (
             <button
@@ -86,20 +85,19 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
       {pets.status === 'failed' && (
         <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>We could not load your pets. Tap Reload to try again.</ListReloadNotice>
       )}
-      <button
-        type="button"
+      <Button
+        look={isEmpty && !isFormOpen ? 'filled' : 'raised'}
         aria-expanded={isFormOpen}
-        aria-label="Add Pet"
-        className={isEmpty && !isFormOpen ? `${buttonStyles.filled} ${styles.addFirst}` : styles.add}
+        className={styles.add}
+        data-alone={(isEmpty && !isFormOpen) || undefined}
         onClick={() => viewModel.toggleForm()}
       >
-        <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.8">
-          <circle cx="12" cy="12" r="10" />
-          <path d={isFormOpen ? 'm8 14 4-4 4 4' : 'M8 12h8M12 8v8'} strokeLinecap="round" />
+        <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" className="line-drawing">
+          <path d={isFormOpen ? 'm7 14 5-5 5 5' : 'M6 12h12M12 6v12'} />
         </svg>
         Add Pet
-      </button>
-      {isFormOpen ? <NewPetForm viewModel={viewModel} /> : pets.items.length > 0 && <NextSteps />}
+      </Button>
+      {isFormOpen && <NewPetForm viewModel={viewModel} />}
     </div>
   );
 });

@@ -7,7 +7,6 @@ import { RadioGroup } from './controls/choice-group';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from './controls/field-error-message';
 import { LocationDialog } from './dialogs/location-dialog';
 import { BookingPageFrame } from './layout/booking-page-frame';
-import { NextSteps } from './next-steps';
 import { PhoneField } from './fields/phone-field';
 import { TextField } from './fields/text-field';
 import styles from './sign-up-page.module.css';
@@ -39,7 +38,6 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
             Sign In
           </PageLink>
         </p>
-        <NextSteps isWideOnly />
       </BookingPageFrame>
       <LocationDialog picker={viewModel.locationDialog} />
     </>

@@ -6,7 +6,6 @@ import { DateField } from './fields/date-field';
 import { errorAndDescriptionAttributes } from './controls/field-error-message';
 import { FieldGroup } from './controls/field-group';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
-import { NextSteps } from './next-steps';
 import { TimeSelect } from './fields/time-select';
 import { TextField } from './fields/text-field';
 import styles from './walking-schedule-page.module.css';
@@ -30,7 +29,6 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
           ))}
         </div>
       </FieldGroup>
-      <NextSteps isWideOnly />
     </ServiceSpecificStepFrame>
   );
 });

@@ -31,9 +31,9 @@ export class StepValidation<Name extends string> {
   }
 
   /** The fields with errors, for the error summary. None until Next fails or a redirect leads back to this step. */
-  get summarisedFields(): readonly Pick<LabelledField, 'id' | 'label'>[] {
+  get summarisedFields(): readonly (Pick<LabelledField, 'id' | 'label'> & { readonly name: Name })[] {
     if (!this.isShown) return [];
-    return (Object.keys(this.errors) as Name[]).map((name) => ({ id: name, ...this.fields[name] }));
+    return (Object.keys(this.errors) as Name[]).map((name) => ({ name, id: name, ...this.fields[name] }));
   }
 
   /** Returns true if the step has no errors. Otherwise shows all errors, tells telemetry which fields have one, and returns false. */

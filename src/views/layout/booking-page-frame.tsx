@@ -20,6 +20,8 @@ interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'>
     readonly funnel: FunnelViewModel;
     /** The fields with errors, for the error summary. Undefined on pages without fields. */
     readonly check?: Pick<StepValidation<string>, 'summarisedFields' | 'failedAttempts'>;
+    /** By name, with their values. A field that is not among them is empty while it has an error. */
+    readonly fields?: Readonly<Record<string, { readonly value?: { toString(): string } | undefined }>>;
   };
   readonly onSubmit: () => void;
   /** A line above the error summary that says what the page is for. */
@@ -79,7 +81,13 @@ export const BookingPageFrame = observer(({ about, viewModel, onSubmit, intro, c
           </p>
         )}
         {intro}
-        {check && <ErrorSummary fields={check.summarisedFields} attempts={check.failedAttempts} />}
+        {check && (
+          <ErrorSummary
+            fields={check.summarisedFields}
+            areMissing={check.summarisedFields.every(({ name }) => !viewModel.fields?.[name]?.value?.toString().trim())}
+            attempts={check.failedAttempts}
+          />
+        )}
         {children}
         {isFirst && <p className={styles.promise}>Compare quotes in the app · Choose your pet master · Nothing to pay now</p>}
       </div>

@@ -3,8 +3,15 @@ import type { LabelledField } from '../../view-models/shared/field';
 import styles from './error-summary.module.css';
 import { scrollToTop } from '../hooks/scroll-to-top';
 
+interface ErrorSummaryProps {
+  readonly fields: readonly Pick<LabelledField, 'id' | 'label'>[];
+  /** Whether all these fields are empty. */
+  readonly areMissing: boolean;
+  readonly attempts: number;
+}
+
 /** Links to fields with errors. The list takes the focus when Next fails (decision B3). With role 'alert', it would be read out twice. */
-export function ErrorSummary({ fields, attempts }: { fields: readonly Pick<LabelledField, 'id' | 'label'>[]; attempts: number }) {
+export function ErrorSummary({ fields, areMissing, attempts }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -17,7 +24,8 @@ export function ErrorSummary({ fields, attempts }: { fields: readonly Pick<Label
     return () => cancelAnimationFrame(frame);
   }, [attempts]);
 
-  if (fields.length === 0) return null;
+  const count = fields.length;
+  if (count === 0) return null;
 
   // Moves the focus without following the link, which would add an entry to the browser's history.
   const goToField = (event: MouseEvent, id: string) => {
@@ -26,23 +34,19 @@ export function ErrorSummary({ fields, attempts }: { fields: readonly Pick<Label
   };
 
   return (
-    <section
-      ref={summary}
-      tabIndex={-1}
-      aria-labelledby="error-summary-title"
-      aria-describedby="error-summary-fields"
-      className={styles.summary}
-    >
-      <h2 id="error-summary-title">There is a problem</h2>
-      <ul id="error-summary-fields">
-        {fields.map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="lone-link" onClick={(event) => goToField(event, id)}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <section ref={summary} tabIndex={-1} aria-label="There is a problem" aria-describedby="error-summary" className={`card ${styles.summary}`}>
+      <div id="error-summary" className="stack tight">
+        <h2>{count === 1 ? `1 answer ${areMissing ? 'is missing' : 'needs a look'}` : `${count} answers ${areMissing ? 'are missing' : 'need a look'}`}</h2>
+        <ul className="cluster">
+          {fields.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

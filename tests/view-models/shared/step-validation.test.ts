@@ -6,8 +6,8 @@ import { StepValidation } from '../../../src/view-models/shared/step-validation'
 
 const FIELDS = { name: { label: 'Name' }, breed: { label: 'Breed', id: 'breed-search' } };
 
-const NAME = { id: 'name', label: 'Name' };
-const BREED = { id: 'breed-search', label: 'Breed' };
+const NAME = { name: 'name', id: 'name', label: 'Name' };
+const BREED = { name: 'breed', id: 'breed-search', label: 'Breed' };
 
 function checkOf(errors: FieldErrors<'name' | 'breed'>) {
   const failures: (readonly string[])[] = [];
