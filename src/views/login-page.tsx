@@ -18,7 +18,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         action="Login"
         isBusy={viewModel.isBusy}
         notice={viewModel.notice.text}
-        intro={<p className={styles.lead}>Log in to continue your booking.</p>}
+        intro={<p className="note">Log in to continue your booking.</p>}
         onSubmit={() => void viewModel.login()}
       >
         <div className={styles.phone}>

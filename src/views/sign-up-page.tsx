@@ -22,7 +22,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
         action="Sign Up"
         isBusy={viewModel.isBusy}
         notice={viewModel.notice.text}
-        intro={<p className={styles.lead}>Pet masters use these details to reach you and your pet.</p>}
+        intro={<p className="note">Pet masters use these details to reach you and your pet.</p>}
         onSubmit={() => void viewModel.signUp()}
       >
         <div className={styles.fields}>
