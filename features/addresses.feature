@@ -67,22 +67,49 @@ Feature: Addresses
 
   Rule: House, building and the address itself are needed; a landmark is not
 
-    Scenario: The required fields before an address can be saved
+    Scenario: What is still needed stands beside Save
       When she begins an address
       Then she is not offered "Save"
+      And she sees "Still needed: address, house, building"
       When she gives:
         | Search address   | Jubilee Hills |
+      Then she sees "Still needed: house, building"
+      When she gives:
         | House / Floor    | 7             |
         | Building / Block | Neem Court    |
       Then she is offered "Save"
+      And she does not see "Still needed"
       When she gives nothing as House / Floor
       Then she is not offered "Save"
+      And she sees "Still needed: house"
       When she gives "7" as House / Floor
       And she gives nothing as Building / Block
       Then she is not offered "Save"
+      And she sees "Still needed: building"
       When she gives "Neem Court" as Building / Block
       And she gives nothing as Search address
       Then she is not offered "Save"
+      And she sees "Still needed: address"
+
+    Scenario: House and building are asked for once there is an address, and the list has the room until then
+      When she begins an address
+      Then she does not see "House / Floor"
+      When she gives "Banj" as Search address
+      Then she is asked for:
+        | Search address | Banjara Hills, Use “Banj” as typed |
+      And she does not see "House / Floor"
+      And she does not see "Save"
+      And she does not see "Use Current Location"
+      When she keeps the address as typed
+      Then Search address is "Banj"
+      And House / Floor is empty
+      And Landmark is empty
+      And PIN code is empty
+      And she is offered "Use Current Location"
+      When she gives "Banja" as Search address
+      And she passes by Search address
+      Then Search address is "Banja"
+      And House / Floor is empty
 
     Scenario: An address is written without a suggestion
       When she begins an address
@@ -111,8 +138,9 @@ Feature: Addresses
     Scenario: Enter takes the first suggestion, and saves only once one is taken
       When she begins an address
       And she gives:
-        | House / Floor    | 7          |
-        | Building / Block | Neem Court |
+        | Search address   | Koregaon Park |
+        | House / Floor    | 7             |
+        | Building / Block | Neem Court    |
       And she gives "Banj" as Search address
       And she presses Enter
       Then Search address is "Banjara Hills, Hyderabad, Telangana 500034, India"
@@ -167,6 +195,7 @@ Feature: Addresses
         | House / Floor    | 7             |
         | Building / Block | Neem Court    |
       And she gives "Jubilee Hill, Hyderabad" as Search address
+      And she keeps the address as typed
       Then PIN code is "500033"
       When she saves the address
       Then the server has received a new address:

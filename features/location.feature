@@ -34,7 +34,7 @@ Feature: Location
       When she begins an address
       And she gives "Hyderabad" as Search address
       Then she is asked for:
-        | Search address | KBR National Park, Charminar, Inorbit Mall, Banjara Hills, Jubilee Hills |
+        | Search address | KBR National Park, Charminar, Inorbit Mall, Banjara Hills, Jubilee Hills, Use “Hyderabad” as typed |
 
     Scenario: A customer searches
       Given Asha is logged in
@@ -42,7 +42,19 @@ Feature: Location
       When she begins an address
       And she gives "Hyderabad" as Search address
       Then she is asked for:
-        | Search address | Banjara Hills, Jubilee Hills, Madhapur, Gachibowli, Kondapur |
+        | Search address | Banjara Hills, Jubilee Hills, Madhapur, Gachibowli, Kondapur, Use “Hyderabad” as typed |
+
+  Rule: Places whose name begins with the text come first
+
+    Scenario: A visitor searches for the beginning of a name
+      Given Meera is at the walking sign-up page
+      When she begins an address
+      And she gives "Hyd" as Search address
+      Then she is asked for:
+        | Search address | Hyderguda, KBR National Park, Charminar, Inorbit Mall, Banjara Hills, Use “Hyd” as typed |
+      When she gives "park" as Search address
+      Then she is asked for:
+        | Search address | Park Street, KBR National Park, Cubbon Park, Shivaji Park, Guindy National Park, Use “park” as typed |
 
   Rule: A place that cannot be found is only logged
 
@@ -51,11 +63,9 @@ Feature: Location
       And Asha is logged in
       And she is at the walking address page
       When she begins an address
-      And she gives "7" as House / Floor
       And she uses the current location
       Then the log tells of the location
       And she is told "We could not find you. Search for your area."
-      And House / Floor is "7"
       And Search address is empty
       And she is offered "Use Current Location"
       When she chooses "Jubilee Hills" as Search address

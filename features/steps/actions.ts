@@ -93,6 +93,9 @@ When('{customer} begins an address', async function (this: ScenarioWorld, _perso
   await this.customer.presses((await currentPageName(this.customer)) === 'sign-up page' ? 'Location' : 'Add New Address');
 });
 When('{customer} uses the current location', press('Use Current Location'));
+When('{customer} keeps the address as typed', function (this: ScenarioWorld, _person: Persona) {
+  return this.customer.pressesTarget({ role: 'option', start: 'Use' });
+});
 When('{customer} saves the address', press('Save'));
 When('{customer} closes the dialog', press('Close'));
 When('{customer} begins a new pet', function (this: ScenarioWorld, _person: Persona) {

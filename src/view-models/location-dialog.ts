@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { NewAddress, Place, PlaceSearchKind } from '../domain/address';
-import { hasRequiredAddressFields, correctedZipCodeError, withoutPosition } from '../domain/entries/address-details';
+import { correctedZipCodeError, missingAddressParts, withoutPosition } from '../domain/entries/address-details';
 import { addressFromLocationForm, EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type LocationFormValues } from '../domain/draft';
 import { zipCodeOfText } from '../domain/entries/plain-text';
 import { messages } from '../domain/messages';
@@ -45,6 +45,8 @@ export class LocationDialogViewModel {
   isOpen = false;
   isBusy = false;
   isLocating = false;
+  /** Whether the suggestions below the search field are open. Closing them keeps the text as typed. */
+  areSuggestionsOpen = false;
   /** Says why 'Use Current Location' failed (decision D12). */
   readonly locatingNotice: FailureNotice;
   readonly savingNotice: FailureNotice;
@@ -67,7 +69,7 @@ export class LocationDialogViewModel {
     const suggest = ({ text, kind }: { readonly text: string; readonly kind: PlaceSearchKind }) => this.inTime(dependencies.places.suggest(text, kind));
     this.suggestions = new PlaceSuggestions(suggest, () => {
       const { kind, latestLookup, values } = this;
-      return this.isOpen ? { text: values.searchText, kind, signal: latestLookup.signal } : undefined;
+      return this.isOpen && !isBlank(values.searchText) ? { text: values.searchText, kind, signal: latestLookup.signal } : undefined;
     });
     makeAutoObservable<this, 'dependencies' | 'accept'>(this, { dependencies: false, accept: false });
     // Closes the dialog when the page changes, for example by the browser's Back.
@@ -83,10 +85,20 @@ export class LocationDialogViewModel {
     return { ...fields, searchText: { ...fields.searchText, set: (text: string) => this.search(text) } };
   }
 
-  /** The PIN code's field; undefined without an address. Shows the customer's code, else the place's, but never the default (decision D1). */
+  /** Whether the customer has still to pick a suggestion or to keep the typed text. A text without suggestions is kept by itself. */
+  get isSearching(): boolean {
+    const { items, isAnswered } = this.suggestions;
+    return this.areSuggestionsOpen && !isBlank(this.values.searchText) && (items.length > 0 || !isAnswered);
+  }
+
+  /** Whether there is an address, so that house, building, landmark and PIN code are asked for. */
+  get hasAddress(): boolean {
+    return !this.isSearching && !isBlank(this.values.searchText);
+  }
+
+  /** Shows the customer's PIN code, else the place's, but never the default (decision D1). */
   get zipCodeField() {
-    const { correctedZipCode, place, searchText } = this.values;
-    if (isBlank(searchText)) return undefined;
+    const { correctedZipCode, place } = this.values;
     return {
       ...this.fields.correctedZipCode,
       value: correctedZipCode ?? place?.zipCode ?? '',
@@ -100,8 +112,12 @@ export class LocationDialogViewModel {
     return this.dependencies.places.placeAt !== undefined;
   }
 
+  get missingParts(): readonly string[] {
+    return missingAddressParts(this.values);
+  }
+
   get canSave(): boolean {
-    return hasRequiredAddressFields(this.values);
+    return this.missingParts.length === 0;
   }
 
   /** Opens the dialog with its last input, or with `address` if all fields are empty. Save passes the entered address to `accept`. */
@@ -121,6 +137,7 @@ export class LocationDialogViewModel {
     this.isOpen = false;
     this.isBusy = false;
     this.isLocating = false;
+    this.areSuggestionsOpen = false;
     this.suggestions.clear();
   }
 
@@ -133,6 +150,10 @@ export class LocationDialogViewModel {
       this.suggestions.clear();
     } else this.change({ searchText: text, place: place && withoutPosition(place) });
     void this.suggestions.search();
+  }
+
+  openSuggestions(areOpen: boolean): void {
+    this.areSuggestionsOpen = areOpen;
   }
 
   pick(suggestion: PlaceSuggestion): Promise<void> {
@@ -159,7 +180,7 @@ export class LocationDialogViewModel {
     if (this.isBusy || !this.canSave) return;
     this.clearNotices();
     this.leaveZipCode();
-    if (this.zipCodeField?.error) return;
+    if (this.zipCodeField.error) return;
     const opening = this.latestOpening.signal;
     this.isBusy = true;
     await this.finding;

@@ -18,11 +18,13 @@ export class PlaceSuggestions {
   items: readonly PlaceSuggestion[] = [];
   /** Whether the suggestions for the present text are still to come. */
   isAwaited = false;
+  /** Whether an answer has come since the last `clear`. */
+  isAnswered = false;
   private isSearching = false;
   /** Whether the text has changed since the last request, so that another request follows. */
   private isOutdated = false;
 
-  /** `wanted` returns the search for the present text; undefined while the address dialog is closed. */
+  /** `wanted` returns the search for the present text; undefined without a text, and while the address dialog is closed. */
   constructor(private readonly suggest: Suggest, private readonly wanted: () => SuggestionSearch | undefined) {
     makeAutoObservable<this, 'suggest' | 'wanted'>(this, { items: observableRef, suggest: false, wanted: false });
   }
@@ -36,7 +38,7 @@ export class PlaceSuggestions {
     for (let wanted = this.wanted(); wanted && this.isOutdated; wanted = this.wanted()) {
       this.isOutdated = false;
       const answer = await this.suggest(wanted);
-      if (!wanted.signal.aborted) this.show(answer?.ok && wanted.text.trim() !== '' ? answer.value : []);
+      if (!wanted.signal.aborted) this.show(answer?.ok ? answer.value : [], true);
     }
     runInAction(() => {
       this.isSearching = false;
@@ -45,11 +47,12 @@ export class PlaceSuggestions {
   }
 
   clear(): void {
-    this.show([]);
+    this.show([], false);
   }
 
-  private show(items: readonly PlaceSuggestion[]): void {
+  private show(items: readonly PlaceSuggestion[], isAnswered: boolean): void {
     this.items = items;
+    this.isAnswered = isAnswered;
     this.isAwaited = false;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchesNewAddress, placeOfTypedAddress, zipCodeToSend } from '../../src/domain/address';
-import { addressInOneLine, addressSelectionError, hasRequiredAddressFields, correctedZipCodeError, withoutPosition } from '../../src/domain/entries/address-details';
+import { addressInOneLine, addressSelectionError, correctedZipCodeError, missingAddressParts, withoutPosition } from '../../src/domain/entries/address-details';
 
 const typed = placeOfTypedAddress('12 MG Road, Pune');
 
@@ -35,17 +35,9 @@ test.each(['50003', '5000345', '50003a', '५०००३४', '500-034'])('a co
   expect(correctedZipCodeError(zipCode)).toBe('Please enter a 6-digit PIN code');
 });
 
-describe('an address can be saved', () => {
-  const complete = { houseFloor: '3rd floor', buildingBlock: 'Block B', searchText: 'MG Road' };
-
-  test('with house, building and search text', () => {
-    expect(hasRequiredAddressFields(complete)).toBe(true);
-  });
-
-  test.each(['houseFloor', 'buildingBlock', 'searchText'])('but not without %s', (field) => {
-    expect(hasRequiredAddressFields({ ...complete, [field]: '' })).toBe(false);
-    expect(hasRequiredAddressFields({ ...complete, [field]: '   ' })).toBe(false);
-  });
+test('an address needs its text, house and building, and none of them blank', () => {
+  expect(missingAddressParts({ houseFloor: '3rd floor', buildingBlock: 'Block B', searchText: 'MG Road' })).toEqual([]);
+  expect(missingAddressParts({ houseFloor: '', buildingBlock: '   ', searchText: '' })).toEqual(['address', 'house', 'building']);
 });
 
 test.each([

@@ -217,7 +217,7 @@ export class PageReader {
 
   /** The texts of the open suggestions. */
   suggestions(): readonly string[] {
-    return this.findAll({ role: 'option' }).filter((option) => !option.matches('select option')).map(textOf);
+    return this.findAll({ role: 'option' }).filter((option) => !option.matches('select option')).map(computeAccessibleName);
   }
 
   /** The names of the fields and groups of the page or the dialog above it. */

@@ -13,7 +13,7 @@ const FARTHEST_IN_KILOMETRES = 25;
 export class GazetteerPlaces implements Places {
   constructor(private readonly logger: Logger) {}
 
-  /** A search for establishments also finds addresses and lists them last. A search for addresses finds addresses only. */
+  /** Names that begin with the text come first. A search for establishments also finds addresses, after them; one for addresses finds only addresses. */
   async suggest(text: string, kind: PlaceSearchKind): Promise<Answer<readonly PlaceSuggestion[]>> {
     const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
     if (words.length === 0) return success([]);
@@ -21,9 +21,10 @@ export class GazetteerPlaces implements Places {
       const address = place.fullAddress.toLowerCase();
       return words.every((word) => address.includes(word));
     });
-    const establishments = found.filter((entry) => entry.kind === 'establishment');
-    const addresses = found.filter((entry) => entry.kind === 'address');
-    const offered = kind === 'establishment' ? [...establishments, ...addresses] : addresses;
+    const ofKind = (wanted: PlaceSearchKind) => found.filter((entry) => entry.kind === wanted);
+    const fitting = kind === 'establishment' ? [...ofKind('establishment'), ...ofKind('address')] : ofKind('address');
+    const beginsSo = ({ place }: (typeof GAZETTEER)[number]) => place.fullAddress.toLowerCase().startsWith(words[0]!);
+    const offered = [...fitting.filter(beginsSo), ...fitting.filter((entry) => !beginsSo(entry))];
     return success(offered.slice(0, MAXIMUM_SUGGESTIONS).map(({ place: { fullAddress } }) => ({ id: fullAddress, text: fullAddress })));
   }
 

@@ -10,6 +10,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['Madhapur', '500081', 17.4483, 78.3915],
     ['Gachibowli', '500032', 17.4401, 78.3489],
     ['Kondapur', '500084', 17.4615, 78.3665],
+    ['Hyderguda', '500029', 17.3985, 78.4805],
     ['Begumpet', '500016', 17.4447, 78.4664],
     ['RTC Cross Roads, Musheerabad', '500020', 17.4062, 78.4971],
     ['Hussain Sagar Lake', '', 17.4239, 78.4738],

@@ -22,9 +22,10 @@ export function addressInOneLine({ houseFloor, buildingBlock, landmark, fullAddr
   return [houseFloor, buildingBlock, landmark, fullAddress.includes(ending) ? fullAddress : `${fullAddress} ${ending}`].filter(Boolean).join(', ');
 }
 
-/** Whether the dialog 'Select Location' can be saved: house, building and the address's text must not be blank. */
-export function hasRequiredAddressFields(fields: { houseFloor: string; buildingBlock: string; searchText: string }): boolean {
-  return [fields.houseFloor, fields.buildingBlock, fields.searchText].every((text) => !isBlank(text));
+/** The parts without which the dialog 'Select Location' cannot be saved, a word for each that is missing. */
+export function missingAddressParts({ searchText, houseFloor, buildingBlock }: { searchText: string; houseFloor: string; buildingBlock: string }): readonly string[] {
+  const parts = { address: searchText, house: houseFloor, building: buildingBlock };
+  return Object.entries(parts).flatMap(([part, text]) => (isBlank(text) ? part : []));
 }
 
 /** The error message while no address is selected. Does not check that the address is still in the list. */

@@ -83,8 +83,8 @@ interface TitledDialogProps {
   readonly isOpen: boolean;
   /** Called when the customer asks to close the dialog. The caller then sets `isOpen` to false. */
   readonly onClose: () => void;
-  /** 'middle': a box (on phones, a sheet). 'side': a panel at the side, which a tap beside it closes. */
-  readonly placement?: 'middle' | 'side';
+  /** 'middle': a box (on phones, a sheet). 'full': a box that is always equally high (on phones, the whole screen). 'side': a panel at the side, which a tap beside it closes. */
+  readonly placement?: 'middle' | 'full' | 'side';
   readonly children: ReactNode;
   /** Always visible below the scrolling content, such as a form's button. */
   readonly foot?: ReactNode;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { pageTexts } from '../page-texts';
 import type { LocationDialogViewModel } from '../../view-models/location-dialog';
 import { Button } from '../controls/button';
@@ -11,7 +11,7 @@ import { TextField } from '../fields/text-field';
 
 /** The dialog 'Select Location': address search, 'Use Current Location', and the details such as house and landmark. */
 export const LocationDialog = observer(({ picker }: { picker: LocationDialogViewModel }) => (
-  <TitledDialog title={pageTexts.selectLocation} isOpen={picker.isOpen} onClose={() => picker.close()} foot={<Save picker={picker} />}>
+  <TitledDialog title={pageTexts.selectLocation} isOpen={picker.isOpen} placement="full" onClose={() => picker.close()} foot={!picker.isSearching && <Save picker={picker} />}>
     <LocationForm picker={picker} />
   </TitledDialog>
 ));
@@ -21,7 +21,7 @@ const FORM = 'locationForm';
 /** The Save button. It is outside of the form, so that it stays in view while the form scrolls. */
 const Save = observer(({ picker }: { picker: LocationDialogViewModel }) => (
   <>
-    {!picker.canSave && <p className="note">To save, add your address, house and building.</p>}
+    {!picker.canSave && <p className="note">{`Still needed: ${picker.missingParts.join(', ')}`}</p>}
     <StatusLine text={picker.savingNotice.text} />
     <Button type="submit" form={FORM} isBusy={picker.isBusy} isDisabled={!picker.canSave}>
       Save
@@ -30,17 +30,23 @@ const Save = observer(({ picker }: { picker: LocationDialogViewModel }) => (
 ));
 
 const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) => {
-  const { fields, zipCodeField } = picker;
+  const { fields, isSearching, zipCodeField } = picker;
   const house = useRef<HTMLInputElement>(null);
   const zipCode = useRef<HTMLInputElement>(null);
+  const isChosen = useRef(false);
+  // The house is the next field to fill in. It is there only after the choice.
+  useLayoutEffect(() => {
+    if (isChosen.current) house.current?.focus();
+    isChosen.current = false;
+  });
   const save = (event: FormEvent) => {
     event.preventDefault();
     void picker.save();
-    if (picker.zipCodeField?.error) zipCode.current?.focus();
+    if (picker.zipCodeField.error) zipCode.current?.focus();
   };
   return (
-    <form id={FORM} noValidate className={`stack ${styles.form}`} onSubmit={save}>
-      {picker.canLocate && (
+    <form id={FORM} noValidate className="stack" onSubmit={save}>
+      {picker.canLocate && !isSearching && (
         <>
           <Button look="raised" isBusy={picker.isLocating} className={styles.locate} onClick={() => void picker.useCurrentLocation()}>
             <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" className="line-drawing accented">
@@ -57,18 +63,22 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
         suggestions={picker.suggestions.items}
         isAwaited={picker.suggestions.isAwaited}
         placeholder="Area, street or landmark"
+        onOpenedChange={(areOpen) => picker.openSuggestions(areOpen)}
         onPick={(suggestion) => {
+          isChosen.current = true;
           void picker.pick(suggestion);
-          // The house is the next field to fill in.
-          house.current?.focus();
         }}
+        keepRow={isSearching && `Use “${fields.searchText.value.trim()}” as typed`}
+        onKeep={() => (isChosen.current = true)}
       />
-      <div className={`stack ${styles.door}`}>
-        <TextField ref={house} field={fields.houseFloor} placeholder="e.g. Flat 4B" aria-required autoComplete="address-line1" />
-        <TextField field={fields.buildingBlock} placeholder="e.g. Gulmohar Heights" aria-required autoComplete="address-line2" />
-        <TextField field={fields.landmark} placeholder="Optional" autoComplete="address-line3" />
-        {zipCodeField && <TextField ref={zipCode} field={zipCodeField} placeholder="6-digit PIN" inputMode="numeric" autoComplete="postal-code" />}
-      </div>
+      {picker.hasAddress && (
+        <div className={`stack ${styles.door}`}>
+          <TextField ref={house} field={fields.houseFloor} placeholder="e.g. Flat 4B" aria-required autoComplete="address-line1" />
+          <TextField field={fields.buildingBlock} placeholder="e.g. Gulmohar Heights" aria-required autoComplete="address-line2" />
+          <TextField field={fields.landmark} placeholder="Optional" autoComplete="address-line3" />
+          <TextField ref={zipCode} field={zipCodeField} placeholder="6-digit PIN" inputMode="numeric" autoComplete="postal-code" />
+        </div>
+      )}
     </form>
   );
 });

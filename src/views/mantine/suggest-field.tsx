@@ -19,14 +19,18 @@ interface SuggestFieldProps<Offered extends Suggestion> {
   readonly isAwaited: boolean;
   readonly placeholder?: string;
   readonly onPick: (picked: Offered) => void;
+  /** A last row, below the suggestions, that keeps the text as it is. */
+  readonly keepRow?: string | false;
+  readonly onKeep?: () => void;
+  readonly onOpenedChange?: (isOpen: boolean) => void;
 }
 
 /** The key code that browsers give to each key of an input method. Safari gives no other sign that Enter ends a word. */
 const INPUT_METHOD_KEY_CODE = 229;
 
-/** A text field with suggestions while the customer types. A pick, Esc or a tap elsewhere closes the list. Enter picks (decision D13). */
+/** A text field with suggestions while the customer types. A pick, Esc, Tab or a tap elsewhere closes the list. Enter picks (decision D13). */
 export function TextFieldWithSuggestions<Offered extends Suggestion>(props: SuggestFieldProps<Offered>) {
-  const { field, suggestions, isAwaited, placeholder, onPick } = props;
+  const { field, suggestions, isAwaited, placeholder, onPick, keepRow, onKeep, onOpenedChange = () => {} } = props;
   const list = useRef<HTMLDivElement>(null);
   /** Whether Enter was pressed before the suggestions have come. The first one is then picked when they come. */
   const picksFirst = useRef(false);
@@ -34,8 +38,8 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
     picksFirst.current = false;
     combobox.resetSelectedOption();
   };
-  const combobox = useCombobox({ onDropdownClose: forgetKeys });
-  const isOpen = combobox.dropdownOpened && suggestions.length > 0;
+  const combobox = useCombobox({ onDropdownClose: forgetKeys, onOpenedChange });
+  const isOpen = combobox.dropdownOpened && (suggestions.length > 0 || Boolean(keepRow));
   const type = (text: string) => {
     field.set(text);
     combobox.openDropdown();
@@ -43,8 +47,9 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
   };
   const pick = (optionId: string) => {
     const picked = suggestions.find((suggestion) => String(suggestion.id) === optionId);
-    if (picked) onPick(picked);
     combobox.closeDropdown();
+    if (picked) onPick(picked);
+    else onKeep?.();
   };
   const pickFirst = useEffectEvent(() => {
     const [first] = suggestions;
@@ -78,21 +83,32 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
               // While suggestions show, Esc closes only them, not the dialog around the field.
               if (event.key === 'Escape' && isOpen) event.preventDefault();
               if (event.key === 'Enter') enter(event);
+              // What the open list has hidden is there again before the browser looks for the next field.
+              if (event.key === 'Tab') combobox.closeDropdown();
             }}
             onBlur={() => combobox.closeDropdown()}
           />
         </Combobox.Target>
         <Combobox.Dropdown className={styles.list} hidden={!isOpen}>
           <Combobox.Options ref={list} aria-label={`${field.label}: suggestions`}>
-            {suggestions.map((suggestion) => (
-              <Combobox.Option key={suggestion.id} className={styles.option} value={String(suggestion.id)}>
-                {suggestion.text}
+            {suggestions.map(({ id, text }) => {
+              const [name, ...region] = text.split(', ');
+              return (
+                <Combobox.Option key={id} className={styles.option} value={String(id)} aria-label={text}>
+                  <span className={styles.name}>{name}</span>
+                  {region.length > 0 && <span className={styles.region}>{region.join(', ')}</span>}
+                </Combobox.Option>
+              );
+            })}
+            {keepRow && (
+              <Combobox.Option className={styles.option} value="">
+                {keepRow}
               </Combobox.Option>
-            ))}
+            )}
           </Combobox.Options>
         </Combobox.Dropdown>
         <p role="status" className="visually-hidden">
-          {isOpen ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+          {isOpen && suggestions.length > 0 ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
         </p>
       </Combobox>
     </MantineTheme>
