@@ -162,6 +162,15 @@ Feature: Appointment
       When she taps Date
       Then she is offered "December 6, 2026"
 
+    Scenario: The next days come first, then the field, then its calendar
+      Given Meera is at the grooming date page
+      When she taps "Fri 27 November 27, 2026"
+      Then Date is 27 November 2026
+      When she presses Tab
+      Then she is taken to "Date"
+      When she presses Tab
+      Then she is taken to "Open calendar"
+
     Scenario: A click on a computer
       Given Meera is at the grooming date page
       When she taps Date
@@ -176,12 +185,6 @@ Feature: Appointment
       And she closes the dialog
       Then she is told nothing
       And she is taken to "Open calendar"
-      # These presses of Tab move the focus through the buttons of the next days.
-      When she presses Tab
-      And she presses Tab
-      And she presses Tab
-      And she presses Tab
-      Then she is told nothing
       When she presses Tab
       Then she is told "Please select a date" about Date
       When she presses Tab

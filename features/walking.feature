@@ -136,6 +136,7 @@ Feature: Walking
       Given it is 11:40 PM on 31 December 2026 in India
       And Meera is at the walking date page
       And she is offered "Mon 4 January 4, 2027"
+      And she is offered "Mon 11 January 11, 2027"
       When she taps "Tomorrow January 1, 2027"
       Then Start date is 1 January 2027
       And End date is 3 January 2027

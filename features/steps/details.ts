@@ -26,7 +26,7 @@ When('{customer} taps {detail}', function (this: ScenarioWorld, _person: Persona
   return this.customer.taps(detail);
 });
 
-// Beside a date field, the app shows the next days as buttons.
+// Above a date field, the app shows the next days as buttons.
 When('{customer} taps {string}', function (this: ScenarioWorld, _person: Persona, button: string) {
   return this.customer.presses(button);
 });

@@ -84,11 +84,12 @@ export function earliestBookableDate(today: CalendarDate): CalendarDate {
 }
 
 /** How many of the next bookable days pages offer as buttons. */
-const NEXT_DAY_COUNT = 4;
+const NEXT_DAY_COUNT = 7;
 
 /** The next days that a service can be booked for, from tomorrow in India. `onlyWeekdays` leaves out Saturdays and Sundays. */
 export function nextBookableDates(today: CalendarDate, onlyWeekdays = false): readonly CalendarDate[] {
-  const days = Array.from({ length: NEXT_DAY_COUNT + 2 }, (_, index) => addDays(earliestBookableDate(today), index));
+  // Seven weekdays may span two weekends.
+  const days = Array.from({ length: NEXT_DAY_COUNT + 4 }, (_, index) => addDays(earliestBookableDate(today), index));
   return days.filter((day) => !onlyWeekdays || !isWeekend(day)).slice(0, NEXT_DAY_COUNT);
 }
 

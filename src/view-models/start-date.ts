@@ -12,7 +12,7 @@ export interface TypedDateField extends Field<string> {
   /** The first and last day that the calendar offers; undefined for no limit. */
   readonly earliest?: CalendarDate | undefined;
   readonly latest?: CalendarDate | undefined;
-  /** The next days that can be booked, offered as buttons beside the field. */
+  /** The next days that can be booked, offered as buttons above the field. */
   readonly nextDays?: readonly CalendarDate[];
 }
 

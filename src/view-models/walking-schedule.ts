@@ -19,7 +19,7 @@ import { AlertsViewModel } from './alerts';
 
 const FIELDS = {
   startDate: { label: 'Start date' },
-  slots: { label: 'Time slots', id: 'slot-morning' },
+  slots: { label: 'Time slots' },
   morning: { label: 'Morning time' },
   afternoon: { label: 'Afternoon time' },
   evening: { label: 'Evening time' },

@@ -131,10 +131,10 @@ describe('a service date', () => {
     expect(['2026-11-20', '2026-12-31'].map(earliestBookableDate)).toEqual(['2026-11-21', '2027-01-01']);
   });
 
-  test('the next four days begin tomorrow, and skip weekends if only weekdays are asked for', () => {
-    expect(nextBookableDates('2026-11-20')).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']);
-    expect(nextBookableDates('2026-11-20', true)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
-    expect(nextBookableDates('2026-11-24', true)).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30']);
+  test('the next seven days begin tomorrow, and skip weekends if only weekdays are asked for', () => {
+    expect(nextBookableDates('2026-11-20')).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']);
+    expect(nextBookableDates('2026-11-20', true)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01']);
+    expect(nextBookableDates('2026-11-25', true)).toEqual(['2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']);
   });
 
   test.each([

@@ -18,5 +18,5 @@ test('each field outside of a form has the id of its element; the error of the s
   const ids = [EXTRA_ADD_ONS_FIELD, addressField, petsField, schedule.fields.startDate, schedule.fields.slots].map(({ id }) => id);
   expect(ids).toEqual(['extraAddOns', 'address', 'pets', 'startDate', 'slots']);
   schedule.next();
-  expect(schedule.check.summarisedFields).toContainEqual(expect.objectContaining({ id: 'slot-morning', label: 'Time slots' }));
+  expect(schedule.check.summarisedFields).toContainEqual(expect.objectContaining({ id: 'slots', label: 'Time slots' }));
 });

@@ -78,12 +78,12 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
   );
 }
 
-interface TitledDialogProps {
+interface TitledDialogProps extends Pick<ModalFrameProps, 'isClosedFromOutside'> {
   readonly title: string;
   readonly isOpen: boolean;
   /** Called when the customer asks to close the dialog. The caller then sets `isOpen` to false. */
   readonly onClose: () => void;
-  /** 'middle': a box (on phones, a sheet). 'full': a box that is always equally high (on phones, the whole screen). 'side': a panel at the side, which a tap beside it closes. */
+  /** 'middle': a box (on phones, a sheet). 'full': a box that is always equally high (on phones, the whole screen). 'side': a panel at the side, which a tap beside it closes by default. */
   readonly placement?: 'middle' | 'full' | 'side';
   readonly children: ReactNode;
   /** Always visible below the scrolling content, such as a form's button. */
@@ -94,13 +94,13 @@ export function TitledDialog({ isOpen, ...props }: TitledDialogProps) {
   return isOpen && <OpenDialog {...props} />;
 }
 
-function OpenDialog({ title, onClose, placement = 'middle', children, foot }: Omit<TitledDialogProps, 'isOpen'>) {
+function OpenDialog({ title, onClose, placement = 'middle', isClosedFromOutside = placement === 'side', children, foot }: Omit<TitledDialogProps, 'isOpen'>) {
   const titleId = useId();
   return (
     <ModalFrame
       labelId={titleId}
       className={`${styles.dialog} ${styles[placement]}`}
-      isClosedFromOutside={placement === 'side'}
+      isClosedFromOutside={isClosedFromOutside}
       onClose={onClose}
     >
       <div className={styles.head}>

@@ -5,20 +5,21 @@ import styles from './text-field.module.css';
 interface TimeSelectProps {
   /** Without options, the select says 'Choose a time slot first'. The option 'Select a time' clears the time (decision S5). */
   readonly field: SingleChoiceField<string>;
-  /** True: the label is not visible, only read out by screen readers. */
-  readonly isLabelHidden?: boolean;
 }
 
-export function TimeSelect({ field, isLabelHidden }: TimeSelectProps) {
+/** The visible label says what the time is for. Screen readers hear the field's label, because several times may stand on a page. */
+export function TimeSelect({ field }: TimeSelectProps) {
   const { id, label, options = [], value, error, set, leave } = field;
   return (
     <div className="field">
-      {!isLabelHidden && <label htmlFor={id}>{label}</label>}
+      <label htmlFor={id} className="small-note">
+        Arrives at
+      </label>
       <div className={styles.frame}>
         <select
           id={id}
           className={styles.input}
-          aria-label={isLabelHidden ? label : undefined}
+          aria-label={label}
           value={value ?? ''}
           // What React knows, for silent-entries.ts: React writes it into no attribute of a select.
           data-value={value ?? ''}

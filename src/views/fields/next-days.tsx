@@ -1,0 +1,55 @@
+import { useEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
+import { formatDate, formatShortWeekday, type CalendarDate } from '../../domain/calendar';
+import type { TypedDateField } from '../../view-models/start-date';
+import styles from './next-days.module.css';
+
+/** Keeps the focus in the text field: at a press, Safari would take the focus away without giving it to the pressed button. */
+export const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+interface NextDaysProps {
+  readonly field: TypedDateField;
+  readonly questionId: string;
+  readonly chosen: CalendarDate | undefined;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/** The question, and a button for each of the next days. A button's accessible name is its visible text, followed by the full date. */
+export function NextDays({ field, questionId, chosen, onBlur }: NextDaysProps) {
+  const { label, set, earliest, nextDays } = field;
+  const days = useRef<HTMLDivElement>(null);
+  // Shows the chosen day, which may have been typed or picked from the calendar. Only the days scroll, not the page.
+  useEffect(() => {
+    const day = days.current!.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (day) days.current!.scrollLeft = day.offsetLeft - (days.current!.clientWidth - day.offsetWidth) / 2;
+  }, [chosen]);
+  return (
+    <>
+      <p id={questionId} className={styles.question}>
+        {label}
+      </p>
+      <div ref={days} role="group" aria-labelledby={questionId} className={styles.days}>
+        {nextDays?.map((day) => {
+          const isTomorrow = day === earliest;
+          return (
+            <button
+              key={day}
+              type="button"
+              aria-pressed={day === chosen}
+              className={`${styles.day} short`}
+              onMouseDown={keepFocus}
+              onClick={() => set(formatDate(day))}
+              onBlur={onBlur}
+            >
+              <span>{isTomorrow ? 'Tomorrow' : formatShortWeekday(day)} </span>
+              {/* The name 'Tomorrow November 21, 2026' has the number already. */}
+              <span className={styles.number} aria-hidden={isTomorrow}>
+                {Number(day.slice(8))}
+              </span>
+              <span className="visually-hidden"> {formatDate(day)}</span>
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}

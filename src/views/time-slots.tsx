@@ -1,0 +1,65 @@
+import { useEffect, useRef, type InputHTMLAttributes } from 'react';
+import { timeRangeText, TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
+import type { LabelledField, SingleChoiceField } from '../view-models/shared/field';
+import { FieldGroup } from './controls/field-group';
+import { TimeSelect } from './fields/time-select';
+import { bringIntoView } from './hooks/bring-into-view';
+import styles from './time-slots.module.css';
+
+interface TimeSlotsProps {
+  readonly field: LabelledField & Pick<SingleChoiceField<TimeSlot>, 'leave'>;
+  readonly type: 'radio' | 'checkbox';
+  readonly note?: string;
+  readonly times: Readonly<Record<TimeSlot, readonly string[]>>;
+  readonly isChosen: (slot: TimeSlot) => boolean;
+  readonly onChoose: (slot: TimeSlot) => void;
+  readonly timeField: (slot: TimeSlot) => SingleChoiceField<string>;
+}
+
+/** The parts of the day, each with its hours. The time stands in the chosen one. The first input has the field's id, for the error summary. */
+export function TimeSlots({ field, type, note, times, isChosen, onChoose, timeField }: TimeSlotsProps) {
+  return (
+    <FieldGroup field={field} role={type === 'radio' ? 'radiogroup' : 'group'} note={note} onLeave={field.leave}>
+      <div data-layout="list" className={styles.slots}>
+        {TIME_SLOTS.map((slot, index) => {
+          const id = index === 0 ? field.id : `${field.id}-${slot}`;
+          const input = { id, type, name: field.id, checked: isChosen(slot), onChange: () => onChoose(slot) };
+          return <Slot key={slot} {...input} label={TIME_SLOT_LABELS[slot]} hours={timeRangeText(times[slot])} time={timeField(slot)} />;
+        })}
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface SlotProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly label: string;
+  readonly hours: string;
+  readonly time: SingleChoiceField<string>;
+}
+
+function Slot({ label, hours, time, ...input }: SlotProps) {
+  const { id, checked } = input;
+  const card = useRef<HTMLDivElement>(null);
+  const wasChosen = useRef(checked);
+  // A chosen slot grows by its time. On a phone the action bar would hide it.
+  useEffect(() => {
+    if (checked && !wasChosen.current) bringIntoView(card.current);
+    wasChosen.current = checked;
+  }, [checked]);
+  return (
+    <div ref={card} className={styles.slot} data-chosen={checked || undefined}>
+      <label>
+        <input {...input} className="choice-input" aria-labelledby={`${id}-name`} aria-describedby={`${id}-hours`} />
+        <span id={`${id}-name`}>{label}</span>
+        <span id={`${id}-hours`} className={styles.hours}>
+          {hours}
+        </span>
+      </label>
+      {checked && (
+        <div className={styles.time}>
+          <TimeSelect field={time} />
+        </div>
+      )}
+    </div>
+  );
+}
