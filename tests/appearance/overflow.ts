@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { onceSettled } from './display-modes';
 
 /**
- * Returns a sentence for each part that scrolls sideways, each text that is cut off, each control outside the window, and each
+ * Returns a sentence for each part that scrolls sideways without stops to snap to, each text that is cut off, each control outside the window, and each
  * submit or close button of an open dialog that is covered or outside the window.
  */
 export function overflowIn(page: Page): Promise<readonly string[]> {
@@ -12,17 +12,18 @@ export function overflowIn(page: Page): Promise<readonly string[]> {
 function findOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
+    const isMeantToScroll = (part: Element) => getComputedStyle(part).scrollSnapType.startsWith('x');
     const scrolls = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
     const describe = (element: Element) => `sideways scrolls ${element.localName}.${element.className}: ${element.scrollWidth} px in ${element.clientWidth} px`;
     const parts = [...document.body.querySelectorAll('*')].filter(
-      (part) => scrolls(part) && (part.localName === 'dialog' || /auto|scroll/.test(getComputedStyle(part).overflowX)),
+      (part) => scrolls(part) && !isMeantToScroll(part) && (part.localName === 'dialog' || /auto|scroll/.test(getComputedStyle(part).overflowX)),
     );
     // If the body hides its overflow, content outside the window is cut off.
     const isCutOff = /hidden|clip/.test(getComputedStyle(document.body).overflowX) && scrolls(document.body);
     // Also finds controls with a fixed position, which never make the page scroll. Visually hidden controls, 1 px wide, do not count.
     const isOutside = ({ left, right, width }: DOMRect) => width > 1 && (right > innerWidth + 1 || left < -1);
     const outside = [...document.querySelectorAll<HTMLElement>('a, button, select, [role="option"], input:not([type=radio], [type=checkbox])')].filter(
-      (control) => control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).clipPath === 'none' && isOutside(control.getBoundingClientRect()),
+      (control) => control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).clipPath === 'none' && isOutside(control.getBoundingClientRect()) && !isMeantToScroll(control.parentElement!),
     );
     // A control is visible if it lies in the window and no other element covers its centre.
     const isVisible = (control: Element) => {

@@ -102,13 +102,38 @@ test('what a press brings is in view: the time of a slot, and the notice of what
   });
   await phone.opens(pageOf('grooming', 'date page'));
   await phone.page.setViewportSize({ width: 360, height: 640 });
-  await phone.page.getByRole('radio', { name: 'Morning' }).click();
+  await phone.page.getByRole('radio', { name: 'Evening' }).click();
   await expect.poll(() => isUncovered('form select')).toBe(true);
   await phone.opens(pageOf('walking', 'address page'));
   await phone.customer.presses('Add New Address');
   await giveAll(phone.customer, { 'Search address': 'Banjara', 'House / Floor': '4B', 'Building / Block': 'Gulmohar Heights' });
   await phone.customer.presses('Save');
   await expect.poll(() => isUncovered('p:text("is added and chosen")')).toBe(true);
+});
+
+test('the calendar opens with its days at once', async () => {
+  await phone.opens(pageOf('grooming', 'date page'));
+  const { page } = phone;
+  // The page loads the calendar when it is idle.
+  const calendar = () => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[href*="/calendar-"][href$=".js"]')?.href);
+  await expect.poll(calendar).toBeDefined();
+  // As a text, because the test runner would change `import()`.
+  await page.evaluate(`import('${await calendar()}').then(() => {})`);
+  await page.evaluate(() => {
+    const waits: string[] = [];
+    Object.assign(window, { waits });
+    new MutationObserver(() => waits.push(...[...document.querySelectorAll('dialog [role=status]')].map(({ textContent }) => textContent))).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Open calendar' }).click();
+  await page.getByRole('table').waitFor();
+  expect(new Set(await page.evaluate(() => (window as unknown as { readonly waits: readonly string[] }).waits))).toEqual(new Set(['November 2026']));
+});
+
+test('a day that was typed is in view among the next days', async () => {
+  await phone.opens(pageOf('grooming', 'date page'));
+  await giveAll(phone.customer, { Date: 'November 27, 2026' });
+  const day = phone.page.getByRole('button', { name: 'Fri 27 November 27, 2026', pressed: true });
+  await expect.poll(() => day.evaluate((element) => element.getBoundingClientRect().right <= innerWidth)).toBe(true);
 });
 
 const RIGHT_COLOURS = { '#fde7e4': 'rgb(0, 0, 0)', navy: 'rgb(255, 255, 255)', 'hsl(60deg 100% 50%)': 'rgb(0, 0, 0)', 'oklch(38% 0.09 25)': 'rgb(255, 255, 255)', 'rgb(0 0 0 / 10%)': 'rgb(0, 0, 0)' };
