@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { matchesNewAddress, placeOfTypedAddress, zipCodeToSend } from '../../src/domain/address';
 import { addressInOneLine, addressSelectionError, correctedZipCodeError, missingAddressParts, withoutPosition } from '../../src/domain/entries/address-details';
 
