@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { usesAppleAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import { PageHeading } from './layout/page-heading';
 import { StoreBadge } from './layout/store-badges';
-import styles from './app-download-page.module.css';
+import styles from './failure-page.module.css';
 
 interface AppDownloadPageProps {
   readonly appStoreUrl: string;

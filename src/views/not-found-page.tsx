@@ -4,16 +4,17 @@ import { Illustration } from './illustrations/drawing';
 import { ServiceIcon } from './illustrations/service-icon';
 import { signpost } from './illustrations/states';
 import { PageHeading } from './layout/page-heading';
+import pageStyles from './failure-page.module.css';
 import styles from './not-found-page.module.css';
 
 /** The page for all unknown paths, with links to the first pages of all services (decision R1). */
 export function NotFoundPage({ services }: { services: readonly { readonly service: Service; readonly label: string; readonly path: string }[] }) {
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <Illustration drawing={signpost} />
       <PageHeading title="We could not find this page" />
       <p>The link may be wrong, or the page may have moved. What would you like to book?</p>
-      <ul className="stack tight">
+      <ul className={styles.services}>
         {services.map(({ service, label, path }) => (
           <li key={path}>
             <PageLink to={path} className={styles.service}>

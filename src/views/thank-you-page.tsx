@@ -1,3 +1,4 @@
+import buttonStyles from './controls/button.module.css';
 import { PageLink } from './controls/page-link';
 import { canRunMobileApp, usesAppleAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import { iCalendarOfFirstAppointment, type AcceptedBookingSummary } from '../domain/accepted-booking';
@@ -25,10 +26,12 @@ interface ThankYouPageProps {
   readonly startPath: string;
 }
 
+const LINK_AS_BUTTON = `lone-link plain-link ${buttonStyles.button} ${buttonStyles.raised}`;
+
 export function ThankYouPage(props: ThankYouPageProps) {
   const { device, sentBooking, startPath } = props;
   return (
-    <div className={styles.page}>
+    <div className="stack">
       <section className={styles.hero}>
         <div className={styles.heading}>
           {sentBooking && <Tick />}
@@ -37,9 +40,9 @@ export function ThankYouPage(props: ThankYouPageProps) {
         <img src={scene} alt="" width={320} height={200} className={styles.scene} />
         <div className={styles.words}>
           <Words {...props} />
-          <div className={styles.app}>
+          <div className="cluster">
             {!canRunMobileApp(device) && (
-              <figure className={styles.code}>
+              <figure className={`small-note ${styles.code}`}>
                 <QrCode value={props.appUrl} label="QR code to download the app" />
                 <figcaption>Scan with your phone's camera.</figcaption>
               </figure>
@@ -49,9 +52,11 @@ export function ThankYouPage(props: ThankYouPageProps) {
         </div>
       </section>
       {sentBooking && <SentBooking booking={sentBooking} now={props.now} />}
-      <PageLink to={startPath} className={styles.another}>
-        {sentBooking ? 'Book another service' : 'Book a service'}
-      </PageLink>
+      <p>
+        <PageLink to={startPath} className={LINK_AS_BUTTON}>
+          {sentBooking ? 'Book another service' : 'Book a service'}
+        </PageLink>
+      </p>
     </div>
   );
 }
@@ -95,9 +100,11 @@ function SentBooking({ booking, now }: { booking: AcceptedBookingSummary; now: n
       <h2 id="sent-booking">{serviceLabel}</h2>
       <DetailList rows={[...choices, { label: petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: petNames }]} />
       {estimatedTotal && <PriceBreakdown lines={[]} total={estimatedTotal} leftOut={leftOut} />}
-      <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(iCalendarOfFirstAppointment(booking, now))}`} download="booking.ics" className={styles.calendar}>
-        Add to calendar
-      </a>
+      <p>
+        <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(iCalendarOfFirstAppointment(booking, now))}`} download="booking.ics" className={LINK_AS_BUTTON}>
+          Add to calendar
+        </a>
+      </p>
     </section>
   );
 }
