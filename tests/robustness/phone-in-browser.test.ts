@@ -94,12 +94,13 @@ test('no frame of the next page shows its footer, wherever the page before was s
   expect(footers.filter((below) => below < 0)).toEqual([]);
 });
 
+/** Whether nothing covers the first and the last line of an element, such as the header or the action bar. */
+const isUncovered = (selector: string) => phone.page.locator(selector).first().evaluate((element) => {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 20, y)));
+});
+
 test('what a press brings is in view: the time of a slot, and the notice of what was saved', async () => {
-  /** Whether header and action bar leave the first and the last line of an element uncovered. */
-  const isUncovered = (selector: string) => phone.page.locator(selector).first().evaluate((element) => {
-    const { left, top, bottom } = element.getBoundingClientRect();
-    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 20, y)));
-  });
   await phone.opens(pageOf('grooming', 'date page'));
   await phone.page.setViewportSize({ width: 360, height: 640 });
   await phone.page.getByRole('radio', { name: 'Evening' }).click();
@@ -134,6 +135,25 @@ test('a day that was typed is in view among the next days', async () => {
   await giveAll(phone.customer, { Date: 'November 27, 2026' });
   const day = phone.page.getByRole('button', { name: 'Fri 27 November 27, 2026', pressed: true });
   await expect.poll(() => day.evaluate((element) => element.getBoundingClientRect().right <= innerWidth)).toBe(true);
+});
+
+test('above an open keyboard, four suggestions are in view, the dialog stays where it is while one types, and so does each field that is filled in', async () => {
+  await phone.opens(pageOf('walking', 'address page'));
+  const { page } = phone;
+  await page.setViewportSize({ width: 360, height: 420 });
+  await phone.customer.presses('Add New Address');
+  await page.locator('dialog').evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+  for (const letter of ['', ...'Hyderab']) {
+    await page.keyboard.insertText(letter);
+    expect(await page.locator('dialog').boundingBox(), letter).toEqual({ x: 0, y: 0, width: 360, height: 420 });
+  }
+  await phone.customer.finds({ role: 'option', start: 'Banjara Hills' });
+  for (const index of [0, 1, 2, 3]) expect(await isUncovered(`[role=option] >> nth=${index}`), `suggestion ${index + 1}`).toBe(true);
+  await page.keyboard.press('Enter');
+  for (const id of ['houseFloor', 'buildingBlock', 'landmark', 'zipCode', 'locationSearch']) {
+    await page.locator(`#${id}`).focus();
+    expect([await isUncovered(`#${id}`), await isUncovered(`#${id}-label`)], id).toEqual([true, true]);
+  }
 });
 
 const RIGHT_COLOURS = { '#fde7e4': 'rgb(0, 0, 0)', navy: 'rgb(255, 255, 255)', 'hsl(60deg 100% 50%)': 'rgb(0, 0, 0)', 'oklch(38% 0.09 25)': 'rgb(255, 255, 255)', 'rgb(0 0 0 / 10%)': 'rgb(0, 0, 0)' };
