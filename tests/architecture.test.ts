@@ -117,7 +117,7 @@ const SERVICE_FILES = [
   /^src\/domain\/services\.ts$/,
   /^src\/adapters\/(http\/services|browser\/booking-schemas)\.ts$/,
   /^src\/app\/pages\.tsx$/,
-  /^src\/views\/illustrations\/service-icon\.tsx$/,
+  /^src\/views\/illustrations\/(service-icon|scene)\.tsx$/,
   // It has every sentence of the specification, once, and some are of one service.
   /^src\/domain\/messages\.ts$/,
   // One service, walking, spells its sign-up address differently.
