@@ -24,8 +24,8 @@ const comeToSignUp = inTurn(completePage('grooming', 'package page'), completePa
 const openLocation = inTurn(comeToSignUp, openPart('Location', { role: 'dialog', name: 'Select Location' }));
 
 const giveLocation: Action = async (customer) => {
-  await giveAll(customer, { 'House / Floor': 'Flat 4B', 'Building / Block': 'Gulmohar Heights' });
   await customer.presses('Use Current Location');
+  await giveAll(customer, { 'House / Floor': 'Flat 4B', 'Building / Block': 'Gulmohar Heights' });
   await customer.waitFor(async () => ensure(await customer.isOffered('Save'), 'The address cannot be saved.'));
 };
 

@@ -140,7 +140,6 @@ test('going back at the moment of the booking still leads to the thank-you page'
 test('Enter before the suggestions have come takes the first of them; an Enter of an input method takes none, and neither saves anything', async () => {
   await phone.opens(walking('address page'));
   await phone.customer.presses('Add New Address');
-  for (const name of ['House / Floor', 'Building / Block']) await phone.page.getByLabel(name).fill('7');
   const search = phone.page.getByLabel('Search address', { exact: true });
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
@@ -153,6 +152,7 @@ test('Enter before the suggestions have come takes the first of them; an Enter o
   expect(await search.inputValue()).toBe('Banj');
   go();
   await phone.customer.waitFor(async () => expect(await search.inputValue()).toBe('Banjara Hills, Hyderabad, Telangana 500034, India'));
+  for (const name of ['House / Floor', 'Building / Block']) await phone.page.getByLabel(name).fill('7');
 
   await search.fill('');
   const keyboard = await phone.page.context().newCDPSession(phone.page);
