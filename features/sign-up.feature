@@ -179,7 +179,7 @@ Feature: Sign-up
       And Saved addresses is "Pearl House"
       And she is told nothing
       When she begins an address
-      Then House / Floor is empty
+      Then Search address is empty
       When she reloads the page
       Then she sees the walking address page
 

@@ -25,7 +25,7 @@ test('a computer shows the whole calendar: below its field, or in the middle if 
       return { isWhole: top >= 0 && bottom <= innerHeight, isBelowField: top > document.querySelector('main input')!.getBoundingClientRect().bottom };
     });
   };
-  expect(await placeAt(900)).toEqual({ isWhole: true, isBelowField: true });
+  expect(await placeAt(1000)).toEqual({ isWhole: true, isBelowField: true });
   expect(await placeAt(720)).toEqual({ isWhole: true, isBelowField: false });
   expect(await placeAt(400)).toEqual({ isWhole: true, isBelowField: false });
 });

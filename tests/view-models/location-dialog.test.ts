@@ -91,6 +91,25 @@ test.each([
   expect(picker.suggestions.items).toEqual([]);
 });
 
+test('asks for house and building once a text is kept, and not again while one types on where nothing fits', async () => {
+  const { picker, answer } = openPicker();
+  const asked = () => picker.hasAddress;
+  picker.openSuggestions(true);
+  picker.search('b');
+  expect(asked()).toBe(false);
+  await answer(0, 'Baner');
+  expect(asked()).toBe(false);
+  picker.search('b 1');
+  await answer(1);
+  expect(asked()).toBe(true);
+  picker.search('b 12');
+  expect(asked()).toBe(true);
+  await answer(2, 'Banjara Hills, Road 12');
+  expect(asked()).toBe(false);
+  picker.openSuggestions(false);
+  expect(asked()).toBe(true);
+});
+
 test.each([
   ['establishment', { highAccuracy: true, timeoutInSeconds: 20, maximumAgeInSeconds: 0 }],
   ['address', { highAccuracy: false, timeoutInSeconds: 10, maximumAgeInSeconds: 60 }],
