@@ -20,6 +20,10 @@ test('a computer shows the whole calendar: below its field, or in the middle if 
   await reachState(stateNamed('calendar, days'), demo);
   const placeAt = async (height: number) => {
     await demo.tab.page.setViewportSize({ width: 1280, height });
+    // An open calendar stays where it was while it has room there.
+    await demo.tab.page.keyboard.press('Escape');
+    await demo.tab.page.getByRole('button', { name: 'Open calendar' }).click();
+    await demo.tab.page.locator('dialog[open]').getByRole('table').waitFor();
     return demo.tab.page.evaluate(() => {
       const { top, bottom } = document.querySelector('dialog:modal')!.getBoundingClientRect();
       return { isWhole: top >= 0 && bottom <= innerHeight, isBelowField: top > document.querySelector('main input')!.getBoundingClientRect().bottom };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { leaveFadingCopy } from '../hooks/motion';
+import { fade } from '../hooks/motion';
 import styles from './dialog.module.css';
 
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -13,6 +13,21 @@ interface ModalFrameProps {
   /** Called when the customer asks to close the dialog. Without `onClose`, the customer cannot close it. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
+}
+
+/** Leaves a fading copy of a dialog that closes, so that it leaves as it came. The copy can be neither reached nor read out. */
+function leaveFadingCopy(dialog: HTMLDialogElement): void {
+  const { left, top, width, height } = dialog.getBoundingClientRect();
+  const copy = dialog.cloneNode(true) as HTMLDialogElement;
+  const leaving = fade(copy, 'out');
+  if (!leaving) return;
+  copy.inert = true;
+  copy.ariaHidden = 'true';
+  copy.open = false;
+  copy.className += ` ${styles.leaving}`;
+  copy.style.cssText = `inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px`;
+  document.body.append(copy);
+  leaving.onfinish = () => copy.remove();
 }
 
 /** A native modal dialog, open while it is rendered. Its first field takes the focus, or else the element marked `data-first-focus`. */

@@ -11,17 +11,3 @@ export function fade(element: Element, direction: 'in' | 'out'): Animation | und
   // Test environments have no animations.
   return (element as Partial<Element>).animate?.call(element, { opacity: direction === 'in' ? [0, 1] : [1, 0] }, FADE_DURATION);
 }
-
-/** Leaves a fading copy of a dialog that closes, so that it leaves as it came. The copy can be neither reached nor read out. */
-export function leaveFadingCopy(dialog: HTMLDialogElement): void {
-  const { left, top, width, height } = dialog.getBoundingClientRect();
-  const copy = dialog.cloneNode(true) as HTMLDialogElement;
-  const leaving = fade(copy, 'out');
-  if (!leaving) return;
-  Object.assign(copy, { inert: true, ariaHidden: 'true' });
-  copy.removeAttribute('open');
-  // Its shadow stands for the backdrop, which only a modal dialog has.
-  copy.style.cssText = `display: ${getComputedStyle(dialog).display}; position: fixed; inset: ${top}px auto auto ${left}px; width: ${width}px; height: ${height}px; margin: 0; z-index: 30; animation: none; box-shadow: 0 0 0 100vmax rgb(20 32 28 / 55%)`;
-  document.body.append(copy);
-  leaving.onfinish = () => copy.remove();
-}
