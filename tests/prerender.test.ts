@@ -103,7 +103,6 @@ describe('A prerendered page', () => {
     ['react', 'cannot be fetched'],
     ['react', 'does not run'],
     ['app', 'does not run'],
-    ['index', 'does not run'],
   ])('shows an alert if %s %s, and still shows the page', async (script, fault) => {
     const { page } = held;
     await page.addInitScript(() => sessionStorage.setItem('bookingDraft', '{"version":1}'));
