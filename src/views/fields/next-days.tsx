@@ -38,6 +38,8 @@ export function NextDays({ field, questionId, chosen, onBlur }: NextDaysProps) {
               className={`${styles.day} short`}
               onMouseDown={keepFocus}
               onClick={() => set(formatDate(day))}
+              // The browser would show a focused day at the strip's end, and then snap to a place that cuts it off.
+              onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })}
               onBlur={onBlur}
             >
               <span>{isTomorrow ? 'Tomorrow' : formatShortWeekday(day)} </span>
