@@ -105,6 +105,15 @@ Feature: Walking
       When she chooses "All Days" as Walking days
       Then the total is ₹249.00
 
+    Scenario: A tap on the total says how it came about
+      Given the device is a phone
+      And Meera opens the walking package page
+      When she fills in the walking package page
+      And she taps "How the price is calculated"
+      Then she sees "₹199.00 × 1 walk × 3 days"
+      When she taps "How the price is calculated"
+      Then she does not see "₹199.00 × 1 walk × 3 days"
+
     Scenario: A package without a price is priced in the quote
       Given the server leaves out the prices when asked for the walking packages
       And Meera opens the walking package page
