@@ -141,6 +141,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     build: {
       target: OLDEST_BROWSERS,
       outDir: onMocks ? 'dist-demo' : 'dist',
+      // A demo has its pictures in its script, so that it keeps working offline. Elsewhere each is a file.
+      assetsInlineLimit: onMocks ? 10_000 : 0,
       reportCompressedSize: true,
       sourcemap: onMocks ? false : 'hidden',
       // The app needs no polyfill: browsers without modulepreload only fetch scripts a little later.

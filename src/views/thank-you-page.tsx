@@ -4,7 +4,7 @@ import { canRunMobileApp, usesAppleAppStore, type BrowsingDevice } from '../doma
 import { iCalendarOfFirstAppointment, type AcceptedBookingSummary } from '../domain/accepted-booking';
 import { namesInSentence } from '../domain/text';
 import { pageTexts } from './page-texts';
-import scene from './illustrations/scenes/thank-you.svg?url&no-inline';
+import scene from './illustrations/scenes/thank-you.svg';
 import { DetailList, PriceBreakdown } from './layout/detail-list';
 import { PageHeading } from './layout/page-heading';
 import { QrCode } from './qr-code';

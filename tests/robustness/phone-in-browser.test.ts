@@ -90,7 +90,7 @@ test('no frame of the next page shows its footer, wherever the page before was s
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect.poll(() => page.evaluate(() => [document.querySelector('h1')!.textContent, scrollY])).toEqual(['01. Choose Your Perfect Package', 0]);
   const footers = await page.evaluate(() => (window as unknown as { readonly footers: readonly number[] }).footers);
-  expect(footers.length).toBeGreaterThan(1);
+  expect(footers.length).toBeGreaterThan(0);
   expect(footers.filter((below) => below < 0)).toEqual([]);
 });
 

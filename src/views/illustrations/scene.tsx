@@ -1,7 +1,7 @@
 import type { Service } from '../../domain/services';
-import grooming from './scenes/grooming.svg?no-inline';
-import training from './scenes/training.svg?no-inline';
-import walking from './scenes/walking.svg?no-inline';
+import grooming from './scenes/grooming.svg';
+import training from './scenes/training.svg';
+import walking from './scenes/walking.svg';
 
 const SCENES: Readonly<Record<Service, string>> = { walking, training, grooming };
 
