@@ -26,7 +26,7 @@ export const GROOMING_PACKAGES = [
     icon: ICONS.shield,
     includedAddOns: ['Medicated bath', 'Coat check'],
   },
-  { id: 604, name: "Puppy's First Groom", price: 699, icon: ICONS.bubbles, includedAddOns: [] },
+  { id: 604, name: "Puppy's First Groom", price: 699, color: '#fff1d6', icon: ICONS.bubbles, includedAddOns: [] },
 ] as const;
 
 /**

@@ -10,5 +10,5 @@ export const WALKING_PACKAGES = [
   { id: 402, name: 'Short-term', price: 179, durationDays: 8, icon: ICONS.paw },
   { id: 403, name: 'Mid-term', price: 159, durationDays: 15, icon: ICONS.bone },
   { id: 404, name: 'Long-term', price: 139, durationDays: 30, icon: ICONS.calendar },
-  { id: 405, name: 'Single Day', price: 249, durationDays: 1, color: 'oklch(94% 0.06 85)', icon: ICONS.tree },
+  { id: 405, name: 'Single Day', price: 249, durationDays: 1, icon: ICONS.tree },
 ] as const;

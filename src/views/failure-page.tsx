@@ -14,7 +14,7 @@ export function FailurePage({ release }: { release: string }) {
         {messages.booking.somethingWentWrong}
       </h1>
       <p>We could not open this page. Your choices so far are saved on this device.</p>
-      <div className="cluster">
+      <div className={styles.ways}>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
         <a href={import.meta.env.BASE_URL} className="lone-link">
           Go back to the start

@@ -49,14 +49,23 @@ export function ThankYouPage(props: ThankYouPageProps) {
             )}
             <StoreLinks {...props} />
           </div>
+          {!sentBooking && (
+            <PageLink to={startPath} className={`${buttonStyles.filled} ${styles.book}`}>
+              Book a service
+            </PageLink>
+          )}
         </div>
       </section>
-      {sentBooking && <SentBooking booking={sentBooking} now={props.now} />}
-      <p>
-        <PageLink to={startPath} className={LINK_AS_BUTTON}>
-          {sentBooking ? 'Book another service' : 'Book a service'}
-        </PageLink>
-      </p>
+      {sentBooking && (
+        <>
+          <SentBooking booking={sentBooking} now={props.now} />
+          <p>
+            <PageLink to={startPath} className={LINK_AS_BUTTON}>
+              Book another service
+            </PageLink>
+          </p>
+        </>
+      )}
     </div>
   );
 }
@@ -81,11 +90,11 @@ function Words({ phoneEnding, sentBooking }: ThankYouPageProps) {
   );
 }
 
-/** Links to the app in both stores: the device's own as the main button, and the other as a badge. */
-function StoreLinks({ appStoreUrl, device, playStoreUrl }: ThankYouPageProps) {
+/** Links to the app in both stores, the device's own first. After a booking it is the page's main button. */
+function StoreLinks({ appStoreUrl, device, playStoreUrl, sentBooking }: ThankYouPageProps) {
   const isApple = usesAppleAppStore(device);
-  const googlePlay = <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" isMain={!isApple} />;
-  const appStore = <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" isMain={isApple} />;
+  const googlePlay = <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" isMain={!isApple && sentBooking !== undefined} />;
+  const appStore = <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" isMain={isApple && sentBooking !== undefined} />;
   return (
     <div className={styles.stores}>
       {isApple ? appStore : googlePlay} {isApple ? googlePlay : appStore}

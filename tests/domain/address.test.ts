@@ -35,9 +35,10 @@ test.each(['50003', '5000345', '50003a', '५०००३४', '500-034'])('a co
   expect(correctedZipCodeError(zipCode)).toBe('Please enter a 6-digit PIN code');
 });
 
-test('an address needs its text, house and building, and none of them blank', () => {
+test('an address needs its text first, then house and building, and none of them blank', () => {
   expect(missingAddressParts({ houseFloor: '3rd floor', buildingBlock: 'Block B', searchText: 'MG Road' })).toEqual([]);
-  expect(missingAddressParts({ houseFloor: '', buildingBlock: '   ', searchText: '' })).toEqual(['address', 'house', 'building']);
+  expect(missingAddressParts({ houseFloor: '', buildingBlock: '   ', searchText: 'MG Road' })).toEqual(['house', 'building']);
+  expect(missingAddressParts({ houseFloor: '', buildingBlock: '', searchText: ' ' })).toEqual(['address']);
 });
 
 test.each([

@@ -22,9 +22,10 @@ export function addressInOneLine({ houseFloor, buildingBlock, landmark, fullAddr
   return [houseFloor, buildingBlock, landmark, fullAddress.includes(ending) ? fullAddress : `${fullAddress} ${ending}`].filter(Boolean).join(', ');
 }
 
-/** The parts without which the dialog 'Select Location' cannot be saved, a word for each that is missing. */
+/** What the dialog 'Select Location' still needs, a word for each: first an address, then the house and the building. */
 export function missingAddressParts({ searchText, houseFloor, buildingBlock }: { searchText: string; houseFloor: string; buildingBlock: string }): readonly string[] {
-  const parts = { address: searchText, house: houseFloor, building: buildingBlock };
+  if (isBlank(searchText)) return ['address'];
+  const parts = { house: houseFloor, building: buildingBlock };
   return Object.entries(parts).flatMap(([part, text]) => (isBlank(text) ? part : []));
 }
 

@@ -92,7 +92,7 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
         {choices.map(({ value, content, description, control, color }, index) => {
           const inputId = index === 0 ? id : `${id}-${index}`;
           return (
-            <div key={value} className={`${styles.choice} ${layout === 'tiles' ? 'short' : ''}`} data-chosen={isChosen(value) || undefined} {...choiceColor(color)}>
+            <div key={value} className={`${styles.choice} ${layout === 'cards' ? '' : 'short'}`} data-chosen={isChosen(value) || undefined} {...choiceColor(color)}>
               <label className={styles.option}>
                 <input
                   id={inputId}

@@ -13,7 +13,7 @@ export interface ActionBarProps {
   readonly isBusy?: boolean;
   /** The progress of a large upload, or why the button's last press failed (decision F6). */
   readonly notice?: ReactNode;
-  /** True on the summary, whose receipt shows the price. */
+  /** True on the summary, whose receipt names the total and its parts. */
   readonly isSummary?: boolean;
 }
 
@@ -68,20 +68,18 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
       <StatusLine text={notice} className={`${styles.notice} ${isBusy ? '' : styles.failure}`} />
       {calculation && isExplained && !isSummary && <p className={`small-note tabular-figures ${styles.calculation}`}>{calculation}</p>}
       <div className={styles.price}>
-        {!isSummary && (
-          <div className={styles.total}>
-            <p aria-live="polite" aria-atomic>
-              {price && (
-                <>
-                  <span className="small-note">{`${estimatedTotal ? pageTexts.estimatedTotal : 'Price'} `}</span>
-                  <strong className="tabular-figures">{price}</strong>
-                </>
-              )}
-            </p>
-            {leftOut && <p className="small-note">{leftOut}</p>}
-          </div>
-        )}
-        {(isSummary || !leftOut) && <p className="small-note">{isSummary ? 'Nothing to pay now.' : 'Nothing to pay now'}</p>}
+        <div className={styles.total}>
+          <p aria-live="polite" aria-atomic>
+            {price && (
+              <>
+                {!isSummary && <span className={`small-note ${styles.label}`}>{`${estimatedTotal ? pageTexts.estimatedTotal : 'Price'} `}</span>}
+                <strong className="tabular-figures">{price}</strong>
+              </>
+            )}
+          </p>
+          {leftOut && <p className="small-note">{leftOut}</p>}
+        </div>
+        <p className="small-note">Nothing to pay now.</p>
         {calculation && !isSummary && (
           <button type="button" aria-label="How the price is calculated" aria-expanded={isExplained} className={styles.explain} onClick={() => setExplained(!isExplained)} />
         )}

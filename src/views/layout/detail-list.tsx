@@ -14,11 +14,21 @@ export function DetailList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map(({ label, value, names, isFolded, isSentence }, index) => (
         <div key={index}>
           <dt className={isSentence ? 'visually-hidden' : undefined}>{label}</dt>
-          <dd>{names ? <Names names={names} isFolded={isFolded} /> : value}</dd>
+          <dd>{names ? <Names names={names} isFolded={isFolded} /> : <Parts text={value} />}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** A text such as 'December 5, 2026 · 6:00 AM'. A long line breaks at a '·', not inside a time. */
+function Parts({ text }: { text: string }) {
+  return text.split(' · ').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <span className={styles.factor}>{part}</span>
+    </Fragment>
+  ));
 }
 
 interface PriceBreakdownProps {

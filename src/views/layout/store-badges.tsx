@@ -30,13 +30,13 @@ const DRAWINGS: Readonly<Record<MobileAppStoreName, ReactNode>> = {
 /** A link to our app in an app store. It opens a new tab, so that the booking stays open in this one. */
 export function StoreBadge({ store, url, invitation, isMain = false }: StoreBadgeProps) {
   return (
-    <NewTabLink href={url} className={isMain ? buttonStyles.filled : styles.badge}>
+    <NewTabLink href={url} className={isMain ? buttonStyles.filled : `${buttonStyles.button} ${buttonStyles.raised} ${styles.badge}`}>
       <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
         {DRAWINGS[store]}
       </svg>
       <span>
-        {invitation && <span className={styles.invitation}>{invitation} </span>}
-        <span className={styles.store}>{store}</span>
+        {invitation && `${invitation} `}
+        {store}
       </span>
     </NewTabLink>
   );

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Combobox.css';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import type { Field } from '../../view-models/shared/field';
 import { TextField } from '../fields/text-field';
+import { bringIntoView } from '../hooks/bring-into-view';
 import styles from './suggest-field.module.css';
 import { MantineTheme } from './theme';
 
@@ -59,6 +60,12 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
   useEffect(() => {
     if (!isAwaited) pickFirst();
   }, [isAwaited]);
+  // The list opens below the field, where the action bar may cover it. In a dialog, what stands below makes room instead.
+  useEffect(() => {
+    if (!isOpen || list.current?.closest('dialog')) return undefined;
+    const frame = requestAnimationFrame(() => bringIntoView(list.current));
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
   const enter = (event: KeyboardEvent) => {
     const endsWord = event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY_CODE;
     if (endsWord || isOpen || isAwaited) event.preventDefault();
@@ -73,7 +80,7 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
   return (
     <MantineTheme>
       {/* The list stays beside the field. At the page's end (in a portal), it could not be used while a modal dialog is open. It lies above the action bar and below the header. */}
-      <Combobox store={combobox} withinPortal={false} zIndex={15} keepMounted={false} onOptionSubmit={pick}>
+      <Combobox store={combobox} withinPortal={false} zIndex={15} keepMounted={false} middlewares={{ flip: false, shift: true }} onOptionSubmit={pick}>
         <Combobox.Target withExpandedAttribute autoComplete="off">
           <TextField
             placeholder={placeholder}
