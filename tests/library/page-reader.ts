@@ -350,9 +350,9 @@ export class PageReader {
   private innermost(fits: (text: string) => boolean, scope: Element = this.scope()): readonly Element[] {
     const among = (element: Element): Element[] => {
       const inner = [...element.children].flatMap(among);
-      return inner.length > 0 || !fits(textOf(element)) || !isVisible(element) ? inner : [element];
+      return inner.length > 0 || !fits(textOf(element)) ? inner : [element];
     };
-    return among(scope);
+    return among(scope).filter(isVisible);
   }
 }
 
@@ -407,8 +407,13 @@ function isDisabled(element: Element): boolean {
   return element.matches(':disabled, [aria-disabled="true"]');
 }
 
-/** Whether an element is visible. In happy-dom, which has no layout, only scripts, styles and `hidden` elements are invisible. */
+/**
+ * Whether an element is visible, and no part of a closed dialog's fading copy, which is inert. A list's entry is as visible as the
+ * list. In happy-dom, which has no layout, only scripts, styles and `hidden` elements are invisible.
+ */
 function isVisible(element: Element): boolean {
-  if (typeof element.checkVisibility === 'function') return element.checkVisibility({ visibilityProperty: true });
+  if (element.closest('[inert]')) return false;
+  const box = element.closest('select') ?? element;
+  if (typeof box.checkVisibility === 'function') return box.checkVisibility({ visibilityProperty: true });
   return element.closest('[hidden], script, style') === null;
 }
