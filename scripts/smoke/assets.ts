@@ -44,7 +44,7 @@ async function assetFault(deployment: Deployment, path: string, hash: string | u
   const fault = statusFault(answer!, `${COPY_ALL}, and let the web server enter their folder (chmod a+x)`);
   if (fault !== undefined) return fault;
   const type = answer!.headers.get('content-type') ?? '';
-  if (!/javascript|css/.test(type)) return `is no script or style sheet, but '${type}'`;
+  if (!/javascript|css|svg/.test(type)) return `is no script, style sheet or drawing, but '${type}'`;
   if (sha256(answer!.body) !== hash) return `is cut off or of another build: ${COPY_ALL}`;
   for (const [index, { noAnswer, body }] of copies.entries()) {
     const its = `is right, but its copy in ${ENCODINGS[index]}`;

@@ -14,8 +14,9 @@ const nginx = findNginx();
 const reason = nginx ? '' : ', skipped: there is no nginx in PATH or /usr/sbin, and apt-get could not bring one here';
 if (!nginx) console.warn(`The tests of deploy/nginx.conf are not run${reason}.`);
 
-const script = globSync('assets/index-*.js', { cwd: BUILD })[0] ?? '';
+const script = globSync('assets/app-*.js', { cwd: BUILD })[0] ?? '';
 const sheet = globSync('assets/*.css.gz', { cwd: BUILD })[0]?.replace('.gz', '') ?? '';
+const drawing = globSync('assets/*.svg', { cwd: BUILD })[0] ?? '';
 let site: NginxSite;
 const get = (path: string, options: RequestInit = {}) => fetch(site.address + path, { redirect: 'manual', ...options });
 
@@ -62,10 +63,11 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
     ...['grooming/1', 'Grooming/1', 'grooming/1/'].map((path): [string, string, string] => [path, 'grooming/1.html', 'no-cache']),
     [script, script, YEAR],
     [sheet, sheet, YEAR],
+    [drawing, drawing, YEAR],
   ])("answers '%s' with the file %s, to be kept by the rule %s, and with the build's compressed copy", async (path, file, rule) => {
     const [answer, compressed] = [await get(BASE + path), await get(BASE + path, { headers: { 'accept-encoding': 'gzip' } })];
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([200, readFileSync(join(BUILD, file), 'utf8'), rule]);
-    expect(answer.headers.get('content-type')).toMatch({ html: /^text\/html/, js: /javascript/, css: /^text\/css/ }[file.slice(file.lastIndexOf('.') + 1)]!);
+    expect(answer.headers.get('content-type')).toMatch({ html: /^text\/html/, js: /javascript/, css: /^text\/css/, svg: /^image\/svg/ }[file.slice(file.lastIndexOf('.') + 1)]!);
     const { headers } = compressed;
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
     expect(Number(headers.get('content-length'))).toBe(statSync(join(BUILD, `${file}.gz`)).size);

@@ -9,6 +9,7 @@ const SCRIPT = `${BASE}assets/app-1.js`;
 /** A script that the app loads only later, with its style sheet. So the HTML of no page names them. */
 const LAZY = `${BASE}assets/pet-page-1.js`;
 const STYLES = `${BASE}assets/pet-page-1.css`;
+const DRAWING = `${BASE}assets/walking-1.svg`;
 const RELOAD = "Reload nginx with the build's own .deploy/nginx-app.conf, or copy its .deploy/_headers to the root of a static host.";
 const LIST = `${BASE}release.json`;
 const NO_SLASH = `${ORIGIN}/in/packages`;
@@ -63,7 +64,8 @@ const GOOD: Answers = {
   ...Object.fromEntries(PAGES.map((path) => [BASE + path, { body: page(path), headers: HEADERS }])),
   ...Object.fromEntries([SCRIPT, LAZY].map((address) => [address, { body: 'code', headers: ASSET }])),
   [STYLES]: { headers: { ...ASSET, 'content-type': 'text/css' } },
-  [LIST]: listOf({ 'assets/app-1.js': 'code', 'assets/pet-page-1.js': 'code', 'assets/pet-page-1.css': '' }),
+  [DRAWING]: { headers: { ...ASSET, 'content-type': 'image/svg+xml' } },
+  [LIST]: listOf({ 'assets/app-1.js': 'code', 'assets/pet-page-1.js': 'code', 'assets/pet-page-1.css': '', 'assets/walking-1.svg': '' }),
   [NO_SLASH]: { status: 301, headers: { location: '/in/packages/' } },
   [IN_CAPITALS]: { status: 302, headers: { location: `${BASE}walking/1` } },
   [PACKAGES]: { body: '{"status":true,"data":[]}', headers: { ...CORS, 'content-type': 'application/json' } },
@@ -188,7 +190,7 @@ test.each<[string, Answers, ...string[]]>([
   ['an asset that is cut off', { [LAZY]: { body: 'co', headers: ASSET } }, `assets: ${PET_JS} is cut off or of another build: ${COPY_ALL}`],
   ['a copy that is cut off', { [`${LAZY} gzip`]: { body: 'co', headers: ASSET } }, `assets: ${PET_JS} is right, but its copy in gzip is cut off or of another build: ${COPY_ALL}`],
   ['a copy that cannot be unpacked', { [`${LAZY} br`]: down('Z_BUF_ERROR') }, `assets: ${PET_JS} is right, but its copy in br cannot be read (Z_BUF_ERROR): ${COPY_ALL}`],
-  ['a page in the place of an asset', { [SCRIPT]: { headers: HEADERS } }, `assets: ${APP_JS} is no script or style sheet, but 'text/html'.`],
+  ['a page in the place of an asset', { [SCRIPT]: { headers: HEADERS } }, `assets: ${APP_JS} is no script, style sheet or drawing, but 'text/html'.`],
   ['an asset that browsers do not keep', { [SCRIPT]: { body: 'code', headers: { 'content-type': 'text/javascript' } } }, `assets: ${APP_JS} is not kept by browsers: its cache-control has no 'immutable'.`],
   ['an asset that nginx compresses for each request', withLargeAsset({ server: 'nginx/1.29' }), `assets: ${PET_JS} ${COMPRESSED_BY_NGINX}`],
   ['a fault of many assets, once', { [SCRIPT]: { status: 403 }, [LAZY]: { status: 403 }, [STYLES]: { status: 403 } }, `assets: ${APP_JS} ${NOT_READABLE} The same goes for 2 more.`],
