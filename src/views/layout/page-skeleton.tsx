@@ -9,7 +9,7 @@ export function PageSkeleton({ title }: { title: string }) {
         <PageHeading title={title} />
       </div>
       <div role="status" aria-label="Loading the page" className={styles.page}>
-        <span>Loading the page…</span>
+        <span className="brand-surface">Loading the page…</span>
         <span />
         <span />
         <span />
