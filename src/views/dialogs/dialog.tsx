@@ -25,8 +25,8 @@ function leaveFadingCopy(dialog: HTMLDialogElement): void {
   copy.ariaHidden = 'true';
   copy.open = false;
   copy.className += ` ${styles.leaving}`;
-  // The dialog may open again at once, and its fields must not get the copy's labels too.
-  for (const label of copy.querySelectorAll('[for]')) label.removeAttribute('for');
+  // The dialog may open again at once, and its parts must not be found twice.
+  for (const part of copy.querySelectorAll('*')) for (const name of ['id', 'for', 'aria-label']) part.removeAttribute(name);
   copy.style.cssText = `inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px`;
   document.body.append(copy);
   leaving.onfinish = () => copy.remove();
