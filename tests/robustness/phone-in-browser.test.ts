@@ -89,8 +89,9 @@ test('no frame of the next page shows its footer, wherever the page before was s
   });
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect.poll(() => page.evaluate(() => [document.querySelector('h1')!.textContent, scrollY])).toEqual(['01. Choose Your Perfect Package', 0]);
-  const footers = await page.evaluate(() => (window as unknown as { readonly footers: readonly number[] }).footers);
-  expect(footers.length).toBeGreaterThan(0);
+  const seen = () => page.evaluate(() => (window as unknown as { readonly footers: readonly number[] }).footers);
+  await expect.poll(async () => (await seen()).length).toBeGreaterThan(1);
+  const footers = await seen();
   expect(footers.filter((below) => below < 0)).toEqual([]);
 });
 

@@ -26,4 +26,3 @@ export function LazyCalendar(props: ComponentProps<Calendar>) {
   }, []);
   return Loaded ? <Loaded {...props} /> : <p role="status">Opening the calendar…</p>;
 }
-
