@@ -27,6 +27,12 @@ const LIMIT_OF_BEACON_IN_KILOBYTES = 1.5;
 /** The largest number of requests until a page is usable. */
 const LIMIT_OF_REQUESTS = 8;
 
+/** The largest number of elements of a prerendered page, all of which the browser styles before the first paint. */
+const LIMIT_OF_ELEMENTS = 300;
+
+/** A selector that asks the root for what is below it: the browser checks it at each change of the page. */
+const ROOT_HAS = /(?<=^|[{},])\s*(?:html|:root|:where\(:root\))[^\s{},>+~]*:has\([^{}]*/g;
+
 /** Texts that occur only in the demo, the mock backend, its libraries and its data. */
 const DEMO_TEXTS = [
   'Demo panel',
@@ -87,6 +93,7 @@ describe('The production build', () => {
       for (const [of, size] of Object.entries(sizes)) expect(size, of).toBeLessThanOrEqual(LIMITS_IN_KILOBYTES[of as keyof typeof sizes]);
       // The page itself, its scene and its list of packages take three more requests.
       expect(scripts.length + 3).toBeLessThanOrEqual(LIMIT_OF_REQUESTS);
+      expect(readFileSync(join(PRODUCTION, `${path}.html`), 'utf8').match(/<[a-z]/g)!.length).toBeLessThanOrEqual(LIMIT_OF_ELEMENTS);
     });
 
     it('asks Chrome to compile its scripts while they are downloaded', () => {
@@ -104,6 +111,13 @@ describe('The production build', () => {
       expect(named.length).toBeGreaterThan(3);
       expect(imported.filter((name) => !named.includes(name))).toEqual([]);
     });
+  });
+
+  it('has no selector that asks the root for what is below it', () => {
+    expect('a,html[data-x]:has(b) i{}'.match(ROOT_HAS)).toEqual(['html[data-x]:has(b) i']);
+    const sheets = globSync('assets/*.css', { cwd: PRODUCTION });
+    expect(sheets.length).toBeGreaterThan(10);
+    expect(sheets.flatMap((sheet) => readFileSync(join(PRODUCTION, sheet), 'utf8').match(ROOT_HAS) ?? [])).toEqual([]);
   });
 
   it('fetches telemetry apart from the first page, and a beacon within its limit', () => {

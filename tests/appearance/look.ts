@@ -14,9 +14,13 @@ type Check = (page: Page, state: State) => Promise<readonly string[]>;
 
 const choiceInView: Check = async (page, { beginsWithChoice }) => (beginsWithChoice ? choiceBelowBar(page) : []);
 
+/** A custom property that a script writes on the root would make the browser style the whole page again. */
+const rootUnstyled: Check = (page) =>
+  page.evaluate(() => [...document.documentElement.style].filter((property) => property.startsWith('--')).map((property) => `The root has ${property}.`));
+
 /** The display modes in which each state is looked at, with their checks. */
 const LOOK: readonly { readonly mode: DisplayMode; readonly checks: readonly Check[] }[] = [
-  { mode: LIGHT_ON_PHONE, checks: [audit, overflowIn, chatLinkProblems, choiceInView] },
+  { mode: LIGHT_ON_PHONE, checks: [audit, overflowIn, chatLinkProblems, choiceInView, rootUnstyled] },
   { mode: NARROWEST, checks: [overflowIn, chatLinkProblems] },
   { mode: LARGE_ON_PHONE, checks: [overflowIn, chatLinkProblems] },
   { mode: FORCED_COLORS, checks: [unmarkedChoices, chatLinkProblems] },

@@ -32,6 +32,11 @@ function leaveFadingCopy(dialog: HTMLDialogElement): void {
   leaving.onfinish = () => copy.remove();
 }
 
+/** While a dialog is open, the page behind it does not scroll. With `:has()`, the browser would look for dialogs at each change of the page. */
+function holdPageBehindDialogs(): void {
+  document.documentElement.toggleAttribute('data-held', document.querySelector('dialog[open]') !== null);
+}
+
 /** A native modal dialog, open while it is rendered. Its first field takes the focus, or else the element marked `data-first-focus`. */
 export function ModalFrame({ role, labelId, className, isClosedFromOutside, onClose, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,11 +45,13 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
+    holdPageBehindDialogs();
     const field = element.querySelector<HTMLElement>(FIELD) ?? element.querySelector<HTMLElement>('[data-first-focus]');
     field?.focus();
     return () => {
       leaveFadingCopy(element);
       element.close();
+      holdPageBehindDialogs();
       // close() returns the focus without scrolling, so the focused element may be out of view.
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     };

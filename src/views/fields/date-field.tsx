@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { formatDate, type CalendarDate } from '../../domain/calendar';
 import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/entries/typed-date';
 import type { TypedDateField } from '../../view-models/start-date';
@@ -49,16 +49,22 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   useEffect(() => {
     if (!isCalendarOpen) nextStop.current?.focus();
   }, [isCalendarOpen]);
+  // A slow phone takes long to render the calendar, or the page without it. As a transition, this lets the browser show first that the press arrived.
+  const showCalendar = (isShown: boolean) => startTransition(() => setCalendarOpen(isShown));
   const open = (opener: HTMLElement) => {
     nextStop.current = opener;
-    setCalendarOpen(true);
+    showCalendar(true);
   };
   const pick = (picked: CalendarDate) => {
     onType(formatDate(picked));
     // The focus returns to the calendar button, because in the text field a phone would open its keyboard.
     nextStop.current = calendarButton.current;
-    setCalendarOpen(false);
+    showCalendar(false);
   };
+  // A picked day changes the text at once. Deferred, the calendar is not rendered again with that day just before it closes.
+  const calendar = useDeferredValue(
+    isCalendarOpen && <LazyCalendar date={date} today={today} earliest={earliest} latest={latest} beginsWithYears={beginsWithYears} onPick={pick} />,
+  );
   const choose = (reading: CalendarDate) => {
     onType(formatDate(reading));
     // The pressed button disappears, so the focus moves to the text field.
@@ -122,10 +128,8 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
         </div>
         {children}
       </div>
-      <TitledDialog title={`Choose ${label.toLowerCase()}`} isOpen={isCalendarOpen} isClosedFromOutside onClose={() => setCalendarOpen(false)}>
-        <div className={styles.calendar}>
-          <LazyCalendar date={date} today={today} earliest={earliest} latest={latest} beginsWithYears={beginsWithYears} onPick={pick} />
-        </div>
+      <TitledDialog title={`Choose ${label.toLowerCase()}`} isOpen={isCalendarOpen} isClosedFromOutside onClose={() => showCalendar(false)}>
+        <div className={styles.calendar}>{calendar}</div>
       </TitledDialog>
     </div>
   );
