@@ -6,6 +6,8 @@ export interface PlainLoad {
   readonly largestPaint: number;
   /** The parts of the long tasks after the first paint that exceed 50 ms. */
   readonly blocking: number;
+  /** The longest task after the first paint; 0 if none took 50 ms. */
+  readonly longestTask: number;
   /** The main thread's own time, as without the slowdown. Other work on the machine does not count. */
   readonly mainThread: number;
 }
@@ -28,8 +30,9 @@ const readingOf = (last: string) => `new Promise((resolve) => {
     const lastEnd = Math.max(performance.timing.loadEventEnd - performance.timeOrigin, ...longTasks.map(({ startTime, duration }) => startTime + duration));
     if (document.readyState !== 'complete' || !document.querySelector('${last}') || largestPaint === 0 || performance.now() - lastEnd < 2000) return setTimeout(look, 250);
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0].startTime;
-    const blocking = longTasks.filter(({ startTime }) => startTime > firstPaint).reduce((sum, { duration }) => sum + duration - 50, 0);
-    resolve({ firstPaint, largestPaint, blocking });
+    const durations = longTasks.filter(({ startTime }) => startTime > firstPaint).map(({ duration }) => duration);
+    const blocking = durations.reduce((sum, duration) => sum + duration - 50, 0);
+    resolve({ firstPaint, largestPaint, blocking, longestTask: Math.max(0, ...durations) });
   };
   look();
 })`;

@@ -21,6 +21,7 @@ const FIGURES: Readonly<Record<string, (readings: Readings) => readonly number[]
   'without DevTools: first paint': ofPlain('firstPaint'),
   'its largest paint': ofPlain('largestPaint'),
   'its blocking': ofPlain('blocking'),
+  'its longest task': ofPlain('longestTask'),
   'its main thread': ofPlain('mainThread'),
 };
 
@@ -30,16 +31,23 @@ interface Target {
   readonly isLeast?: boolean;
 }
 
-const QUICK: Target = { figure: 'next paint', limit: 100 };
+const QUICK: readonly Target[] = [{ figure: 'next paint', limit: 200 }];
 const TARGETS: Readonly<Record<string, readonly Target[]>> = {
-  'load, 4×': [{ figure: 'score', limit: 99, isLeast: true }, { figure: 'largest paint', limit: 1000 }, { figure: 'shift', limit: 0.0005 }],
-  'load, 14×': [{ figure: 'score', limit: 95, isLeast: true }, { figure: 'its blocking', limit: 200 }],
-  'a choice': [QUICK],
-  'Next to the date page': [{ ...QUICK, limit: 120 }],
-  'opening the calendar': [QUICK],
-  'a day': [QUICK],
-  'Next to the sign-up page': [{ ...QUICK, limit: 120 }],
-  'a letter in a field': [QUICK],
+  'load, 4×': [{ figure: 'score', limit: 100, isLeast: true }, { figure: 'largest paint', limit: 1000 }, { figure: 'shift', limit: 0.0005 }],
+  'load, 14×': [
+    { figure: 'score', limit: 85, isLeast: true },
+    { figure: 'its blocking', limit: 300 },
+    { figure: 'its longest task', limit: 200 },
+    { figure: 'its main thread', limit: 140 },
+  ],
+  'a choice': QUICK,
+  'Next to the date page': QUICK,
+  'opening the calendar': QUICK,
+  'a day': QUICK,
+  'Next to the sign-up page': QUICK,
+  'a letter in a field': QUICK,
+  'opening Location': QUICK,
+  'Add Pet': QUICK,
 };
 
 /** All steps as an aligned Markdown table of medians. */
