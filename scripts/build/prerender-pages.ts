@@ -15,6 +15,7 @@ import type * as Prerender from '../../src/app/prerender.tsx';
 const ROOT = '<div id="root" data-waits></div>';
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
+const PICTURE = /(?<=<img src=")[^"]+\.svg(?=")/g;
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 interface Options {
@@ -29,8 +30,8 @@ interface Options {
 
 /**
  * Makes the templates of a build's pages and, with settings, the pages. The first page of each service is prerendered. It contains its
- * styles, so that browsers paint it as soon as it arrives, and it requests all its scripts at once. index.html is for all other paths,
- * and is empty until the app runs.
+ * styles and drawings, so that browsers paint it as soon as it arrives, and it requests all its scripts at once. index.html is for all
+ * other paths, and is empty until the app runs.
  */
 export function prerenderedPages({ base, environment, settings, examples }: Options): Plugin {
   let pages: readonly Prerender.PrerenderedPage[];
@@ -54,7 +55,7 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
         const page = shell
           .replace(ROOT, () => `<div id="root" data-waits data-prerendered="${base.slice(0, -1)}${path}">${html}</div>`)
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`);
-        writeTemplate(folder, `${path.slice(1)}.html`, withScripts(withStyles(page, folder, base), scriptsOf(path, chunks), base));
+        writeTemplate(folder, `${path.slice(1)}.html`, withScripts(withPictures(withStyles(page, folder, base), folder, base), scriptsOf(path, chunks), base));
       }
       for (const name of HOST_TEMPLATES) writeTemplate(folder, name, readFileSync(join('deploy', name), 'utf8'));
       for (const name of ['nginx-maps.conf', '_redirects']) copyFileSync(join('deploy', name), join(folder, DEPLOY_FOLDER, name));
@@ -104,6 +105,15 @@ function withStyles(page: string, folder: string, base: string): string {
     const rules = readFileSync(join(folder, address.slice(base.length)), 'utf8').trim();
     return `\n    <style data-sheet="${address}">${rules}</style>`;
   });
+}
+
+/** Writes a page's drawings into the page, so that slow networks show them with the text, and not a request later. React leaves them as they are. */
+function withPictures(page: string, folder: string, base: string): string {
+  const written = (address: string) => {
+    const drawing = readFileSync(join(folder, address.slice(base.length)), 'utf8').trim().replaceAll(/\s*\n\s*/g, '').replaceAll('"', "'");
+    return `data:image/svg+xml,${drawing.replaceAll(/[%#&]/g, encodeURIComponent)}`;
+  };
+  return page.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '').replaceAll(PICTURE, written);
 }
 
 /** The files of the chunks that belong to the page at `path` alone. Without a preload, browsers request them only after the app's first script. */
