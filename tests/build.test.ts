@@ -31,7 +31,7 @@ const LIMIT_OF_REQUESTS = 7;
 const LIMIT_OF_ELEMENTS = 300;
 
 /** A selector that asks the root for what is below it: the browser checks it at each change of the page. */
-const ROOT_HAS = /(?<=^|[{},])\s*(?:html|:root|:where\(:root\))[^\s{},>+~]*:has\([^{}]*/g;
+const ROOT_HAS = /(?<=^|[{},;])\s*(?:html|:root|:where\(:root\))[^\s{},>+~]*:has\([^{}]*/g;
 
 /** Texts that occur only in the demo, the mock backend, its libraries and its data. */
 const DEMO_TEXTS = [

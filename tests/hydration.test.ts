@@ -116,7 +116,7 @@ test('A page that differs from what the build drew is replaced by the app’s, a
   expect(held.errors).toEqual([expect.stringMatching(/^Error: Minified React error #418/)]);
 });
 
-test('A page that breaks off is shown as far as it came, and the app completes it', async () => {
+test('A page whose end is missing is shown as far as it came, and the app completes it', async () => {
   const { page } = held;
   await page.route('**/walking/1', async (route) => {
     const response = await route.fetch();

@@ -21,8 +21,8 @@ const rootUnstyled: Check = (page) =>
 /** The display modes in which each state is looked at, with their checks. */
 const LOOK: readonly { readonly mode: DisplayMode; readonly checks: readonly Check[] }[] = [
   { mode: LIGHT_ON_PHONE, checks: [audit, overflowIn, chatLinkProblems, choiceInView, rootUnstyled] },
-  { mode: NARROWEST, checks: [overflowIn, chatLinkProblems] },
-  { mode: LARGE_ON_PHONE, checks: [overflowIn, chatLinkProblems] },
+  { mode: NARROWEST, checks: [overflowIn, chatLinkProblems, rootUnstyled] },
+  { mode: LARGE_ON_PHONE, checks: [overflowIn, chatLinkProblems, rootUnstyled] },
   { mode: FORCED_COLORS, checks: [unmarkedChoices, chatLinkProblems] },
   { mode: DARK_ON_COMPUTER, checks: [audit, chatLinkProblems] },
   { mode: LARGE_ON_COMPUTER, checks: [overflowIn, chatLinkProblems] },
