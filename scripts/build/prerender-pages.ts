@@ -107,7 +107,7 @@ function withStyles(page: string, folder: string, base: string): string {
   });
 }
 
-/** Writes a page's drawings into the page, so that slow networks show them with the text, and not a request later. React leaves them as they are. */
+/** Writes a page's drawings into the page, so that slow networks show them with the text, and not a request later. Hydration leaves them as they are. */
 function withPictures(page: string, folder: string, base: string): string {
   const written = (address: string) => {
     const drawing = readFileSync(join(folder, address.slice(base.length)), 'utf8').trim().replaceAll(/\s*\n\s*/g, '').replaceAll('"', "'");
