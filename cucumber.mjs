@@ -1,6 +1,11 @@
 const shared = {
   // 'After' hooks run in the reverse order of these files. So the environments, in hooks.ts, stop before the browser in node.ts closes.
-  import: ['features/support/load-typescript.mjs', 'features/environments/node.ts', 'features/steps/*.ts', 'features/support/hooks.ts'],
+  import: [
+    'features/support/load-typescript.mjs',
+    'features/environments/node.ts',
+    'features/steps/*.ts',
+    'features/support/hooks.ts',
+  ],
   plugin: ['./features/reports/run-checks.mjs'],
   strict: true,
 };

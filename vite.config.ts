@@ -28,8 +28,16 @@ const MODES = ['production', 'unconfigured', 'demo'];
  * What reads entries comes with the first page that has a text field, and what only the last pages need, with these.
  */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime|vite.preload-helper/, priority: 3 },
-  { name: 'libraries', test: /node_modules\/(mobx|mobx-react-lite|react-router|axios|inversify|@inversifyjs|reflect-metadata|valibot)/, priority: 2 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime|vite.preload-helper/,
+    priority: 3,
+  },
+  {
+    name: 'libraries',
+    test: /node_modules\/(mobx|mobx-react-lite|react-router|axios|inversify|@inversifyjs|reflect-metadata|valibot)/,
+    priority: 2,
+  },
   {
     name: 'app',
     test: /src\/(main|app|domain(?!\/(entries|accepted-booking|mobile-app-stores))|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
@@ -37,12 +45,19 @@ const CHUNKS = [
   },
   { name: 'entries', test: /src\/domain\/entries\// },
   { name: 'beacon', test: /src\/adapters\/telemetry\/(beacon-telemetry|sendable-event)\./ },
-  { debugName: 'first steps', name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null },
+  {
+    debugName: 'first steps',
+    name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null,
+  },
 ];
 
 /** A demo is one script file, so that it keeps working offline. Only the large scenario player loads later, when somebody opens it. */
 const DEMO_CHUNKS = [
-  { name: 'player', test: /demo\/player\/|\/features\/|\/tests\/|\/scripts\/|scenario-app|node_modules\/(@cucumber|@testing-library|aria-query|dom-accessibility-api|pretty-format|leven|fast-png|fflate|iobuffer|dequal|setimmediate|lz-string)\//, priority: 1 },
+  {
+    name: 'player',
+    test: /demo\/player\/|\/features\/|\/tests\/|\/scripts\/|scenario-app|node_modules\/(@cucumber|@testing-library|aria-query|dom-accessibility-api|pretty-format|leven|fast-png|fflate|iobuffer|dequal|setimmediate|lz-string)\//,
+    priority: 1,
+  },
   { name: 'demo', test: /./ },
 ];
 
@@ -52,17 +67,30 @@ const DEMO_CHUNKS = [
  * `replaced` has a sentence for each variable of a file that another file or the process replaces.
  */
 function variablesOf(mode: string, folder: string | false) {
-  const names = folder === false ? [] : ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((name) => join(folder, name));
+  const names =
+    folder === false
+      ? []
+      : ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((name) => join(folder, name));
   const files = names.filter((name) => existsSync(name)).map((origin) => ({ origin, ...readSettingsFile(origin) }));
   warn(files.flatMap(({ warnings }) => warnings));
   const sources = [...files, { origin: 'the environment', variables: ownVariables(process.env) }];
   const all: Readonly<Record<string, string>> = Object.assign({}, ...sources.map(({ variables }) => variables));
   const environment = Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('VITE_')));
-  return { all, environment, replaced: overriddenValueWarnings(sources), problems: files.flatMap((file) => file.problems) };
+  return {
+    all,
+    environment,
+    replaced: overriddenValueWarnings(sources),
+    problems: files.flatMap((file) => file.problems),
+  };
 }
 
 /** Reads the settings. If some are wrong, prints a sentence for each and ends the program, without a stack trace that would not help. */
-function settingsOrEnd(environment: Readonly<Record<string, string>>, takesMocks: boolean, problems: readonly string[], examples: readonly string[]): Settings {
+function settingsOrEnd(
+  environment: Readonly<Record<string, string>>,
+  takesMocks: boolean,
+  problems: readonly string[],
+  examples: readonly string[],
+): Settings {
   try {
     return readSettings(environment, takesMocks, problems);
   } catch (error) {
@@ -99,15 +127,18 @@ const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
 const LIGHT_DARK = 0x10_00_00;
 
 export default defineConfig(({ mode, command, isPreview }) => {
-  if (command === 'build' && process.env.npm_config_mode !== undefined) end("npm took '--mode' for itself: write 'npm run build -- --mode …'.");
-  if (command === 'build' && !MODES.includes(mode)) end(`There is no mode '${mode}': a build is made with ${MODES.join(', ')}.`);
+  if (command === 'build' && process.env.npm_config_mode !== undefined)
+    end("npm took '--mode' for itself: write 'npm run build -- --mode …'.");
+  if (command === 'build' && !MODES.includes(mode))
+    end(`There is no mode '${mode}': a build is made with ${MODES.join(', ')}.`);
   // An unconfigured build reads no .env file, so it is the same everywhere. Its settings come later, from `npm run configure`.
   const envDir = mode === 'unconfigured' ? false : process.cwd();
   const { all, environment, replaced, problems } = variablesOf(mode, envDir);
   const onMocks = environment.VITE_API === 'mock';
   const isBuild = command === 'build';
   const isDemo = mode === 'demo';
-  if (isDemo && !onMocks) end(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
+  if (isDemo && !onMocks)
+    end(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
   const isUnconfigured = mode === 'unconfigured' || isPreview || mode === 'test';
   if (isBuild && onMocks && isUnconfigured) end(MOCKS_REFUSED);
   // Warnings come before errors, so that a mistyped name is printed beside the error about the missing setting.
@@ -125,7 +156,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
       onMocks
         ? [staticSite(BASE), scenarioApp()]
         : [prerenderedPages({ base: BASE, environment, settings, examples }), compileHints(), separateSourceMaps()],
-      { name: 'page-of-release', transformIndexHtml: { order: 'post', handler: (html: string) => fill(compactPage(html).replace('{{release}}', release)) } },
+      {
+        name: 'page-of-release',
+        transformIndexHtml: {
+          order: 'post',
+          handler: (html: string) => fill(compactPage(html).replace('{{release}}', release)),
+        },
+      },
     ],
     resolve: { alias: { ...(isBuild && PRODUCTION_BUILDS), ...(onMocks && DEMO_ALIASES) } },
     define: {
@@ -149,7 +186,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: onMocks ? 3500 : 500,
       rolldownOptions: {
-        output: { codeSplitting: onMocks ? { groups: DEMO_CHUNKS, includeDependenciesRecursively: false } : { groups: CHUNKS } },
+        output: {
+          codeSplitting: onMocks ? { groups: DEMO_CHUNKS, includeDependenciesRecursively: false } : { groups: CHUNKS },
+        },
         checks: {
           // Does not warn of slow plugins, because prerendering is expected to take half of the build's time.
           pluginTimings: false,

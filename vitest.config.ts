@@ -11,8 +11,23 @@ const PRISM = ['tests/prism/*.test.ts'];
 const ROBUSTNESS = ['tests/robustness/*.test.ts'];
 const ROBUSTNESS_LONG = ['tests/robustness/*-long.test.ts'];
 const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
-const TOOLS = ['tests/features/mistakes.test.ts', 'tests/{configure,http-contract,smoke}/command.test.ts', 'tests/mocks/start-server.test.ts'];
-const OTHERS = [...BUILDS, ...IN_BROWSER, ...TOOLS, ...APPEARANCE, ...OTHER_STATES, ...DEPLOY, ...HYDRATION, ...ENGINES, ...PRISM, ...ROBUSTNESS];
+const TOOLS = [
+  'tests/features/mistakes.test.ts',
+  'tests/{configure,http-contract,smoke}/command.test.ts',
+  'tests/mocks/start-server.test.ts',
+];
+const OTHERS = [
+  ...BUILDS,
+  ...IN_BROWSER,
+  ...TOOLS,
+  ...APPEARANCE,
+  ...OTHER_STATES,
+  ...DEPLOY,
+  ...HYDRATION,
+  ...ENGINES,
+  ...PRISM,
+  ...ROBUSTNESS,
+];
 /** A setup file: builds the app for tests that run the app in their own process. */
 const APP = ['tests/library/in-process/app-program.ts'];
 

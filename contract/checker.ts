@@ -43,7 +43,12 @@ export class ContractChecker {
   readonly #validators = new Map<string, ValidateFunction>();
 
   constructor(readonly document: ContractDocument) {
-    this.#ajv.addKeyword({ keyword: 'x-unique-ids', type: 'array', validate: hasUniqueIds, error: { message: 'has an id twice' } });
+    this.#ajv.addKeyword({
+      keyword: 'x-unique-ids',
+      type: 'array',
+      validate: hasUniqueIds,
+      error: { message: 'has an id twice' },
+    });
     // Ajv gets the whole document, as its schemas refer to each other. `addVocabulary` permits other keywords of its root, such as `paths`.
     this.#ajv.addVocabulary(Object.keys(document.root));
     this.#ajv.addSchema(document.root, DOCUMENT);
@@ -53,7 +58,8 @@ export class ContractChecker {
   requestDeviation(request: SentRequest): string | undefined {
     const operation = this.document.operationOf(request.method, request.path);
     if (!operation) return `the call ${request.method} ${request.path} is not documented`;
-    if (request.idempotencyKey !== undefined && !operation.takesIdempotencyKey) return 'an idempotency key is sent, and none is documented';
+    if (request.idempotencyKey !== undefined && !operation.takesIdempotencyKey)
+      return 'an idempotency key is sent, and none is documented';
     return tokenDeviation(operation, request.authorization) ?? this.#bodyDeviation(operation, request);
   }
 
@@ -76,7 +82,10 @@ export class ContractChecker {
     const accepted = { deviation: undefined, isAccepted: isSuccess };
     // The body of a failure is not read.
     if (!content || !isSuccess) return accepted;
-    if (body.trim() === '') return this.kinds(`${mediaTypePointer(response.pointer, JSON_TYPE)}/schema`)[0] === DONE ? accepted : deviating('the body is empty');
+    if (body.trim() === '')
+      return this.kinds(`${mediaTypePointer(response.pointer, JSON_TYPE)}/schema`)[0] === DONE
+        ? accepted
+        : deviating('the body is empty');
     const type = typeOf(contentType);
     if (!type) return deviating('there is no content type');
     if (!Object.hasOwn(content, type)) return deviating(`the content type is not ${JSON_TYPE}`);
@@ -92,7 +101,9 @@ export class ContractChecker {
   /** Pointers to the alternatives (`anyOf`) of a body's schema; the first describes success. Without alternatives, the schema's own pointer. */
   kinds(schemaPointer: string): readonly string[] {
     const { pointer, value } = this.document.locate<{ readonly anyOf?: readonly object[] }>(schemaPointer);
-    return value.anyOf ? value.anyOf.map((_, index) => this.document.locate(`${pointer}/anyOf/${index}`).pointer) : [pointer];
+    return value.anyOf
+      ? value.anyOf.map((_, index) => this.document.locate(`${pointer}/anyOf/${index}`).pointer)
+      : [pointer];
   }
 
   /** The errors of a value against the schema at a pointer; empty if it conforms. With `isClosed`, fields that the schema does not name are errors. */
@@ -113,7 +124,10 @@ function tokenDeviation({ token }: Operation, authorization: string | undefined)
 
 /** Whether all ids differ: the app drops an item that repeats an id. Items without an id are ignored; '1' and 1 are the same id. */
 function hasUniqueIds(_isWanted: unknown, items: readonly unknown[]): boolean {
-  const ids = items.map((item) => (item as { readonly id?: unknown } | null)?.id).filter((id) => id !== undefined).map(String);
+  const ids = items
+    .map((item) => (item as { readonly id?: unknown } | null)?.id)
+    .filter((id) => id !== undefined)
+    .map(String);
   return new Set(ids).size === ids.length;
 }
 

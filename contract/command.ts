@@ -24,7 +24,8 @@ export async function runCommand(words: readonly string[], now: number, { log, e
     const { findings, notes } = await runContract(new ContractChecker(new ContractDocument()), options, now);
     log(`The server at ${options.baseUrl}, compared with ${CONTRACT_FILE}:`);
     for (const line of [...tableOf(findings), '', ...notes, summaryOf(findings)]) log(line);
-    if (options.phone && !options.otp) log('A one-time code was asked for: once it is there, run again with it after --otp.');
+    if (options.phone && !options.otp)
+      log('A one-time code was asked for: once it is there, run again with it after --otp.');
     return findings.some(({ verdict }) => verdict === 'deviates') ? 1 : 0;
   } catch (failure) {
     error((failure as Error).message);

@@ -14,13 +14,19 @@ export function preflightHeaders({ origin, method, headerNames }: Preflight): Re
 }
 
 /** Why a preflight's answer forbids the call; undefined if it is allowed. Methods are not checked: GET and POST need no permission. */
-export function preflightDeviation({ status, headers }: Pick<Response, 'status' | 'headers'>, { origin, headerNames }: Preflight): string | undefined {
+export function preflightDeviation(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  { origin, headerNames }: Preflight,
+): string | undefined {
   if (status < 200 || status > 299) return `the status ${status} is not one of 200 to 299`;
   const allowed = (headers.get(ALLOW_HEADERS) ?? '').split(',').map((name) => name.trim().toLowerCase());
   // '*' allows every header except `authorization`.
   const isAllowed = (name: string) => allowed.includes(name) || (allowed.includes('*') && name !== 'authorization');
   const lacking = headerNames.filter((name) => !isAllowed(name));
-  return originDeviation(headers, origin) ?? (lacking.length === 0 ? undefined : `${ALLOW_HEADERS} lacks ${lacking.join(', ')}`);
+  return (
+    originDeviation(headers, origin) ??
+    (lacking.length === 0 ? undefined : `${ALLOW_HEADERS} lacks ${lacking.join(', ')}`)
+  );
 }
 
 /** Why a page of this origin may not read an answer with these headers; undefined if it may. */

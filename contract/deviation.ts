@@ -15,11 +15,14 @@ export function firstDeviation(errors: readonly ErrorObject[]): string | undefin
   const [first] = errors;
   if (!first) return undefined;
   // If a field has alternative schemas, the first error is about only one of them. An error with a title is about the whole field.
-  const error = errors.find(({ instancePath, parentSchema }) => instancePath === first.instancePath && titleOf(parentSchema)) ?? first;
+  const error =
+    errors.find(({ instancePath, parentSchema }) => instancePath === first.instancePath && titleOf(parentSchema)) ??
+    first;
   const { instancePath, keyword, params, parentSchema, message } = error;
   const field = (...further: unknown[]) => [...instancePath.split('/').slice(1), ...further].join('.') || 'the body';
   if (keyword === 'required') return `${field(Reflect.get(params, 'missingProperty'))} is missing`;
-  if (keyword === 'unevaluatedProperties') return `${field(Reflect.get(params, 'unevaluatedProperty'))} is not documented`;
+  if (keyword === 'unevaluatedProperties')
+    return `${field(Reflect.get(params, 'unevaluatedProperty'))} is not documented`;
   const title = titleOf(parentSchema);
   return title ? `${field()} is not ${title}` : `${field()} ${message}`;
 }

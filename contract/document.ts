@@ -60,7 +60,10 @@ export class ContractDocument {
   /** Reads `contract/openapi.yaml`, or the given YAML. Throws for invalid YAML. */
   constructor(yaml: string = readFileSync(CONTRACT_FILE, 'utf8')) {
     this.root = parse(yaml) as object;
-    const { info, paths } = this.root as { info: { version: string }; paths: Record<string, Record<string, OperationNode>> };
+    const { info, paths } = this.root as {
+      info: { version: string };
+      paths: Record<string, Record<string, OperationNode>>;
+    };
     this.version = info.version;
     this.operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, node]) => ({
@@ -110,7 +113,9 @@ export class ContractDocument {
   examples(mediaType: string): ReadonlyMap<string, unknown> {
     const { pointer, value } = this.locate<MediaType>(mediaType);
     const names = Object.keys(value.examples ?? {});
-    return new Map(names.map((name) => [name, this.locate<Example>(`${pointer}/examples/${escaped(name)}`).value.value]));
+    return new Map(
+      names.map((name) => [name, this.locate<Example>(`${pointer}/examples/${escaped(name)}`).value.value]),
+    );
   }
 }
 

@@ -34,11 +34,19 @@ export async function listPackages(probe: ServerProbe): Promise<Offers> {
 
 /** Sentences about what conforms, but looks wrong to customers or cannot be understood in a booking. */
 export function warningsAbout({ walking, grooming, trims }: Offers): readonly string[] {
-  const endless = walking.filter(({ package_name: name, duration_days: days }) => endDateOffset(name) === 0 && Number(days) !== 1);
+  const endless = walking.filter(
+    ({ package_name: name, duration_days: days }) => endDateOffset(name) === 0 && Number(days) !== 1,
+  );
   const ambiguous = trims.filter(({ id }) => grooming.some((each) => String(each.id) === String(id)));
   return [
-    ...endless.map(({ package_name: name }) => `Warning: no end date follows from the name '${name}', so that walks are shown to end on their first day (WalkingPackage).`),
-    ...ambiguous.map(({ package_name: name }) => `Warning: the trim '${name}' has the id of a package, so that a booking does not tell which of both is meant (packages/2).`),
+    ...endless.map(
+      ({ package_name: name }) =>
+        `Warning: no end date follows from the name '${name}', so that walks are shown to end on their first day (WalkingPackage).`,
+    ),
+    ...ambiguous.map(
+      ({ package_name: name }) =>
+        `Warning: the trim '${name}' has the id of a package, so that a booking does not tell which of both is meant (packages/2).`,
+    ),
   ];
 }
 

@@ -24,7 +24,15 @@ export interface RunOptions {
 
 /** Reads the options from the words of the command line. If they are wrong, throws an error whose message is a sentence to print. */
 export function readOptions(words: readonly string[]): RunOptions {
-  const { 'base-url': baseUrl, origin, phone, otp, write, 'idempotency-key': needsIdempotencyKeys, 'new-phone': newPhone } = parse(words);
+  const {
+    'base-url': baseUrl,
+    origin,
+    phone,
+    otp,
+    write,
+    'idempotency-key': needsIdempotencyKeys,
+    'new-phone': newPhone,
+  } = parse(words);
   if (baseUrl === undefined) throw new Error(`Name the server with --base-url. Usage: ${USAGE}`);
   // The messages never repeat an option's value, because it may be most of a phone number.
   for (const [name, value] of Object.entries({ '--phone': phone, '--new-phone': newPhone })) {
@@ -32,7 +40,8 @@ export function readOptions(words: readonly string[]): RunOptions {
     if (isWrong) throw new Error(`The phone number after ${name} must be ten digits, without a country code.`);
   }
   if (otp !== undefined && !/^\d{4}$/.test(otp)) throw new Error('The one-time code after --otp must be four digits.');
-  if (otp !== undefined && phone === undefined) throw new Error('A one-time code belongs to a phone number: name it with --phone.');
+  if (otp !== undefined && phone === undefined)
+    throw new Error('A one-time code belongs to a phone number: name it with --phone.');
   if (write && otp === undefined) throw new Error('Only a customer can write: name one with --phone and --otp.');
   if (newPhone !== undefined && !write) throw new Error('Signing up writes: add --write to --new-phone.');
   if (needsIdempotencyKeys && !write) throw new Error('A booking writes: add --write to --idempotency-key.');
@@ -51,7 +60,15 @@ function parse(words: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   try {
-    const options = { 'base-url': text, origin: text, phone: text, otp: text, write: flag, 'idempotency-key': flag, 'new-phone': text };
+    const options = {
+      'base-url': text,
+      origin: text,
+      phone: text,
+      otp: text,
+      write: flag,
+      'idempotency-key': flag,
+      'new-phone': text,
+    };
     return parseArgs({ args: [...words], options }).values;
   } catch (error) {
     // The message quotes the wrong argument, which may be a phone number or a code, so numbers of four digits or more become '…'.
@@ -74,7 +91,9 @@ function readBaseUrl(text: string): string {
 function readOrigin(text: string): string {
   const url = webAddress(text);
   if (!url || url.href !== `${url.origin}/`) {
-    throw new Error("The app's origin after --origin must be scheme and host alone, such as 'https://book.example.com'.");
+    throw new Error(
+      "The app's origin after --origin must be scheme and host alone, such as 'https://book.example.com'.",
+    );
   }
   return url.origin;
 }

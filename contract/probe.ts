@@ -78,7 +78,8 @@ export class ServerProbe {
     const { deviation, isAccepted, json } = this.checker.judge(operation, answer);
     const problem = deviation ?? unexpected(status, { isAccepted, expected, hint }) ?? problemWith?.(json);
     const remark = answer.originDeviation ?? problem;
-    if (!isTrial) this.findings.push({ call, status, verdict: remark ? 'deviates' : 'conforms', ...(remark && { remark }) });
+    if (!isTrial)
+      this.findings.push({ call, status, verdict: remark ? 'deviates' : 'conforms', ...(remark && { remark }) });
     // The body is returned even if CORS keeps a page from reading it, because the next calls need its ids.
     return problem ? undefined : json;
   }
@@ -102,21 +103,35 @@ export class ServerProbe {
     if (origin === undefined || headerNames.length === 0) return undefined;
     const asked = { origin, method, headerNames };
     try {
-      return preflightDeviation(await this.#fetch(path, { method: 'OPTIONS', headers: preflightHeaders(asked) }), asked);
+      return preflightDeviation(
+        await this.#fetch(path, { method: 'OPTIONS', headers: preflightHeaders(asked) }),
+        asked,
+      );
     } catch (error) {
       return `no answer (${this.#codeOf(error)})`;
     }
   }
 
   /** Sends a request. Returns the answer, or a text with the code of the network error. */
-  async #send(request: SentRequest): Promise<(ReceivedAnswer & { readonly originDeviation: string | undefined }) | string> {
+  async #send(
+    request: SentRequest,
+  ): Promise<(ReceivedAnswer & { readonly originDeviation: string | undefined }) | string> {
     const { origin } = this;
     const { method, path, body } = request;
     try {
-      const response = await this.#fetch(path, { method, headers: { ...headersOf(request), ...(origin && { origin }) }, ...(body && { body }) });
+      const response = await this.#fetch(path, {
+        method,
+        headers: { ...headersOf(request), ...(origin && { origin }) },
+        ...(body && { body }),
+      });
       const contentType = response.headers.get('content-type') ?? undefined;
       const text = await response.text();
-      return { status: response.status, contentType, body: text, originDeviation: origin && originDeviation(response.headers, origin) };
+      return {
+        status: response.status,
+        contentType,
+        body: text,
+        originDeviation: origin && originDeviation(response.headers, origin),
+      };
     } catch (error) {
       return this.#codeOf(error);
     }
@@ -132,7 +147,11 @@ export class ServerProbe {
 
   #fetch(path: string, call: RequestInit): Promise<Response> {
     // Redirects are not followed: the contract has none, and following one would turn a POST into a GET.
-    return fetch(this.baseUrl + path, { ...call, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS) });
+    return fetch(this.baseUrl + path, {
+      ...call,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS),
+    });
   }
 
   #request(operation: Operation, { token, parameters = {}, idempotencyKey, body }: CallOptions): SentRequest {
@@ -167,8 +186,11 @@ function unexpected(
 ): string | undefined {
   const isSuccess = status >= 200 && status <= 299;
   if (expected === 401) return status === 401 ? undefined : 'an invalid token should be answered 401';
-  if (expected === 'refused') return !isAccepted && status < 500 ? undefined : 'this should be refused, by a no or a 4XX';
+  if (expected === 'refused')
+    return !isAccepted && status < 500 ? undefined : 'this should be refused, by a no or a 4XX';
   if (isSuccess && isAccepted === (expected === 'yes')) return undefined;
-  const problem = isSuccess ? `answered ${isAccepted ? 'yes' : 'no'}, and ${expected} was expected` : 'an error, although the request is as the contract says';
+  const problem = isSuccess
+    ? `answered ${isAccepted ? 'yes' : 'no'}, and ${expected} was expected`
+    : 'an error, although the request is as the contract says';
   return hint ? `${problem}; ${hint}` : problem;
 }

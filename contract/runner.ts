@@ -11,7 +11,13 @@ const DAYS_AHEAD = 7;
 const INVALID_TOKEN = 'not-a-token';
 
 const CUSTOMER_CALLS = ['listBreeds', 'listPets', 'listAddresses'];
-const WRITING_CALLS = ['addAddress', 'addPet', 'createWalkingBooking', 'createTrainingBooking', 'createGroomingBooking'];
+const WRITING_CALLS = [
+  'addAddress',
+  'addPet',
+  'createWalkingBooking',
+  'createTrainingBooking',
+  'createGroomingBooking',
+];
 
 /** The results of all calls that the command made. */
 export interface Results {
@@ -29,13 +35,16 @@ export async function runContract(checker: ContractChecker, options: RunOptions,
   const isOwnOrigin = origin === new URL(baseUrl).origin;
   const probe = new ServerProbe(checker, baseUrl, isOwnOrigin ? undefined : origin);
   const notes: string[] = [];
-  if (isOwnOrigin) notes.push('CORS was not checked: the app and the server have the same origin, so browsers need no permission.');
-  else if (origin === undefined) notes.push("CORS was not checked. If the app has another origin than the server, name the app's with --origin.");
+  if (isOwnOrigin)
+    notes.push('CORS was not checked: the app and the server have the same origin, so browsers need no permission.');
+  else if (origin === undefined)
+    notes.push("CORS was not checked. If the app has another origin than the server, name the app's with --origin.");
   const offers = await listPackages(probe);
   notes.push(...warningsAbout(offers));
   const session = await logIn(probe, options);
   const addresses = session && (await listCustomerData(probe, session));
-  if (!session) for (const id of CUSTOMER_CALLS) probe.skip(id, options.otp ? 'nobody is logged in' : 'needs --phone and --otp');
+  if (!session)
+    for (const id of CUSTOMER_CALLS) probe.skip(id, options.otp ? 'nobody is logged in' : 'needs --phone and --otp');
   if (session && options.write) {
     const { needsIdempotencyKeys } = options;
     const startDate = addDays(dateInIndia(now), DAYS_AHEAD);
@@ -54,7 +63,8 @@ async function logIn(probe: ServerProbe, { phone, otp }: RunOptions): Promise<Se
   else probe.skip('checkUser', 'needs --phone');
   if (phone && otp) {
     const hint = 'is the code the latest one that was sent?';
-    const answer = (await probe.call('validateOtp', { body: { phone, otp }, hint })) as { readonly data: Session } | undefined;
+    const answer = (await probe.call('validateOtp', { body: { phone, otp }, hint })) as
+      { readonly data: Session } | undefined;
     return answer?.data;
   }
   if (phone) await probe.call('login', { body: { phone } });
@@ -81,7 +91,8 @@ async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<Id 
   const isFree = await probe.call('checkUser', { note: 'new phone', body: phone, expected: 'no' });
   // If the number is taken, a server might create a second customer with it.
   if (!isFree) return probe.skip('createUser', 'the new phone number is not known to be free');
-  const created = (await probe.call('createUser', { body: { ...phone, name: NAME } })) as { readonly userId: Id } | undefined;
+  const created = (await probe.call('createUser', { body: { ...phone, name: NAME } })) as
+    { readonly userId: Id } | undefined;
   return created?.userId;
 }
 
@@ -92,12 +103,22 @@ interface Forbidden {
 }
 
 /** Asks for another customer's data, saves for another, and tries a wrong code. This comes last, after a new code was sent: a server may count wrong codes. */
-async function tryWhatIsForbidden(probe: ServerProbe, { session: { id, token }, newCustomer, options: { phone, otp, write } }: Forbidden): Promise<void> {
+async function tryWhatIsForbidden(
+  probe: ServerProbe,
+  { session: { id, token }, newCustomer, options: { phone, otp, write } }: Forbidden,
+): Promise<void> {
   const call = { note: "another customer's id", token, expected: 'refused' } as const;
   const parameters = { userId: newCustomer ?? neighbourOf(id) };
   for (const callId of ['listPets', 'listAddresses']) await probe.call(callId, { ...call, parameters });
-  if (newCustomer !== undefined) await probe.call('addAddress', { ...call, body: { user_id: newCustomer, building_blockno: NAME } });
-  if (write) await probe.call('addAddress', { note: 'wrong token', token: INVALID_TOKEN, body: { user_id: id, building_blockno: NAME }, expected: 401 });
+  if (newCustomer !== undefined)
+    await probe.call('addAddress', { ...call, body: { user_id: newCustomer, building_blockno: NAME } });
+  if (write)
+    await probe.call('addAddress', {
+      note: 'wrong token',
+      token: INVALID_TOKEN,
+      body: { user_id: id, building_blockno: NAME },
+      expected: 401,
+    });
   await probe.call('validateOtp', { note: 'wrong code', body: { phone, otp: neighbourOf(otp!) }, expected: 'refused' });
 }
 

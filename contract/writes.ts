@@ -13,7 +13,8 @@ export interface Session {
 export const NAME = 'Contract check';
 
 const KEY_IS_HONOURED = 'The server honours Idempotency-Key: VITE_API_IDEMPOTENCY_KEY may be on.';
-const KEY_IS_NOT_HONOURED = 'The server does not honour Idempotency-Key: leave VITE_API_IDEMPOTENCY_KEY off. It may have one booking twice now.';
+const KEY_IS_NOT_HONOURED =
+  'The server does not honour Idempotency-Key: leave VITE_API_IDEMPOTENCY_KEY off. It may have one booking twice now.';
 const KEY_IS_NOT_ALLOWED =
   'The server does not honour Idempotency-Key, because its CORS headers do not allow it: leave VITE_API_IDEMPOTENCY_KEY off.';
 const KEY_IS_UNCERTAIN =
@@ -40,19 +41,27 @@ export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Pro
     const withKey = { ...call, idempotencyKey: randomUUID() };
     const saved = await probe.call(callId, withKey);
     // The app reads nothing of the answer to an address, so that it may differ the second time.
-    if (saved && callId === 'addPet') await probe.call(callId, { ...withKey, note: 'same key', problemWith: unlike(saved) });
+    if (saved && callId === 'addPet')
+      await probe.call(callId, { ...withKey, note: 'same key', problemWith: unlike(saved) });
     return saved;
   };
   const listed = async (callId: string, isThere: (items: readonly Item[]) => boolean) => {
-    const problemWith = (answer: unknown) => (isThere(itemsOf(answer)) ? undefined : `what was saved as '${NAME}' is not listed with this name`);
+    const problemWith = (answer: unknown) =>
+      isThere(itemsOf(answer)) ? undefined : `what was saved as '${NAME}' is not listed with this name`;
     return itemsOf(await probe.call(callId, { note: 'after saving', token, parameters: { userId: id }, problemWith }));
   };
   await save('addAddress', { building_blockno: NAME });
   const isSaved = probe.findings.at(-1)?.verdict === 'conforms';
-  const listedNow = await listed('listAddresses', (items) => !isSaved || !addresses || namedAddresses(items) > namedAddresses(addresses));
+  const listedNow = await listed(
+    'listAddresses',
+    (items) => !isSaved || !addresses || namedAddresses(items) > namedAddresses(addresses),
+  );
   const [address] = [...listedNow, ...(addresses ?? [])];
   const added = (await save('addPet', { name: NAME })) as { readonly data: readonly Id[] } | undefined;
-  if (added) await listed('listPets', (items) => added.data.every((petId) => items.some((pet) => String(pet.id) === String(petId) && pet.name === NAME)));
+  if (added)
+    await listed('listPets', (items) =>
+      added.data.every((petId) => items.some((pet) => String(pet.id) === String(petId) && pet.name === NAME)),
+    );
 
   const book = async (callId: string, offered: Item | undefined, fields: (offered: Item) => object) => {
     if (!address || !added) return probe.skip(callId, 'there is no address or no pet to book with');
@@ -67,7 +76,12 @@ export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Pro
     }
     const taken = await probe.call(callId, withKey);
     if (!taken) return undefined;
-    const again = await probe.call(callId, { ...withKey, note: 'same key', problemWith: unlike(taken), isTrial: !needsIdempotencyKeys });
+    const again = await probe.call(callId, {
+      ...withKey,
+      note: 'same key',
+      problemWith: unlike(taken),
+      isTrial: !needsIdempotencyKeys,
+    });
     if (aboutKeys.length === 0) aboutKeys.push(sentenceAboutKeys(taken, again));
     return again;
   };

@@ -16,7 +16,10 @@ interface RunOptions {
  * The browser environment of one run of the app. A demo restarts the app without a page load: it aborts `ended` and begins the next
  * run. Then the run's timers are stopped, and its writes to the storage and the log are ignored.
  */
-export function browserOfRun({ now, storage, logger, position, outwardNavigation }: RunOptions, ended: AbortSignal): BrowserEnvironment {
+export function browserOfRun(
+  { now, storage, logger, position, outwardNavigation }: RunOptions,
+  ended: AbortSignal,
+): BrowserEnvironment {
   const ownStorage: WebStorage = {
     getItem: (key) => storage.getItem(key),
     setItem: (key, value) => !ended.aborted && storage.setItem(key, value),

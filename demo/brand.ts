@@ -65,7 +65,8 @@ export function applyBrand(page: Document, { accent, logo }: Brand): void {
   page.getElementById(id)?.remove();
   if (accent === '' && logo === '') return;
   const sheet = Object.assign(page.createElement('style'), { id });
-  const logoRules = logo && `.brand-logo { background: center / contain no-repeat url("${logo}") } .brand-logo > * { display: none }`;
+  const logoRules =
+    logo && `.brand-logo { background: center / contain no-repeat url("${logo}") } .brand-logo > * { display: none }`;
   sheet.textContent = `${accent && accentRules(accent)} ${logoRules}`;
   page.head.append(sheet);
   if (logo !== '') void widen(sheet, logo);
@@ -81,11 +82,16 @@ async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
 
 /** The style rules for an accent colour: surfaces keep it, with black or white text; texts and lines take a readable shade of it. */
 function accentRules(accent: string): string {
-  return ruleOf('light', shadesOf(accent, surfacesOf(LIGHT), 'black')) + ruleOf('dark', shadesOf(accent, surfacesOf(DARK), 'white'));
+  return (
+    ruleOf('light', shadesOf(accent, surfacesOf(LIGHT), 'black')) +
+    ruleOf('dark', shadesOf(accent, surfacesOf(DARK), 'white'))
+  );
 }
 
 function ruleOf(scheme: string, values: Readonly<Record<string, string>>): string {
-  return `@media (prefers-color-scheme: ${scheme}) { :root { ${Object.entries(values).map(([name, value]) => `${name}: ${value}`).join('; ')} } }`;
+  return `@media (prefers-color-scheme: ${scheme}) { :root { ${Object.entries(values)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ')} } }`;
 }
 
 /** The colours that follow from an accent colour on a scheme's surfaces. `towards` is the colour that contrasts with the surfaces. */
@@ -93,16 +99,28 @@ export function shadesOf(accent: string, grounds: readonly string[], towards: 'b
   const hero = between(grounds[0]!, accent, 0.3);
   const surfaces = [...grounds, hero];
   const text = readableOn(accent, surfaces, towards);
-  const fill = mixed(accent, towards, (shade) => surfaces.every((surface) => differenceEuclidean('oklab')(shade, surface) >= SEEN));
+  const fill = mixed(accent, towards, (shade) =>
+    surfaces.every((surface) => differenceEuclidean('oklab')(shade, surface) >= SEEN),
+  );
   const ink = wcagContrast('white', fill) >= wcagContrast('black', fill) ? '#ffffff' : '#000000';
   const hover = between(fill, ink === '#ffffff' ? 'black' : 'white', 0.15);
   const soft = between(grounds[0]!, towards === 'black' ? fill : text, 0.15);
-  return { '--hero': hero, '--accent': text, '--accent-fill': fill, '--accent-ink': ink, '--accent-hover': hover, '--soft': soft, '--focus': text };
+  return {
+    '--hero': hero,
+    '--accent': text,
+    '--accent-fill': fill,
+    '--accent-ink': ink,
+    '--accent-hover': hover,
+    '--soft': soft,
+    '--focus': text,
+  };
 }
 
 /** Mixes another colour into a colour until it is readable on all backgrounds. Returns '#rrggbb'. */
 function readableOn(colour: string, backgrounds: readonly string[], towards: string): string {
-  return mixed(colour, towards, (shade) => backgrounds.every((background) => wcagContrast(shade, background) >= READABLE));
+  return mixed(colour, towards, (shade) =>
+    backgrounds.every((background) => wcagContrast(shade, background) >= READABLE),
+  );
 }
 
 /** Mixes as little as needed of another colour into a colour. */
@@ -125,5 +143,7 @@ function colourOf(text: string): string {
 }
 
 function logoOf(text: string): string {
-  return text.length <= LONGEST_LOGO && /^data:image\/(?:png|jpeg|webp|svg\+xml)[;,][\w+/=;,%.:-]*$/.test(text) ? text : '';
+  return text.length <= LONGEST_LOGO && /^data:image\/(?:png|jpeg|webp|svg\+xml)[;,][\w+/=;,%.:-]*$/.test(text)
+    ? text
+    : '';
 }

@@ -1,4 +1,21 @@
-import { boolean, check, finite, integer, literal, maxValue, minValue, number, object, optional, picklist, pipe, readonly, record, string, type InferOutput } from 'valibot';
+import {
+  boolean,
+  check,
+  finite,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  readonly,
+  record,
+  string,
+  type InferOutput,
+} from 'valibot';
 import { DEFAULT_PRESET, readPresetName, PRESET_NAMES } from '../mocks/presets';
 import { parseOrUndefined } from '../src/adapters/schemas';
 import { isCalendarDate } from '../src/domain/calendar';
@@ -20,7 +37,10 @@ const settingsSchema = pipe(
     version: literal(1),
     preset: picklist(PRESET_NAMES),
     /** Undefined while the demo runs on the real day. */
-    heldDay: optional(object({ date: pipe(string(), check(isSelectableDay)), since: pipe(number(), finite()) }), () => undefined),
+    heldDay: optional(
+      object({ date: pipe(string(), check(isSelectableDay)), since: pipe(number(), finite()) }),
+      () => undefined,
+    ),
     /** How long the mock backend waits before it answers a request, in milliseconds. */
     speed: count(LONGEST_WAIT_IN_MILLISECONDS),
     isPanelOffered: boolean(),
@@ -33,7 +53,14 @@ const settingsSchema = pipe(
 /** The settings of a demo. They survive a page reload. */
 export type DemoSettings = InferOutput<typeof settingsSchema>;
 
-export const DEFAULT_SETTINGS: DemoSettings = { version: 1, preset: DEFAULT_PRESET, heldDay: undefined, speed: 0, isPanelOffered: true, turnsTaken: {} };
+export const DEFAULT_SETTINGS: DemoSettings = {
+  version: 1,
+  preset: DEFAULT_PRESET,
+  heldDay: undefined,
+  speed: 0,
+  isPanelOffered: true,
+  turnsTaken: {},
+};
 
 /** Checks stored settings. Returns undefined if they are invalid or have another version. */
 export function restoreSettings(stored: unknown): DemoSettings | undefined {
@@ -43,7 +70,11 @@ export function restoreSettings(stored: unknown): DemoSettings | undefined {
 /** Reads `?demo=<preset>&now=<YYYY-MM-DD>&speed=<ms>&panel=<0 or 1>`; each is optional. `problems` has a sentence for each invalid value. */
 export function readLink(query: URLSearchParams) {
   const problems: string[] = [];
-  const read = <Value>(word: string, readValue: (text: string) => Value | undefined, advice: string): Value | undefined => {
+  const read = <Value>(
+    word: string,
+    readValue: (text: string) => Value | undefined,
+    advice: string,
+  ): Value | undefined => {
     const text = query.get(word);
     if (text === null) return undefined;
     const value = readValue(text);

@@ -77,7 +77,10 @@ const POSITION: SimulatedPosition = { latitude: 17.4326, longitude: 78.4071 };
 
 /** A value that is stored under one key, so that it survives a page reload. */
 class KeptValue extends StoredJson {
-  constructor(protected readonly key: string, dependencies: StorageDependencies) {
+  constructor(
+    protected readonly key: string,
+    dependencies: StorageDependencies,
+  ) {
     super(dependencies);
   }
 
@@ -125,7 +128,10 @@ export class Demo {
     this.#environment = environment;
     this.#clock = new DemoClock(systemNow);
     this.today = this.#clock.today;
-    this.#backend = makeBackend({ clock: this.#clock, onRequest: (request, answer) => this.recordRequest(request, answer) });
+    this.#backend = makeBackend({
+      clock: this.#clock,
+      onRequest: (request, answer) => this.recordRequest(request, answer),
+    });
     this.#draftStorage = new WebDraftStorage({ storage, logger });
     this.#credentialsStorage = new WebCredentialsStorage({ storage, events: new EventTarget(), logger });
     this.#settings = new KeptValue('demo', { storage, logger });
@@ -213,7 +219,9 @@ export class Demo {
     if (page !== 'package') addressBar.push(pathOfDestination({ service, page }));
     // The app leads logged-in customers away from the pages for visitors.
     const isForVisitors = page === 'signUp' || page === 'login';
-    this.startPreset(needsLogin(page) || (isLoggedIn && !isForVisitors), (customer) => sampleDraft({ service, today, phoneNumber: phone, customer, petImage }));
+    this.startPreset(needsLogin(page) || (isLoggedIn && !isForVisitors), (customer) =>
+      sampleDraft({ service, today, phoneNumber: phone, customer, petImage }),
+    );
   }
 
   /** Shows the app with another brand. Entered values stay. */
@@ -264,7 +272,10 @@ export class Demo {
     this.#backend.speed = speed;
   }
 
-  private startPreset(isLoggedIn = PRESETS[this.preset].isLoggedIn ?? false, draft: (customer: CustomerIds | undefined) => Draft = emptyDraft): void {
+  private startPreset(
+    isLoggedIn = PRESETS[this.preset].isLoggedIn ?? false,
+    draft: (customer: CustomerIds | undefined) => Draft = emptyDraft,
+  ): void {
     this.#run.abort();
     this.requests = [];
     this.#backend.reset(this.preset);
@@ -281,12 +292,22 @@ export class Demo {
     this.#run.abort();
     this.#run = new AbortController();
     const position = () => PRESETS[this.preset].locationFailure ?? POSITION;
-    show(browserOfRun({ now: () => this.#clock.now(), storage, logger, outwardNavigation, position }, this.#run.signal), this.brand.name);
+    show(
+      browserOfRun({ now: () => this.#clock.now(), storage, logger, outwardNavigation, position }, this.#run.signal),
+      this.brand.name,
+    );
   }
 
   private store(): void {
     const { preset, speed, isPanelOffered } = this;
-    const settings: DemoSettings = { ...DEFAULT_SETTINGS, preset, speed, isPanelOffered, heldDay: this.#clock.heldDay, turnsTaken: this.#backend.turnsTaken };
+    const settings: DemoSettings = {
+      ...DEFAULT_SETTINGS,
+      preset,
+      speed,
+      isPanelOffered,
+      heldDay: this.#clock.heldDay,
+      turnsTaken: this.#backend.turnsTaken,
+    };
     this.#settings.write(settings);
   }
 
@@ -294,7 +315,10 @@ export class Demo {
     this.refresh();
     this.#requestCount += 1;
     const number = this.#requestCount;
-    this.requests = [{ number, method, path, payload: body, outcome: 'waiting' }, ...this.requests].slice(0, REQUESTS_SHOWN);
+    this.requests = [{ number, method, path, payload: body, outcome: 'waiting' }, ...this.requests].slice(
+      0,
+      REQUESTS_SHOWN,
+    );
     void answer.then((response) => this.recordAnswer(number, response, `${method} ${path}`));
   }
 
@@ -309,7 +333,11 @@ export class Demo {
 }
 
 function idsOf(customer: Customer, { db }: MockBackend): CustomerIds {
-  return { id: customer.id, addressId: db.address.findMany(ownedBy(customer))[0]!.id, petId: db.pet.findMany(ownedBy(customer))[0]!.id };
+  return {
+    id: customer.id,
+    addressId: db.address.findMany(ownedBy(customer))[0]!.id,
+    petId: db.pet.findMany(ownedBy(customer))[0]!.id,
+  };
 }
 
 /** Stores a snapshot of the database after each change, so that a reload of the tab keeps the data. */

@@ -37,7 +37,8 @@ export const LeavingNotice = observer(() => {
     };
     // `capture` runs `intercept` before the app's listeners, which may remove the link with its menu. The middle button sends 'auxclick'.
     const end = new AbortController();
-    for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, intercept, { capture: true, signal: end.signal });
+    for (const type of ['click', 'auxclick'] as const)
+      document.addEventListener(type, intercept, { capture: true, signal: end.signal });
     return () => end.abort();
   }, []);
 

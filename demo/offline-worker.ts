@@ -30,7 +30,8 @@ registerRoute(
             if (response.status >= 500) throw new Error(`The network answered ${response.status}.`);
             return Promise.resolve(response);
           },
-          handlerDidError: async ({ request }) => (await matchPrecache(fileOf(request.url))) ?? matchPrecache(OFFLINE_PAGE),
+          handlerDidError: async ({ request }) =>
+            (await matchPrecache(fileOf(request.url))) ?? matchPrecache(OFFLINE_PAGE),
         },
       ],
     }),

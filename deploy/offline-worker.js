@@ -3,7 +3,9 @@ addEventListener('install', () => void skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(end()));
 
 async function end() {
-  const copies = (await caches.keys()).filter((name) => name.startsWith('workbox-precache') && name.endsWith(registration.scope));
+  const copies = (await caches.keys()).filter(
+    (name) => name.startsWith('workbox-precache') && name.endsWith(registration.scope),
+  );
   await Promise.all(copies.map((name) => caches.delete(name)));
   await registration.unregister();
   // Pages that show the demo load the app. The app's own pages have unregistered the worker before, so they are not loaded again.

@@ -96,7 +96,12 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   async function answerTo(request: Request): Promise<Response> {
     const path = pathBelow(baseUrl, request);
     const token = bearerToken(request);
-    const record: { -readonly [Name in keyof RecordedRequest]: RecordedRequest[Name] } = { method: request.method, path, body: undefined, ...(token && { token }) };
+    const record: { -readonly [Name in keyof RecordedRequest]: RecordedRequest[Name] } = {
+      method: request.method,
+      path,
+      body: undefined,
+      ...(token && { token }),
+    };
     // The request is recorded before its body is read, so that `requests` keeps the order of arrival.
     requests.push(record);
     const resetsBefore = resets;
@@ -108,7 +113,11 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     return answer;
   }
 
-  async function answerToCall(request: Request, { method, path, body }: RecordedRequest, isOver: () => boolean): Promise<Response> {
+  async function answerToCall(
+    request: Request,
+    { method, path, body }: RecordedRequest,
+    isOver: () => boolean,
+  ): Promise<Response> {
     if (backend.speed > 0) await delay(backend.speed);
     if (isOver()) return HttpResponse.error();
     const call = callOf(method, path);

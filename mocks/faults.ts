@@ -59,7 +59,8 @@ export class Faults {
 
   /** Skips the turns that `turnsTaken` counts for each call. They were used up before the page was reloaded. */
   skip(turnsTaken: TurnsTaken): void {
-    for (const [call, count] of Object.entries(turnsTaken)) for (let turn = 0; turn < count; turn += 1) this.#takeTurn(call as Call);
+    for (const [call, count] of Object.entries(turnsTaken))
+      for (let turn = 0; turn < count; turn += 1) this.#takeTurn(call as Call);
   }
 
   /** Removes the fault of a call, or of all calls. Releases requests that a `held` fault kept waiting. */
@@ -88,7 +89,8 @@ export class Faults {
     if (turn === 'answer lost') return answerAsUsual().then(() => HttpResponse.error());
     if (turn === 'no prices') return withoutPrices(await answerAsUsual());
     if (turn === 'no items') return withoutItems(await answerAsUsual());
-    if (turn === 'null list') return changed(await answerAsUsual(), (field, value) => (field === 'data' ? null : value));
+    if (turn === 'null list')
+      return changed(await answerAsUsual(), (field, value) => (field === 'data' ? null : value));
     return turn && turn !== 'as usual' ? faultyAnswer(turn) : undefined;
   }
 
@@ -127,10 +129,14 @@ function withoutItems(answer: Response): Promise<Response> {
 
 async function changed(answer: Response, change: (field: string, value: unknown) => unknown): Promise<Response> {
   if (answer.type === 'error') return answer;
-  return new HttpResponse(JSON.stringify(await answer.json(), change), { headers: { 'Content-Type': 'application/json' } });
+  return new HttpResponse(JSON.stringify(await answer.json(), change), {
+    headers: { 'Content-Type': 'application/json' },
+  });
 }
 
-async function faultyAnswer(turn: Exclude<Turn, 'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'null list'>): Promise<Response | undefined> {
+async function faultyAnswer(
+  turn: Exclude<Turn, 'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'null list'>,
+): Promise<Response | undefined> {
   if (typeof turn === 'object') {
     if ('refused' in turn) return HttpResponse.json({ status: false, message: turn.refused });
     if ('status' in turn) return HttpResponse.json({ status: false }, { status: turn.status });

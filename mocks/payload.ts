@@ -112,7 +112,8 @@ export function listOfDifferent(check: Check<Id>): Check<readonly Id[]> {
 export function listOfOne<Value>(check: Check<Value>): Check<readonly [Value]> {
   return {
     wanted: `a list of exactly one, ${check.wanted}`,
-    accepts: (value): value is readonly [Value] => Array.isArray(value) && value.length === 1 && check.accepts(value[0]),
+    accepts: (value): value is readonly [Value] =>
+      Array.isArray(value) && value.length === 1 && check.accepts(value[0]),
   };
 }
 
@@ -124,8 +125,7 @@ type Payload<Checks extends FieldChecks> = {
 };
 
 type ReadPayload<Checks extends FieldChecks> =
-  | { readonly ok: true; readonly payload: Payload<Checks> }
-  | { readonly ok: false; readonly problem: string };
+  { readonly ok: true; readonly payload: Payload<Checks> } | { readonly ok: false; readonly problem: string };
 
 /** A sentence about the first missing or wrong field; undefined if all fields are right. */
 export function problemIn(payload: object, checks: FieldChecks): string | undefined {
@@ -138,7 +138,10 @@ export function problemIn(payload: object, checks: FieldChecks): string | undefi
 }
 
 /** Reads a request's JSON payload. Returns the payload, or a sentence about the first missing or wrong field. Unknown fields are allowed. */
-export async function readPayload<Checks extends FieldChecks>(request: Request, checks: Checks): Promise<ReadPayload<Checks>> {
+export async function readPayload<Checks extends FieldChecks>(
+  request: Request,
+  checks: Checks,
+): Promise<ReadPayload<Checks>> {
   const body: unknown = await request.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) return { ok: false, problem: 'The payload must be a JSON object.' };
   const problem = problemIn(body, checks);
@@ -146,7 +149,10 @@ export async function readPayload<Checks extends FieldChecks>(request: Request, 
 }
 
 /** Like `readPayload`, but a field without a check is a problem too. */
-export async function readExactPayload<Checks extends FieldChecks>(request: Request, checks: Checks): Promise<ReadPayload<Checks>> {
+export async function readExactPayload<Checks extends FieldChecks>(
+  request: Request,
+  checks: Checks,
+): Promise<ReadPayload<Checks>> {
   const read = await readPayload(request, checks);
   if (!read.ok) return read;
   const further = Object.keys(read.payload).find((name) => !Object.hasOwn(checks, name));

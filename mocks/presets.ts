@@ -59,7 +59,8 @@ const presets = {
   'add-ons-late': {
     title: 'Two packages chosen quickly',
     phone: '9000000005',
-    description: "Choose a training package, then quickly another. The first one's add-ons arrive last, and do not show.",
+    description:
+      "Choose a training package, then quickly another. The first one's add-ons arrive last, and do not show.",
     showsOn: 'package',
     service: 'training',
     faults: { 'GET addons/3/{packageId}': { inTurn: [{ delay: 4000 }] }, 'GET addons/2': { delay: 4000 } },
@@ -158,14 +159,16 @@ const presets = {
   'location-denied': {
     title: 'The device keeps its location to itself',
     phone: '9000000019',
-    description: "The device does not share its location, so 'Use Current Location' finds nothing. Search for the area instead.",
+    description:
+      "The device does not share its location, so 'Use Current Location' finds nothing. Search for the area instead.",
     showsOn: 'address',
     locationFailure: 'denied',
   },
   'location-timed-out': {
     title: 'The device does not find itself',
     phone: '9000000020',
-    description: "The device takes too long to find itself, so 'Use Current Location' gives up. Search for the area instead.",
+    description:
+      "The device takes too long to find itself, so 'Use Current Location' gives up. Search for the area instead.",
     showsOn: 'address',
     locationFailure: 'timeout',
   },

@@ -32,9 +32,13 @@ interface Violation {
 function policyLines(report: unknown): readonly string[] {
   if (!Array.isArray(report)) {
     const old = (report as { 'csp-report': Violation })['csp-report'];
-    return [policyLine(old['effective-directive'] ?? old['violated-directive'], old['blocked-uri'], old['document-uri'])];
+    return [
+      policyLine(old['effective-directive'] ?? old['violated-directive'], old['blocked-uri'], old['document-uri']),
+    ];
   }
-  return (report as readonly { body: Violation }[]).map(({ body }) => policyLine(body.effectiveDirective, body.blockedURL, body.documentURL));
+  return (report as readonly { body: Violation }[]).map(({ body }) =>
+    policyLine(body.effectiveDirective, body.blockedURL, body.documentURL),
+  );
 }
 
 function policyLine(directive: unknown, blocked: unknown, page: unknown): string {

@@ -89,7 +89,9 @@ async function requestOf(message: IncomingMessage, url: string): Promise<Request
   const body = await buffer(message);
   return new Request(url + (message.url ?? '/').slice(1), {
     method,
-    headers: Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((each): [string, string] => [name, each])),
+    headers: Object.entries(headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((each): [string, string] => [name, each]),
+    ),
     ...(body.length > 0 && { body }),
   });
 }

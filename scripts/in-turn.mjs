@@ -10,7 +10,9 @@ for (const word of process.argv.slice(2)) {
 }
 for (const [program, ...words] of commands) {
   // npm sets npm_execpath to the path of its own program.
-  const { status } = spawnSync(process.execPath, [program === 'npm' ? process.env.npm_execpath : program, ...words], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [program === 'npm' ? process.env.npm_execpath : program, ...words], {
+    stdio: 'inherit',
+  });
   // A program that was ended by a signal has no status, and counts as failed.
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -11,16 +11,26 @@ const [folder = '', ...words] = process.argv.slice(2);
 const places = words.join(' ').match(/assets\/[\w.-]+\.js:\d+:\d+/g) ?? [];
 if (folder === '--help' || words.length === 0) end(folder === '--help' ? 0 : 1, USAGE);
 if (!existsSync(folder)) end(1, `There is no folder '${folder}': name the dist-maps of the release.`);
-if (existsSync(join(folder, '.deploy'))) end(1, `'${folder}' is the build itself: its source maps are in the dist-maps of the same release.`);
-if (places.length === 0) end(1, 'There is no place in this: a place is such as assets/app-BnCe9aT-.js:2:41877. An error without one happened outside the scripts of the build.');
+if (existsSync(join(folder, '.deploy')))
+  end(1, `'${folder}' is the build itself: its source maps are in the dist-maps of the same release.`);
+if (places.length === 0)
+  end(
+    1,
+    'There is no place in this: a place is such as assets/app-BnCe9aT-.js:2:41877. An error without one happened outside the scripts of the build.',
+  );
 for (const place of places) {
   const [script, line, column] = place.split(':');
   const file = join(folder, `${script}.map`);
   const isThere = existsSync(file);
   // Stack traces count lines and columns from 1, source maps from 0.
-  const { originalSource, originalLine } = isThere ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))).findEntry(line - 1, column - 1) : {};
+  const { originalSource, originalLine } = isThere
+    ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))).findEntry(line - 1, column - 1)
+    : {};
   if (originalSource !== undefined) console.log(`${originalSource.replace(/^(\.\.\/)+/, '')}:${originalLine + 1}`);
-  else console.error(isThere ? `${place} is not from src.` : `There is no '${file}': take the dist-maps of the same release.`);
+  else
+    console.error(
+      isThere ? `${place} is not from src.` : `There is no '${file}': take the dist-maps of the same release.`,
+    );
   if (originalSource === undefined) process.exitCode = 1;
 }
 

@@ -60,7 +60,11 @@ async function start(): Promise<void> {
   // The build removes the demo from production only if the condition is written here literally, not through a variable.
   if (import.meta.env.VITE_API === 'mock') {
     const { startDemo } = await import('../demo/start');
-    await startDemo({ apiBaseUrl: config.apiBaseUrl, makeApp: (browser, brandName) => elementOf(composeApp(brandName ? { ...config, brandName } : config, browser)), render });
+    await startDemo({
+      apiBaseUrl: config.apiBaseUrl,
+      makeApp: (browser, brandName) => elementOf(composeApp(brandName ? { ...config, brandName } : config, browser)),
+      render,
+    });
     return;
   }
   // A demo's worker would show the demo again on a slow network. No other worker has this name.
@@ -78,7 +82,11 @@ async function start(): Promise<void> {
 }
 
 /** Starts the app on the prerendered page. The pauses let a slow phone react to taps between the steps of the start. */
-async function takeOver(path: string, config: AppConfig, elementOf: (composedApp: ComposedApp) => ReactNode): Promise<void> {
+async function takeOver(
+  path: string,
+  config: AppConfig,
+  elementOf: (composedApp: ComposedApp) => ReactNode,
+): Promise<void> {
   const earlyInput = captureEarlyInput(rootElement);
   await pause();
   let letAnswersIn = () => {};

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
@@ -36,7 +45,11 @@ const PLANTS: readonly (readonly [file: string, code: string, complaint: string]
   ['src/views/planted.tsx', "export type { Pets } from '../ports/server';", 'A view shows its view-model'],
   ['src/views/planted.tsx', "export { useNavigate } from 'react-router-dom';", 'Views may link'],
   ['src/views/planted.tsx', "export { makeAutoObservable } from 'mobx';", 'A view draws with React'],
-  ['src/app/planted.tsx', "export { createMockBackend } from '../../mocks/backend';", 'The app knows nothing of its demo'],
+  [
+    'src/app/planted.tsx',
+    "export { createMockBackend } from '../../mocks/backend';",
+    'The app knows nothing of its demo',
+  ],
   ['src/app/planted.tsx', "export { isAxiosError } from 'axios';", 'Only adapters'],
   ['src/app/planted.tsx', "export { GoogleMap } from '@react-google-maps/api';", 'Only src/adapters/google'],
   ['src/app/planted.tsx', "export { onCLS } from 'web-vitals/onCLS.js';", 'Only src/adapters/telemetry'],
@@ -46,12 +59,20 @@ const PLANTS: readonly (readonly [file: string, code: string, complaint: string]
   ['src/main.tsx', "export { startDemo } from '../demo/start';", 'The demo is loaded'],
   ['demo/planted.ts', "export { launchBrowser } from '../tests/browser/find-browser';", 'The demo goes'],
   ['demo/planted.ts', "export { Player } from './player/player';", 'The scenario player is loaded'],
-  ['demo/player/planted.ts', "export { launchBrowser } from '../../tests/browser/find-browser';", 'The player runs the steps'],
+  [
+    'demo/player/planted.ts',
+    "export { launchBrowser } from '../../tests/browser/find-browser';",
+    'The player runs the steps',
+  ],
   ['mocks/planted.ts', "export { Demo } from '../demo/demo';", 'The mock backend is a server: it knows'],
   ['mocks/planted.ts', "export { isYesStatus } from '../src/adapters/http/wire';", 'The mock backend may share'],
   ['mocks/planted.ts', "export { trainingTotal } from '../src/domain/training';", 'Mocks may share'],
   ['mocks/planted.ts', "export { Container } from 'inversify';", 'The mock backend is a server: it is neither'],
-  ['features/steps/planted.ts', "export { Session } from '../../src/view-models/stores/session-store';", 'A step speaks'],
+  [
+    'features/steps/planted.ts',
+    "export { Session } from '../../src/view-models/stores/session-store';",
+    'A step speaks',
+  ],
   ['features/steps/planted.ts', "export { chromium } from 'playwright-core';", 'A step knows no browser'],
   ['tests/planted.tsx', 'export const anything = (value: any) => value;', 'no-explicit-any'],
   ['tests/planted.tsx', 'export const later = () => { Promise.resolve(1); };', 'no-floating-promises'],
@@ -78,7 +99,17 @@ describe('the linter', () => {
     }
     for (const file of ['.oxlintrc.json', 'tsconfig.json']) copyFileSync(file, join(tree, file));
     for (const folder of ['node_modules', 'scripts']) symlinkSync(resolve(folder), join(tree, folder));
-    const words = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--format', 'json', 'src', 'mocks', 'demo', 'features', 'tests'];
+    const words = [
+      'node_modules/oxlint/bin/oxlint',
+      '--type-aware',
+      '--format',
+      'json',
+      'src',
+      'mocks',
+      'demo',
+      'features',
+      'tests',
+    ];
     const { stdout } = spawnSync(process.execPath, words, { cwd: tree, encoding: 'utf8' });
     diagnostics = (JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] }).diagnostics;
   });
@@ -87,12 +118,18 @@ describe('the linter', () => {
 
   test.each(PLANTS)('refuses in %s: %s', (file, code, complaint) => {
     const line = planted.get(file)!.findIndex(([, each]) => each === code) + 1;
-    const complaints = diagnostics.filter(({ filename, labels }) => filename === file && labels.some(({ span }) => span.line === line));
-    expect(complaints.map(({ code: rule, message, help }) => `${rule} ${message} ${help}`).join('\n')).toContain(complaint);
+    const complaints = diagnostics.filter(
+      ({ filename, labels }) => filename === file && labels.some(({ span }) => span.line === line),
+    );
+    expect(complaints.map(({ code: rule, message, help }) => `${rule} ${message} ${help}`).join('\n')).toContain(
+      complaint,
+    );
   });
 
   test('has no ban that is not planted here', () => {
-    const bans = [...readFileSync('.oxlintrc.json', 'utf8').matchAll(/"message": "([^"]+)"/g)].map(([, sentence]) => sentence!);
+    const bans = [...readFileSync('.oxlintrc.json', 'utf8').matchAll(/"message": "([^"]+)"/g)].map(
+      ([, sentence]) => sentence!,
+    );
     expect(bans).not.toEqual([]);
     expect(bans.filter((sentence) => !PLANTS.some(([, , complaint]) => sentence.startsWith(complaint)))).toEqual([]);
   });
@@ -132,8 +169,13 @@ function linesNamingService(file: string): string[] {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   const code = file.endsWith('.css')
     ? source.replace(/\/\*[\s\S]*?\*\//g, blank)
-    : parseSync(file, source).comments.reduce((text, { start, end }) => text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end), source);
-  return code.split('\n').flatMap((line, index) => (QUESTION.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []));
+    : parseSync(file, source).comments.reduce(
+        (text, { start, end }) => text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end),
+        source,
+      );
+  return code
+    .split('\n')
+    .flatMap((line, index) => (QUESTION.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []));
 }
 
 test("outside of a service's files, no code asks for the service's name", () => {

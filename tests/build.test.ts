@@ -60,7 +60,10 @@ describe('The production build', () => {
 
   it('has no file of the mock backend, and of the demo only what ends its worker', () => {
     // File names are compared without their hash, because a hash may happen to contain a word such as 'msw'.
-    const named = (build: string) => globSync('**/*', { cwd: build }).map((file) => file.replace(/-[\w-]{8}\./, '.')).filter((file) => /mock|msw|demo|worker/i.test(file));
+    const named = (build: string) =>
+      globSync('**/*', { cwd: build })
+        .map((file) => file.replace(/-[\w-]{8}\./, '.'))
+        .filter((file) => /mock|msw|demo|worker/i.test(file));
     expect(named(DEMO)).not.toEqual([]);
     expect(named(PRODUCTION).toSorted()).toEqual(['assets/demo-worker.js', 'offline-worker.js']);
   });
@@ -76,7 +79,9 @@ describe('The production build', () => {
       const page = readFileSync(join(PRODUCTION, `${path}.html`), 'utf8');
       expect(page).toContain(`<div id="root" data-waits data-prerendered="${BASE}${path}">`);
       expect(page).toMatch(/<h1[^>]*>01\. Choose Your Perfect Package<\/h1>/);
-      expect(page).toMatch(/<title>01\. Choose Your Perfect Package · Dog (Walking|Training|Grooming) · Pawmitra<\/title>/);
+      expect(page).toMatch(
+        /<title>01\. Choose Your Perfect Package · Dog (Walking|Training|Grooming) · Pawmitra<\/title>/,
+      );
       expect(page.indexOf('<style data-sheet=')).toBeLessThan(page.indexOf('<body>'));
       // Styles load before scripts, and load once: the scripts do not load them again.
       expect(page.indexOf('<link rel="modulepreload"')).toBeGreaterThan(page.lastIndexOf('<style data-sheet='));
@@ -89,9 +94,18 @@ describe('The production build', () => {
     it('keeps its limits', () => {
       const { scripts, sheets } = filesOf(path);
       const page = readFileSync(join(PRODUCTION, `${path}.html`), 'utf8');
-      const sizes = { page: kilobytes(join(PRODUCTION, `${path}.html`)), scripts: kilobytes(...scripts), sheets: kilobytes(...sheets) };
-      console.info(`${path}: ${Object.entries(sizes).map(([of, size]) => `${of} ${size.toFixed(1)} kB`).join(', ')} gzipped, ${scripts.length} scripts`);
-      for (const [of, size] of Object.entries(sizes)) expect(size, of).toBeLessThanOrEqual(LIMITS_IN_KILOBYTES[of as keyof typeof sizes]);
+      const sizes = {
+        page: kilobytes(join(PRODUCTION, `${path}.html`)),
+        scripts: kilobytes(...scripts),
+        sheets: kilobytes(...sheets),
+      };
+      console.info(
+        `${path}: ${Object.entries(sizes)
+          .map(([of, size]) => `${of} ${size.toFixed(1)} kB`)
+          .join(', ')} gzipped, ${scripts.length} scripts`,
+      );
+      for (const [of, size] of Object.entries(sizes))
+        expect(size, of).toBeLessThanOrEqual(LIMITS_IN_KILOBYTES[of as keyof typeof sizes]);
       // The page itself and its list of packages take two more requests. The drawing is in the page.
       expect(page).toContain('<img src="data:image/svg+xml,<svg ');
       expect(page).not.toContain('as="image"');
@@ -101,16 +115,22 @@ describe('The production build', () => {
 
     it('asks Chrome to compile its scripts while they are downloaded', () => {
       const scripts = filesOf(path).scripts.filter((script) => !basename(script).startsWith('rolldown-runtime'));
-      for (const script of scripts) expect(readFileSync(script, 'utf8').split('\n')[0], script).toBe('//# allFunctionsCalledOnLoad');
+      for (const script of scripts)
+        expect(readFileSync(script, 'utf8').split('\n')[0], script).toBe('//# allFunctionsCalledOnLoad');
     });
 
     it('makes no formatter of Intl, which takes a slow phone 0.15 s', () => {
-      for (const script of filesOf(path).scripts) expect(readFileSync(script, 'utf8'), script).not.toMatch(/\bnew Intl\b/);
+      for (const script of filesOf(path).scripts)
+        expect(readFileSync(script, 'utf8'), script).not.toMatch(/\bnew Intl\b/);
     });
 
     it('imports only the scripts that it preloads', () => {
       const named = filesOf(path).scripts.map((file) => basename(file));
-      const imported = named.flatMap((name) => [...readFileSync(join(PRODUCTION, 'assets', name), 'utf8').matchAll(/from ?[`"']\.\/([^`"']+)[`"']/g)].map(([, file]) => file!));
+      const imported = named.flatMap((name) =>
+        [...readFileSync(join(PRODUCTION, 'assets', name), 'utf8').matchAll(/from ?[`"']\.\/([^`"']+)[`"']/g)].map(
+          ([, file]) => file!,
+        ),
+      );
       expect(named.length).toBeGreaterThan(3);
       expect(imported.filter((name) => !named.includes(name))).toEqual([]);
     });
@@ -124,7 +144,9 @@ describe('The production build', () => {
   });
 
   it('fetches telemetry apart from the first page, and a beacon within its limit', () => {
-    const scripts = globSync('assets/*.js', { cwd: PRODUCTION }).filter((file) => readFileSync(join(PRODUCTION, file), 'utf8').includes('sendBeacon'));
+    const scripts = globSync('assets/*.js', { cwd: PRODUCTION }).filter((file) =>
+      readFileSync(join(PRODUCTION, file), 'utf8').includes('sendBeacon'),
+    );
     expect(scripts).toHaveLength(1);
     expect(kilobytes(join(PRODUCTION, scripts[0]!))).toBeLessThanOrEqual(LIMIT_OF_BEACON_IN_KILOBYTES);
     const first = FIRST_PAGES.flatMap((path) => filesOf(path).scripts.map((file) => basename(file)));
@@ -142,14 +164,25 @@ describe('The production build', () => {
   });
 
   it('lists its release, the contract that it needs and all assets, which the first page does not ask for', () => {
-    const { release, contract, assets } = JSON.parse(readFileSync(join(PRODUCTION, 'release.json'), 'utf8')) as ReleaseFile;
+    const { release, contract, assets } = JSON.parse(
+      readFileSync(join(PRODUCTION, 'release.json'), 'utf8'),
+    ) as ReleaseFile;
     expect(contract).toBe(new ContractDocument().version);
     const page = readFileSync(join(PRODUCTION, 'walking/1.html'), 'utf8');
     expect(page).toContain(`<meta name="release" content="${release}"`);
-    expect([page, ...filesOf('walking/1').scripts.map((file) => readFileSync(file, 'utf8'))].filter((text) => text.includes('release.json'))).toEqual([]);
+    expect(
+      [page, ...filesOf('walking/1').scripts.map((file) => readFileSync(file, 'utf8'))].filter((text) =>
+        text.includes('release.json'),
+      ),
+    ).toEqual([]);
     const files = globSync('assets/*.{js,css,svg}', { cwd: PRODUCTION });
     expect(Object.keys(assets).toSorted()).toEqual(files.toSorted());
-    for (const name of files) expect(assets[name], name).toBe(createHash('sha256').update(readFileSync(join(PRODUCTION, name))).digest('hex'));
+    for (const name of files)
+      expect(assets[name], name).toBe(
+        createHash('sha256')
+          .update(readFileSync(join(PRODUCTION, name)))
+          .digest('hex'),
+      );
   });
 
   it.each([
@@ -165,17 +198,29 @@ describe('The production build', () => {
 
   it('stops on mocks, because only a demo runs on them', () => {
     const build = buildWith({ VITE_API: 'mock' }, 'dist-test/refused');
-    expect([build.status, build.stderr.trim().split('\n').at(-1)]).toEqual([1, "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'."]);
+    expect([build.status, build.stderr.trim().split('\n').at(-1)]).toEqual([
+      1,
+      "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.",
+    ]);
   });
 
   it('has its source maps beside it, and they find the line', () => {
-    expect([textFiles(PRODUCTION).filter((file) => file.endsWith('.map')), textFiles(PRODUCTION).filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL'))]).toEqual([[], []]);
+    expect([
+      textFiles(PRODUCTION).filter((file) => file.endsWith('.map')),
+      textFiles(PRODUCTION).filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL')),
+    ]).toEqual([[], []]);
     const [script] = filesOf('walking/1').scripts.filter((file) => basename(file).startsWith('app-'));
     const lines = readFileSync(script!, 'utf8').split('\n');
-    const line = lines.findIndex((each) => each.includes('Cannot reach the server') || each.includes('Something went wrong'));
+    const line = lines.findIndex(
+      (each) => each.includes('Cannot reach the server') || each.includes('Something went wrong'),
+    );
     const column = lines[line]!.search(/Cannot reach the server|Something went wrong/);
-    const map = new SourceMap(JSON.parse(readFileSync(`${PRODUCTION}-maps/assets/${basename(script!)}.map`, 'utf8')) as SourceMapPayload);
-    expect(map.findEntry(line, column)).toMatchObject({ originalSource: expect.stringMatching(/src\/domain\/messages\.ts$/) });
+    const map = new SourceMap(
+      JSON.parse(readFileSync(`${PRODUCTION}-maps/assets/${basename(script!)}.map`, 'utf8')) as SourceMapPayload,
+    );
+    expect(map.findEntry(line, column)).toMatchObject({
+      originalSource: expect.stringMatching(/src\/domain\/messages\.ts$/),
+    });
   });
 });
 
@@ -183,7 +228,12 @@ describe('The production build', () => {
 function buildWith(variables: Readonly<Record<string, string>>, folder: string) {
   return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
     // Vitest sets NODE_ENV to 'test', but this is a production build.
-    env: { ...process.env, ...parseEnv(readFileSync('tests/library/production.env', 'utf8')), ...variables, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      ...parseEnv(readFileSync('tests/library/production.env', 'utf8')),
+      ...variables,
+      NODE_ENV: 'production',
+    },
     encoding: 'utf8',
   });
 }
@@ -191,7 +241,8 @@ function buildWith(variables: Readonly<Record<string, string>>, folder: string) 
 /** The scripts and style sheets of a prerendered page. */
 function filesOf(path: string): { scripts: readonly string[]; sheets: readonly string[] } {
   const page = readFileSync(join(PRODUCTION, `${path}.html`), 'utf8');
-  const addresses = (tag: RegExp) => [...page.matchAll(tag)].map(([, address]) => join(PRODUCTION, address!.replace(BASE, '')));
+  const addresses = (tag: RegExp) =>
+    [...page.matchAll(tag)].map(([, address]) => join(PRODUCTION, address!.replace(BASE, '')));
   return {
     scripts: addresses(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
     sheets: addresses(/<style data-sheet="([^"]+)"/g),

@@ -17,7 +17,9 @@ const { option, arrival, release } = held;
 /** Opens a page without its scripts, and stores its elements in `drawn`. */
 async function open(path: string): Promise<void> {
   await held.open(path);
-  await held.page.evaluate(() => ((globalThis as unknown as WatchedWindow).drawn = [...document.querySelectorAll('#root *')]));
+  await held.page.evaluate(
+    () => ((globalThis as unknown as WatchedWindow).drawn = [...document.querySelectorAll('#root *')]),
+  );
 }
 
 /** The start of the HTML of each element in `drawn` that is gone, except for the grey shapes in place of packages. */
@@ -29,12 +31,15 @@ function lost(): Promise<readonly string[]> {
   );
 }
 
-test.each(['walking/1', 'training/1', 'grooming/1'])('The first page %s stays in the document when the app starts, element by element', async (path) => {
-  await open(path);
-  release();
-  await arrival();
-  expect([await lost(), held.errors]).toEqual([[], []]);
-});
+test.each(['walking/1', 'training/1', 'grooming/1'])(
+  'The first page %s stays in the document when the app starts, element by element',
+  async (path) => {
+    await open(path);
+    release();
+    await arrival();
+    expect([await lost(), held.errors]).toEqual([[], []]);
+  },
+);
 
 test('A returning customer sees no frame without the kept booking and the session', async () => {
   const { page } = held;
@@ -44,7 +49,9 @@ test('A returning customer sees no frame without the kept booking and the sessio
     const look = () => {
       const heading = document.querySelector('h1');
       if (heading && getComputedStyle(heading).visibility === 'visible') {
-        seen.add(`${document.querySelectorAll('[data-chosen]').length} chosen, ${/Log out/.test(document.body.innerText) ? 'logged in' : 'visitor'}`);
+        seen.add(
+          `${document.querySelectorAll('[data-chosen]').length} chosen, ${/Log out/.test(document.body.innerText) ? 'logged in' : 'visitor'}`,
+        );
       }
       requestAnimationFrame(look);
     };
@@ -59,11 +66,15 @@ test('A returning customer sees no frame without the kept booking and the sessio
   await open('walking/1');
   await expect(page.locator('h1').isVisible()).resolves.toBe(false);
   // Older browsers report that sizes changed too often as an error of the page. It harms nothing.
-  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded', filename: location.href })));
+  await page.evaluate(() =>
+    dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded', filename: location.href })),
+  );
   await expect(page.locator('#incomplete').isVisible()).resolves.toBe(false);
   release();
   await arrival();
-  await expect(page.evaluate(() => [...(globalThis as unknown as WatchedWindow).seen])).resolves.toEqual(['1 chosen, logged in']);
+  await expect(page.evaluate(() => [...(globalThis as unknown as WatchedWindow).seen])).resolves.toEqual([
+    '1 chosen, logged in',
+  ]);
   expect(held.errors).toEqual([]);
 });
 

@@ -34,10 +34,11 @@ test('the chat link is above the bar with Next', async () => {
 });
 
 test('a chosen option looks chosen', async () => {
-  const colours = () => page.locator('label:has(#walkFrequency)').evaluate((label) => {
-    const { backgroundColor, borderTopColor } = getComputedStyle(label.parentElement!);
-    return [backgroundColor, borderTopColor];
-  });
+  const colours = () =>
+    page.locator('label:has(#walkFrequency)').evaluate((label) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(label.parentElement!);
+      return [backgroundColor, borderTopColor];
+    });
   const [background, edge] = await colours();
   await page.getByRole('radio', { name: '1 Walk', exact: true }).check();
   const [chosenBackground, chosenEdge] = await colours();

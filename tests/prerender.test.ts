@@ -3,7 +3,10 @@ import { heldPage } from './library/browser/held-page';
 
 // `npm test` makes the build first. These tests delay the page's scripts and load them at chosen moments.
 
-const PACKAGES = { status: true, data: [{ id: 1, package_name: 'Express', price: 199, duration_days: 3, color: 'white' }] };
+const PACKAGES = {
+  status: true,
+  data: [{ id: 1, package_name: 'Express', price: 199, duration_days: 3, color: 'white' }],
+};
 
 const held = heldPage(360);
 const { open, option, arrival, release } = held;
@@ -13,7 +16,10 @@ beforeEach(() => held.page.route('**/api/packages/**', (route) => route.fulfill(
 /** Makes requests for `path` return the page `file` of the build, as web servers and static hosts do. */
 async function answers(path: string, file: string): Promise<void> {
   const built = await held.page.request.get(held.addressOf(file));
-  await held.page.route((url) => url.pathname === path, (route) => route.fulfill({ response: built }));
+  await held.page.route(
+    (url) => url.pathname === path,
+    (route) => route.fulfill({ response: built }),
+  );
 }
 
 /** Chooses an option in each group of walking's first page, and the package. */
@@ -33,11 +39,16 @@ describe.each([
 
   test('is there without its scripts, and keeps its place, the focus and the scroll position', async () => {
     const { page } = held;
-    await expect(page.getByRole('heading', { level: 1, name: '01. Choose Your Perfect Package' }).isVisible()).resolves.toBe(true);
+    await expect(
+      page.getByRole('heading', { level: 1, name: '01. Choose Your Perfect Package' }).isVisible(),
+    ).resolves.toBe(true);
     await expect(page.getByRole('status', { name: 'Loading packages' }).isVisible()).resolves.toBe(true);
     await option('60 min walk').focus();
     await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
-    const place = async () => [await page.evaluate(() => [document.activeElement?.id, window.scrollY]), await option('1 Walk').boundingBox()];
+    const place = async () => [
+      await page.evaluate(() => [document.activeElement?.id, window.scrollY]),
+      await option('1 Walk').boundingBox(),
+    ];
     const before = await place();
     release();
     await arrival();
@@ -49,7 +60,10 @@ describe.each([
     for (const name of ['1 Walk', '2 Walks', '60 min walk']) await option(name).check();
     release();
     await arrival();
-    const chosen = () => held.page.getByRole('radio', { checked: true }).evaluateAll((options) => options.map((each) => each.parentElement?.textContent));
+    const chosen = () =>
+      held.page
+        .getByRole('radio', { checked: true })
+        .evaluateAll((options) => options.map((each) => each.parentElement?.textContent));
     await expect(chosen()).resolves.toEqual(['2 Walks', '60 min walk']);
     await held.page.reload();
     await arrival();
@@ -92,7 +106,9 @@ describe('A prerendered page', () => {
     release();
     await open('walking/1');
     await isListening;
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /assets\/app-/.test(name)));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /assets\/app-/.test(name)),
+    );
     for (const name of ['1 Walk', '2 Walks', '1 Walk']) await option(name).check();
     releaseOwnScript();
     await arrival();
@@ -107,7 +123,9 @@ describe('A prerendered page', () => {
     const { page } = held;
     await page.addInitScript(() => sessionStorage.setItem('bookingDraft', '{"version":1}'));
     const failing = { contentType: 'text/javascript', body: 'throw new Error("old browser")' };
-    await page.route(`**/assets/${script}-*.js`, (route) => (fault === 'does not run' ? route.fulfill(failing) : route.abort()));
+    await page.route(`**/assets/${script}-*.js`, (route) =>
+      fault === 'does not run' ? route.fulfill(failing) : route.abort(),
+    );
     await open('walking/1');
     await expect(page.locator('h1').isVisible()).resolves.toBe(false);
     release();
@@ -123,7 +141,13 @@ describe('A prerendered page', () => {
     await arrival();
     for (const address of ['https://maps.example.test/api.js', '/in/packages/assets/gone.js']) {
       await page.route(`**${address.replace('https:', '')}`, (route) => route.abort());
-      await page.evaluate((src) => new Promise((resolve) => document.head.append(Object.assign(document.createElement('script'), { src, onerror: resolve }))), address);
+      await page.evaluate(
+        (src) =>
+          new Promise((resolve) =>
+            document.head.append(Object.assign(document.createElement('script'), { src, onerror: resolve })),
+          ),
+        address,
+      );
     }
     await expect(page.locator('#incomplete').isVisible()).resolves.toBe(false);
   });
@@ -136,14 +160,23 @@ describe('A prerendered page', () => {
     await open('walking/1');
     await arrival();
     await page.waitForLoadState('networkidle');
-    const named = await page.locator('script[src], link[href*="assets"]').evaluateAll((all) => all.map((each) => new URL(each.getAttribute('src') ?? each.getAttribute('href')!, location.href).pathname));
-    expect(fetched.filter((path) => !named.includes(path)).map((path) => path.replace(/^.*\/in\/packages/, ''))).toEqual(['/walking/1', '/api/packages/4']);
+    const named = await page
+      .locator('script[src], link[href*="assets"]')
+      .evaluateAll((all) =>
+        all.map((each) => new URL(each.getAttribute('src') ?? each.getAttribute('href')!, location.href).pathname),
+      );
+    expect(
+      fetched.filter((path) => !named.includes(path)).map((path) => path.replace(/^.*\/in\/packages/, '')),
+    ).toEqual(['/walking/1', '/api/packages/4']);
   });
 
   test('makes no code from text, which the content security policy forbids', async () => {
     await held.page.route('**/walking/1', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': "script-src 'self' 'unsafe-inline'" } });
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': "script-src 'self' 'unsafe-inline'" },
+      });
     });
     release();
     await open('walking/1');
@@ -152,16 +185,19 @@ describe('A prerendered page', () => {
     expect(held.errors).toEqual([]);
   });
 
-  test.each(['/in/packages/', '/in/packages/walking', '/in/packages/WALKING/1/'])("answers for '%s', which leads to it, and is kept", async (path) => {
-    await answers(path, 'walking/1');
-    await open(`${path}?utm=1`);
-    await option('2 Walks').check();
-    release();
-    await arrival();
-    await expect(option('2 Walks').isChecked()).resolves.toBe(true);
-    const { pathname, search } = new URL(held.page.url());
-    expect([pathname, search, held.errors]).toEqual(['/in/packages/walking/1', '?utm=1', []]);
-  });
+  test.each(['/in/packages/', '/in/packages/walking', '/in/packages/WALKING/1/'])(
+    "answers for '%s', which leads to it, and is kept",
+    async (path) => {
+      await answers(path, 'walking/1');
+      await open(`${path}?utm=1`);
+      await option('2 Walks').check();
+      release();
+      await arrival();
+      await expect(option('2 Walks').isChecked()).resolves.toBe(true);
+      const { pathname, search } = new URL(held.page.url());
+      expect([pathname, search, held.errors]).toEqual(['/in/packages/walking/1', '?utm=1', []]);
+    },
+  );
 });
 
 test("an unknown path that a host answers with the app has the page 'not found'", async () => {
@@ -193,7 +229,9 @@ describe('The code of the next page', () => {
     await goOn();
     // Waits for a field, because the placeholder that is shown before the reload already has the second page's heading.
     await startDate().waitFor();
-    await expect(page.evaluate(() => performance.getEntriesByType('navigation').map(({ type }) => type))).resolves.toEqual(['reload']);
+    await expect(
+      page.evaluate(() => performance.getEntriesByType('navigation').map(({ type }) => type)),
+    ).resolves.toEqual(['reload']);
   });
 
   test("leaves the page's name and the focus in place while it is on its way", async () => {
@@ -218,7 +256,10 @@ describe('The code of the next page', () => {
     await goOn();
     await startDate().fill('December 5, 2030');
     await page.getByRole('button', { name: 'Open calendar' }).click();
-    await page.getByRole('dialog').getByText('The calendar could not be opened. Please type the day instead.').waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText('The calendar could not be opened. Please type the day instead.')
+      .waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(startDate().inputValue()).resolves.toBe('December 5, 2030');
   });

@@ -7,9 +7,17 @@ import { countIn } from './count.ts';
 const script = (name) => ({ name, command: `npm run -s ${name}` });
 const vitest = (name) => {
   const report = `reports/${name}.json`;
-  return { name, report, command: `vitest run --project ${name} --reporter=minimal --reporter=json --outputFile.json=${report}` };
+  return {
+    name,
+    report,
+    command: `vitest run --project ${name} --reporter=minimal --reporter=json --outputFile.json=${report}`,
+  };
 };
-const features = (profile) => ({ name: `features-${profile}`, report: `reports/features-${profile}.json`, command: `cucumber-js -p ${profile}` });
+const features = (profile) => ({
+  name: `features-${profile}`,
+  report: `reports/features-${profile}.json`,
+  command: `cucumber-js -p ${profile}`,
+});
 /** The engine scenarios in each installed engine, and the layout tests in WebKit. */
 const engines = ENGINES.filter(({ missing }) => missing === '').flatMap(({ name }) => [
   { ...features('engines'), name, report: `reports/features-engines-${name}.json`, env: { ENGINE: name } },
@@ -17,7 +25,10 @@ const engines = ENGINES.filter(({ missing }) => missing === '').flatMap(({ name 
 ]);
 
 /** Installs what is no dependency of the project. Its install script only counts installations. */
-const prismInstalled = { name: 'prism-install', command: 'npm ci --prefix tests/prism --ignore-scripts --no-audit --no-fund' };
+const prismInstalled = {
+  name: 'prism-install',
+  command: 'npm ci --prefix tests/prism --ignore-scripts --no-audit --no-fund',
+};
 
 /** The checks of each command, in two rounds. The first round makes the builds that the second one tests. Long checks come first. */
 const RUNS = {
@@ -27,7 +38,17 @@ const RUNS = {
   ],
   browsers: [
     [script('build:test'), prismInstalled],
-    [features('rest'), vitest('robustness-in-browser'), vitest('robustness-long'), vitest('other-states'), vitest('tools'), vitest('hydration'), vitest('deploy'), vitest('prism'), ...engines],
+    [
+      features('rest'),
+      vitest('robustness-in-browser'),
+      vitest('robustness-long'),
+      vitest('other-states'),
+      vitest('tools'),
+      vitest('hydration'),
+      vitest('deploy'),
+      vitest('prism'),
+      ...engines,
+    ],
   ],
   engines: [[script('build:test')], engines],
 };
@@ -36,12 +57,21 @@ const RUNS = {
 function resultOf({ name, report }, { exitCode, timings }) {
   const counted = report ? countIn(report) : { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
   const isWell = exitCode === 0 && counted.passed > 0;
-  return { ...counted, name, failed: isWell ? counted.failed : Math.max(1, counted.failed), seconds: timings.durationSeconds };
+  return {
+    ...counted,
+    name,
+    failed: isWell ? counted.failed : Math.max(1, counted.failed),
+    seconds: timings.durationSeconds,
+  };
 }
 
 const rounds = RUNS[process.argv[2]];
 if (!rounds) {
-  console.error(`Say what to run: ${Object.keys(RUNS).map((name) => `'node tests/run.mjs ${name}'`).join(' or ')}.`);
+  console.error(
+    `Say what to run: ${Object.keys(RUNS)
+      .map((name) => `'node tests/run.mjs ${name}'`)
+      .join(' or ')}.`,
+  );
   process.exit(1);
 }
 const results = [];
@@ -58,7 +88,9 @@ if (process.argv[2] !== 'test') {
   for (const { name, missing } of ENGINES) if (missing !== '') console.log(`Not tried in ${name}: ${missing}.`);
 }
 for (const { name, passed, failed, skipped, seconds } of results) {
-  console.log(`${name} ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${seconds.toFixed(1)} s)`);
+  console.log(
+    `${name} ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${seconds.toFixed(1)} s)`,
+  );
 }
 const sum = (outcome) => results.reduce((total, result) => total + result[outcome], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

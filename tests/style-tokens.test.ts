@@ -10,18 +10,21 @@ const LENGTH = /(?<![\w.-])-?(?!0(?![.\d])|[123]px)[\d.]+(?:px|r?em)\b/g;
 function literalsIn(sheet: string): readonly string[] {
   const declarations = sheet.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/(?<=[{;]\s*)([\w-]+):\s*([^;{}]+)(?=;)/g);
   return [...declarations].flatMap(([, property = '', value = '']) =>
-    [...(value.match(COLOUR) ?? []), ...((MEASURED.test(property) && value.match(LENGTH)) || [])].map((literal) => `${property}: ${literal}`),
+    [...(value.match(COLOUR) ?? []), ...((MEASURED.test(property) && value.match(LENGTH)) || [])].map(
+      (literal) => `${property}: ${literal}`,
+    ),
   );
 }
 
 test('a style sheet takes its colours, font sizes, radii and gaps from the tokens', () => {
-  expect(literalsIn('a { color: #fff; margin: 0 1px -7px var(--space-tiny); gap: 0.375rem; width: 7px }/* red; */ b { background: white; }')).toEqual([
-    'color: #fff',
-    'margin: -7px',
-    'gap: 0.375rem',
-    'background: white',
-  ]);
+  expect(
+    literalsIn(
+      'a { color: #fff; margin: 0 1px -7px var(--space-tiny); gap: 0.375rem; width: 7px }/* red; */ b { background: white; }',
+    ),
+  ).toEqual(['color: #fff', 'margin: -7px', 'gap: 0.375rem', 'background: white']);
   const sheets = globSync('src/**/*.css').filter((path) => !path.endsWith('tokens.css'));
   expect(sheets.length).toBeGreaterThan(20);
-  expect(sheets.flatMap((path) => literalsIn(readFileSync(path, 'utf8')).map((literal) => `${path} · ${literal}`))).toEqual([]);
+  expect(
+    sheets.flatMap((path) => literalsIn(readFileSync(path, 'utf8')).map((literal) => `${path} · ${literal}`)),
+  ).toEqual([]);
 });

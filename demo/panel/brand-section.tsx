@@ -33,19 +33,38 @@ export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
       <legend>Your brand</legend>
       <label className={styles.part}>
         Name
-        <input className={styles.input} value={name} maxLength={40} onChange={({ target }) => setName(target.value)} onBlur={applyName} onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && applyName()} />
+        <input
+          className={styles.input}
+          value={name}
+          maxLength={40}
+          onChange={({ target }) => setName(target.value)}
+          onBlur={applyName}
+          onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && applyName()}
+        />
       </label>
       <div className={styles.row}>
         <label className={styles.part}>
           Colour
-          <input type="color" className={styles.input} value={brand.accent || '#0b5d4e'} onChange={({ target }) => onChange({ accent: target.value })} />
+          <input
+            type="color"
+            className={styles.input}
+            value={brand.accent || '#0b5d4e'}
+            onChange={({ target }) => onChange({ accent: target.value })}
+          />
         </label>
         <label className={styles.part}>
           Logo
-          <input type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml" className={styles.input} onChange={(event) => void takeLogo(event)} />
+          <input
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/svg+xml"
+            className={styles.input}
+            onChange={(event) => void takeLogo(event)}
+          />
         </label>
       </div>
-      <Button look="raised" onClick={remove}>Remove brand</Button>
+      <Button look="raised" onClick={remove}>
+        Remove brand
+      </Button>
     </fieldset>
   );
 }
@@ -64,10 +83,23 @@ const LOGO_SIZE = { width: 216, height: 108 };
 /** The picture at a data URL, made so small that it fits into a link; undefined for what is no picture, whatever a file's name and type say. */
 async function logoOf(address: string): Promise<string | undefined> {
   const picture = Object.assign(new Image(), { src: address });
-  if (!(await picture.decode().then(() => true, () => false))) return undefined;
+  if (
+    !(await picture.decode().then(
+      () => true,
+      () => false,
+    ))
+  )
+    return undefined;
   let small = address;
-  for (let scale = Math.min(LOGO_SIZE.width / picture.width, LOGO_SIZE.height / picture.height); small.length > LONGEST_LOGO; scale *= 0.8) {
-    const canvas = Object.assign(document.createElement('canvas'), { width: Math.ceil(picture.width * scale), height: Math.ceil(picture.height * scale) });
+  for (
+    let scale = Math.min(LOGO_SIZE.width / picture.width, LOGO_SIZE.height / picture.height);
+    small.length > LONGEST_LOGO;
+    scale *= 0.8
+  ) {
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: Math.ceil(picture.width * scale),
+      height: Math.ceil(picture.height * scale),
+    });
     canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height);
     small = canvas.toDataURL('image/webp');
   }

@@ -38,12 +38,14 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
     const end = new AbortController();
     corner.current!.addEventListener('keydown', (event) => closeByKey(event), { signal: end.signal });
     // The day and the service may have changed since the pointer or the focus was in the panel.
-    for (const entry of ['pointerenter', 'focusin']) corner.current!.addEventListener(entry, () => demo.refresh(), { signal: end.signal });
+    for (const entry of ['pointerenter', 'focusin'])
+      corner.current!.addEventListener(entry, () => demo.refresh(), { signal: end.signal });
     return () => end.abort();
   }, [demo]);
 
   /** Screen readers skip an unchanged text, so a repeated sentence gets a trailing space. */
-  const announce = (sentence: string) => setNews((previous) => (previous === sentence ? `${sentence}\u00a0` : sentence));
+  const announce = (sentence: string) =>
+    setNews((previous) => (previous === sentence ? `${sentence}\u00a0` : sentence));
   const announceStart = (sentence: string) => {
     announce(sentence);
     scrollTo({ top: 0, behavior: 'instant' });
@@ -57,14 +59,25 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
           {demo.problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}
-          <Button look="quiet" onClick={() => demo.dismissProblems()}>Dismiss</Button>
+          <Button look="quiet" onClick={() => demo.dismissProblems()}>
+            Dismiss
+          </Button>
         </div>
       )}
       {demo.isPanelOffered && (
         <>
           {isOpen && <OpenPanel id={panelId} demo={demo} onNews={announce} onStart={announceStart} onClose={close} />}
-          <p role="status" className={isOpen ? styles.news : 'visually-hidden'}>{news}</p>
-          <button ref={badge} type="button" className={styles.badge} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={isOpen ? close : open}>
+          <p role="status" className={isOpen ? styles.news : 'visually-hidden'}>
+            {news}
+          </p>
+          <button
+            ref={badge}
+            type="button"
+            className={styles.badge}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            onClick={isOpen ? close : open}
+          >
             Demo
           </button>
         </>
@@ -89,7 +102,9 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
   const [isForTesters, setForTesters] = useState(false);
   const linkedBrand = brandQuery(demo.brand);
   const linkTo = (mode: keyof typeof WORKBENCH) => (
-    <a key={mode} href={`${import.meta.env.BASE_URL}?${mode}${linkedBrand && `&${linkedBrand}`}`} className="lone-link">{WORKBENCH[mode]}</a>
+    <a key={mode} href={`${import.meta.env.BASE_URL}?${mode}${linkedBrand && `&${linkedBrand}`}`} className="lone-link">
+      {WORKBENCH[mode]}
+    </a>
   );
 
   useEffect(() => heading.current?.focus(), []);
@@ -106,20 +121,34 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
   return (
     <section id={id} aria-labelledby={headingId} className={styles.panel}>
       <div className={styles.head}>
-        <h2 ref={heading} id={headingId} tabIndex={-1}>Demo panel</h2>
-        <Button look="quiet" onClick={onClose}>Close</Button>
+        <h2 ref={heading} id={headingId} tabIndex={-1}>
+          Demo panel
+        </h2>
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
       </div>
       {linkTo('tell')}
       <PresetSection demo={demo} preset={preset} onChoose={setChosen} onStart={started} />
       <JumpSection demo={demo} preset={preset} onStart={started} />
-      <BrandSection brand={demo.brand} onChange={(change) => demo.chooseBrand({ ...demo.brand, ...change })} onNews={onNews} />
+      <BrandSection
+        brand={demo.brand}
+        onChange={(change) => demo.chooseBrand({ ...demo.brand, ...change })}
+        onNews={onNews}
+      />
       <ShareSection demo={demo} onNews={onNews} />
-      <Button look="raised" onClick={reset}>Reset</Button>
+      <Button look="raised" onClick={reset}>
+        Reset
+      </Button>
       <p className={styles.offlineCopy}>{demo.offlineCopy}</p>
-      <Button look="quiet" aria-expanded={isForTesters} onClick={() => setForTesters(!isForTesters)}>For testers</Button>
+      <Button look="quiet" aria-expanded={isForTesters} onClick={() => setForTesters(!isForTesters)}>
+        For testers
+      </Button>
       {isForTesters && (
         <>
-          <nav aria-label="Workbench" className={styles.row}>{(['play', 'write', 'record'] as const).map(linkTo)}</nav>
+          <nav aria-label="Workbench" className={styles.row}>
+            {(['play', 'write', 'record'] as const).map(linkTo)}
+          </nav>
           <DaySection demo={demo} />
           <SpeedSection demo={demo} />
           <RequestList requests={demo.requests} />
@@ -130,4 +159,9 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
 });
 
 /** The modes of the scenario player, and the links that open it in them. */
-const WORKBENCH = { tell: 'Talk tracks', play: 'Play scenarios', write: 'Write a scenario', record: 'Record a scenario' };
+const WORKBENCH = {
+  tell: 'Talk tracks',
+  play: 'Play scenarios',
+  write: 'Write a scenario',
+  record: 'Record a scenario',
+};

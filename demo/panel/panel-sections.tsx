@@ -35,11 +35,17 @@ export const PresetSection = observer(({ demo, preset, onChoose, onStart }: Pres
       <label className={styles.labelled}>
         Story
         <select className={styles.input} value={preset} onChange={({ target }) => onChoose(target.value as PresetName)}>
-          {PRESET_NAMES.map((each) => <option key={each} value={each}>{PRESETS[each].title}</option>)}
+          {PRESET_NAMES.map((each) => (
+            <option key={each} value={each}>
+              {PRESETS[each].title}
+            </option>
+          ))}
         </select>
       </label>
       <p>{description}</p>
-      <p className="small-note">It begins on: {PAGE_LABELS[showsOn]}. Or enter the phone number {phone} anywhere.</p>
+      <p className="small-note">
+        It begins on: {PAGE_LABELS[showsOn]}. Or enter the phone number {phone} anywhere.
+      </p>
       <Button onClick={start}>Begin this story</Button>
       <p className="small-note">You are in '{PRESETS[demo.preset].title}'.</p>
     </div>
@@ -64,17 +70,31 @@ export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps
       <div className={styles.row}>
         <label className={styles.part}>
           Service
-          <select className={styles.input} value={service} onChange={({ target }) => setService(target.value as Service)}>
-            {SERVICES.map((each) => <option key={each} value={each}>{SERVICE_PROFILES[each].label}</option>)}
+          <select
+            className={styles.input}
+            value={service}
+            onChange={({ target }) => setService(target.value as Service)}
+          >
+            {SERVICES.map((each) => (
+              <option key={each} value={each}>
+                {SERVICE_PROFILES[each].label}
+              </option>
+            ))}
           </select>
         </label>
         <label className={styles.part}>
           Page
           <select className={styles.input} value={page} onChange={({ target }) => setPage(target.value as BookingPage)}>
-            {BOOKING_PAGES.map((each) => <option key={each} value={each}>{PAGE_LABELS[each]}</option>)}
+            {BOOKING_PAGES.map((each) => (
+              <option key={each} value={each}>
+                {PAGE_LABELS[each]}
+              </option>
+            ))}
           </select>
         </label>
-        <Button look="raised" onClick={jump}>Jump</Button>
+        <Button look="raised" onClick={jump}>
+          Jump
+        </Button>
       </div>
     </fieldset>
   );
@@ -92,9 +112,23 @@ export const DaySection = observer(({ demo }: SectionProps) => {
     <form className={styles.section} onSubmit={hold}>
       <label htmlFor={id}>Today</label>
       <div className={styles.row}>
-        <input key={demo.today} ref={field} id={id} type="date" required min="1900-01-01" max={LAST_DAY} className={styles.input} defaultValue={demo.today} />
-        <Button type="submit" look="raised">Hold this day</Button>
-        <Button look="quiet" onClick={() => demo.chooseDay(undefined)}>Use the real day</Button>
+        <input
+          key={demo.today}
+          ref={field}
+          id={id}
+          type="date"
+          required
+          min="1900-01-01"
+          max={LAST_DAY}
+          className={styles.input}
+          defaultValue={demo.today}
+        />
+        <Button type="submit" look="raised">
+          Hold this day
+        </Button>
+        <Button look="quiet" onClick={() => demo.chooseDay(undefined)}>
+          Use the real day
+        </Button>
       </div>
     </form>
   );
@@ -146,7 +180,9 @@ export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
         <input ref={field} readOnly className={styles.input} value={demo.shareLink} />
       </label>
       {OWN_MACHINE.test(location.hostname) && <p className="small-note">This link works on this computer only.</p>}
-      <Button look="raised" onClick={copy}>Copy link</Button>
+      <Button look="raised" onClick={copy}>
+        Copy link
+      </Button>
     </div>
   );
 });

@@ -13,7 +13,9 @@ export function RequestList({ requests }: { requests: readonly ShownRequest[] })
       <ol className={styles.requests} aria-label="Last requests">
         {requests.map(({ number, method, path, payload, outcome }) => (
           <li key={number}>
-            <span className={styles.call}>{method} {path}</span>{' '}
+            <span className={styles.call}>
+              {method} {path}
+            </span>{' '}
             <span className="small-note">{outcome}</span>
             {payload !== undefined && <pre className={styles.payload}>{JSON.stringify(payload, shortened, 2)}</pre>}
           </li>

@@ -33,8 +33,18 @@ export function setWorldConstructor(constructor: typeof worldClass): void {
 /** Does nothing: the player sets no time limit for steps. */
 export function setDefaultTimeout(): void {}
 
-export function defineParameterType({ name, regexp, transformer }: { name: string; regexp: RegExp; transformer?: Code }): void {
-  parameterTypes.defineParameterType(new ParameterType(name, regexp, null, (transformer ?? String) as never, false, false));
+export function defineParameterType({
+  name,
+  regexp,
+  transformer,
+}: {
+  name: string;
+  regexp: RegExp;
+  transformer?: Code;
+}): void {
+  parameterTypes.defineParameterType(
+    new ParameterType(name, regexp, null, (transformer ?? String) as never, false, false),
+  );
 }
 
 export const Given = (expression: string, code: Code): void => void steps.set(expression, code);
@@ -82,7 +92,8 @@ export function findStep(text: string) {
     const found = parsed(expression).match(text);
     if (!found) continue;
     const read = (world: World) => found.map((argument): unknown => argument.getValue(world));
-    const run = (world: World, table: DataTable | undefined) => (code as (...values: unknown[]) => unknown).call(world as never, ...read(world), ...(table ? [table] : []));
+    const run = (world: World, table: DataTable | undefined) =>
+      (code as (...values: unknown[]) => unknown).call(world as never, ...read(world), ...(table ? [table] : []));
     return { read, run };
   }
   return undefined;

@@ -1,7 +1,26 @@
 import { adviceOn } from '../../features/reports/advice';
-import { descriptionProblems, FEATURE_MISSING, finderIn, parseProblem, pipeProblems, placeProblems, proofProblems, tagSentences, type Finder, type ReadingProblem } from '../../features/reports/reading-problems';
+import {
+  descriptionProblems,
+  FEATURE_MISSING,
+  finderIn,
+  parseProblem,
+  pipeProblems,
+  placeProblems,
+  proofProblems,
+  tagSentences,
+  type Finder,
+  type ReadingProblem,
+} from '../../features/reports/reading-problems';
 import { createWorld, findStep, stepExpressions } from './cucumber';
-import { FEATURE_TEXTS, OWN_FEATURE, parseFeature, readScenarios, scenarioAt, type Scenario, type Step } from './scenarios';
+import {
+  FEATURE_TEXTS,
+  OWN_FEATURE,
+  parseFeature,
+  readScenarios,
+  scenarioAt,
+  type Scenario,
+  type Step,
+} from './scenarios';
 import { readerOfCell } from './table-cells';
 
 /** A problem in a Gherkin text that a person writes in the player. */
@@ -11,21 +30,35 @@ export interface Problem extends ReadingProblem {
 }
 
 /** Reads the scenarios of a Gherkin text, and the problems that would keep them from running. An unparsable text has only problems. */
-export function readText(text: string): { readonly scenarios: readonly Scenario[]; readonly problems: readonly Problem[] } {
+export function readText(text: string): {
+  readonly scenarios: readonly Scenario[];
+  readonly problems: readonly Problem[];
+} {
   const broken = pipeProblems(text);
   if (broken.length > 0) return { scenarios: [], problems: broken };
   try {
     const scenarios = readScenarios(text, OWN_FEATURE);
     const document = parseFeature(text);
-    const misplaced = [...descriptionProblems(document, text), ...placeProblems(document)].map((problem) => ({ ...problem, scenario: scenarioAt(scenarios, problem.line) }));
+    const misplaced = [...descriptionProblems(document, text), ...placeProblems(document)].map((problem) => ({
+      ...problem,
+      scenario: scenarioAt(scenarios, problem.line),
+    }));
     const lines = text.split('\n');
     const isThere = finderIn([...FEATURE_TEXTS, text]);
-    return { scenarios, problems: [...misplaced, ...scenarios.flatMap((scenario) => problemsOf(scenario, lines, isThere))] };
+    return {
+      scenarios,
+      problems: [...misplaced, ...scenarios.flatMap((scenario) => problemsOf(scenario, lines, isThere))],
+    };
   } catch (error) {
-    const { errors = [] } = error as { readonly errors?: readonly { readonly location: { readonly line: number }; readonly message: string }[] };
+    const { errors = [] } = error as {
+      readonly errors?: readonly { readonly location: { readonly line: number }; readonly message: string }[];
+    };
     const problems = errors.map(({ location, message }) => parseProblem(location, message));
     // If the line "Feature:" is missing, Gherkin reports each later line for this one reason, so only the first problem is returned.
-    return { scenarios: [], problems: problems[0]?.sentence.endsWith(FEATURE_MISSING) ? problems.slice(0, 1) : problems };
+    return {
+      scenarios: [],
+      problems: problems[0]?.sentence.endsWith(FEATURE_MISSING) ? problems.slice(0, 1) : problems,
+    };
   }
 }
 
@@ -36,10 +69,16 @@ function problemsOf(scenario: Scenario, lines: readonly string[], isThere: Finde
     const tag = /@[\w-]+/.exec(sentence)![0];
     return { line: lines.slice(0, line).findLastIndex((each) => each.trim().split(/\s+/).includes(tag)) + 1, sentence };
   });
-  const unproven = proofProblems(scenario, isThere).map(({ step, sentence }) => ({ line: steps[step ?? -1]?.line ?? line, sentence }));
+  const unproven = proofProblems(scenario, isThere).map(({ step, sentence }) => ({
+    line: steps[step ?? -1]?.line ?? line,
+    sentence,
+  }));
   // All steps share one `World` object, because steps depend on earlier ones: 'she', for example, is the person named last.
   const world = createWorld('page');
-  return [...tagProblems, ...steps.flatMap((step) => stepProblems(step, world)), ...unproven].map((problem) => ({ ...problem, scenario }));
+  return [...tagProblems, ...steps.flatMap((step) => stepProblems(step, world)), ...unproven].map((problem) => ({
+    ...problem,
+    scenario,
+  }));
 }
 
 function stepProblems(step: Step, world: ReturnType<typeof createWorld>): readonly Problem[] {

@@ -26,19 +26,28 @@ export class FramePage extends AppPage {
     this.window = this.frame.contentWindow as AppWindow;
     // `open` gives the frame's document the URL of the player's page. The browser then lets its replaceState set any URL of the same host.
     const page = this.window.document.open();
-    page.write(`<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="release" content="0.1.0"><style>${styles}</style></head><body>${pageBody({ ...environment, ...device.settings })}</body></html>`);
+    page.write(
+      `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="release" content="0.1.0"><style>${styles}</style></head><body>${pageBody({ ...environment, ...device.settings })}</body></html>`,
+    );
     page.close();
     this.realHistory = this.window.history;
     this.showAddress(history.url);
     this.prepareNavigator(this.window.navigator);
-    Object.defineProperty(this.window.navigator, 'maxTouchPoints', { value: device.isPhone ? 5 : device.touchPointCount });
-    for (const [name, value] of Object.entries(this.ownGlobals())) Object.defineProperty(this.window, name, { value, configurable: true, writable: true });
+    Object.defineProperty(this.window.navigator, 'maxTouchPoints', {
+      value: device.isPhone ? 5 : device.touchPointCount,
+    });
+    for (const [name, value] of Object.entries(this.ownGlobals()))
+      Object.defineProperty(this.window, name, { value, configurable: true, writable: true });
     this.window.IntersectionObserver = AllInView as never;
     const matchMedia = this.window.matchMedia.bind(this.window);
     // On a phone, the main pointer is a finger.
     if (device.isPhone) this.window.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query);
-    this.window.addEventListener('error', ({ error, message }) => this.tell('error', `Uncaught: ${String(error ?? message)}`));
-    this.window.addEventListener('unhandledrejection', ({ reason }) => this.tell('error', `Uncaught: ${String(reason)}`));
+    this.window.addEventListener('error', ({ error, message }) =>
+      this.tell('error', `Uncaught: ${String(error ?? message)}`),
+    );
+    this.window.addEventListener('unhandledrejection', ({ reason }) =>
+      this.tell('error', `Uncaught: ${String(reason)}`),
+    );
     this.window.document.addEventListener('click', (event) => this.stayInFrame(event));
     if (!isUsedByHand) keepFocusOutside(this.window, this.frame);
     if (!device.focusesPressedButtons) focusNoPressedButton(this.window);

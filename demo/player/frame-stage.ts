@@ -29,6 +29,10 @@ export class FrameStage {
     if (!element || !frame) return;
     const scale = Math.min(1, element.clientWidth / screenWidth);
     // The scaled frame is exactly as high as the element, so that the frame's lower edge is visible.
-    Object.assign(frame.style, { width: `${screenWidth}px`, height: `${element.clientHeight / scale}px`, transform: `scale(${scale})` });
+    Object.assign(frame.style, {
+      width: `${screenWidth}px`,
+      height: `${element.clientHeight / scale}px`,
+      transform: `scale(${scale})`,
+    });
   }
 }

@@ -26,7 +26,8 @@ export function keepFocusOutside(page: AppWindow, frame: HTMLIFrameElement): voi
   const giveBack = () => {
     if (outer.activeElement !== frame) return;
     isReturning = true;
-    if (outside instanceof HTMLElement && outside.isConnected && outside !== outer.body) outside.focus({ preventScroll: true });
+    if (outside instanceof HTMLElement && outside.isConnected && outside !== outer.body)
+      outside.focus({ preventScroll: true });
     else frame.blur();
     isReturning = false;
   };
@@ -38,24 +39,34 @@ export function keepFocusOutside(page: AppWindow, frame: HTMLIFrameElement): voi
     left.dispatchEvent(new page.FocusEvent('focusout', { relatedTarget: next, bubbles: true, composed: true }));
   };
 
-  page.addEventListener('focus', (event) => {
-    const { target, isTrusted } = event;
-    if (!isTrusted || !(target instanceof page.HTMLElement)) return;
-    queueMicrotask(giveBack);
-    isRepeated = target === inside;
-    if (isRepeated) return event.stopImmediatePropagation();
-    leave(target);
-    inside = target;
-  }, true);
+  page.addEventListener(
+    'focus',
+    (event) => {
+      const { target, isTrusted } = event;
+      if (!isTrusted || !(target instanceof page.HTMLElement)) return;
+      queueMicrotask(giveBack);
+      isRepeated = target === inside;
+      if (isRepeated) return event.stopImmediatePropagation();
+      leave(target);
+      inside = target;
+    },
+    true,
+  );
   page.addEventListener('focusin', (event) => event.isTrusted && isRepeated && event.stopImmediatePropagation(), true);
   for (const name of ['blur', 'focusout'] as const) {
-    page.addEventListener(name, (event) => {
-      if (!event.isTrusted) return;
-      if (isReturning) event.stopImmediatePropagation();
-      else if (event.target === inside) inside = undefined;
-    }, true);
+    page.addEventListener(
+      name,
+      (event) => {
+        if (!event.isTrusted) return;
+        if (isReturning) event.stopImmediatePropagation();
+        else if (event.target === inside) inside = undefined;
+      },
+      true,
+    );
   }
-  Object.defineProperty(page.document, 'activeElement', { get: () => (inside?.isConnected ? inside : page.document.body) });
+  Object.defineProperty(page.document, 'activeElement', {
+    get: () => (inside?.isConnected ? inside : page.document.body),
+  });
   Object.assign(page.HTMLElement.prototype, {
     focus(this: HTMLElement, options?: FocusOptions) {
       remember();

@@ -16,7 +16,13 @@ import { TALK_TRACKS } from './talk-tracks';
 import.meta.glob('../../features/steps/*.ts', { eager: true });
 
 /** How a scenario ended. */
-export type Ending = 'passed' | 'stopped' | { readonly failure: string; /** The failed step, from 0; the count of steps if the failure came after the last step. */ readonly step: number };
+export type Ending =
+  | 'passed'
+  | 'stopped'
+  | {
+      readonly failure: string;
+      /** The failed step, from 0; the count of steps if the failure came after the last step. */ readonly step: number;
+    };
 
 /** Hears of each page that loads, with a function that reads the failures that the app has logged. */
 type PageListener = (page: Document, logged: () => readonly string[]) => void;
@@ -37,7 +43,10 @@ interface Options {
 /** Runs scenarios in a visible frame. Before that, a hidden frame may prepare a booking up to the page where a scenario starts. */
 export class ScenarioRunner {
   private device: Device | undefined;
-  private readonly backend = createMockBackend({ clock: { now: () => this.device?.startsAt ?? SCENARIO_START }, baseUrl: API_BASE_URL });
+  private readonly backend = createMockBackend({
+    clock: { now: () => this.device?.startsAt ?? SCENARIO_START },
+    baseUrl: API_BASE_URL,
+  });
 
   private pace = new Pace();
   /** The brand of the playing talk track; undefined while a scenario plays, because scenarios expect the app's default brand. */
@@ -64,7 +73,15 @@ export class ScenarioRunner {
         }
         const { onPageByHand } = this;
         const listen = (page: Document) => (onPageByHand ?? onLoad)(page, () => this.logged);
-        return (this.customer = new Customer(new FrameTab(device, this.backend, { show, pace: this.pace, onLoad: listen, isUsedByHand: onPageByHand !== undefined }), snapshots));
+        return (this.customer = new Customer(
+          new FrameTab(device, this.backend, {
+            show,
+            pace: this.pace,
+            onLoad: listen,
+            isUsedByHand: onPageByHand !== undefined,
+          }),
+          snapshots,
+        ));
       },
       stop: async () => {},
     }));
@@ -92,7 +109,10 @@ export class ScenarioRunner {
       ending = endingOf(error, index);
     }
     try {
-      await runHooks('after', world, { ...about, result: { status: ending === 'passed' ? Status.PASSED : Status.FAILED } });
+      await runHooks('after', world, {
+        ...about,
+        result: { status: ending === 'passed' ? Status.PASSED : Status.FAILED },
+      });
     } catch (error) {
       if (ending === 'passed') ending = endingOf(error, index);
     }
@@ -123,7 +143,10 @@ export class ScenarioRunner {
     return this.customer?.hasOpened() ? this.customer.loggedFailures() : [];
   }
 
-  private async runStep(world: ReturnType<typeof createWorld>, { text, table }: Pick<Step, 'text' | 'table'>): Promise<void> {
+  private async runStep(
+    world: ReturnType<typeof createWorld>,
+    { text, table }: Pick<Step, 'text' | 'table'>,
+  ): Promise<void> {
     const pickleStep = { text, argument: table && { dataTable: table } };
     const step = findStep(text);
     if (!step) throw new Error(adviceOn(text, stepExpressions()));

@@ -43,103 +43,176 @@ interface PlayerPageProps extends PlayerProps {
 /** The tasks of the player; the page shows one at a time. */
 export type Mode = 'play' | 'write' | 'record' | 'tell';
 
-const MODE_NAMES: Readonly<Record<Mode, string>> = { play: 'Scenarios', write: 'Write', record: 'Record', tell: 'Talk tracks' };
-const INVITATIONS: Readonly<Record<Mode, string>> = { play: 'Choose a scenario.', write: 'Press Run.', record: 'Press Start recording.', tell: 'Choose a talk track.' };
+const MODE_NAMES: Readonly<Record<Mode, string>> = {
+  play: 'Scenarios',
+  write: 'Write',
+  record: 'Record',
+  tell: 'Talk tracks',
+};
+const INVITATIONS: Readonly<Record<Mode, string>> = {
+  play: 'Choose a scenario.',
+  write: 'Press Run.',
+  record: 'Press Start recording.',
+  tell: 'Choose a talk track.',
+};
 
 /** The page of the scenario player, with the app in a frame. Its landmarks have names, to tell them from the landmarks of the app. */
-export const PlayerPage = observer(({ player, stage, runner, tracks, brandQuery, brandName, startMode, startScene, wasPresenting, startText, storeText, followAddress }: PlayerPageProps) => {
-  const [mode, setMode] = useState(startMode);
-  const [text, setText] = useState(startText);
-  /** Where the editor's cursor starts: at the end of the text if a scenario was added there, else at the start. */
-  const [cursor, setCursor] = useState<'start' | 'end'>('start');
-  const [isRecording, setRecording] = useState(false);
-  const [scene, setScene] = useState(startScene);
-  const [presenter, setPresenter] = useState<Window>();
-  const [isPresenting, setPresenting] = useState(wasPresenting);
-  const { chosen, isAtStart, filter, tally } = player;
-  const isTelling = mode === 'tell' && chosen !== undefined;
-  // Writes the shown scenario, talk track or search into the address, so that people can copy it as a link.
-  const address = addressOf({ mode, chosen, scene: isTelling ? scene : 0, isPresenting, filter, brandQuery });
-  useEffect(() => history.replaceState(null, '', address), [address]);
-  useEffect(() => {
-    const follow = () => setMode(followAddress());
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, [followAddress]);
-  useEffect(() => storeText(text), [storeText, text]);
-  useEffect(() => {
-    if (isAtStart) stage.clear();
-  }, [chosen, isAtStart, mode, stage]);
-  const turnTo = async (next: Mode) => {
-    if (isRecording && next === 'record') return;
-    if (isRecording && !confirm('The recording is lost if you leave it now. Leave it?')) return;
-    await player.choose(undefined);
-    setCursor('start');
-    setMode(next);
-  };
-  const open = (scenario: Scenario) => {
-    // Adds a history entry, so that the browser's Back button leads back to the list with its search text.
-    history.pushState(null, '', address);
-    void player.choose(scenario);
-  };
-  const edit = async (rule: string) => {
-    await player.choose(undefined);
-    setText(withRule(text, rule));
-    setCursor('end');
-    setMode('write');
-  };
-  const present = () => {
-    const opened = openPresenterWindow(() => {
-      setPresenter(undefined);
-      setPresenting(false);
-    });
-    setPresenter(opened);
-    setPresenting(opened !== undefined);
-  };
-  const title = mode === 'tell' ? MODE_NAMES.tell : 'Scenario player';
-  useEffect(() => void (document.title = mode === 'tell' ? brandName : title), [mode, title, brandName]);
-  const tellPanel = (
-    <TellPanel
-      player={player}
-      tracks={tracks}
-      note={brandQuery ? '' : `No brand is set, so '${BRAND_TRACK}' shows a sample. Set one in the demo's panel.`}
-      scene={scene}
-      onScene={setScene}
-      presenter={presenter}
-    />
-  );
-  return (
-    <div className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page} data-telling={isTelling || undefined} data-presenting={presenter && ''} data-choosing={(!chosen && mode !== 'record') || undefined}>
-      <header className={styles.head} aria-label="Scenario player">
-        <h1>{title}</h1>
-        <div className={styles.modes}>
-          {mode !== 'tell' && (Object.keys(MODE_NAMES) as Mode[]).map((each) => (
-            <Button key={each} look="quiet" aria-pressed={mode === each} onClick={() => void turnTo(each)}>{MODE_NAMES[each]}</Button>
-          ))}
-          <a className="tap-target" href={import.meta.env.BASE_URL + (brandQuery && `?${brandQuery}`)}>Back to the app</a>
-        </div>
-      </header>
-      <section aria-label={MODE_NAMES[mode]} className={styles.side}>
-        {player.notice && <p role="alert">{player.notice}</p>}
-        {mode === 'write' && <WritePanel player={player} text={text} cursor={cursor} onText={setText} />}
-        {mode === 'record' && <RecordPanel runner={runner} onRecorded={(rule) => void edit(rule)} onRunning={setRecording} />}
-        {mode === 'tell' && !presenter && (
-          <>
-            {!isPresenting && tellPanel}
-            <Button look="quiet" onClick={present}>Open presenter view</Button>
-            {isPresenting && <Button look="quiet" onClick={() => setPresenting(false)}>Show the sentences here</Button>}
-          </>
-        )}
-        {mode === 'play' && (chosen ? <ChosenScenario key={chosen.id} player={player} scenario={chosen} onEdit={() => void edit(ruleOfScenario(chosen))} /> : <ScenarioList player={player} onOpen={open} />)}
-      </section>
-      {presenter && createPortal(<main className={styles.side}><h1>Presenter view</h1>{tellPanel}</main>, presenter.document.body)}
-      <main className={styles.main} aria-label="The app on its screen">
-        <p className={styles.empty}>{isPresenting ? '' : chosen && mode === 'play' ? 'Press Play.' : chosen && mode === 'tell' ? 'Press Begin.' : !tally && INVITATIONS[mode]}</p>
-        <div ref={(element) => (stage.use(element ?? undefined), () => stage.use(undefined))} className={styles.stage} data-mode={mode} data-screen={player.screen} />
-      </main>
-    </div>
-  );
-});
+export const PlayerPage = observer(
+  ({
+    player,
+    stage,
+    runner,
+    tracks,
+    brandQuery,
+    brandName,
+    startMode,
+    startScene,
+    wasPresenting,
+    startText,
+    storeText,
+    followAddress,
+  }: PlayerPageProps) => {
+    const [mode, setMode] = useState(startMode);
+    const [text, setText] = useState(startText);
+    /** Where the editor's cursor starts: at the end of the text if a scenario was added there, else at the start. */
+    const [cursor, setCursor] = useState<'start' | 'end'>('start');
+    const [isRecording, setRecording] = useState(false);
+    const [scene, setScene] = useState(startScene);
+    const [presenter, setPresenter] = useState<Window>();
+    const [isPresenting, setPresenting] = useState(wasPresenting);
+    const { chosen, isAtStart, filter, tally } = player;
+    const isTelling = mode === 'tell' && chosen !== undefined;
+    // Writes the shown scenario, talk track or search into the address, so that people can copy it as a link.
+    const address = addressOf({ mode, chosen, scene: isTelling ? scene : 0, isPresenting, filter, brandQuery });
+    useEffect(() => history.replaceState(null, '', address), [address]);
+    useEffect(() => {
+      const follow = () => setMode(followAddress());
+      window.addEventListener('popstate', follow);
+      return () => window.removeEventListener('popstate', follow);
+    }, [followAddress]);
+    useEffect(() => storeText(text), [storeText, text]);
+    useEffect(() => {
+      if (isAtStart) stage.clear();
+    }, [chosen, isAtStart, mode, stage]);
+    const turnTo = async (next: Mode) => {
+      if (isRecording && next === 'record') return;
+      if (isRecording && !confirm('The recording is lost if you leave it now. Leave it?')) return;
+      await player.choose(undefined);
+      setCursor('start');
+      setMode(next);
+    };
+    const open = (scenario: Scenario) => {
+      // Adds a history entry, so that the browser's Back button leads back to the list with its search text.
+      history.pushState(null, '', address);
+      void player.choose(scenario);
+    };
+    const edit = async (rule: string) => {
+      await player.choose(undefined);
+      setText(withRule(text, rule));
+      setCursor('end');
+      setMode('write');
+    };
+    const present = () => {
+      const opened = openPresenterWindow(() => {
+        setPresenter(undefined);
+        setPresenting(false);
+      });
+      setPresenter(opened);
+      setPresenting(opened !== undefined);
+    };
+    const title = mode === 'tell' ? MODE_NAMES.tell : 'Scenario player';
+    useEffect(() => void (document.title = mode === 'tell' ? brandName : title), [mode, title, brandName]);
+    const tellPanel = (
+      <TellPanel
+        player={player}
+        tracks={tracks}
+        note={brandQuery ? '' : `No brand is set, so '${BRAND_TRACK}' shows a sample. Set one in the demo's panel.`}
+        scene={scene}
+        onScene={setScene}
+        presenter={presenter}
+      />
+    );
+    return (
+      <div
+        className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page}
+        data-telling={isTelling || undefined}
+        data-presenting={presenter && ''}
+        data-choosing={(!chosen && mode !== 'record') || undefined}
+      >
+        <header className={styles.head} aria-label="Scenario player">
+          <h1>{title}</h1>
+          <div className={styles.modes}>
+            {mode !== 'tell' &&
+              (Object.keys(MODE_NAMES) as Mode[]).map((each) => (
+                <Button key={each} look="quiet" aria-pressed={mode === each} onClick={() => void turnTo(each)}>
+                  {MODE_NAMES[each]}
+                </Button>
+              ))}
+            <a className="tap-target" href={import.meta.env.BASE_URL + (brandQuery && `?${brandQuery}`)}>
+              Back to the app
+            </a>
+          </div>
+        </header>
+        <section aria-label={MODE_NAMES[mode]} className={styles.side}>
+          {player.notice && <p role="alert">{player.notice}</p>}
+          {mode === 'write' && <WritePanel player={player} text={text} cursor={cursor} onText={setText} />}
+          {mode === 'record' && (
+            <RecordPanel runner={runner} onRecorded={(rule) => void edit(rule)} onRunning={setRecording} />
+          )}
+          {mode === 'tell' && !presenter && (
+            <>
+              {!isPresenting && tellPanel}
+              <Button look="quiet" onClick={present}>
+                Open presenter view
+              </Button>
+              {isPresenting && (
+                <Button look="quiet" onClick={() => setPresenting(false)}>
+                  Show the sentences here
+                </Button>
+              )}
+            </>
+          )}
+          {mode === 'play' &&
+            (chosen ? (
+              <ChosenScenario
+                key={chosen.id}
+                player={player}
+                scenario={chosen}
+                onEdit={() => void edit(ruleOfScenario(chosen))}
+              />
+            ) : (
+              <ScenarioList player={player} onOpen={open} />
+            ))}
+        </section>
+        {presenter &&
+          createPortal(
+            <main className={styles.side}>
+              <h1>Presenter view</h1>
+              {tellPanel}
+            </main>,
+            presenter.document.body,
+          )}
+        <main className={styles.main} aria-label="The app on its screen">
+          <p className={styles.empty}>
+            {isPresenting
+              ? ''
+              : chosen && mode === 'play'
+                ? 'Press Play.'
+                : chosen && mode === 'tell'
+                  ? 'Press Begin.'
+                  : !tally && INVITATIONS[mode]}
+          </p>
+          <div
+            ref={(element) => (stage.use(element ?? undefined), () => stage.use(undefined))}
+            className={styles.stage}
+            data-mode={mode}
+            data-screen={player.screen}
+          />
+        </main>
+      </div>
+    );
+  },
+);
 
 interface ListProps extends PlayerProps {
   readonly onOpen: (scenario: Scenario) => void;
@@ -149,7 +222,10 @@ const ScenarioList = observer(({ player, onOpen }: ListProps) => {
   const playable = playableOf([...player.found.values()].flat());
   return (
     <>
-      <p>{playableOf(player.scenarios).length} of {player.scenarios.length} scenarios can be played here. The others say why not.</p>
+      <p>
+        {playableOf(player.scenarios).length} of {player.scenarios.length} scenarios can be played here. The others say
+        why not.
+      </p>
       <label>
         Find a scenario, also by the words of its steps
         <input type="search" value={player.filter} onChange={({ target }) => player.search(target.value)} />
@@ -157,14 +233,20 @@ const ScenarioList = observer(({ player, onOpen }: ListProps) => {
       {player.found.size === 0 && <p>No scenario has these words.</p>}
       {[...player.found].map(([feature, scenarios]) => (
         <details key={feature} open={player.filter !== ''}>
-          <summary>{feature} <span className="small-note">{scenarios.length}</span></summary>
+          <summary>
+            {feature} <span className="small-note">{scenarios.length}</span>
+          </summary>
           <ul>
             {scenarios.map((scenario) => (
               <li key={scenario.id}>
                 {scenario.obstacle === undefined ? (
                   <ScenarioButton scenario={scenario} place={placeOf(player.words, scenario)} onOpen={onOpen} />
                 ) : (
-                  <p className={styles.obstacle}>{scenario.name}<small>{placeOf(player.words, scenario)}</small><small>Not here: {scenario.obstacle}</small></p>
+                  <p className={styles.obstacle}>
+                    {scenario.name}
+                    <small>{placeOf(player.words, scenario)}</small>
+                    <small>Not here: {scenario.obstacle}</small>
+                  </p>
                 )}
               </li>
             ))}
@@ -174,7 +256,11 @@ const ScenarioList = observer(({ player, onOpen }: ListProps) => {
       {playable.length > 0 && (
         <div className={styles.tally}>
           <Button look="quiet" onClick={() => void player.playAll(playable)}>
-            {player.filter === '' ? 'Play all' : playable.length === 1 ? 'Play this one' : `Play these ${playable.length}`}
+            {player.filter === ''
+              ? 'Play all'
+              : playable.length === 1
+                ? 'Play this one'
+                : `Play these ${playable.length}`}
           </Button>
           <TallyReport player={player} onOpen={onOpen} />
         </div>
@@ -195,11 +281,17 @@ interface ChosenScenarioProps extends PlayerProps {
 const ChosenScenario = ({ player, scenario, onEdit }: ChosenScenarioProps) => (
   <>
     <p className="small-note">{scenario.rule}</p>
-    <h2 tabIndex={-1} ref={focusOn}>{scenario.name}</h2>
+    <h2 tabIndex={-1} ref={focusOn}>
+      {scenario.name}
+    </h2>
     <ScenarioRun player={player} scenario={scenario} />
     <div className={styles.actions}>
-      <Button look="raised" onClick={onEdit}>Edit a copy</Button>
-      <Button look="quiet" onClick={() => void player.choose(undefined)}>All scenarios</Button>
+      <Button look="raised" onClick={onEdit}>
+        Edit a copy
+      </Button>
+      <Button look="quiet" onClick={() => void player.choose(undefined)}>
+        All scenarios
+      </Button>
     </div>
   </>
 );

@@ -49,7 +49,13 @@ export class Player {
     perform: Play,
   ) {
     this.#perform = perform;
-    makeAutoObservable(this, { scenarios: false, pace: false, chosen: observableRef, ending: observableRef, tally: observableRef });
+    makeAutoObservable(this, {
+      scenarios: false,
+      pace: false,
+      chosen: observableRef,
+      ending: observableRef,
+      tally: observableRef,
+    });
   }
 
   /** The words of the filter in lower case, and each quoted text as a whole. */

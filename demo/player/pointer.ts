@@ -1,4 +1,5 @@
-const STYLE = 'position: fixed; z-index: 2147483647; pointer-events: none; border: 3px solid #ffb000; border-radius: 10px; box-shadow: 0 0 0 3px #1b1b1b;';
+const STYLE =
+  'position: fixed; z-index: 2147483647; pointer-events: none; border: 3px solid #ffb000; border-radius: 10px; box-shadow: 0 0 0 3px #1b1b1b;';
 const GAP_IN_PIXELS = 4;
 
 let ring: HTMLElement | undefined;
@@ -11,7 +12,12 @@ export function pointAt(element: Element | undefined): void {
   const seen = seenPartOf(element);
   seen.scrollIntoView({ block: 'center' });
   // scrollIntoView scrolls the elements around the frame too, so the loop scrolls them back to the top.
-  for (let around = element.ownerDocument.defaultView?.frameElement?.parentElement; around; around = around.parentElement) around.scrollTop = 0;
+  for (
+    let around = element.ownerDocument.defaultView?.frameElement?.parentElement;
+    around;
+    around = around.parentElement
+  )
+    around.scrollTop = 0;
   const { left, top, width, height } = seen.getBoundingClientRect();
   ring = element.ownerDocument.createElement('div');
   ring.ariaHidden = 'true';

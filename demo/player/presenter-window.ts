@@ -1,4 +1,5 @@
-const PAGE = '<!doctype html><html lang="en-IN"><head><meta name="viewport" content="width=device-width"><title>Presenter view</title></head><body></body></html>';
+const PAGE =
+  '<!doctype html><html lang="en-IN"><head><meta name="viewport" content="width=device-width"><title>Presenter view</title></head><body></body></html>';
 
 /**
  * Opens a second window for the presenter, with this page's styles. What this page renders into it shares its state, without any messages.
@@ -12,7 +13,9 @@ export function openPresenterWindow(onClosed: () => void): Window | undefined {
   page.close();
   const sheet = page.createElement('style');
   // Copies the rules instead of linking the files, which the new window could not fetch without a network.
-  sheet.textContent = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
+  sheet.textContent = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .join('\n');
   page.head.append(sheet);
   opened.addEventListener('pagehide', onClosed);
   window.addEventListener('pagehide', () => {

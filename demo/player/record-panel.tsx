@@ -31,7 +31,10 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
   const [call, setCall] = useState(CALLS.words[0]!);
   const [problem, setProblem] = useState('');
   const [isStarting, startTransition] = useTransition();
-  const [running, setRunning] = useState<{ readonly recorder: Recorder; readonly app: Awaited<ReturnType<ScenarioRunner['open']>> }>();
+  const [running, setRunning] = useState<{
+    readonly recorder: Recorder;
+    readonly app: Awaited<ReturnType<ScenarioRunner['open']>>;
+  }>();
   const tellRunning = useEffectEvent(onRunning);
   useEffect(() => {
     if (!running) return;
@@ -55,7 +58,13 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
     ]);
     setProblem('');
     try {
-      setRunning({ recorder, app: await runner.open(recorder.steps.map(({ text }) => text), (page, logged) => recorder.listenTo(page, logged)) });
+      setRunning({
+        recorder,
+        app: await runner.open(
+          recorder.steps.map(({ text }) => text),
+          (page, logged) => recorder.listenTo(page, logged),
+        ),
+      });
     } catch (error) {
       setProblem(`It cannot begin so. ${(error as Error).message}`);
     }
@@ -70,7 +79,9 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
     <label className="cluster">
       {label}
       <select value={value} disabled={running !== undefined} onChange={({ target }) => choose(target.value)}>
-        {options.map((each) => <option key={each}>{each}</option>)}
+        {options.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
       </select>
     </label>
   );
@@ -83,7 +94,13 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
       {choice('The server', [WORKS, ...FAULTS.words], fault, setFault)}
       {fault !== WORKS && choice('when asked for', CALLS.words, call, setCall)}
       <p role="alert">{problem}</p>
-      {running ? <Button onClick={stop}>Stop, and show the scenario</Button> : <Button isBusy={isStarting} onClick={() => isStarting || startTransition(start)}>Start recording</Button>}
+      {running ? (
+        <Button onClick={stop}>Stop, and show the scenario</Button>
+      ) : (
+        <Button isBusy={isStarting} onClick={() => isStarting || startTransition(start)}>
+          Start recording
+        </Button>
+      )}
       {running && <Steps recorder={running.recorder} />}
     </>
   );
@@ -93,7 +110,9 @@ const Steps = observer(({ recorder: { recorded, steps } }: { readonly recorder: 
   <>
     <p role="status">{recorded.length === 0 ? 'Recording. Use the app.' : `${steps.length} steps so far.`}</p>
     <ol className={styles.lines}>
-      {steps.map((step, index) => <StepLine key={index} step={step} state="waiting" />)}
+      {steps.map((step, index) => (
+        <StepLine key={index} step={step} state="waiting" />
+      ))}
     </ol>
   </>
 ));

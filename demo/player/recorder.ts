@@ -49,11 +49,16 @@ export class Recorder {
     this.#logged = logged;
     if (this.#path === '') this.#path = this.#reader.whereabouts().path;
     // Records the result of the last step before the next action changes the page.
-    for (const begin of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(begin, () => this.writeOutcome(), true);
+    for (const begin of ['pointerdown', 'keydown', 'focusin'])
+      document.addEventListener(begin, () => this.writeOutcome(), true);
     document.addEventListener('click', ({ target }) => this.hearClick(target as Element), true);
     // Listens to 'cancel', not to Esc: Esc may also close a list of suggestions, which sends no 'cancel'.
     document.addEventListener('cancel', ({ target }) => this.hearCancel(target as Element), true);
-    document.addEventListener('keyup', ({ key, target }) => key === ' ' && this.hearUnchoosing(target as Element), true);
+    document.addEventListener(
+      'keyup',
+      ({ key, target }) => key === ' ' && this.hearUnchoosing(target as Element),
+      true,
+    );
     document.addEventListener('change', ({ target }) => this.hearChange(target as HTMLInputElement), true);
     document.addEventListener('input', ({ target }) => this.hearInput(target as HTMLInputElement), true);
   }
@@ -66,17 +71,30 @@ export class Recorder {
     const received = bookingSteps(requests);
     const here = this.#reader?.whereabouts();
     // A scenario without 'Then' is refused.
-    if (here && received.length === 0 && !this.recorded.some(({ text }) => isResult(text))) this.addResult(`sees ${pageWords(here) ?? `"${here.heading}"`}`);
+    if (here && received.length === 0 && !this.recorded.some(({ text }) => isResult(text)))
+      this.addResult(`sees ${pageWords(here) ?? `"${here.heading}"`}`);
     // A fault that met no request would fail the scenario.
     const calls = requests.flatMap(({ method, path }) => callOf(method, path) ?? []).map(wordsFor);
-    const givens = this.#givens.filter((text) => !text.startsWith('the server ') || calls.some((call) => text.endsWith(` when asked for ${call}`)));
-    return ruleOfScenario({ rule: 'What was done in the demo', name: 'Recorded', steps: this.stepsAfter(givens, received) });
+    const givens = this.#givens.filter(
+      (text) => !text.startsWith('the server ') || calls.some((call) => text.endsWith(` when asked for ${call}`)),
+    );
+    return ruleOfScenario({
+      rule: 'What was done in the demo',
+      name: 'Recorded',
+      steps: this.stepsAfter(givens, received),
+    });
   }
 
   private stepsAfter(givens: readonly string[], received: readonly RecordedStep[] = []): readonly WrittenStep[] {
-    const done = [...this.recorded, ...received].map(({ text, table }) => ({ keyword: isResult(text) ? 'Then' : 'When', text, table }));
+    const done = [...this.recorded, ...received].map(({ text, table }) => ({
+      keyword: isResult(text) ? 'Then' : 'When',
+      text,
+      table,
+    }));
     const steps = [...givens.map((text) => ({ keyword: 'Given', text, table: undefined })), ...done];
-    return steps.map((step, index) => (step.keyword === steps[index - 1]?.keyword ? { ...step, keyword: 'And' } : step));
+    return steps.map((step, index) =>
+      step.keyword === steps[index - 1]?.keyword ? { ...step, keyword: 'And' } : step,
+    );
   }
 
   private add(step: string, awaited: Result = 'page', table?: RecordedStep['table']): void {
@@ -115,12 +133,16 @@ export class Recorder {
     const group = detailAround(control);
     const isToggle = group !== undefined && DETAILS.read(group).kind === 'toggles';
     const calendar = name === 'Open calendar' ? labelOf(control) : undefined;
-    if (isToggle) this.add(control.getAttribute('aria-pressed') === 'true' ? `takes back "${name}" from ${group}` : `chooses "${name}" as ${group}`);
+    if (isToggle)
+      this.add(
+        control.getAttribute('aria-pressed') === 'true'
+          ? `takes back "${name}" from ${group}`
+          : `chooses "${name}" as ${group}`,
+      );
     else if (control === this.#reader!.submitControl() && !control.closest('dialog') && SUBMIT_NAMES.includes(name)) {
       this.writeChosenAhead(control.ownerDocument);
       this.add('goes on', 'page or messages');
-    }
-    else if (name === 'Back') this.add('goes back');
+    } else if (name === 'Back') this.add('goes back');
     else if (calendar) this.add(`opens the calendar of ${calendar}`);
     else if (name === 'Close') this.add('closes the dialog');
     else this.add(`taps "${name}"`, control.matches('[type="submit"]') ? 'page or messages' : 'page');
@@ -147,12 +169,16 @@ export class Recorder {
     if (field.type === 'radio' || field.type === 'checkbox') {
       const detail = detailAround(field);
       if (!detail) return;
-      const option = DETAILS.read(detail).isMatchedByStart ? firstWords(field.closest('label') ?? field) : computeAccessibleName(field);
+      const option = DETAILS.read(detail).isMatchedByStart
+        ? firstWords(field.closest('label') ?? field)
+        : computeAccessibleName(field);
       this.writeOutcome();
       this.add(field.checked ? `chooses "${option}" as ${detail}` : `takes back "${option}" from ${detail}`);
     } else if (field.type === 'file') this.add('gives "a picture" as Pet image');
-    else if (field.matches('select')) this.addValue(field, `chooses ${(field as unknown as HTMLSelectElement).selectedOptions[0]?.text}`);
-    else if (field.getAttribute('role') !== 'combobox' && !isDigit(field)) this.addValue(field, `gives ${field.value === '' ? 'nothing' : `"${field.value}"`}`);
+    else if (field.matches('select'))
+      this.addValue(field, `chooses ${(field as unknown as HTMLSelectElement).selectedOptions[0]?.text}`);
+    else if (field.getAttribute('role') !== 'combobox' && !isDigit(field))
+      this.addValue(field, `gives ${field.value === '' ? 'nothing' : `"${field.value}"`}`);
   }
 
   private hearInput(field: HTMLInputElement): void {
@@ -182,7 +208,9 @@ export class Recorder {
     for (const input of document.querySelectorAll<HTMLElement>('input:checked, [aria-pressed="true"]')) {
       const detail = detailAround(input);
       if (!detail || !CHOSEN_AHEAD.includes(detail) || this.isLastAbout(detail)) continue;
-      const option = input.matches('input') ? firstWords(input.closest('label') ?? input) : computeAccessibleName(input);
+      const option = input.matches('input')
+        ? firstWords(input.closest('label') ?? input)
+        : computeAccessibleName(input);
       this.recorded = [...this.recorded, { text: `${detail} is "${option}"` }];
       this.#awaited = 'nothing';
     }
@@ -209,7 +237,10 @@ export class Recorder {
       this.#path = here.path;
       this.addResult(`sees ${page}`);
     } else if (messages.length > 0 && this.#awaited === 'page or messages') {
-      this.addResult('is told:', messages.map(({ field, message }) => [field, message]));
+      this.addResult(
+        'is told:',
+        messages.map(({ field, message }) => [field, message]),
+      );
     }
   }
 }
@@ -240,7 +271,9 @@ function labelOf(button: Element): string | undefined {
 /** The detail whose group of controls contains an element; undefined if no such group does. */
 function detailAround(element: Element): string | undefined {
   for (let group = element.parentElement; group; group = group.parentElement) {
-    const detail = group.matches('fieldset, [role="radiogroup"], [role="group"]') ? detailNamed(computeAccessibleName(group)) : undefined;
+    const detail = group.matches('fieldset, [role="radiogroup"], [role="group"]')
+      ? detailNamed(computeAccessibleName(group))
+      : undefined;
     if (detail) return detail;
   }
   return undefined;
@@ -257,7 +290,9 @@ function firstWords(option: Element): string {
 }
 
 /** The booking pages by their words in scenarios: 'the walking date page'. */
-export const BOOKING_PAGES: readonly string[] = SERVICE_NAMES.words.flatMap((service) => PAGE_NAMES.words.map((name) => `the ${service} ${name}`));
+export const BOOKING_PAGES: readonly string[] = SERVICE_NAMES.words.flatMap((service) =>
+  PAGE_NAMES.words.map((name) => `the ${service} ${name}`),
+);
 
 /** The words for a page in scenarios; undefined for other pages, and while the page changes. */
 function pageWords({ path, heading }: Whereabouts): string | undefined {
@@ -269,21 +304,30 @@ function pageWords({ path, heading }: Whereabouts): string | undefined {
 }
 
 /** The fields of a booking that hold an id, and the call in which the server makes that id. A scenario cannot know a new id. */
-const NUMBERING_CALLS: Readonly<Record<string, Call>> = { user_id: 'POST createUser', address_id: 'POST user/addAddress', pet_id: 'POST user/addPet' };
+const NUMBERING_CALLS: Readonly<Record<string, Call>> = {
+  user_id: 'POST createUser',
+  address_id: 'POST user/addAddress',
+  pet_id: 'POST user/addPet',
+};
 
 /** Matches a text that needs no quotes in a table cell: nobody can mistake it for a number, JSON or a picture. */
 const PLAIN_TEXT = /^(?!(?:true|false|null)$|a JPEG of )(?=.*[A-Za-z]{2})\w+(?: \w+)*$/;
 
 /** The steps that expect the bookings in `requests`. Only the last booking of each service gets a step, because a step checks only that. */
 function bookingSteps(requests: readonly RecordedRequest[]): readonly RecordedStep[] {
-  const bodies = new Map(requests.flatMap(({ method, path, body }) => {
-    const call = callOf(method, path);
-    return call ? [[call, body]] : [];
-  }));
+  const bodies = new Map(
+    requests.flatMap(({ method, path, body }) => {
+      const call = callOf(method, path);
+      return call ? [[call, body]] : [];
+    }),
+  );
   const isNumbered = (name: string) => name in NUMBERING_CALLS && bodies.has(NUMBERING_CALLS[name]!);
   return BOOKING_CALLS.filter((call) => bodies.has(call)).map((call) => {
     const fields = Object.entries(bodies.get(call) as Readonly<Record<string, unknown>>);
-    return { text: `the server has received ${wordsFor(call)}:`, table: fields.map(([name, value]) => [name, isNumbered(name) ? '…' : valueText(value)]) };
+    return {
+      text: `the server has received ${wordsFor(call)}:`,
+      table: fields.map(([name, value]) => [name, isNumbered(name) ? '…' : valueText(value)]),
+    };
   });
 }
 

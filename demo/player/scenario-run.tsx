@@ -29,7 +29,11 @@ export const ScenarioRun = observer(({ player, scenario }: ScenarioRunProps) => 
       <ol className={styles.lines}>
         {scenario.steps.map((step, index) => (
           <StepLine key={index} step={step} state={player.stateOf(index)}>
-            {index === failed && failure && <pre role="alert" className={styles.sentence}>{failure}</pre>}
+            {index === failed && failure && (
+              <pre role="alert" className={styles.sentence}>
+                {failure}
+              </pre>
+            )}
           </StepLine>
         ))}
       </ol>
@@ -42,10 +46,20 @@ const Controls = observer(({ player }: PlayerProps) => {
   useKeys(({ key }) => key === 'Escape' && isPlaying && pace.pause());
   return (
     <div className={styles.controls}>
-      {isPlaying ? <Button onClick={() => pace.pause()}>Pause</Button> : <Button onClick={() => player.play()}>Play</Button>}
-      <Button look="raised" onClick={() => player.stepOn()}>One step</Button>
-      <Button look="raised" onClick={() => void player.rewind()}>Back to the start</Button>
-      <Button look="raised" onClick={() => player.toEnd()}>To the end</Button>
+      {isPlaying ? (
+        <Button onClick={() => pace.pause()}>Pause</Button>
+      ) : (
+        <Button onClick={() => player.play()}>Play</Button>
+      )}
+      <Button look="raised" onClick={() => player.stepOn()}>
+        One step
+      </Button>
+      <Button look="raised" onClick={() => void player.rewind()}>
+        Back to the start
+      </Button>
+      <Button look="raised" onClick={() => player.toEnd()}>
+        To the end
+      </Button>
       <SpeedChoice player={player} />
       <ScreenChoice player={player} />
     </div>
@@ -66,7 +80,9 @@ export const ScreenChoice = observer(({ player, onChosen }: ChoiceProps) => {
     <label className="cluster">
       <span>Screen</span>
       <select value={player.screen} onChange={({ target }) => choose(target.value as Screen)}>
-        {SCREENS.map((name) => <option key={name}>{name}</option>)}
+        {SCREENS.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
       </select>
     </label>
   );
@@ -82,7 +98,9 @@ export const SpeedChoice = observer(({ player: { pace }, onChosen }: ChoiceProps
     <label className="cluster">
       <span>Speed</span>
       <select value={pace.speed} onChange={({ target }) => choose(target.value as SpeedName)}>
-        {Object.keys(SPEEDS).map((name) => <option key={name}>{name}</option>)}
+        {Object.keys(SPEEDS).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
       </select>
     </label>
   );
@@ -95,7 +113,12 @@ const Verdict = observer(({ player: { ending, tally }, scenario }: ScenarioRunPr
     if (tally) verdict.current!.focus();
   }, [tally, scenario]);
   return (
-    <p ref={verdict} tabIndex={-1} role="status" className={ending === 'passed' ? styles.passed : typeof ending === 'object' ? styles.failure : undefined}>
+    <p
+      ref={verdict}
+      tabIndex={-1}
+      role="status"
+      className={ending === 'passed' ? styles.passed : typeof ending === 'object' ? styles.failure : undefined}
+    >
       {ending === 'passed' && `Passed: ${scenario.name}. The app does what it says.`}
       {typeof ending === 'object' && failedAt(scenario, ending)}
     </p>
@@ -114,8 +137,17 @@ interface OpenProps {
 }
 
 /** The button that opens a scenario. `place` is the line of its steps in which a search has found it. */
-export function ScenarioButton({ scenario, place, onOpen }: OpenProps & { readonly scenario: Scenario; readonly place?: string | undefined }) {
-  return <button type="button" className={styles.scenario} onClick={() => onOpen(scenario)}>{scenario.name}{place && <small>{place}</small>}</button>;
+export function ScenarioButton({
+  scenario,
+  place,
+  onOpen,
+}: OpenProps & { readonly scenario: Scenario; readonly place?: string | undefined }) {
+  return (
+    <button type="button" className={styles.scenario} onClick={() => onOpen(scenario)}>
+      {scenario.name}
+      {place && <small>{place}</small>}
+    </button>
+  );
 }
 
 /** The result of several scenarios: how many passed, and a list of those that failed. `onOpen` opens one of them. */
@@ -135,7 +167,12 @@ export const TallyReport = observer(({ player: { tally }, onOpen }: PlayerProps 
   </>
 ));
 
-const STATE_WORDS: Readonly<Record<StepState, string>> = { waiting: '', running: 'now:', passed: 'passed:', failed: 'failed:' };
+const STATE_WORDS: Readonly<Record<StepState, string>> = {
+  waiting: '',
+  running: 'now:',
+  passed: 'passed:',
+  failed: 'failed:',
+};
 
 interface StepLineProps {
   readonly step: WrittenStep;
@@ -158,7 +195,11 @@ export function StepLine({ step: { keyword, text, table }, state, children }: St
         <table>
           <tbody>
             {table.map((row, index) => (
-              <tr key={index}>{row.map((cell, column) => <td key={column}>{cell}</td>)}</tr>
+              <tr key={index}>
+                {row.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>

@@ -45,10 +45,25 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
   const document = parseFeature(text, newId);
   const parts = (document.feature?.children ?? []).flatMap((child) => {
     const inner: readonly RuleChild[] = child.rule?.children ?? [child];
-    return inner.map(({ scenario, background }) => ({ rule: child.rule?.name ?? '', scenario, steps: (scenario ?? background)?.steps ?? [] }));
+    return inner.map(({ scenario, background }) => ({
+      rule: child.rule?.name ?? '',
+      scenario,
+      steps: (scenario ?? background)?.steps ?? [],
+    }));
   });
   const partOf = new Map(parts.map((part) => [part.scenario?.id, part]));
-  const written = new Map(parts.flatMap(({ steps }) => steps.map(({ id, keyword, location, dataTable }) => [id, { keyword: keyword.trim(), line: location.line, rowLines: (dataTable?.rows ?? []).map((row) => row.location.line) }])));
+  const written = new Map(
+    parts.flatMap(({ steps }) =>
+      steps.map(({ id, keyword, location, dataTable }) => [
+        id,
+        {
+          keyword: keyword.trim(),
+          line: location.line,
+          rowLines: (dataTable?.rows ?? []).map((row) => row.location.line),
+        },
+      ]),
+    ),
+  );
   const counts = new Map<string, number>();
   return compile(document, `${feature}.feature`, newId).map((pickle) => {
     const tags = pickle.tags.map(({ name }) => name);
@@ -64,7 +79,18 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
     counts.set(name, count);
     // If the scenario has tags, these come before its name.
     const firstLine = part?.scenario?.tags[0]?.location.line ?? part?.scenario?.location.line ?? location!.line;
-    return { id: `${feature}:${name}${count > 1 ? ` (${count})` : ''}`, feature, rule: part?.rule ?? '', name, description: part?.scenario?.description.trim().replace(/\s+/g, ' ') ?? '', tags, line: location!.line, firstLine, steps, obstacle: obstacleTo(tags, steps) };
+    return {
+      id: `${feature}:${name}${count > 1 ? ` (${count})` : ''}`,
+      feature,
+      rule: part?.rule ?? '',
+      name,
+      description: part?.scenario?.description.trim().replace(/\s+/g, ' ') ?? '',
+      tags,
+      line: location!.line,
+      firstLine,
+      steps,
+      obstacle: obstacleTo(tags, steps),
+    };
   });
 }
 
@@ -96,9 +122,12 @@ export function parseFeature(text: string, newId: IdGenerator.NewId = IdGenerato
 function obstacleTo(tags: readonly string[], steps: readonly Step[]): string | undefined {
   if (tags.includes('@demo')) return 'It is about the demo and its panel, which the player is part of.';
   if (tags.includes('@keyboard')) return 'Only a real browser tab can do this: it presses keys.';
-  if (tags.includes('@browser')) return 'It needs what only a browser of its own has, such as keys, the network or another tab.';
-  if (steps.some(({ text }) => /duplicates the tab|leaves the app/.test(text))) return 'The player shows one tab, and keeps no pages.';
-  if (steps.some(({ text }) => text.includes('is led out to'))) return 'A page cannot leave for another site without ending the player.';
+  if (tags.includes('@browser'))
+    return 'It needs what only a browser of its own has, such as keys, the network or another tab.';
+  if (steps.some(({ text }) => /duplicates the tab|leaves the app/.test(text)))
+    return 'The player shows one tab, and keeps no pages.';
+  if (steps.some(({ text }) => text.includes('is led out to')))
+    return 'A page cannot leave for another site without ending the player.';
   return undefined;
 }
 

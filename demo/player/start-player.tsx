@@ -39,7 +39,13 @@ export function makePlayer(address: URL): ReactNode {
   const ownQuery = brandQuery(brand);
   const brandOf = (track: string) => (track === BRAND_TRACK && ownQuery === '' ? SAMPLE_BRAND : brand);
   const now = Date.parse((readLink(address.searchParams).settings.today ?? dateInIndia(Date.now())) + START_OF_DAY);
-  const runner: ScenarioRunner = new ScenarioRunner({ show: stage.show, hide: backstage.show, isPhone: () => player.screen === 'phone', brandOf, now });
+  const runner: ScenarioRunner = new ScenarioRunner({
+    show: stage.show,
+    hide: backstage.show,
+    isPhone: () => player.screen === 'phone',
+    brandOf,
+    now,
+  });
   const player = new Player(allScenarios(), (scenario, pace, onStep) => runner.play(scenario, pace, onStep));
   if (matchMedia(NARROW).matches) player.chooseScreen('phone');
   const tracks = talkTracks(now);
@@ -55,9 +61,15 @@ export function makePlayer(address: URL): ReactNode {
     player.search(query.get('find') ?? '');
     const id = query.get('play');
     const name = query.get('tell');
-    const named = id ? player.scenarios.find((each) => each.id === id) : tracks.find((each) => each.name === name)?.scenario;
-    const noneSuch = id || name ? `There is no ${id ? 'scenario' : 'talk track'} '${id || name}' here. Its name may have changed.` : '';
-    if (named?.obstacle) void player.choose(undefined, { notice: `'${named.name}' cannot be played here. ${named.obstacle}` });
+    const named = id
+      ? player.scenarios.find((each) => each.id === id)
+      : tracks.find((each) => each.name === name)?.scenario;
+    const noneSuch =
+      id || name
+        ? `There is no ${id ? 'scenario' : 'talk track'} '${id || name}' here. Its name may have changed.`
+        : '';
+    if (named?.obstacle)
+      void player.choose(undefined, { notice: `'${named.name}' cannot be played here. ${named.obstacle}` });
     else void player.choose(named, { notice: named ? '' : noneSuch });
     return (['write', 'record', 'tell'] as const).find((mode) => query.has(mode)) ?? 'play';
   };

@@ -4,8 +4,13 @@ import { RESULT_MARK } from '../../features/support/tables';
 import { DETAILS } from '../../tests/library/details';
 import { wordList } from '../../tests/library/word-list';
 
-const RESULT_COLUMNS = [...RESULTS.words, ...DETAILS.words.map((name) => `${name} offers`), 'told'].map((name) => RESULT_MARK + name);
-const COLUMNS = wordList('a column', Object.fromEntries([...DETAILS.words, 'page', ...RESULT_COLUMNS].map((name) => [name, name])));
+const RESULT_COLUMNS = [...RESULTS.words, ...DETAILS.words.map((name) => `${name} offers`), 'told'].map(
+  (name) => RESULT_MARK + name,
+);
+const COLUMNS = wordList(
+  'a column',
+  Object.fromEntries([...DETAILS.words, 'page', ...RESULT_COLUMNS].map((name) => [name, name])),
+);
 
 /**
  * Returns the function that reads a cell in the table of a step, and throws a sentence for a wrong word; undefined if the cell takes

@@ -30,7 +30,21 @@ export function talkTracks(now: number): readonly TalkTrack[] {
   return names.map((name) => {
     const own = scenes.filter(({ rule }) => rule === name);
     const steps = own.flatMap((scene) => scene.steps);
-    const parts = own.map((scene, index) => ({ name: scene.name, says: scene.description, firstStep: own.slice(0, index).flatMap((before) => before.steps).length }));
-    return { name, scenes: parts, scenario: { ...own[0]!, id: `${TALK_TRACKS}:${name}`, name, steps, sceneStarts: parts.map(({ firstStep }) => firstStep) } };
+    const parts = own.map((scene, index) => ({
+      name: scene.name,
+      says: scene.description,
+      firstStep: own.slice(0, index).flatMap((before) => before.steps).length,
+    }));
+    return {
+      name,
+      scenes: parts,
+      scenario: {
+        ...own[0]!,
+        id: `${TALK_TRACKS}:${name}`,
+        name,
+        steps,
+        sceneStarts: parts.map(({ firstStep }) => firstStep),
+      },
+    };
   });
 }

@@ -98,11 +98,17 @@ const Track = observer(({ player, track: { name, scenes }, scene: begun, onScene
       <h2 ref={heading} tabIndex={-1}>
         Scene {Math.max(current, 0) + 1} of {scenes.length}: {scene.name}
       </h2>
-      <p className={styles.says} role="status">{scene.says}</p>
+      <p className={styles.says} role="status">
+        {scene.says}
+      </p>
       <div className={styles.actions}>
         {!isOver && <Button onClick={next}>{current < 0 ? 'Begin' : isPlaying ? 'Hurry' : 'Next scene'}</Button>}
-        <Button look="raised" onClick={rewind}>Back to the start</Button>
-        <Button look="quiet" onClick={onLeave}>All talk tracks</Button>
+        <Button look="raised" onClick={rewind}>
+          Back to the start
+        </Button>
+        <Button look="quiet" onClick={onLeave}>
+          All talk tracks
+        </Button>
       </div>
       <SpeedChoice player={player} onChosen={leaveControls} />
       <ScreenChoice player={player} onChosen={rewind} />

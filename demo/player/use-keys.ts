@@ -5,7 +5,8 @@ export function useKeys(onKey: (event: KeyboardEvent) => unknown, presenter?: Wi
   const hear = useEffectEvent((event: KeyboardEvent) => void onKey(event));
   useEffect(() => {
     const end = new AbortController();
-    for (const page of [document, presenter?.document]) page?.addEventListener('keydown', (event) => hear(event), { signal: end.signal });
+    for (const page of [document, presenter?.document])
+      page?.addEventListener('keydown', (event) => hear(event), { signal: end.signal });
     return () => end.abort();
   }, [presenter]);
 }

@@ -50,7 +50,8 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
     const { scenarios, problems: found } = readText(text);
     const scenario = scenarioAt(scenarios, text.slice(0, area.current!.selectionStart).split('\n').length);
     const problem = found.find((each) => !each.scenario || each.scenario === scenario);
-    if (problem) return refuse(`${scenario ? `'${scenario.name}'` : 'This'} would not run: see line ${problem.line} above.`);
+    if (problem)
+      return refuse(`${scenario ? `'${scenario.name}'` : 'This'} would not run: see line ${problem.line} above.`);
     if (!scenario) return refuse(NO_SCENARIO);
     if (scenario.obstacle) return refuse(`'${scenario.name}' cannot be played here. ${scenario.obstacle}`);
     setNews('');
@@ -72,13 +73,23 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
   };
   const copy = async () => {
     const link = new URL(`?write=${encodeURIComponent(text)}`, location.href).href;
-    setNews(await navigator.clipboard.writeText(link).then(() => 'The link is copied. It holds the scenarios.', () => `Copy this link: ${link}`));
+    setNews(
+      await navigator.clipboard.writeText(link).then(
+        () => 'The link is copied. It holds the scenarios.',
+        () => `Copy this link: ${link}`,
+      ),
+    );
   };
   const download = () => {
-    const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })), download: FILE });
+    const link = Object.assign(document.createElement('a'), {
+      href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })),
+      download: FILE,
+    });
     link.click();
     URL.revokeObjectURL(link.href);
-    setNews(`Saved as '${FILE}'. Move it into the folder features/ of the project, then run:\nnpm run features -- features/${FILE}`);
+    setNews(
+      `Saved as '${FILE}'. Move it into the folder features/ of the project, then run:\nnpm run features -- features/${FILE}`,
+    );
   };
 
   const { chosen } = player;
@@ -89,7 +100,9 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
       <details>
         <summary>All steps</summary>
         <ul>
-          {stepExpressions().map((expression) => <li key={expression}>{exampleOf(expression)}</li>)}
+          {stepExpressions().map((expression) => (
+            <li key={expression}>{exampleOf(expression)}</li>
+          ))}
         </ul>
       </details>
       <label htmlFor={id}>Scenario text</label>
@@ -108,11 +121,19 @@ export const WritePanel = observer(({ player, text, cursor, onText }: WritePanel
       <Problems text={text} onLine={selectLine} />
       <div className={styles.actions}>
         <Button onClick={() => void run()}>Run</Button>
-        <Button look="raised" onClick={() => void runAll()}>Run all</Button>
-        <Button look="raised" onClick={() => void copy()}>Copy link</Button>
-        <Button look="raised" onClick={download}>Download</Button>
+        <Button look="raised" onClick={() => void runAll()}>
+          Run all
+        </Button>
+        <Button look="raised" onClick={() => void copy()}>
+          Copy link
+        </Button>
+        <Button look="raised" onClick={download}>
+          Download
+        </Button>
       </div>
-      <p role="status" className={styles.news}>{news}</p>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
       <TallyReport player={player} onOpen={(scenario) => void open(scenario)} />
       {chosen && <ScenarioRun player={player} scenario={chosen} />}
     </>
@@ -127,7 +148,9 @@ function Problems({ text, onLine }: { readonly text: string; readonly onLine: (l
     <ul aria-label="What would not run" className={styles.problems}>
       {problems.map(({ line, sentence }, index) => (
         <li key={index}>
-          <Button look="link" onClick={() => onLine(line)}>Line {line}</Button>
+          <Button look="link" onClick={() => onLine(line)}>
+            Line {line}
+          </Button>
           <p className={styles.sentence}>{sentence}</p>
         </li>
       ))}

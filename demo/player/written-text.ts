@@ -15,8 +15,19 @@ export const TEMPLATE = `Feature: My scenarios
 export type WrittenStep = Pick<Step, 'keyword' | 'text' | 'table'>;
 
 /** The Gherkin text of a rule that contains only this scenario. */
-export function ruleOfScenario({ rule, name, steps }: { readonly rule: string; readonly name: string; readonly steps: readonly WrittenStep[] }): string {
-  const lines = steps.flatMap(({ keyword, text, table = [] }) => [`      ${keyword} ${text}`, ...tableLines(table).map((row) => `        ${row}`)]);
+export function ruleOfScenario({
+  rule,
+  name,
+  steps,
+}: {
+  readonly rule: string;
+  readonly name: string;
+  readonly steps: readonly WrittenStep[];
+}): string {
+  const lines = steps.flatMap(({ keyword, text, table = [] }) => [
+    `      ${keyword} ${text}`,
+    ...tableLines(table).map((row) => `        ${row}`),
+  ]);
   return `  Rule: ${rule}\n\n    Scenario: ${name}\n${lines.join('\n')}\n`;
 }
 
@@ -48,5 +59,8 @@ function tableLines(rows: readonly (readonly string[])[]): readonly string[] {
 }
 
 function cellText(text: string): string {
-  return text.replaceAll('\\', String.raw`\\`).replaceAll('|', String.raw`\|`).replaceAll('\n', String.raw`\n`);
+  return text
+    .replaceAll('\\', String.raw`\\`)
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll('\n', String.raw`\n`);
 }

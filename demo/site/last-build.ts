@@ -2,7 +2,12 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 
 /** What a demo is built from. The lock file in node_modules changes with each installation. */
-const SOURCES = ['{src,mocks,demo,features,tests,scripts}/**', '*.{ts,json,html}', '.env*', 'node_modules/.package-lock.json'];
+const SOURCES = [
+  '{src,mocks,demo,features,tests,scripts}/**',
+  '*.{ts,json,html}',
+  '.env*',
+  'node_modules/.package-lock.json',
+];
 
 /** Written after a build; the next build empties the folder before it begins. */
 const STAMP = 'dist-demo/.built';
@@ -23,5 +28,8 @@ export function recordBuild(startedAt: number, root = '.'): void {
 export function isUpToDate(root = '.'): boolean {
   if (!existsSync(join(root, STAMP))) return false;
   const last = JSON.parse(readFileSync(join(root, STAMP), 'utf8')) as Build;
-  return last.settings === settings() && globSync(SOURCES, { cwd: root }).every((path) => statSync(join(root, path)).ctimeMs < last.startedAt);
+  return (
+    last.settings === settings() &&
+    globSync(SOURCES, { cwd: root }).every((path) => statSync(join(root, path)).ctimeMs < last.startedAt)
+  );
 }

@@ -14,7 +14,9 @@ export function scenarioApp(): Plugin {
       if (id !== `\0${ID}`) return undefined;
       const { code, styles } = await buildApp({ minify: true });
       const environment = parseEnv(readFileSync(`${ROOT}tests/library/production.env`, 'utf8'));
-      return Object.entries({ code, styles, environment }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+      return Object.entries({ code, styles, environment })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   };
 }

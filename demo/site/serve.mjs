@@ -34,7 +34,9 @@ function printAddressesForPhones([url, ...others]) {
 }
 
 try {
-  const { values } = parseArgs({ options: { phone: { type: 'boolean', default: false }, port: { type: 'string', default: '4173' } } });
+  const { values } = parseArgs({
+    options: { phone: { type: 'boolean', default: false }, port: { type: 'string', default: '4173' } },
+  });
   const { phone: isForPhones } = values;
   const port = Number(values.port);
   // Checks the port before the build: if a demo runs there already, a build would replace its files.
@@ -47,7 +49,12 @@ try {
   }
   const server = await preview({
     mode: 'demo',
-    preview: { port, strictPort: true, host: isForPhones ? '0.0.0.0' : '127.0.0.1', ...(isForPhones && { allowedHosts: true }) },
+    preview: {
+      port,
+      strictPort: true,
+      host: isForPhones ? '0.0.0.0' : '127.0.0.1',
+      ...(isForPhones && { allowedHosts: true }),
+    },
   });
   const { local, network } = server.resolvedUrls;
   console.log(`\nThe demo is at ${local[0]}`);

@@ -29,7 +29,9 @@ export function staticSite(base: string): Plugin {
 
       const files = Object.keys(bundle).map((name) => ({
         url: base + name,
-        revision: createHash('sha256').update(readFileSync(join(folder, name))).digest('hex'),
+        revision: createHash('sha256')
+          .update(readFileSync(join(folder, name)))
+          .digest('hex'),
       }));
       await buildWorker(folder, { OFFLINE_FILES: JSON.stringify(files), OFFLINE_PAGE: JSON.stringify(base + PAGE) });
     },
@@ -45,7 +47,11 @@ async function pathsOfApp(): Promise<readonly string[]> {
     runnerImport<typeof Services>('src/domain/services.ts'),
   ]);
   const pages = services.SERVICES.flatMap((service) => progress.BOOKING_PAGES.map((page) => ({ service, page })));
-  const addresses = [...pages.map(paths.pathOfDestination), ...pages.map(paths.pathSpelledForForwardNavigation), paths.pathOfDestination('thankYou')];
+  const addresses = [
+    ...pages.map(paths.pathOfDestination),
+    ...pages.map(paths.pathSpelledForForwardNavigation),
+    paths.pathOfDestination('thankYou'),
+  ];
   return [...services.SERVICES, ...addresses.map((address) => address.slice(1))];
 }
 

@@ -9,7 +9,10 @@ import type { TestEnvironment } from '../support/environment';
 /** Makes an environment that runs the whole app in this process: in happy-dom windows, with the mock backend. */
 export function createInProcessEnvironment(): TestEnvironment {
   let device: Device | undefined;
-  const backend = createMockBackend({ clock: { now: () => device?.startsAt ?? SCENARIO_START }, baseUrl: API_BASE_URL });
+  const backend = createMockBackend({
+    clock: { now: () => device?.startsAt ?? SCENARIO_START },
+    baseUrl: API_BASE_URL,
+  });
   const snapshots = new DraftSnapshots(openTab);
   return {
     backend,

@@ -21,27 +21,46 @@ const ONWARD = 'Next|Proceed|Login|Sign Up|Get Best Quotes';
 
 /** Everyday words outside a step's quotes, and the steps that say the same here. The first entry that fits counts. */
 const EVERYDAY_WORDS: readonly (readonly [words: RegExp, ...steps: readonly string[]])[] = [
-  [/\b(?:server|backend|API)\b.*(?:\berror|\bdown\b|fails|returns|responds)/i, 'the server {fault} when asked for {call}'],
+  [
+    /\b(?:server|backend|API)\b.*(?:\berror|\bdown\b|fails|returns|responds)/i,
+    'the server {fault} when asked for {call}',
+  ],
   [/\b(?:waits?|sleeps?|pauses?)\b/, '{int} {unit} pass(es)'],
   [/\brefresh/, '{customer} reloads the page'],
   [/\bno (?:error|warning|message|alert)|\bnot\b.*\berror|\berror.*\bnot\b/i, '{customer} is told nothing'],
   [/\bpop-?up|\balerts? |\bdialog box/i, '{customer} is alerted {message}'],
   [/\berror|\bwarning|\bvalidation/i, '{customer} is told {message} about {detail}', '{customer} is told {message}'],
   [/\bredirected|\blands on|\bshould be (?:on|at)\b/, '{customer} sees the {service} {page}'],
-  [/\bnavigates|\bgoes to\b|\bvisits|\bbrowses|\bis on the\b/, '{customer} is at the {service} {page}', '{customer} opens the {service} {page}'],
+  [
+    /\bnavigates|\bgoes to\b|\bvisits|\bbrowses|\bis on the\b/,
+    '{customer} is at the {service} {page}',
+    '{customer} opens the {service} {page}',
+  ],
   [/\b(?:logs|signs) out\b/, '{customer} taps {string}'],
   [/\bbooking is (?:submitted|sent|made|placed|confirmed)\b/, '{customer} sees the thank-you page'],
   [/\b(?:logs|signs) in (?:with|as|using)\b/, '{customer} logs in', '{customer} is logged in'],
   [/\bdisabled|\bgreyed/, '{customer} is not offered {string}'],
   [/\benabled|\bsees (?:a|the) (?:button|link)/, '{customer} is offered {string}'],
-  [new RegExp(`\\b(?:press|click|tap|hit)\\w*\\b.*\\b(?:${ONWARD})\\b|\\bsubmits\\b|\\bproceeds\\b|\\bcontinues\\b`, 'i'), '{customer} goes on'],
+  [
+    new RegExp(
+      `\\b(?:press|click|tap|hit)\\w*\\b.*\\b(?:${ONWARD})\\b|\\bsubmits\\b|\\bproceeds\\b|\\bcontinues\\b`,
+      'i',
+    ),
+    '{customer} goes on',
+  ],
   [/\b(?:press|click)\w*\b.*\bback\b/i, '{customer} goes back'],
   [/\b(?:untick|uncheck|deselect|unselect)s\b/, '{customer} takes back {value} from {detail}'],
   [/\b(?:selects?|picks?|ticks?|checks)\b/, '{customer} chooses {value} as {detail}'],
-  [/\b(?:enters|inputs|writes|uploads|clears|empties)\b|\b(?:types|puts) .* in(?:to)?\b|\bfills (?:in )?[A-Z"]/, '{customer} gives {value} as {detail}'],
+  [
+    /\b(?:enters|inputs|writes|uploads|clears|empties)\b|\b(?:types|puts) .* in(?:to)?\b|\bfills (?:in )?[A-Z"]/,
+    '{customer} gives {value} as {detail}',
+  ],
   [/\bclicks?\b|\bpresses (?:on )?(?:the|")/, '{customer} taps {string}'],
   [/\bnot (?:be )?(?:see|visible|shown|displayed)\b|\bdisappears/, '{customer} does not see {string}'],
-  [/\bscrolls|\bvisible|\bshown|\bdisplayed|\bappears|\bshould see\b|\bpage (?:shows|contains|says)\b/, '{customer} sees {string}'],
+  [
+    /\bscrolls|\bvisible|\bshown|\bdisplayed|\bappears|\bshould see\b|\bpage (?:shows|contains|says)\b/,
+    '{customer} sees {string}',
+  ],
 ];
 
 /** The text that reports show beside an unknown step: the steps to write instead, or else how to spell its values and the nearest steps. */
@@ -53,23 +72,35 @@ export function adviceOn(text: string, expressions: readonly string[]): string {
   const answer =
     nearest.length === 0
       ? ['There is no such step, and no similar one. For all steps: npm run steps']
-      : [`There is no such step. ${everyday.length > 0 ? 'Say instead' : 'The nearest ones are'}:`, ...nearest.map((expression) => `  ${expression}\n      ${exampleOf(expression)}`)];
+      : [
+          `There is no such step. ${everyday.length > 0 ? 'Say instead' : 'The nearest ones are'}:`,
+          ...nearest.map((expression) => `  ${expression}\n      ${exampleOf(expression)}`),
+        ];
   return [...(hint ? [hint] : []), ...answer].join('\n');
 }
 
 /** A step's expression with a value in place of each parameter: 'Meera goes on' for '{customer} goes on'. */
 export function exampleOf(expression: string): string {
-  return expression.replaceAll(/\(\w+\)/g, '').replaceAll(/\{(\w+)\}/g, (parameter, name: string) => SAMPLES[name] ?? parameter);
+  return expression
+    .replaceAll(/\(\w+\)/g, '')
+    .replaceAll(/\{(\w+)\}/g, (parameter, name: string) => SAMPLES[name] ?? parameter);
 }
 
 /** The known steps most similar to an unknown text, nearest first; empty if none is similar. */
-export function nearestSteps(text: string, expressions: readonly string[], lists: Readonly<Record<string, Pick<WordList<unknown>, 'words'>>> = WORDS): readonly string[] {
+export function nearestSteps(
+  text: string,
+  expressions: readonly string[],
+  lists: Readonly<Record<string, Pick<WordList<unknown>, 'words'>>> = WORDS,
+): readonly string[] {
   const words = text.match(/"[^"]*"|\S+/g) ?? [];
   const nearestFirst = expressions
     .map((expression) => ({ expression, distance: distanceTo(expression, words, lists) }))
     .toSorted((one, other) => one.distance - other.distance);
   const limit = Math.min(words.length * TOLERATED_SHARE, (nearestFirst[0]?.distance ?? 0) + TOLERATED_LAG);
-  return nearestFirst.filter(({ distance }) => distance <= limit).slice(0, COUNT).map(({ expression }) => expression);
+  return nearestFirst
+    .filter(({ distance }) => distance <= limit)
+    .slice(0, COUNT)
+    .map(({ expression }) => expression);
 }
 
 type Lists = Parameters<typeof nearestSteps>[2];
@@ -110,6 +141,8 @@ function costOfOne(phrases: readonly string[]): ReadingCost {
     // A part never matches more words than its longest phrase has, because each surplus word is cheaper as an extra word.
     if (words.length > longest) return Infinity;
     const text = words.join(' ');
-    return words.length * Math.min(...phrases.map((phrase) => leven(text, phrase) / Math.max(text.length, phrase.length)));
+    return (
+      words.length * Math.min(...phrases.map((phrase) => leven(text, phrase) / Math.max(text.length, phrase.length)))
+    );
   };
 }

@@ -18,8 +18,12 @@ export function cucumberReport(name, { hasEvidence }) {
     ...report,
     formatter: (context) => {
       const advised = withAdvice();
-      const filtered = (message) => advised(message).filter(({ attachment }) => hasEvidence || !attachment || attachment.mediaType === NOTE);
-      return report.formatter({ ...context, on: (key, handle) => context.on(key, (message) => filtered(message).forEach(handle)) });
+      const filtered = (message) =>
+        advised(message).filter(({ attachment }) => hasEvidence || !attachment || attachment.mediaType === NOTE);
+      return report.formatter({
+        ...context,
+        on: (key, handle) => context.on(key, (message) => filtered(message).forEach(handle)),
+      });
     },
   };
 }
@@ -43,6 +47,9 @@ function withAdvice() {
     if (!unknown.has(pickleStepId)) return [message];
     const { testCaseStartedId, testStepId, timestamp } = testStepFinished;
     const body = adviceOn(textOf.get(pickleStepId), expressions);
-    return [message, { attachment: { body, contentEncoding: 'IDENTITY', mediaType: NOTE, testCaseStartedId, testStepId, timestamp } }];
+    return [
+      message,
+      { attachment: { body, contentEncoding: 'IDENTITY', mediaType: NOTE, testCaseStartedId, testStepId, timestamp } },
+    ];
   };
 }

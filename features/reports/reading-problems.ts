@@ -18,8 +18,10 @@ export const FEATURE_MISSING = 'The line "Feature:" is missing above it.';
 /** Converts an error of Gherkin's parser to a problem. Its sentence quotes the wrong line instead of listing all that is allowed there. */
 export function parseProblem(location: Location | undefined, message: string): ReadingProblem {
   const [, line] = /, got '(.*)'$/s.exec(message) ?? [];
-  const advice = message.includes('#FeatureLine') && LIKE_A_PART.test(line ?? '') ? FEATURE_MISSING : 'Is its first word misspelt?';
-  if (message.includes('inconsistent cell count')) return { line: location?.line ?? 1, sentence: 'The row has more or fewer | than the first row of its table.' };
+  const advice =
+    message.includes('#FeatureLine') && LIKE_A_PART.test(line ?? '') ? FEATURE_MISSING : 'Is its first word misspelt?';
+  if (message.includes('inconsistent cell count'))
+    return { line: location?.line ?? 1, sentence: 'The row has more or fewer | than the first row of its table.' };
   const sentence = line === undefined ? message.replace(/^\(.*?\): /, '') : `'${line}' does not belong here. ${advice}`;
   return { line: location?.line ?? 1, sentence };
 }
@@ -40,14 +42,17 @@ export function pipeProblems(text: string): readonly ReadingProblem[] {
 /** A problem for each scenario outside a rule, and for each with the same name as an earlier scenario. `npm test` refuses both. */
 export function placeProblems({ feature }: GherkinDocument): readonly ReadingProblem[] {
   const children = feature?.children ?? [];
-  const scenariosIn = (parts: readonly { readonly scenario?: Scenario | undefined }[]) => parts.flatMap(({ scenario }) => scenario ?? []);
+  const scenariosIn = (parts: readonly { readonly scenario?: Scenario | undefined }[]) =>
+    parts.flatMap(({ scenario }) => scenario ?? []);
   const all = scenariosIn(children.flatMap((child) => child.rule?.children ?? [child]));
   const problem = ({ location }: Scenario, sentence: string) => ({ line: location.line, sentence });
   return [
     ...scenariosIn(children).map((each) => problem(each, `The scenario '${each.name}' stands outside a rule.`)),
     ...all.flatMap((each, index) => {
       const first = all.findIndex(({ name }) => name === each.name);
-      return first < index ? [problem(each, `The scenario in line ${all[first]!.location.line} has the name '${each.name}' already.`)] : [];
+      return first < index
+        ? [problem(each, `The scenario in line ${all[first]!.location.line} has the name '${each.name}' already.`)]
+        : [];
     }),
   ];
 }
@@ -57,14 +62,28 @@ export function descriptionProblems({ feature }: GherkinDocument, text: string):
   if (!feature) return [];
   const textLines = text.split('\n').map((line) => line.trim());
   const problem = ({ location, description }: Described, isMisspelt: (line: string) => boolean, says: string) => {
-    const line = description.split('\n').map((each) => each.trim()).find(isMisspelt);
-    return line === undefined ? [] : [{ line: textLines.indexOf(line, location.line) + 1, sentence: `'${line}' ${says} Is its first word misspelt?` }];
+    const line = description
+      .split('\n')
+      .map((each) => each.trim())
+      .find(isMisspelt);
+    return line === undefined
+      ? []
+      : [
+          {
+            line: textLines.indexOf(line, location.line) + 1,
+            sentence: `'${line}' ${says} Is its first word misspelt?`,
+          },
+        ];
   };
   const rules = feature.children.flatMap(({ rule }) => rule ?? []);
-  const parts = feature.children.flatMap((child) => child.rule?.children ?? [child]).flatMap(({ background, scenario }) => background ?? scenario ?? []);
+  const parts = feature.children
+    .flatMap((child) => child.rule?.children ?? [child])
+    .flatMap(({ background, scenario }) => background ?? scenario ?? []);
   return [
     // Features and rules may have a description, so only lines that look like keywords are wrong there.
-    ...[feature, ...rules].flatMap((each) => problem(each, (line) => LIKE_A_KEYWORD.test(line), 'does not belong here.')),
+    ...[feature, ...rules].flatMap((each) =>
+      problem(each, (line) => LIKE_A_KEYWORD.test(line), 'does not belong here.'),
+    ),
     ...parts.flatMap((each) => problem(each, (line) => line !== '', 'is not a step.')),
   ];
 }
@@ -111,19 +130,34 @@ export type Finder = (text: string, isControl: boolean) => boolean;
 /** Finds what scenarios see. A text is somewhere if a line of `features`, the texts of feature files, has it and does not deny it; a control, if a line offers it. */
 export function finderIn(features: readonly string[]): Finder {
   const lines = features.flatMap((each) => each.split('\n')).filter((line) => !DENIAL.test(line));
-  return (text, isControl) => lines.some((line) => (!isControl || OFFER.test(line)) && hasWords(line, text.replace(DAY, '')));
+  return (text, isControl) =>
+    lines.some((line) => (!isControl || OFFER.test(line)) && hasWords(line, text.replace(DAY, '')));
 }
 
 /** Whatever lets a scenario pass without a proof: no step, no 'Then' that observes, or the absence of a text that is nowhere, such as a misspelt one. */
-export function proofProblems({ name, steps }: Provable, isThere: Finder): readonly { readonly step?: number; readonly sentence: string }[] {
+export function proofProblems(
+  { name, steps }: Provable,
+  isThere: Finder,
+): readonly { readonly step?: number; readonly sentence: string }[] {
   if (steps.length === 0) return [{ sentence: `The scenario '${name}' has no steps.` }];
   const expectsNothing = !steps.some(({ text, type }) => type === PickleStepType.OUTCOME && OBSERVATION.test(text));
   return [
-    ...(expectsNothing ? [{ sentence: `The scenario '${name}' expects nothing. End it with what is seen: 'Then she sees the walking date page'.` }] : []),
+    ...(expectsNothing
+      ? [
+          {
+            sentence: `The scenario '${name}' expects nothing. End it with what is seen: 'Then she sees the walking date page'.`,
+          },
+        ]
+      : []),
     ...steps.flatMap(({ text }, step) => {
       const [, control, denied] = DENIAL.exec(text) ?? [];
       if (denied === undefined || isThere(denied, control !== undefined)) return [];
-      return [{ step, sentence: `No scenario ${control ? 'is offered' : 'sees'} "${denied}", so its absence proves nothing. ${sentencesLike(denied)}` }];
+      return [
+        {
+          step,
+          sentence: `No scenario ${control ? 'is offered' : 'sees'} "${denied}", so its absence proves nothing. ${sentencesLike(denied)}`,
+        },
+      ];
     }),
   ];
 }

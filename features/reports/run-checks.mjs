@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 
 register();
-const { descriptionProblems, finderIn, parseProblem, pipeProblems, proofProblems, tagSentences } = await import('./reading-problems.ts');
+const { descriptionProblems, finderIn, parseProblem, pipeProblems, proofProblems, tagSentences } =
+  await import('./reading-problems.ts');
 
 const NOTHING_FITS =
   'No scenario fits: look at the file, the name and the tags that you gave. @demo and @browser are for npm run features:browser.';
@@ -26,16 +27,31 @@ export default {
       // A missing pipe makes Gherkin misread other lines too.
       else if (withoutPipes.length === 0) {
         if (parseError) unreadable.push(describe(uri)(parseProblem(parseError.source.location, parseError.message)));
-        if (gherkinDocument) unreadable.push(...descriptionProblems(gherkinDocument, texts.get(uri)).map(describe(uri)));
+        if (gherkinDocument)
+          unreadable.push(...descriptionProblems(gherkinDocument, texts.get(uri)).map(describe(uri)));
       }
       // All scenarios are checked, not only those of this run: contradictory tags can keep a scenario out of every run.
-      if (pickle) wronglyTagged.push(...tagSentences(pickle.tags.map(({ name }) => name)).map((sentence) => describe(pickle.uri)({ line: pickle.location.line, sentence })));
+      if (pickle)
+        wronglyTagged.push(
+          ...tagSentences(pickle.tags.map(({ name }) => name)).map((sentence) =>
+            describe(pickle.uri)({ line: pickle.location.line, sentence }),
+          ),
+        );
     });
     transform('pickles:order', (scenarios) => {
       refuse(unreadable);
       refuse(wronglyTagged);
-      const isThere = finderIn([...globSync('features/*.feature').map((file) => readFileSync(file, 'utf8')), ...texts.values()]);
-      refuse(scenarios.length === 0 ? [NOTHING_FITS] : scenarios.flatMap(({ pickle, location: { line } }) => proofProblems(pickle, isThere).map(({ sentence }) => describe(pickle.uri)({ line, sentence }))));
+      const isThere = finderIn([
+        ...globSync('features/*.feature').map((file) => readFileSync(file, 'utf8')),
+        ...texts.values(),
+      ]);
+      refuse(
+        scenarios.length === 0
+          ? [NOTHING_FITS]
+          : scenarios.flatMap(({ pickle, location: { line } }) =>
+              proofProblems(pickle, isThere).map(({ sentence }) => describe(pickle.uri)({ line, sentence })),
+            ),
+      );
       return scenarios;
     });
   },

@@ -15,11 +15,13 @@ export default {
     const firstUses = new Map();
     on('message', ({ stepDefinition, pickle, testCase, testRunFinished }) => {
       if (stepDefinition) definitions.set(stepDefinition.id, stepDefinition.pattern.source);
-      for (const step of pickle?.steps ?? []) pickleSteps.set(step.id, { ...step, uri: pickle.uri, line: pickle.location.line });
+      for (const step of pickle?.steps ?? [])
+        pickleSteps.set(step.id, { ...step, uri: pickle.uri, line: pickle.location.line });
       for (const { pickleStepId, stepDefinitionIds = [] } of testCase?.testSteps ?? []) {
         for (const id of stepDefinitionIds) if (!firstUses.has(id)) firstUses.set(id, pickleSteps.get(pickleStepId));
       }
-      if (testRunFinished) write(vocabularyText([...definitions].map(([id, expression]) => ({ expression, use: firstUses.get(id) }))));
+      if (testRunFinished)
+        write(vocabularyText([...definitions].map(([id, expression]) => ({ expression, use: firstUses.get(id) }))));
     });
   },
 };
@@ -27,11 +29,19 @@ export default {
 function vocabularyText(steps) {
   return [
     'THE STEPS',
-    ...steps.flatMap(({ expression, use }) => [`  ${expression}`, ...(use ? [`      ${use.text}  # ${use.uri}:${use.line}`] : [])]),
+    ...steps.flatMap(({ expression, use }) => [
+      `  ${expression}`,
+      ...(use ? [`      ${use.text}  # ${use.uri}:${use.line}`] : []),
+    ]),
     '\nTHE WORDS',
-    ...Object.entries(WORDS).flatMap(([parameter, { of, words }]) => [`  {${parameter}} is ${of}:`, ...words.map((word) => `      ${word}`)]),
+    ...Object.entries(WORDS).flatMap(([parameter, { of, words }]) => [
+      `  {${parameter}} is ${of}:`,
+      ...words.map((word) => `      ${word}`),
+    ]),
     '\nTHE OTHERS',
-    ...Object.entries(SAMPLES).filter(([parameter]) => !(parameter in WORDS)).map(([parameter, sample]) => `  {${parameter}}, such as ${sample}`),
+    ...Object.entries(SAMPLES)
+      .filter(([parameter]) => !(parameter in WORDS))
+      .map(([parameter, sample]) => `  {${parameter}}, such as ${sample}`),
     '\nTHE SENTENCES',
     ...new Set(APP_SENTENCES.map(({ text }) => `  "${text}"`)),
     '',

@@ -90,7 +90,9 @@ When('{customer} asks for another code', press('Click to Resend'));
 When('{customer} submits the code', press('Submit'));
 
 When('{customer} begins an address', async function (this: ScenarioWorld, _person: Persona) {
-  await this.customer.presses((await currentPageName(this.customer)) === 'sign-up page' ? 'Location' : 'Add New Address');
+  await this.customer.presses(
+    (await currentPageName(this.customer)) === 'sign-up page' ? 'Location' : 'Add New Address',
+  );
 });
 When('{customer} uses the current location', press('Use Current Location'));
 When('{customer} keeps the address as typed', function (this: ScenarioWorld, _person: Persona) {

@@ -16,7 +16,9 @@ Then('the total is {string}', function (this: ScenarioWorld, words: string) {
 Then('the calendar file reads:', function (this: ScenarioWorld, table: DataTable) {
   return this.customer.waitFor(async () => {
     const [address = ''] = await this.customer.driver.read('addressesOf', 'Add to calendar');
-    const lines = decodeURIComponent(address).split('\r\n').map((line) => line.split(':', 2));
+    const lines = decodeURIComponent(address)
+      .split('\r\n')
+      .map((line) => line.split(':', 2));
     expectRecord('The calendar file', Object.fromEntries(lines) as Record<string, string>, table);
   });
 });

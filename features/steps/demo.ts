@@ -19,11 +19,14 @@ When('{customer} begins the demo {string}', function (this: ScenarioWorld, _pers
   return this.customer.demo.begins(name);
 });
 
-When('{customer} jumps to the {service} {page}', async function (this: ScenarioWorld, _person: Persona, service: ServiceName, name: string) {
-  const page = pageOf(service, name);
-  await this.customer.demo.jumpsTo(page);
-  await expectPage(this.customer, page);
-});
+When(
+  '{customer} jumps to the {service} {page}',
+  async function (this: ScenarioWorld, _person: Persona, service: ServiceName, name: string) {
+    const page = pageOf(service, name);
+    await this.customer.demo.jumpsTo(page);
+    await expectPage(this.customer, page);
+  },
+);
 
 When('{customer} slows the demo down', function (this: ScenarioWorld, _person: Persona) {
   return this.customer.demo.slowsDown();

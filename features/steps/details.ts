@@ -8,19 +8,28 @@ import { casesOf, pairsOf } from '../support/tables';
 import type { ScenarioWorld } from '../support/scenario-world';
 
 // 'gives' enters a value into a field. The step 'chooses' picks an offered option instead.
-When('{customer} gives {value} as {detail}', function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
-  return detail.kind === 'suggested' ? this.customer.gives(detail, value) : give(this.customer, detail, value);
-});
+When(
+  '{customer} gives {value} as {detail}',
+  function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
+    return detail.kind === 'suggested' ? this.customer.gives(detail, value) : give(this.customer, detail, value);
+  },
+);
 
 // 'types' enters one character after the other. The step 'gives' enters the whole value at once, as from a clipboard.
-When('{customer} types {string} as {detail}', async function (this: ScenarioWorld, _person: Persona, text: string, detail: Detail) {
-  await this.customer.gives(detail, '');
-  await this.customer.types(detail, text);
-});
+When(
+  '{customer} types {string} as {detail}',
+  async function (this: ScenarioWorld, _person: Persona, text: string, detail: Detail) {
+    await this.customer.gives(detail, '');
+    await this.customer.types(detail, text);
+  },
+);
 
-When('{customer} chooses {value} as {detail}', function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
-  return detail.kind === 'date' ? this.customer.picksDay(detail, value) : give(this.customer, detail, value);
-});
+When(
+  '{customer} chooses {value} as {detail}',
+  function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
+    return detail.kind === 'date' ? this.customer.picksDay(detail, value) : give(this.customer, detail, value);
+  },
+);
 
 When('{customer} taps {detail}', function (this: ScenarioWorld, _person: Persona, detail: Detail) {
   return this.customer.taps(detail);
@@ -39,13 +48,19 @@ When('{customer} gives:', function (this: ScenarioWorld, _person: Persona, table
   return giveAll(this.customer, Object.fromEntries(pairsOf(table)), this.now);
 });
 
-When('{customer} takes back {value} from {detail}', function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
-  return takeBack(this.customer, detail, value, () => this.customer.toggles(detail, value));
-});
+When(
+  '{customer} takes back {value} from {detail}',
+  function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
+    return takeBack(this.customer, detail, value, () => this.customer.toggles(detail, value));
+  },
+);
 
-When('{customer} takes back {value} by keyboard from {detail}', function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
-  return takeBack(this.customer, detail, value, () => this.customer.togglesByKeyboard(detail, value));
-});
+When(
+  '{customer} takes back {value} by keyboard from {detail}',
+  function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
+    return takeBack(this.customer, detail, value, () => this.customer.togglesByKeyboard(detail, value));
+  },
+);
 
 When('{customer} passes by {detail}', function (this: ScenarioWorld, _person: Persona, detail: Detail) {
   return this.customer.passesBy(detail);
@@ -60,23 +75,32 @@ When('{customer} pastes {string}', function (this: ScenarioWorld, _person: Perso
   return this.customer.pastesIntoBox(1, text);
 });
 
-When('{customer} pastes {string} into box {int}', function (this: ScenarioWorld, _person: Persona, text: string, box: number) {
-  return this.customer.pastesIntoBox(box, text);
-});
+When(
+  '{customer} pastes {string} into box {int}',
+  function (this: ScenarioWorld, _person: Persona, text: string, box: number) {
+    return this.customer.pastesIntoBox(box, text);
+  },
+);
 
 // An on-screen keyboard inserts at the cursor: a digit, or at once all that its clipboard offers.
-When('{customer} inserts {string} into box {int}', function (this: ScenarioWorld, _person: Persona, text: string, box: number) {
-  return this.customer.insertsIntoBox(box, text);
-});
+When(
+  '{customer} inserts {string} into box {int}',
+  function (this: ScenarioWorld, _person: Persona, text: string, box: number) {
+    return this.customer.insertsIntoBox(box, text);
+  },
+);
 
 When('{customer} deletes in box {int}', function (this: ScenarioWorld, _person: Persona, box: number) {
   return this.customer.insertsIntoBox(box, '');
 });
 
 // Some password managers set a field and tell the page nothing.
-When('the browser silently fills in {value} as {detail}', function (this: ScenarioWorld, value: string, detail: Detail) {
-  return this.customer.isSilentlyFilledIn(detail, value);
-});
+When(
+  'the browser silently fills in {value} as {detail}',
+  function (this: ScenarioWorld, value: string, detail: Detail) {
+    return this.customer.isSilentlyFilledIn(detail, value);
+  },
+);
 
 Then('{detail} is {value}', function (this: ScenarioWorld, detail: Detail, value: string) {
   return this.customer.waitFor(() => expectValue(this.customer, detail, value));

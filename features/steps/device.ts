@@ -23,27 +23,70 @@ const arrange = (change: (device: Device) => unknown) =>
     change(this.device);
   };
 
-const pretend = (userAgent: string, touchPointCount: number) => arrange((device) => Object.assign(device, { userAgent, touchPointCount }));
+const pretend = (userAgent: string, touchPointCount: number) =>
+  arrange((device) => Object.assign(device, { userAgent, touchPointCount }));
 const store = (session: string) => arrange(({ localStorage }) => localStorage.set('userData', session));
 
-Given('the device is in Los Angeles', arrange((device) => (device.timeZone = 'America/Los_Angeles')));
-Given('the device is in Auckland', arrange((device) => (device.timeZone = 'Pacific/Auckland')));
-Given('the device stands in Bandra, Mumbai', arrange((device) => (device.location = { latitude: 19.0607, longitude: 72.8362 })));
-Given('nobody answers whether the device may tell where it is', arrange((device) => (device.location = 'unanswered')));
-Given('the device stands in Nagpur, far from every known place', arrange((device) => (device.location = { latitude: 21.1458, longitude: 79.0882 })));
-Given('the device may not tell where it is', arrange((device) => (device.location = 'denied')));
-Given('the device cannot tell where it is', arrange((device) => (device.location = 'unavailable')));
-Given('the device takes too long to tell where it is', arrange((device) => (device.location = 'timeout')));
-Given('the device opens an app that counts its visitors', arrange((device) => (device.settings = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' })));
-Given('the device is a phone', arrange((device) => (device.isPhone = true)));
+Given(
+  'the device is in Los Angeles',
+  arrange((device) => (device.timeZone = 'America/Los_Angeles')),
+);
+Given(
+  'the device is in Auckland',
+  arrange((device) => (device.timeZone = 'Pacific/Auckland')),
+);
+Given(
+  'the device stands in Bandra, Mumbai',
+  arrange((device) => (device.location = { latitude: 19.0607, longitude: 72.8362 })),
+);
+Given(
+  'nobody answers whether the device may tell where it is',
+  arrange((device) => (device.location = 'unanswered')),
+);
+Given(
+  'the device stands in Nagpur, far from every known place',
+  arrange((device) => (device.location = { latitude: 21.1458, longitude: 79.0882 })),
+);
+Given(
+  'the device may not tell where it is',
+  arrange((device) => (device.location = 'denied')),
+);
+Given(
+  'the device cannot tell where it is',
+  arrange((device) => (device.location = 'unavailable')),
+);
+Given(
+  'the device takes too long to tell where it is',
+  arrange((device) => (device.location = 'timeout')),
+);
+Given(
+  'the device opens an app that counts its visitors',
+  arrange((device) => (device.settings = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' })),
+);
+Given(
+  'the device is a phone',
+  arrange((device) => (device.isPhone = true)),
+);
 Given('the device is an iPhone', pretend('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5));
 Given('the device is an iPad', pretend('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5));
 Given('the device is a Mac', pretend('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0));
 Given('the device is an Android phone', pretend('Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5));
-Given('the device has Safari', arrange((device) => (device.focusesPressedButtons = false)));
-Given('the device falsifies what is drawn', arrange((device) => (device.falsifiesDrawings = true)));
-Given('the device has no service workers', arrange((device) => (device.hasServiceWorkers = false)));
-Given('the device has the oldest browser', arrange((device) => (device.hasOldBrowser = true)));
+Given(
+  'the device has Safari',
+  arrange((device) => (device.focusesPressedButtons = false)),
+);
+Given(
+  'the device falsifies what is drawn',
+  arrange((device) => (device.falsifiesDrawings = true)),
+);
+Given(
+  'the device has no service workers',
+  arrange((device) => (device.hasServiceWorkers = false)),
+);
+Given(
+  'the device has the oldest browser',
+  arrange((device) => (device.hasOldBrowser = true)),
+);
 
 Given('the stored session is damaged', store('{"userId":'));
 Given('the stored session lacks its token', store('{"userId":101,"isLoggedIn":true}'));
@@ -58,6 +101,7 @@ When('the device loses the network', function (this: ScenarioWorld) {
 
 Given('{customer} is logged in', function (this: ScenarioWorld, person: Persona) {
   this.expectUnopened();
-  if (this.device.localStorage.has('userData')) throw new ScenarioError('A customer is logged in on this device already.');
+  if (this.device.localStorage.has('userData'))
+    throw new ScenarioError('A customer is logged in on this device already.');
   this.device.localStorage.set('userData', JSON.stringify(sessionOf(this.backend, person)));
 });

@@ -7,12 +7,18 @@ import { expectSame, ensure, ScenarioError } from '../../tests/library/scenario-
 import { pairsOf } from '../support/tables';
 import type { ScenarioWorld } from '../support/scenario-world';
 
-Then('{customer} is told {message} about {detail}', function (this: ScenarioWorld, _person: Persona, message: string, { name }: Detail) {
-  return expectMessages(this.customer, [{ field: name, message }]);
-});
+Then(
+  '{customer} is told {message} about {detail}',
+  function (this: ScenarioWorld, _person: Persona, message: string, { name }: Detail) {
+    return expectMessages(this.customer, [{ field: name, message }]);
+  },
+);
 
 Then('{customer} is told:', function (this: ScenarioWorld, _person: Persona, table: DataTable) {
-  const fieldMessages = pairsOf(table).map(([name, message]) => ({ field: DETAILS.read(name).name, message: readSentence(message) }));
+  const fieldMessages = pairsOf(table).map(([name, message]) => ({
+    field: DETAILS.read(name).name,
+    message: readSentence(message),
+  }));
   return expectMessages(this.customer, fieldMessages);
 });
 
@@ -22,7 +28,9 @@ Then('{customer} is told {message}', function (this: ScenarioWorld, _person: Per
 
 Then('{customer} sees how far the upload is', function (this: ScenarioWorld, _person: Persona) {
   const upload = { role: 'progressbar', name: 'Upload' };
-  return this.customer.waitFor(async () => ensure(await this.customer.driver.read('has', upload), 'The page shows no upload progress.'));
+  return this.customer.waitFor(async () =>
+    ensure(await this.customer.driver.read('has', upload), 'The page shows no upload progress.'),
+  );
 });
 
 Then('{customer} is told nothing', async function (this: ScenarioWorld, _person: Persona) {

@@ -8,37 +8,55 @@ import { expectSame, fail, ensure, ScenarioError } from '../../tests/library/sce
 import { expectRecord, pairsOf } from '../support/tables';
 import type { ScenarioWorld } from '../support/scenario-world';
 
-Given('{customer} is at the {service} {page}', function (this: ScenarioWorld, person: Persona, service: ServiceName, name: string) {
-  const needsLogin = PAGES_NEEDING_LOGIN.includes(name);
-  if (needsLogin && !this.customer.hasOpened() && !this.device.localStorage.has('userData')) {
-    throw new ScenarioError(`${person.name} is not logged in. Say it before: Given ${person.name} is logged in.`);
-  }
-  return goToPage(this.customer, pageOf(service, name), { person, now: this.now });
-});
+Given(
+  '{customer} is at the {service} {page}',
+  function (this: ScenarioWorld, person: Persona, service: ServiceName, name: string) {
+    const needsLogin = PAGES_NEEDING_LOGIN.includes(name);
+    if (needsLogin && !this.customer.hasOpened() && !this.device.localStorage.has('userData')) {
+      throw new ScenarioError(`${person.name} is not logged in. Say it before: Given ${person.name} is logged in.`);
+    }
+    return goToPage(this.customer, pageOf(service, name), { person, now: this.now });
+  },
+);
 
-When('{customer} opens the {service} {page}', function (this: ScenarioWorld, _person: Persona, service: ServiceName, name: string) {
-  return this.customer.opens(pageOf(service, name).path);
-});
+When(
+  '{customer} opens the {service} {page}',
+  function (this: ScenarioWorld, _person: Persona, service: ServiceName, name: string) {
+    return this.customer.opens(pageOf(service, name).path);
+  },
+);
 
-When('{customer} leaves the app for another site, then opens the {service} {page}', async function (this: ScenarioWorld, _person: Persona, service: ServiceName, name: string) {
-  this.goBackToKeptPage = await this.customer.opensKeepingPage(pageOf(service, name).path);
-});
+When(
+  '{customer} leaves the app for another site, then opens the {service} {page}',
+  async function (this: ScenarioWorld, _person: Persona, service: ServiceName, name: string) {
+    this.goBackToKeptPage = await this.customer.opensKeepingPage(pageOf(service, name).path);
+  },
+);
 
 When('{customer} goes back to the page that the browser has kept', function (this: ScenarioWorld, _person: Persona) {
   return this.goBackToKeptPage();
 });
 
-When('{customer} fills in the {service} {page}', function (this: ScenarioWorld, person: Persona, service: ServiceName, name: string) {
-  return fillIn(this.customer, { service, pageName: name }, { person, now: this.now });
-});
+When(
+  '{customer} fills in the {service} {page}',
+  function (this: ScenarioWorld, person: Persona, service: ServiceName, name: string) {
+    return fillIn(this.customer, { service, pageName: name }, { person, now: this.now });
+  },
+);
 
-When('{customer} fills in the {service} {page} but for {detail}', function (this: ScenarioWorld, person: Persona, service: ServiceName, name: string, leftOut: Detail) {
-  return fillIn(this.customer, { service, pageName: name, leftOut: leftOut.name }, { person, now: this.now });
-});
+When(
+  '{customer} fills in the {service} {page} but for {detail}',
+  function (this: ScenarioWorld, person: Persona, service: ServiceName, name: string, leftOut: Detail) {
+    return fillIn(this.customer, { service, pageName: name, leftOut: leftOut.name }, { person, now: this.now });
+  },
+);
 
-Then('{customer} sees the {service} {page}', function (this: ScenarioWorld, _person: Persona, service: ServiceName, name: string) {
-  return expectPage(this.customer, pageOf(service, name));
-});
+Then(
+  '{customer} sees the {service} {page}',
+  function (this: ScenarioWorld, _person: Persona, service: ServiceName, name: string) {
+    return expectPage(this.customer, pageOf(service, name));
+  },
+);
 
 When('{customer} opens the thank-you page', function (this: ScenarioWorld, _person: Persona) {
   return this.customer.opens(THANK_YOU_PAGE.path);

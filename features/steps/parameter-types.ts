@@ -17,7 +17,11 @@ defineParameterType({
 });
 defineParameterType({ name: 'service', regexp: /\w+/, transformer: WORDS.service.read });
 defineParameterType({ name: 'page', regexp: /[a-z]+(?:-up)?(?: page)?/, transformer: WORDS.page.read });
-defineParameterType({ name: 'detail', regexp: /[A-Z][\w-]*(?: \/| [\w-]+| \([\w ]+\))*/, transformer: WORDS.detail.read });
+defineParameterType({
+  name: 'detail',
+  regexp: /[A-Z][\w-]*(?: \/| [\w-]+| \([\w ]+\))*/,
+  transformer: WORDS.detail.read,
+});
 defineParameterType({ name: 'unit', regexp: /[a-z]+/, transformer: WORDS.unit.read });
 defineParameterType({ name: 'call', regexp: /[a-z -]+/, transformer: WORDS.call.read });
 defineParameterType({ name: 'entry', regexp: /[a-z -]+/, transformer: WORDS.entry.read });

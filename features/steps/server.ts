@@ -33,10 +33,13 @@ When('the server is well again', async function (this: ScenarioWorld) {
   await this.settles();
 });
 
-Then('the server has been asked for {call} {int} time(s)', async function (this: ScenarioWorld, call: Call, count: number) {
-  await this.settles();
-  return this.customer.waitFor(() => expectSame('The count', received(this.backend, call).length, count));
-});
+Then(
+  'the server has been asked for {call} {int} time(s)',
+  async function (this: ScenarioWorld, call: Call, count: number) {
+    await this.settles();
+    return this.customer.waitFor(() => expectSame('The count', received(this.backend, call).length, count));
+  },
+);
 
 Then('the server has {int} booking(s)', async function (this: ScenarioWorld, count: number) {
   await this.settles();
@@ -57,7 +60,10 @@ Then('the log tells of {entry}', function (this: ScenarioWorld, entry: RegExp) {
   return this.customer.waitFor(() => {
     const untold = this.unmentionedLogLines();
     const told = untold.filter((line) => entry.test(line));
-    if (told.length !== 1) throw new ScenarioError(`The log has ${told.length} such entries. Its unmentioned lines: ${untold.join('; ') || 'none'}`);
+    if (told.length !== 1)
+      throw new ScenarioError(
+        `The log has ${told.length} such entries. Its unmentioned lines: ${untold.join('; ') || 'none'}`,
+      );
     this.mentionedLogLines.push(...told);
   });
 });

@@ -13,7 +13,10 @@ import type { ScenarioWorld } from './scenario-world';
 
 type Expectation = (customer: Customer, expected: string) => Promise<void>;
 
-const expectDetail = (name: string): Expectation => (customer, expected) => expectValue(customer, DETAILS.read(name), expected);
+const expectDetail =
+  (name: string): Expectation =>
+  (customer, expected) =>
+    expectValue(customer, DETAILS.read(name), expected);
 
 /** The results that a column heading may name after its arrow, as in '→ total'. `expectResult` also knows 'told' and '<detail> offers'. */
 export const RESULTS = wordList<Expectation>('a result or a detail', {
@@ -29,7 +32,8 @@ export const RESULTS = wordList<Expectation>('a result or a detail', {
   links: async (customer, expected) => {
     for (const name of readList(expected)) ensure(await customer.isOffered(name), `There is no link '${name}'.`);
   },
-  chat: async (customer, expected) => expectSame("The chat's first sentence", await customer.driver.read('chatGreeting'), expected),
+  chat: async (customer, expected) =>
+    expectSame("The chat's first sentence", await customer.driver.read('chatGreeting'), expected),
   total: expectTotal,
 });
 
@@ -48,7 +52,9 @@ export async function checkCases(world: ScenarioWorld, rows: readonly Row[]): Pr
       await checkRow(world, row, index === 0);
     } catch (error) {
       const cells = Object.values(row).join(' | ');
-      throw new ScenarioError(`In row ${index + 1} (${cells}): ${error instanceof Error ? error.message : String(error)}`);
+      throw new ScenarioError(
+        `In row ${index + 1} (${cells}): ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
 }

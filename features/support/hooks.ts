@@ -1,4 +1,13 @@
-import { After, AfterAll, AfterStep, Before, BeforeStep, setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
+import {
+  After,
+  AfterAll,
+  AfterStep,
+  Before,
+  BeforeStep,
+  setDefaultTimeout,
+  setWorldConstructor,
+  Status,
+} from '@cucumber/cucumber';
 import { callOf } from '../../mocks/calls';
 import { TEST_LIMIT_IN_MILLISECONDS } from '../../tests/limits';
 import { createEnvironment, type TestEnvironment } from './environment';
@@ -41,7 +50,8 @@ AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {
   if (this.parameters.environment === 'page') return;
   await this.trace.record(pickleStep.text, this.customer, this.ownBackend);
   if (result.status !== Status.FAILED) return;
-  for (const { step, picture: after } of this.trace.pictures) this.attach(after, { mediaType: 'image/jpeg', fileName: `After '${step}'` });
+  for (const { step, picture: after } of this.trace.pictures)
+    this.attach(after, { mediaType: 'image/jpeg', fileName: `After '${step}'` });
   this.attach(String(this.trace), { mediaType: 'text/plain', fileName: 'What happened, step by step' });
   const { picture, notes } = await this.customer.evidence();
   if (picture) this.attach(picture, { mediaType: 'image/png', fileName: 'The page' });
@@ -65,12 +75,20 @@ After(async function (this: ScenarioWorld, { result }) {
     await this.customerAtOtherTab?.leaves();
   }
   if (isFailed) return;
-  ensure(alert === undefined, `An alert is open that the scenario does not mention. Add: Then she is alerted "${alert}"`);
-  const unexpectedErrors = [this.customer, this.customerAtOtherTab].flatMap((customer) => customer?.unexpectedErrors() ?? []);
+  ensure(
+    alert === undefined,
+    `An alert is open that the scenario does not mention. Add: Then she is alerted "${alert}"`,
+  );
+  const unexpectedErrors = [this.customer, this.customerAtOtherTab].flatMap(
+    (customer) => customer?.unexpectedErrors() ?? [],
+  );
   ensure(unexpectedErrors.length === 0, `The app failed unexpectedly: ${unexpectedErrors.join('; ')}`);
   const unmentioned = this.unmentionedLogLines();
   const steps = unmentioned.map((line) => `Then ${logStepOn(line)}`).join('; ');
-  ensure(unmentioned.length === 0, `The log has entries that the scenario does not mention: ${unmentioned.join('; ')}. Add: ${steps}`);
+  ensure(
+    unmentioned.length === 0,
+    `The log has entries that the scenario does not mention: ${unmentioned.join('; ')}. Add: ${steps}`,
+  );
   for (const { call, since } of this.faults) {
     const wasRequested = this.backend.requests.slice(since).some(({ method, path }) => callOf(method, path) === call);
     ensure(wasRequested, `A fault had no effect: afterwards the server was not asked for ${wordsFor(call)}.`);

@@ -27,7 +27,12 @@ interface QuotingStep {
 
 /** The app's sentences that any of these steps quotes, between double quotes or as a whole table cell. */
 export function sentencesIn(steps: readonly QuotingStep[]): readonly AppSentence[] {
-  const quoted = new Set(steps.flatMap(({ text, table = [] }) => [...[...text.matchAll(/"([^"]+)"/g)].map(([, words]) => words!), ...table.flat()]));
+  const quoted = new Set(
+    steps.flatMap(({ text, table = [] }) => [
+      ...[...text.matchAll(/"([^"]+)"/g)].map(([, words]) => words!),
+      ...table.flat(),
+    ]),
+  );
   return APP_SENTENCES.filter(({ text }) => quoted.has(text));
 }
 
@@ -52,6 +57,10 @@ export function readSentence(text: string): string {
 
 /** Names the sentences of the app that are similar to a text. */
 export function sentencesLike(text: string): string {
-  const nearest = nearestWords(text, [...new Set(APP_SENTENCES.map((sentence) => sentence.text))]).map((sentence) => `"${sentence}"`);
-  return nearest.length > 0 ? `The nearest: ${nearest.join(', ')}.` : 'No sentence is similar. For all sentences: npm run steps';
+  const nearest = nearestWords(text, [...new Set(APP_SENTENCES.map((sentence) => sentence.text))]).map(
+    (sentence) => `"${sentence}"`,
+  );
+  return nearest.length > 0
+    ? `The nearest: ${nearest.join(', ')}.`
+    : 'No sentence is similar. For all sentences: npm run steps';
 }

@@ -12,7 +12,10 @@ const LIKE_RESULT_MARK = /^(?:[-=–—]+>|→)\s*(?=\S)/;
 /** The rows of a table with two columns; throws for another number of columns, and for a repeated name. */
 export function pairsOf(table: DataTable): readonly (readonly [string, string])[] {
   const rows = table.raw();
-  ensure(rows.every(({ length }) => length === 2), 'The table needs two columns.');
+  ensure(
+    rows.every(({ length }) => length === 2),
+    'The table needs two columns.',
+  );
   const names = rows.map(([name]) => name!);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   ensure(twice === undefined, `'${twice}' is in two rows.`);

@@ -42,18 +42,26 @@ export class Trace {
 
   /** The steps with their calls and console lines, and with the lines that vanished from the page (-) or appeared on it (+). */
   toString(): string {
-    return this.steps.map((each, index) => [each.step, ...linesOf(each, this.steps[index - 1]?.outline ?? [])].join('\n')).join('\n\n');
+    return this.steps
+      .map((each, index) => [each.step, ...linesOf(each, this.steps[index - 1]?.outline ?? [])].join('\n'))
+      .join('\n\n');
   }
 }
 
 function linesOf({ calls, consoleLines, outline }: TracedStep, before: readonly string[]): readonly string[] {
   // Shows changes in header and footer only if both outlines have them. After a dialog, for example, all their lines would be new.
-  const isNews = [before, outline].every((lines) => lines.some(isOfFrame)) ? () => true : (line: string) => !isOfFrame(line);
+  const isNews = [before, outline].every((lines) => lines.some(isOfFrame))
+    ? () => true
+    : (line: string) => !isOfFrame(line);
   return [
     ...calls.map((call) => `  call     ${callLine(call)}`),
     ...consoleLines.map((line) => `  console  ${line}`),
-    ...without(before, outline).filter(isNews).map((line) => `  -  ${line}`),
-    ...without(outline, before).filter(isNews).map((line) => `  +  ${line}`),
+    ...without(before, outline)
+      .filter(isNews)
+      .map((line) => `  -  ${line}`),
+    ...without(outline, before)
+      .filter(isNews)
+      .map((line) => `  +  ${line}`),
   ];
 }
 

@@ -5,10 +5,22 @@ import { wordList, type WordList } from '../../tests/library/word-list';
 import { CALLS, FAULTS } from './faults';
 import { LOG_ENTRIES } from './log-entries';
 
-const CUSTOMERS = wordList('a customer', Object.fromEntries([...Object.keys(PERSONAS), 'she', 'he', 'they'].map((word) => [word, word])));
+const CUSTOMERS = wordList(
+  'a customer',
+  Object.fromEntries([...Object.keys(PERSONAS), 'she', 'he', 'they'].map((word) => [word, word])),
+);
 
 const HOUR = 60 * 60;
-const UNITS = wordList('a unit', { second: 1, seconds: 1, minute: 60, minutes: 60, hour: HOUR, hours: HOUR, day: 24 * HOUR, days: 24 * HOUR });
+const UNITS = wordList('a unit', {
+  second: 1,
+  seconds: 1,
+  minute: 60,
+  minutes: 60,
+  hour: HOUR,
+  hours: HOUR,
+  day: 24 * HOUR,
+  days: 24 * HOUR,
+});
 
 /** The words of step parameters: {customer} accepts those of the list `customer`. `npm run steps` prints them in this order. */
 export const WORDS = {

@@ -10,7 +10,12 @@ import type { HandlerContext } from './context';
 export const ONE_TIME_CODE = '1234';
 
 const PHONE_CHECKS = { phone: filledTextCheck };
-const SIGN_UP_CHECKS = { name: filledTextCheck, email: filledTextCheck, phone: filledTextCheck, gender: oneOfTexts('m', 'f') };
+const SIGN_UP_CHECKS = {
+  name: filledTextCheck,
+  email: filledTextCheck,
+  phone: filledTextCheck,
+  gender: oneOfTexts('m', 'f'),
+};
 const LOGIN_CHECKS = { phone: filledTextCheck, device_token: textCheck };
 const OTP_CHECKS = { phone: filledTextCheck, otp: textCheck };
 

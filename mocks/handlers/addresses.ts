@@ -27,7 +27,10 @@ export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
     const customer = customerOf(request, db);
     if (!customer || !isOwn(customer, params.userId)) return unauthorized();
     const addresses = db.address.findMany(ownedBy(customer));
-    return HttpResponse.json({ status: true, data: addresses.map(({ id, type, address, isSelected }) => ({ id, type, address, selected: isSelected })) });
+    return HttpResponse.json({
+      status: true,
+      data: addresses.map(({ id, type, address, isSelected }) => ({ id, type, address, selected: isSelected })),
+    });
   }),
 
   http.post(`${baseUrl}user/addAddress`, async ({ request }) => {

@@ -78,7 +78,10 @@ function packagesThenTrim(db: Database): Check<readonly Id[]> {
 /** The checks that the address and the pets are the customer's own, and that the booking starts after today in India (decision S1). */
 const ownershipAndDateChecks = (customer: Customer, today: CalendarDate, db: Database): FieldChecks => ({
   address_id: idOf("the id of an address of the customer's own", () => db.address.findMany(ownedBy(customer))),
-  pet_id: listOf(idOf("the id of a pet of the customer's own", () => db.pet.findMany(ownedBy(customer))), 1),
+  pet_id: listOf(
+    idOf("the id of a pet of the customer's own", () => db.pet.findMany(ownedBy(customer))),
+    1,
+  ),
   service_start_date: dateAfterCheck(today),
 });
 

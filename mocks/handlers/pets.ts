@@ -41,7 +41,10 @@ export const petHandlers = ({ baseUrl, db }: HandlerContext) => [
     const customer = customerOf(request, db);
     if (!customer || !isOwn(customer, params.userId)) return unauthorized();
     const pets = db.pet.findMany(ownedBy(customer));
-    return HttpResponse.json({ status: true, data: pets.map(({ id, name, breed, image }) => ({ id, name, breed, image })) });
+    return HttpResponse.json({
+      status: true,
+      data: pets.map(({ id, name, breed, image }) => ({ id, name, breed, image })),
+    });
   }),
 
   http.post(`${baseUrl}user/addPet`, async ({ request }) => {

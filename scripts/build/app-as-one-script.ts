@@ -39,6 +39,8 @@ export async function buildApp(options: { readonly minify: boolean }): Promise<B
   })) as Rolldown.RolldownOutput;
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
-  const styles = output.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : []));
+  const styles = output.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+  );
   return { code: output[0].code, styles: styles.join('\n') };
 }

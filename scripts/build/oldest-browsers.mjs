@@ -5,15 +5,25 @@ const { api, javascript } = data;
 const { builtins } = javascript;
 
 /** MDN's names of the browsers in package.json. */
-const NAMES = { chrome: 'chrome', safari: 'safari', ios_saf: 'safari_ios', firefox: 'firefox', samsung: 'samsunginternet_android' };
+const NAMES = {
+  chrome: 'chrome',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+  firefox: 'firefox',
+  samsung: 'samsunginternet_android',
+};
 
-const oldest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).browserslist.map((query) => query.split(' >= '));
+const oldest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).browserslist.map(
+  (query) => query.split(' >= '),
+);
 
 /** The oldest supported browsers that lack a feature, such as 'chrome 103'. `entry` is the feature in MDN's data; without an entry, the list is empty. */
 function lacking(entry) {
   const support = entry?.__compat?.support;
   if (!support) return [];
-  return oldest.filter(([name, version]) => [support[NAMES[name]]].flat().every((each) => !isSupported(each, version))).map((each) => each.join(' '));
+  return oldest
+    .filter(([name, version]) => [support[NAMES[name]]].flat().every((each) => !isSupported(each, version)))
+    .map((each) => each.join(' '));
 }
 
 function isSupported(support, version) {
@@ -24,15 +34,23 @@ function isSupported(support, version) {
 
 /** The oldest supported browsers that lack a method. Empty if any built-in type has it in all of them: the linter cannot know an object's type. */
 function lackingMethod(name) {
-  const owners = ['Array', 'Map', 'Object', 'Set', 'String'].map((owner) => builtins[owner]).filter((owner) => owner[name]?.__compat);
-  return owners.every((owner) => lacking(owner[name]).length > 0) ? owners.flatMap((owner) => lacking(owner[name])) : [];
+  const owners = ['Array', 'Map', 'Object', 'Set', 'String']
+    .map((owner) => builtins[owner])
+    .filter((owner) => owner[name]?.__compat);
+  return owners.every((owner) => lacking(owner[name]).length > 0)
+    ? owners.flatMap((owner) => lacking(owner[name]))
+    : [];
 }
 
 /** A lint rule that refuses functions, objects and methods that the oldest browsers of package.json lack, by MDN's data. */
 const known = {
   create(context) {
     const refuse = (node, what, browsers) => {
-      if (browsers.length > 0) context.report({ node, message: `'${what}' is not there in ${[...new Set(browsers)].join(', ')}, which the app supports.` });
+      if (browsers.length > 0)
+        context.report({
+          node,
+          message: `'${what}' is not there in ${[...new Set(browsers)].join(', ')}, which the app supports.`,
+        });
     };
     // A file that checks whether a name is in `window` has a fallback for old browsers, so its calls of globals are allowed.
     const hasDetection = context.sourceCode.text.includes("' in window");
@@ -51,7 +69,12 @@ const known = {
       if (callee.type !== 'MemberExpression' || callee.computed) return;
       const { object, property } = callee;
       const owner = object.type === 'Identifier' && isGlobal(object) ? object.name : '';
-      if (api[owner] || builtins[owner]) refuse(node, `${owner}.${property.name}`, lacking(api[owner]?.[`${property.name}_static`] ?? builtins[owner]?.[property.name]));
+      if (api[owner] || builtins[owner])
+        refuse(
+          node,
+          `${owner}.${property.name}`,
+          lacking(api[owner]?.[`${property.name}_static`] ?? builtins[owner]?.[property.name]),
+        );
       else refuse(node, property.name, lackingMethod(property.name));
     };
     return { CallExpression: checkUse, NewExpression: checkUse };

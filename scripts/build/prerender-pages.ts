@@ -46,7 +46,11 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
     async writeBundle({ dir }, bundle) {
       const folder = dir!;
       const releaseName = release();
-      writeReleaseFile(folder, { release: releaseName, contract: new ContractDocument().version }, Object.keys(bundle).filter((each) => /^assets\/.+(?<!\.map)$/.test(each)));
+      writeReleaseFile(
+        folder,
+        { release: releaseName, contract: new ContractDocument().version },
+        Object.keys(bundle).filter((each) => /^assets\/.+(?<!\.map)$/.test(each)),
+      );
       const shell = readFileSync(join(folder, 'index.html'), 'utf8');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       rmSync(join(folder, 'index.html'));
@@ -55,13 +59,20 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
         const page = shell
           .replace(ROOT, () => `<div id="root" data-waits data-prerendered="${base.slice(0, -1)}${path}">${html}</div>`)
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`);
-        writeTemplate(folder, `${path.slice(1)}.html`, withScripts(withPictures(withStyles(page, folder, base), folder, base), scriptsOf(path, chunks), base));
+        writeTemplate(
+          folder,
+          `${path.slice(1)}.html`,
+          withScripts(withPictures(withStyles(page, folder, base), folder, base), scriptsOf(path, chunks), base),
+        );
       }
       for (const name of HOST_TEMPLATES) writeTemplate(folder, name, readFileSync(join('deploy', name), 'utf8'));
-      for (const name of ['nginx-maps.conf', '_redirects']) copyFileSync(join('deploy', name), join(folder, DEPLOY_FOLDER, name));
+      for (const name of ['nginx-maps.conf', '_redirects'])
+        copyFileSync(join('deploy', name), join(folder, DEPLOY_FOLDER, name));
       copyFileSync(join('deploy', 'offline-worker.js'), join(folder, 'offline-worker.js'));
       writeFileSync(join(folder, DEPLOY_FOLDER, 'defaults.json'), JSON.stringify(environment));
-      await buildForNode('scripts/configure/configure.ts', join(folder, DEPLOY_FOLDER), 'configure.mjs', { configFile: false });
+      await buildForNode('scripts/configure/configure.ts', join(folder, DEPLOY_FOLDER), 'configure.mjs', {
+        configFile: false,
+      });
       if (settings) configureSite(folder, settings);
       made = `Release ${releaseName} is made.${settings ? '' : ` It has no pages yet: write its settings with 'npm run configure -- ${relative('', folder)} --env .env.production', then copy it.`}`;
     },
@@ -81,7 +92,9 @@ async function prerender(): Promise<readonly Prerender.PrerenderedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'prerendered-pages-'));
   try {
     await buildForNode('src/app/prerender.tsx', folder, 'prerender.mjs');
-    const { prerenderPackagePages } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as typeof Prerender;
+    const { prerenderPackagePages } = (await import(
+      pathToFileURL(join(folder, 'prerender.mjs')).href
+    )) as typeof Prerender;
     return await prerenderPackagePages(MARKS);
   } finally {
     rmSync(folder, { recursive: true });
@@ -95,7 +108,13 @@ async function buildForNode(module: string, outDir: string, file: string, option
     logLevel: 'error',
     mode: 'unconfigured',
     ssr: { noExternal: true },
-    build: { ssr: module, outDir, emptyOutDir: false, minify: false, rolldownOptions: { output: { entryFileNames: file } } },
+    build: {
+      ssr: module,
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: file } },
+    },
   });
 }
 
@@ -110,7 +129,10 @@ function withStyles(page: string, folder: string, base: string): string {
 /** Writes a page's drawings into the page, so that slow networks show them with the text, and not a request later. Hydration leaves them as they are. */
 function withPictures(page: string, folder: string, base: string): string {
   const written = (address: string) => {
-    const drawing = readFileSync(join(folder, address.slice(base.length)), 'utf8').trim().replaceAll(/\s*\n\s*/g, '').replaceAll('"', "'");
+    const drawing = readFileSync(join(folder, address.slice(base.length)), 'utf8')
+      .trim()
+      .replaceAll(/\s*\n\s*/g, '')
+      .replaceAll('"', "'");
     return `data:image/svg+xml,${drawing.replaceAll(/[%#&]/g, encodeURIComponent)}`;
   };
   return page.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '').replaceAll(PICTURE, written);
@@ -134,10 +156,14 @@ function withScripts(page: string, own: readonly string[], base: string): string
     return '';
   };
   const bare = page.replaceAll(PRELOAD, takeOut).replaceAll(SCRIPT, takeOut);
-  const preload = (address: string, mark = '') => `<link rel="modulepreload"${mark} fetchpriority="low" crossorigin href="${address}">`;
+  const preload = (address: string, mark = '') =>
+    `<link rel="modulepreload"${mark} fetchpriority="low" crossorigin href="${address}">`;
   const links = [
     ...running.map((address) => preload(address, ' data-runs')),
-    ...own.map((script) => base + script).filter((address) => !running.includes(address)).map((address) => preload(address)),
+    ...own
+      .map((script) => base + script)
+      .filter((address) => !running.includes(address))
+      .map((address) => preload(address)),
   ];
   return bare.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }

@@ -12,7 +12,10 @@ export function release(): string {
 
 function commitOfTree(): string {
   try {
-    return execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=7', '--exclude=*'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=7', '--exclude=*'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }

@@ -10,5 +10,8 @@ export function writeCompressedCopies(file: string): void {
   for (const ending of ['gz', 'br']) rmSync(`${file}.${ending}`, { force: true });
   if (text.length < SMALLEST_COMPRESSED) return;
   writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-  writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  );
 }

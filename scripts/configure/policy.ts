@@ -5,7 +5,10 @@ import { originOf, type Settings } from './settings.ts';
  * The content security policy for pages with these settings. It allows the inline scripts of `pages`, the app's own host, the
  * hosts that the settings name for calls, telemetry and pictures, and, with Google Maps, Google's hosts.
  */
-export function contentSecurityPolicy({ config, picturesOrigin, policyReportUrl }: Settings, pages: readonly string[]): string {
+export function contentSecurityPolicy(
+  { config, picturesOrigin, policyReportUrl }: Settings,
+  pages: readonly string[],
+): string {
   const maps = config.places === 'google' ? GOOGLE_MAPS : undefined;
   const directives = {
     'default-src': ["'none'"],
@@ -17,13 +20,20 @@ export function contentSecurityPolicy({ config, picturesOrigin, policyReportUrl 
     'img-src': ["'self'", 'data:', 'blob:', maps?.images, picturesOrigin],
     'connect-src': ["'self'", maps?.calls, originOf(config.apiBaseUrl), originOf(config.telemetryUrl)],
     'manifest-src': ["'self'"],
-    ...Object.fromEntries(['worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((name) => [name, ["'none'"]])),
+    ...Object.fromEntries(
+      ['worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((name) => [
+        name,
+        ["'none'"],
+      ]),
+    ),
     // Chrome prefers 'report-to', which works for https addresses only. Other browsers read 'report-uri'. 'policy' is a name: the
     // response header Reporting-Endpoints gives its address.
     ...(policyReportUrl && { 'report-uri': [policyReportUrl] }),
     ...(hasReportingEndpoint(policyReportUrl) && { 'report-to': ['policy'] }),
   };
-  return Object.entries(directives).map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' ')).join('; ');
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+    .join('; ');
 }
 
 /** Whether an address can be an endpoint of the Reporting API, which allows https only. */

@@ -20,9 +20,16 @@ export function sha256(content: Uint8Array): string {
 }
 
 /** Writes RELEASE_FILE into a build's folder. `assets` are names of files in that folder. */
-export function writeReleaseFile(folder: string, { release, contract }: Omit<ReleaseFile, 'assets'>, assets: readonly string[]): void {
+export function writeReleaseFile(
+  folder: string,
+  { release, contract }: Omit<ReleaseFile, 'assets'>,
+  assets: readonly string[],
+): void {
   const hashes = assets.map((name) => [name, sha256(readFileSync(join(folder, name)))]);
-  writeFileSync(join(folder, RELEASE_FILE), JSON.stringify({ release, contract, assets: Object.fromEntries(hashes) } satisfies ReleaseFile));
+  writeFileSync(
+    join(folder, RELEASE_FILE),
+    JSON.stringify({ release, contract, assets: Object.fromEntries(hashes) } satisfies ReleaseFile),
+  );
 }
 
 /** The name of the release in a build's folder, from its RELEASE_FILE. */

@@ -15,7 +15,10 @@ export function readSettingsFile(file: string): SettingsFile {
   const variables: Record<string, string> = {};
   const warnings: string[] = [];
   const problems: string[] = [];
-  for (const [index, line] of readText(file).replace(/^\uFEFF/, '').split(/\r?\n/).entries()) {
+  for (const [index, line] of readText(file)
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
     if (/^\s*(#|$)/.test(line)) continue;
     const where = `${file}, line ${index + 1}`;
     // Node reads a line at a time, because it takes the next line for the value of 'NAME= '.
@@ -24,16 +27,23 @@ export function readSettingsFile(file: string): SettingsFile {
       warnings.push(`${where}: this is not NAME=value, and is ignored.`);
       continue;
     }
-    if (/^[^=]*(\s=|=\s+\S)/.test(line)) warnings.push(`${where}: ${name} has a space beside its '=', which Docker and shells do not take: write '${name}=…'.`);
+    if (/^[^=]*(\s=|=\s+\S)/.test(line))
+      warnings.push(
+        `${where}: ${name} has a space beside its '=', which Docker and shells do not take: write '${name}=…'.`,
+      );
     if (Object.hasOwn(variables, name)) warnings.push(`${where}: ${name} stands above too, and this line counts.`);
     const written = line.slice(line.indexOf('=') + 1).trim();
     const [, quote, rest] = /^(["'`])(?:.*?\1\s*(.*))?/.exec(written) ?? [];
     if (quote !== undefined) {
       if (rest === undefined) problems.push(`${where}: the quote of ${name} is not closed.`);
-      else if (!/^(#|$)/.test(rest)) problems.push(`${where}: there is text after the closing ${quote} of ${name}: put the whole value in other quotes.`);
+      else if (!/^(#|$)/.test(rest))
+        problems.push(
+          `${where}: there is text after the closing ${quote} of ${name}: put the whole value in other quotes.`,
+        );
     } else {
       if (written.includes('#')) warnings.push(`${where}: ${name} ends before the '#': quote a value that has one.`);
-      if (/\s/.test(value)) warnings.push(`${where}: ${name} has a space and no quotes, which shells do not take: write '${name}="…"'.`);
+      if (/\s/.test(value))
+        warnings.push(`${where}: ${name} has a space and no quotes, which shells do not take: write '${name}="…"'.`);
     }
     // Without the quote that is not closed, the checks of the value find its other mistakes.
     variables[name] = quote !== undefined && rest === undefined ? value.slice(1) : value;
@@ -42,11 +52,15 @@ export function readSettingsFile(file: string): SettingsFile {
 }
 
 /** A sentence for each variable of a source that a later source sets to another value. `origin` is a file's name or 'the environment'. */
-export function overriddenValueWarnings(sources: readonly { readonly origin: string; readonly variables: SettingsFile['variables'] }[]): readonly string[] {
+export function overriddenValueWarnings(
+  sources: readonly { readonly origin: string; readonly variables: SettingsFile['variables'] }[],
+): readonly string[] {
   return sources.flatMap(({ origin, variables }, index) =>
     Object.entries(variables).flatMap(([name, value]) => {
       const winner = sources.slice(index + 1).findLast((later) => later.variables[name] !== undefined);
-      return winner && winner.variables[name] !== value ? [`${name} comes from ${winner.origin}, not from ${origin}.`] : [];
+      return winner && winner.variables[name] !== value
+        ? [`${name} comes from ${winner.origin}, not from ${origin}.`]
+        : [];
     }),
   );
 }
@@ -57,7 +71,8 @@ function readText(file: string): string {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new Error(`There is no file '${file}'.`, { cause: error });
-    if (code === 'EISDIR') throw new Error(`'${file}' is a folder: name a file of settings after --env.`, { cause: error });
+    if (code === 'EISDIR')
+      throw new Error(`'${file}' is a folder: name a file of settings after --env.`, { cause: error });
     throw new Error(`'${file}' cannot be read (${code}): look at its permissions.`, { cause: error });
   }
 }
@@ -67,6 +82,7 @@ export function explainFileError(error: unknown): string {
   const { code = '', path, message } = error as NodeJS.ErrnoException;
   if (path === undefined) return message;
   if (code === 'ENOENT') return `'${path}' is missing: copy the whole build again, with its folder .deploy.`;
-  if (['EACCES', 'EPERM'].includes(code)) return `'${path}' may not be read or written by this user: make it yours with 'chown', allow it with 'chmod u+rw', or run the command as its owner.`;
+  if (['EACCES', 'EPERM'].includes(code))
+    return `'${path}' may not be read or written by this user: make it yours with 'chown', allow it with 'chmod u+rw', or run the command as its owner.`;
   return `'${path}' cannot be read or written (${code}).`;
 }

@@ -33,17 +33,29 @@ export const MOCKS_REFUSED = `VITE_API ${NO_MOCKS}`;
 
 /** What each variable has to be, in the order of .env.example. Two depend on another one, so the schema is made for the texts of an environment. */
 function schemaFor(texts: Readonly<Record<string, string>>, takesMocks: boolean) {
-  const noMocks = v.pipe(v.string(), v.check(() => false, NO_MOCKS));
+  const noMocks = v.pipe(
+    v.string(),
+    v.check(() => false, NO_MOCKS),
+  );
   return v.object({
     VITE_API: texts.VITE_API === 'mock' && !takesMocks ? noMocks : choice(takesMocks ? ['real', 'mock'] : ['real']),
-    VITE_API_BASE_URL: v.pipe(required(isApiBase, AN_ADDRESS_OR_PATH), v.transform((value) => value.replace(/\/*$/, '/'))),
+    VITE_API_BASE_URL: v.pipe(
+      required(isApiBase, AN_ADDRESS_OR_PATH),
+      v.transform((value) => value.replace(/\/*$/, '/')),
+    ),
     VITE_PICTURES_URL: optional(isWebAddress, A_WEB_ADDRESS),
     VITE_POLICY_REPORT_URL: optional(isApiBase, AN_ADDRESS_OR_PATH),
     VITE_API_IDEMPOTENCY_KEY: choice(['on', 'off'], 'off'),
     VITE_PLACES: choice(['google', 'built-in', 'typed'], texts.VITE_GOOGLE_MAPS_API_KEY ? 'google' : 'typed'),
     VITE_GOOGLE_MAPS_API_KEY: texts.VITE_PLACES === 'google' ? required(isKey, A_KEY) : optional(isKey, A_KEY),
-    VITE_CONTACT_NUMBER: required((value) => /^\d{8,15}$/.test(value), "a number with its country code, digits only, such as '911234567890'"),
-    VITE_BRAND_NAME: v.pipe(v.string(), v.transform((value) => value || 'Pawmitra')),
+    VITE_CONTACT_NUMBER: required(
+      (value) => /^\d{8,15}$/.test(value),
+      "a number with its country code, digits only, such as '911234567890'",
+    ),
+    VITE_BRAND_NAME: v.pipe(
+      v.string(),
+      v.transform((value) => value || 'Pawmitra'),
+    ),
     VITE_NOTICE: v.string(),
     VITE_MARKETING_URL: page(),
     VITE_PLAY_STORE_URL: page(),
@@ -65,7 +77,11 @@ export const NAMES: readonly string[] = Object.keys(schemaFor({}, false).entries
  * Reads the settings from the `VITE_…` variables. `takesMocks` allows VITE_API=mock, for demos. If there are problems, throws a SettingsError:
  * first with the problems of the settings file, then with one for each missing or malformed variable.
  */
-export function readSettings(environment: Environment, takesMocks = false, problemsOfFile: readonly string[] = []): Settings {
+export function readSettings(
+  environment: Environment,
+  takesMocks = false,
+  problemsOfFile: readonly string[] = [],
+): Settings {
   const texts = Object.fromEntries(NAMES.map((name) => [name, textOf(environment, name)]));
   const { output, success, issues = [] } = v.safeParse(schemaFor(texts, takesMocks), texts);
   const problems = [...problemsOfFile, ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)];
@@ -82,10 +98,19 @@ export function readSettings(environment: Environment, takesMocks = false, probl
     playStoreUrl: output.VITE_PLAY_STORE_URL,
     appStoreUrl: output.VITE_APP_STORE_URL,
     communityUrl: output.VITE_COMMUNITY_URL,
-    socialUrls: { Facebook: output.VITE_FACEBOOK_URL, Instagram: output.VITE_INSTAGRAM_URL, YouTube: output.VITE_YOUTUBE_URL, LinkedIn: output.VITE_LINKEDIN_URL },
+    socialUrls: {
+      Facebook: output.VITE_FACEBOOK_URL,
+      Instagram: output.VITE_INSTAGRAM_URL,
+      YouTube: output.VITE_YOUTUBE_URL,
+      LinkedIn: output.VITE_LINKEDIN_URL,
+    },
     telemetryUrl: output.VITE_TELEMETRY === 'none' ? '' : output.VITE_TELEMETRY_URL,
   };
-  return { config, picturesOrigin: originOf(output.VITE_PICTURES_URL || config.apiBaseUrl), policyReportUrl: output.VITE_POLICY_REPORT_URL };
+  return {
+    config,
+    picturesOrigin: originOf(output.VITE_PICTURES_URL || config.apiBaseUrl),
+    policyReportUrl: output.VITE_POLICY_REPORT_URL,
+  };
 }
 
 /** The origin of a web address; '' for a path on the app's own host. */
@@ -101,22 +126,40 @@ export function textOf(environment: Environment, name: string): string {
 
 /** A setting that must be there. One check says which of three things is wrong, because each setting gets one sentence. */
 function required(isRight: Check, wanted: string) {
-  return v.pipe(v.string(), v.check((value) => value !== '' && isRight(value), ({ input }) => problemOf(input, wanted)));
+  return v.pipe(
+    v.string(),
+    v.check(
+      (value) => value !== '' && isRight(value),
+      ({ input }) => problemOf(input, wanted),
+    ),
+  );
 }
 
 function optional(isRight: Check, wanted: string) {
-  return v.pipe(v.string(), v.check((value) => value === '' || isRight(value), ({ input }) => problemOf(input, wanted)));
+  return v.pipe(
+    v.string(),
+    v.check(
+      (value) => value === '' || isRight(value),
+      ({ input }) => problemOf(input, wanted),
+    ),
+  );
 }
 
 function choice<Value extends string>(values: readonly Value[], fallback?: Value) {
   const setting = fallback === undefined ? required : optional;
   const wanted = OR_LIST.format(values.map((value) => `'${value}'`));
-  return v.pipe(setting((value) => (values as readonly string[]).includes(value), wanted), v.transform((value) => (value || fallback) as Value));
+  return v.pipe(
+    setting((value) => (values as readonly string[]).includes(value), wanted),
+    v.transform((value) => (value || fallback) as Value),
+  );
 }
 
 /** A page to which the app links. Its address loses a slash at the end. */
 function page() {
-  return v.pipe(required((value) => isWebAddress(value) && /^https:/i.test(value), A_WEB_ADDRESS), v.transform((value) => value.replace(/\/+$/, '')));
+  return v.pipe(
+    required((value) => isWebAddress(value) && /^https:/i.test(value), A_WEB_ADDRESS),
+    v.transform((value) => value.replace(/\/+$/, '')),
+  );
 }
 
 /** The end of a sentence about a wrong value. It quotes no value with a password. */

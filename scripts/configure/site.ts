@@ -16,7 +16,10 @@ export const HOST_TEMPLATES = ['nginx-app.conf', '_headers'];
  * Writes the pages of a built site, with their compressed copies, and the content security policy for nginx and for static hosts.
  * Returns the pages' names, and whether the files for the hosts have changed.
  */
-export function configureSite(folder: string, settings: Settings): { readonly pages: readonly string[]; readonly isPolicyNew: boolean } {
+export function configureSite(
+  folder: string,
+  settings: Settings,
+): { readonly pages: readonly string[]; readonly isPolicyNew: boolean } {
   const templates = join(folder, TEMPLATES);
   // Does not use globSync: Node 20 lacks it, and an operator may have Node 20.
   const names = readdirSync(templates, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.html'));
@@ -30,9 +33,12 @@ export function configureSite(folder: string, settings: Settings): { readonly pa
   const policy = contentSecurityPolicy(settings, pages);
   let isPolicyNew = false;
   for (const name of HOST_TEMPLATES) {
-    const isNeeded = (line: string) => hasReportingEndpoint(settings.policyReportUrl) || !line.includes('{{policyReportUrl}}');
+    const isNeeded = (line: string) =>
+      hasReportingEndpoint(settings.policyReportUrl) || !line.includes('{{policyReportUrl}}');
     const template = readFileSync(join(templates, name), 'utf8').split('\n').filter(isNeeded).join('\n');
-    const rules = template.replace('{{policy}}', () => policy).replace('{{policyReportUrl}}', () => settings.policyReportUrl);
+    const rules = template
+      .replace('{{policy}}', () => policy)
+      .replace('{{policyReportUrl}}', () => settings.policyReportUrl);
     const file = join(folder, DEPLOY_FOLDER, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === rules) continue;
     isPolicyNew = true;

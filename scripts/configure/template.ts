@@ -13,12 +13,20 @@ export const MARKS: InstallationSettings = {
   playStoreUrl: '{{playStoreUrl}}',
   appStoreUrl: '{{appStoreUrl}}',
   communityUrl: '{{communityUrl}}',
-  socialUrls: Object.fromEntries(SOCIAL_NETWORK_NAMES.map((name) => [name, `{{${name}}}`])) as InstallationSettings['socialUrls'],
+  socialUrls: Object.fromEntries(
+    SOCIAL_NETWORK_NAMES.map((name) => [name, `{{${name}}}`]),
+  ) as InstallationSettings['socialUrls'],
   // The notice about telemetry is drawn when the app runs, so a prerendered page is the same with and without telemetry.
   telemetryUrl: '',
 };
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
 
 /** Replaces a page's marks by settings, escaped for HTML. '{{config}}' becomes all settings as JSON. Throws for an unknown mark. */
 export function fillTemplate(template: string, config: InstallationSettings): string {

@@ -23,11 +23,23 @@ export function warningsOf(environment: Environment, kept: Environment = {}): re
   return [
     ...Object.keys(environment).flatMap((name) => unknownName(name, kept)),
     ...(text('VITE_API_IDEMPOTENCY_KEY') === '' ? [NO_IDEMPOTENCY_KEY] : []),
-    ...SERVERS.filter((name) => /^http:/i.test(text(name))).map((name) => `${name} begins with 'http:': others can read along, and browsers block it on an https page.`),
-    ...(/^[6-9]\d{9}$/.test(number) ? [`VITE_CONTACT_NUMBER has ten digits: an Indian number needs its country code, '91${number}'.`] : []),
-    ...(places === 'built-in' ? ["VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials."] : []),
-    ...(isUnusedKey ? [`VITE_GOOGLE_MAPS_API_KEY has no effect with VITE_PLACES '${places}': leave the key out, or set VITE_PLACES to 'google'.`] : []),
-    ...(isUnusedAddress ? ["VITE_TELEMETRY_URL has no effect, and nothing is sent: set VITE_TELEMETRY to 'beacon'."] : []),
+    ...SERVERS.filter((name) => /^http:/i.test(text(name))).map(
+      (name) => `${name} begins with 'http:': others can read along, and browsers block it on an https page.`,
+    ),
+    ...(/^[6-9]\d{9}$/.test(number)
+      ? [`VITE_CONTACT_NUMBER has ten digits: an Indian number needs its country code, '91${number}'.`]
+      : []),
+    ...(places === 'built-in'
+      ? ["VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials."]
+      : []),
+    ...(isUnusedKey
+      ? [
+          `VITE_GOOGLE_MAPS_API_KEY has no effect with VITE_PLACES '${places}': leave the key out, or set VITE_PLACES to 'google'.`,
+        ]
+      : []),
+    ...(isUnusedAddress
+      ? ["VITE_TELEMETRY_URL has no effect, and nothing is sent: set VITE_TELEMETRY to 'beacon'."]
+      : []),
   ];
 }
 
@@ -39,7 +51,9 @@ export function exampleWarnings(environment: Environment): readonly string[] {
 
 /** The variables of a process that begin with VITE_, or with a misspelling of VITE_. Other variables are not for this app. */
 export function ownVariables(environment: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(environment as Record<string, string>).filter(([name]) => /^v(ite|it|te|ie)_/i.test(name)));
+  return Object.fromEntries(
+    Object.entries(environment as Record<string, string>).filter(([name]) => /^v(ite|it|te|ie)_/i.test(name)),
+  );
 }
 
 /** At most one sentence, about a variable that is no setting. */
@@ -47,12 +61,18 @@ function unknownName(name: string, kept: Environment): readonly string[] {
   const meant = nameMeantBy(name);
   if (meant === name || (meant === undefined && !name.startsWith('VITE_'))) return [];
   const advice = meant ? `${meant} may be meant` : '.env.example has their names';
-  return [`${name} is no setting of this app: ${advice}${meant && textOf(kept, meant) ? ", and the build's own value stays" : ''}.`];
+  return [
+    `${name} is no setting of this app: ${advice}${meant && textOf(kept, meant) ? ", and the build's own value stays" : ''}.`,
+  ];
 }
 
 /** The setting that a variable's name probably means. The name may lack VITE_, lack its end, be misspelt or be in lower case. Undefined if no setting is similar. */
 function nameMeantBy(name: string): string | undefined {
   const upper = name.toUpperCase();
   const whole = NAMES.find((each) => each === upper || each === `VITE_${upper}`);
-  return whole ?? NAMES.find((each) => each.startsWith(`${upper}_`)) ?? closestMatch(upper, NAMES, { maxDistance: Math.floor(name.length * WRONG_SHARE) });
+  return (
+    whole ??
+    NAMES.find((each) => each.startsWith(`${upper}_`)) ??
+    closestMatch(upper, NAMES, { maxDistance: Math.floor(name.length * WRONG_SHARE) })
+  );
 }

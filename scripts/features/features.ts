@@ -16,7 +16,9 @@ if (words.includes('--watch')) watchScenarios(words.filter((word) => word !== '-
 else run('core', words).on('exit', (code) => (process.exitCode = code ?? 1));
 
 function run(profile: string, options: readonly string[]): ChildProcess {
-  return spawn(process.execPath, ['node_modules/@cucumber/cucumber/bin/cucumber.js', '-p', profile, ...options], { stdio: 'inherit' });
+  return spawn(process.execPath, ['node_modules/@cucumber/cucumber/bin/cucumber.js', '-p', profile, ...options], {
+    stdio: 'inherit',
+  });
 }
 
 function watchScenarios(options: readonly string[]): void {
@@ -36,7 +38,8 @@ function watchScenarios(options: readonly string[]): void {
     rest = setTimeout(runAgain, REST_IN_MILLISECONDS);
   };
   // Watches the folder of a file instead of the file, because some editors replace a file when they save it.
-  for (const folder of [...CODE, ...own.map(dirname)]) watch(folder, { recursive: CODE.includes(folder) }, (_event, name) => name && notice(resolve(folder, name)));
+  for (const folder of [...CODE, ...own.map(dirname)])
+    watch(folder, { recursive: CODE.includes(folder) }, (_event, name) => name && notice(resolve(folder, name)));
   console.log('Watching. Save a feature, and it runs; save code, and the last one runs again. Ctrl+C ends.');
   if (own.length > 0) runAgain();
 }

@@ -10,7 +10,9 @@ const ENCODINGS = ['gzip', 'br'];
 
 /** The names of the assets in the build's list and in the pages, such as 'assets/app-En2gmJwg.js', each once. */
 export function assetNames(pages: readonly Page[], list: ReleaseFile | string): readonly string[] {
-  const inPages = pages.flatMap(({ text }) => [...text.matchAll(/\/in\/packages\/(assets\/[\w.-]+)/g)].map(([, name]) => name!));
+  const inPages = pages.flatMap(({ text }) =>
+    [...text.matchAll(/\/in\/packages\/(assets\/[\w.-]+)/g)].map(([, name]) => name!),
+  );
   return [...new Set([...(typeof list === 'string' ? [] : Object.keys(list.assets)), ...inPages])];
 }
 
@@ -29,17 +31,26 @@ export async function fetchList(deployment: Deployment): Promise<ReleaseFile | s
 }
 
 /** Sentences about assets and compressed copies that are missing, wrong or not as the build's list says; empty if all are right. */
-export async function assetProblems(deployment: Deployment, pages: readonly Page[], list: ReleaseFile | string): Promise<readonly string[]> {
+export async function assetProblems(
+  deployment: Deployment,
+  pages: readonly Page[],
+  list: ReleaseFile | string,
+): Promise<readonly string[]> {
   if (typeof list === 'string') return [list];
-  if (list.release !== pages[0]?.release) return [`${LIST} is of the release '${list.release}', unlike the pages: run 'npm run configure', and ${COPY_ALL}.`];
-  const faults = await inTurn(assetNames(pages, list), async (name) => faultsOf(BASE + name, await assetFault(deployment, BASE + name, list.assets[name])));
+  if (list.release !== pages[0]?.release)
+    return [`${LIST} is of the release '${list.release}', unlike the pages: run 'npm run configure', and ${COPY_ALL}.`];
+  const faults = await inTurn(assetNames(pages, list), async (name) =>
+    faultsOf(BASE + name, await assetFault(deployment, BASE + name, list.assets[name])),
+  );
   return faultSentences(faults.flat());
 }
 
 /** The first fault of an asset. `hash` is its SHA-256 from the build's list, undefined if the list lacks the asset. */
 async function assetFault(deployment: Deployment, path: string, hash: string | undefined): Promise<string | undefined> {
   if (hash === undefined) return `is named by the pages, but is not in ${RELEASE_FILE}: they are of another build`;
-  const [answer, ...copies] = await Promise.all(['identity', ...ENCODINGS].map((encoding) => get(deployment, path, { headers: { 'accept-encoding': encoding } })));
+  const [answer, ...copies] = await Promise.all(
+    ['identity', ...ENCODINGS].map((encoding) => get(deployment, path, { headers: { 'accept-encoding': encoding } })),
+  );
   // nginx also answers 404 if it has no permission to enter the folder, so the advice names that too.
   const fault = statusFault(answer!, `${COPY_ALL}, and let the web server enter their folder (chmod a+x)`);
   if (fault !== undefined) return fault;
@@ -52,13 +63,17 @@ async function assetFault(deployment: Deployment, path: string, hash: string | u
     if (sha256(body) !== hash) return `${its} is cut off or of another build: ${COPY_ALL}`;
   }
   const isKept = answer!.headers.get('cache-control')?.includes('immutable');
-  return compressionFault(copies[0]!) ?? (isKept ? undefined : "is not kept by browsers: its cache-control has no 'immutable'");
+  return (
+    compressionFault(copies[0]!) ??
+    (isKept ? undefined : "is not kept by browsers: its cache-control has no 'immutable'")
+  );
 }
 
 /** The fault of an answer to a request that accepts gzip: it is large but not compressed, or nginx compressed it itself. Otherwise undefined. */
 export function compressionFault({ headers, body }: Answer): string | undefined {
   if (body.length < SMALLEST_COMPRESSED) return undefined;
-  if (!headers.get('content-encoding')?.includes('gzip')) return 'is not compressed for browsers that take gzip: switch that on, in nginx by the lines of .deploy/nginx-app.conf';
+  if (!headers.get('content-encoding')?.includes('gzip'))
+    return 'is not compressed for browsers that take gzip: switch that on, in nginx by the lines of .deploy/nginx-app.conf';
   // If nginx compresses a file for each request, it sends no content-length, and that is a fault. Other hosts may do so.
   if (headers.has('content-length') || !headers.get('server')?.startsWith('nginx')) return undefined;
   return "is compressed by nginx for each request, and is a sixth larger than the build's own .gz files: copy those too, and switch gzip_static on, as in .deploy/nginx-app.conf";

@@ -17,9 +17,11 @@ export async function apiProblems(deployment: Deployment, { settings }: Page): P
   const list = await get(deployment, address, { headers: { origin, 'content-type': 'application/json' } });
   if (list.noAnswer) return [`${address} cannot be reached (${list.noAnswer}).`];
   const question = isUnknownHere(deployment, address, list) ? `${NO_LOCATION} If so, ` : '';
-  if (list.status !== 200) return [`${address} answers ${list.status}: ${question}look at the log of the API, and of the proxy before it.`];
+  if (list.status !== 200)
+    return [`${address} answers ${list.status}: ${question}look at the log of the API, and of the proxy before it.`];
   const unlike = contractDeviation(list);
-  if (unlike !== undefined) return [`${address} does not answer the packages: ${unlike}. 'npm run contract' compares all calls.`];
+  if (unlike !== undefined)
+    return [`${address} does not answer the packages: ${unlike}. 'npm run contract' compares all calls.`];
   if (new URL(address).origin === origin) return [];
   const deviation = originDeviation(list.headers, origin);
   if (deviation !== undefined) return [`The API does not allow calls from ${origin}: ${deviation}.`];
@@ -27,31 +29,51 @@ export async function apiProblems(deployment: Deployment, { settings }: Page): P
     // The app sends this call with a content type, though it has no body, so browsers send a preflight.
     ['GET', 'packages/4', 'content-type'],
     ['POST', 'user/login', 'content-type'],
-    ['POST', 'user/createBooking/walking', 'authorization', 'content-type', ...(sendsIdempotencyKeys ? ['idempotency-key'] : [])],
+    [
+      'POST',
+      'user/createBooking/walking',
+      'authorization',
+      'content-type',
+      ...(sendsIdempotencyKeys ? ['idempotency-key'] : []),
+    ],
   ];
   const problems = asked.map(async ([method, path, ...headerNames]) => {
     const preflight = { origin, method, headerNames };
-    const answer = await get(deployment, apiBaseUrl + path, { method: 'OPTIONS', headers: preflightHeaders(preflight) });
-    const why = answer.noAnswer ? `the preflight has no answer (${answer.noAnswer})` : preflightDeviation(answer, preflight);
+    const answer = await get(deployment, apiBaseUrl + path, {
+      method: 'OPTIONS',
+      headers: preflightHeaders(preflight),
+    });
+    const why = answer.noAnswer
+      ? `the preflight has no answer (${answer.noAnswer})`
+      : preflightDeviation(answer, preflight);
     return why === undefined ? [] : [`The API does not allow ${method} ${path} from ${origin}: ${why}.`];
   });
   return (await Promise.all(problems)).flat();
 }
 
 /** The results for the addresses that receive telemetry and policy reports, if they are set. Each must accept a POST. */
-export async function reportReceiverResults(deployment: Deployment, { settings, headers, release }: Page): Promise<readonly Result[]> {
+export async function reportReceiverResults(
+  deployment: Deployment,
+  { settings, headers, release }: Page,
+): Promise<readonly Result[]> {
   const { telemetryUrl } = settings!;
   const reportUrl = /report-uri (\S+?)(?:;|$)/.exec(headers.get('content-security-policy') ?? '')?.[1];
   const batch = { body: JSON.stringify({ release, events: [] }) };
   const reports = { body: '[]', headers: { 'content-type': 'application/reports+json' } };
   return [
     ...(telemetryUrl ? [{ name: 'telemetry', problems: await receiverProblems(deployment, telemetryUrl, batch) }] : []),
-    ...(reportUrl === undefined ? [] : [{ name: 'policy reports', problems: await receiverProblems(deployment, reportUrl, reports) }]),
+    ...(reportUrl === undefined
+      ? []
+      : [{ name: 'policy reports', problems: await receiverProblems(deployment, reportUrl, reports) }]),
   ];
 }
 
 /** At most one sentence about an address that receives reports. */
-async function receiverProblems(deployment: Deployment, address: string, report: RequestInit): Promise<readonly string[]> {
+async function receiverProblems(
+  deployment: Deployment,
+  address: string,
+  report: RequestInit,
+): Promise<readonly string[]> {
   const url = urlOf(deployment, address);
   if (isBlocked(deployment, address)) return [url + BLOCKED];
   const answer = await get(deployment, address, { method: 'POST', ...report });
@@ -59,7 +81,9 @@ async function receiverProblems(deployment: Deployment, address: string, report:
   if (isUnknownHere(deployment, url, answer)) return [`${url} answers 404 to a POST: ${NO_LOCATION}`];
   if (answer.status < 200 || answer.status > 299) return [`${url} answers ${answer.status} to a POST.`];
   // Some hosts answer every path with a page and status 200, so an HTML answer means that the address takes no reports.
-  return answer.headers.get('content-type')?.startsWith('text/html') ? [`${url} answers a POST with HTML: it is a page, and takes no reports.`] : [];
+  return answer.headers.get('content-type')?.startsWith('text/html')
+    ? [`${url} answers a POST with HTML: it is a page, and takes no reports.`]
+    : [];
 }
 
 /** Reads the contract once, at the first answer. */
@@ -76,7 +100,11 @@ function contractDeviation({ status, headers, body }: Answer): string | undefine
 /** Whether browsers block calls to an address: it is http, the pages are https, and it is not on the visitor's own machine. */
 function isBlocked(deployment: Deployment, address: string): boolean {
   const { protocol, hostname } = new URL(urlOf(deployment, address));
-  return deployment.origin.startsWith('https:') && protocol === 'http:' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  return (
+    deployment.origin.startsWith('https:') &&
+    protocol === 'http:' &&
+    !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+  );
 }
 
 /** Whether an address is on the app's own host and answered 404. Then nginx may lack a location for it. */

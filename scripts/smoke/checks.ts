@@ -13,8 +13,15 @@ export const PAGES = ['', ...FIRST_PAGES, 'walking/2'];
 /** Other forms of the app's addresses, which people type and link to (decision R2). */
 const OTHER_FORMS = ['/in/packages', '/IN/packages/walking/1'];
 const REDIRECT = `redirect it to ${BASE}, in nginx by 'location ~* ^/in/packages[^a-z0-9/]*$' and 'location ~* ^/in/packages/' of .deploy/nginx-app.conf; a static host answers the page by the last line of .deploy/_redirects`;
-const ONE_PAGE_MISSING = 'the host has to answer a page for paths without a file too: the prerendered one, else index.html; or the pages were not copied';
-const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'];
+const ONE_PAGE_MISSING =
+  'the host has to answer a page for paths without a file too: the prerendered one, else index.html; or the pages were not copied';
+const HEADERS = [
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+];
 /** Files that must not be served, and what to do if they are: no such asset, the build's own folder, and a build inside the build. */
 const NOT_SERVED: Readonly<Record<string, string>> = {
   'assets/no-such.js': '',
@@ -28,18 +35,30 @@ const NOT_SERVED: Readonly<Record<string, string>> = {
  */
 export async function checkDeployment(deployment: Deployment): Promise<readonly Result[]> {
   const asked = await Promise.all(PAGES.map((name) => fetchPage(deployment, name)));
-  if (asked.every(({ noAnswer }) => noAnswer)) return [{ name: 'pages', problems: [`${deployment.origin} cannot be reached (${asked[0]!.noAnswer}).`] }];
+  if (asked.every(({ noAnswer }) => noAnswer))
+    return [{ name: 'pages', problems: [`${deployment.origin} cannot be reached (${asked[0]!.noAnswer}).`] }];
   const pages = asked.filter(({ status }) => status === 200);
   const list = await fetchList(deployment);
   const isListThere = typeof list === 'object';
-  const adviceOn404 = pages.length > 0 ? ONE_PAGE_MISSING : isListThere ? `run 'npm run configure', and ${COPY_ALL}` : 'look whether the app is at <root>/in/packages/';
-  const results: Result[] = [{ name: 'pages', problems: faultSentences(asked.flatMap((page) => pageFaults(page, adviceOn404))) }];
+  const adviceOn404 =
+    pages.length > 0
+      ? ONE_PAGE_MISSING
+      : isListThere
+        ? `run 'npm run configure', and ${COPY_ALL}`
+        : 'look whether the app is at <root>/in/packages/';
+  const results: Result[] = [
+    { name: 'pages', problems: faultSentences(asked.flatMap((page) => pageFaults(page, adviceOn404))) },
+  ];
   const [page] = pages;
   if (!page) return results;
-  const sentences = async (faults: readonly Promise<readonly Fault[]>[]) => faultSentences((await Promise.all(faults)).flat());
+  const sentences = async (faults: readonly Promise<readonly Fault[]>[]) =>
+    faultSentences((await Promise.all(faults)).flat());
   results.push(
     { name: `one release (${page.release || 'unnamed'})`, problems: releaseProblems(pages, deployment.release) },
-    { name: 'other forms of the address', problems: await sentences(OTHER_FORMS.map((path) => otherFormFaults(deployment, path))) },
+    {
+      name: 'other forms of the address',
+      problems: await sentences(OTHER_FORMS.map((path) => otherFormFaults(deployment, path))),
+    },
     { name: 'content security policy', problems: policyProblems(pages) },
     { name: 'headers', problems: headerProblems(pages, deployment.origin) },
     { name: 'compressed copies', problems: await sentences(pages.map((each) => compressionFaults(deployment, each))) },
@@ -47,16 +66,26 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
     { name: 'nothing else is served', problems: await servedProblems(deployment, assetNames(pages, list)) },
   );
   const configured = pages.find(({ settings }) => settings);
-  if (configured) results.push({ name: 'API', problems: await apiProblems(deployment, configured) }, ...(await reportReceiverResults(deployment, configured)));
+  if (configured)
+    results.push(
+      { name: 'API', problems: await apiProblems(deployment, configured) },
+      ...(await reportReceiverResults(deployment, configured)),
+    );
   return results;
 }
 
 function pageFaults({ path, text, settings, ...answer }: Page, adviceOn404: string): readonly Fault[] {
   const { status, headers } = answer;
-  if (status >= 300 && status < 400) return faultsOf(path, `redirects to ${headers.get('location')?.replace(path, '')}: name the address that serves the pages`);
-  if (status === 400 && /https port/i.test(text)) return faultsOf(path, "asks for https: begin the address with 'https://'");
+  if (status >= 300 && status < 400)
+    return faultsOf(
+      path,
+      `redirects to ${headers.get('location')?.replace(path, '')}: name the address that serves the pages`,
+    );
+  if (status === 400 && /https port/i.test(text))
+    return faultsOf(path, "asks for https: begin the address with 'https://'");
   if (status !== 200) return faultsOf(path, statusFault(answer, adviceOn404));
-  const isPrerendered = !FIRST_PAGES.some((each) => path === BASE + each) || text.includes(`data-prerendered="${path}"`);
+  const isPrerendered =
+    !FIRST_PAGES.some((each) => path === BASE + each) || text.includes(`data-prerendered="${path}"`);
   return faultsOf(
     path,
     !headers.get('content-type')?.startsWith('text/html') && `is no HTML, but '${headers.get('content-type')}'`,
@@ -73,8 +102,10 @@ function isAppPage({ body }: Answer): boolean {
 function releaseProblems(pages: readonly Page[], wanted: string | undefined): readonly string[] {
   const releases = [...new Set(pages.map(({ release }) => release))];
   if (releases.length > 1) return [`The pages are of different releases: ${releases.join(', ')}.`];
-  if (wanted !== undefined && releases[0] !== wanted) return [`The release is '${releases[0]}', not '${wanted}'. Was it configured and copied?`];
-  if (new Set(pages.filter(({ settings }) => settings).map(({ settings }) => JSON.stringify(settings))).size > 1) return ['The pages have different settings.'];
+  if (wanted !== undefined && releases[0] !== wanted)
+    return [`The release is '${releases[0]}', not '${wanted}'. Was it configured and copied?`];
+  if (new Set(pages.filter(({ settings }) => settings).map(({ settings }) => JSON.stringify(settings))).size > 1)
+    return ['The pages have different settings.'];
   return [];
 }
 
@@ -82,7 +113,11 @@ function releaseProblems(pages: readonly Page[], wanted: string | undefined): re
 async function otherFormFaults(deployment: Deployment, path: string): Promise<readonly Fault[]> {
   const answer = await get(deployment, path);
   const location = answer.headers.get('location');
-  if (location === null) return faultsOf(path, statusFault(answer, REDIRECT) ?? (!isAppPage(answer) && `is no page of the app: ${REDIRECT}`));
+  if (location === null)
+    return faultsOf(
+      path,
+      statusFault(answer, REDIRECT) ?? (!isAppPage(answer) && `is no page of the app: ${REDIRECT}`),
+    );
   const isApp = URL.parse(location, deployment.origin)?.href.startsWith(deployment.origin + BASE);
   return faultsOf(path, !isApp && `leads to ${location}: ${REDIRECT}`);
 }
@@ -93,17 +128,27 @@ function headerProblems(pages: readonly Page[], origin: string): readonly string
   const faults = pages.flatMap(({ path, headers }) => {
     const isAskedFor = /no-cache|no-store|max-age=0\b/.test(headers.get('cache-control') ?? '');
     const missing = wanted.filter((name) => !headers.has(name)).map((name) => `has no header ${name}: ${USE_RULES}`);
-    return faultsOf(path, ...missing, !isAskedFor && `is kept by browsers after a deployment: its cache-control has no 'no-cache': ${USE_RULES}`);
+    return faultsOf(
+      path,
+      ...missing,
+      !isAskedFor && `is kept by browsers after a deployment: its cache-control has no 'no-cache': ${USE_RULES}`,
+    );
   });
   const server = pages[0]?.headers.get('server') ?? '';
-  return [...faultSentences(faults), ...(/\d/.test(server) ? [`The server tells its version, '${server}': switch that off, in nginx by 'server_tokens off'.`] : [])];
+  return [
+    ...faultSentences(faults),
+    ...(/\d/.test(server)
+      ? [`The server tells its version, '${server}': switch that off, in nginx by 'server_tokens off'.`]
+      : []),
+  ];
 }
 
 /** The faults of a page's compressed copies. Browsers get these, so customers see an old page if a copy is old. A host may lack Brotli. */
 async function compressionFaults(deployment: Deployment, { path, text }: Page): Promise<readonly Fault[]> {
   const faults = ['gzip', 'br'].map(async (encoding) => {
     const answer = await get(deployment, path, { headers: { 'accept-encoding': encoding } });
-    if (answer.noAnswer) return `cannot be read when it is compressed with ${encoding} (${answer.noAnswer}): ${COPY_ALL}`;
+    if (answer.noAnswer)
+      return `cannot be read when it is compressed with ${encoding} (${answer.noAnswer}): ${COPY_ALL}`;
     if (answer.body.toString() !== text) return `is another page when it is compressed with ${encoding}: ${COPY_ALL}`;
     return encoding === 'gzip' ? compressionFault(answer) : undefined;
   });
@@ -123,7 +168,12 @@ async function servedProblems(deployment: Deployment, assets: readonly string[])
     if (answer.noAnswer) return faultsOf(path, statusFault(answer, ''));
     if (answer.status === 404 || (isAppPage(answer) && !path.startsWith(`${BASE}assets/`))) return [];
     const fault = `answers ${answer.status} instead of 404`;
-    return faultsOf(path, path.endsWith('.map') ? `is a source map, and ${fault}: delete it from the served folder` : fault + NOT_SERVED[path.slice(BASE.length)]);
+    return faultsOf(
+      path,
+      path.endsWith('.map')
+        ? `is a source map, and ${fault}: delete it from the served folder`
+        : fault + NOT_SERVED[path.slice(BASE.length)],
+    );
   });
   return faultSentences(faults.flat());
 }

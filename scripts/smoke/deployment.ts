@@ -35,15 +35,28 @@ export async function get(deployment: Deployment, address: string, options: Requ
   const limits: RequestInit = { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_IN_SECONDS * 1000) };
   try {
     const response = await deployment.fetch(urlOf(deployment, address), { ...limits, ...options });
-    return { status: response.status, noAnswer: '', headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+    return {
+      status: response.status,
+      noAnswer: '',
+      headers: response.headers,
+      body: Buffer.from(await response.arrayBuffer()),
+    };
   } catch (error) {
     const code = codeOf(error);
-    return { status: 0, noAnswer: code === 'TimeoutError' ? `no answer in ${LIMIT_IN_SECONDS} s` : code, headers: new Headers(), body: Buffer.alloc(0) };
+    return {
+      status: 0,
+      noAnswer: code === 'TimeoutError' ? `no answer in ${LIMIT_IN_SECONDS} s` : code,
+      headers: new Headers(),
+      body: Buffer.alloc(0),
+    };
   }
 }
 
 /** Runs an action for one item after the other, because a host may refuse many requests at the same time. */
-export async function inTurn<Item, Result>(items: readonly Item[], action: (item: Item) => Promise<Result>): Promise<readonly Result[]> {
+export async function inTurn<Item, Result>(
+  items: readonly Item[],
+  action: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
   const results: Result[] = [];
   for (const item of items) results.push(await action(item));
   return results;

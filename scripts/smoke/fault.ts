@@ -20,7 +20,10 @@ export function faultsOf(path: string, ...faults: readonly (string | false | und
 /** A sentence for each fault. If several paths have the same fault, it names the first and counts the others. */
 export function faultSentences(faults: readonly Fault[]): readonly string[] {
   return [...new Set(faults.map(({ fault }) => fault))].map((fault) => {
-    const [first, ...more] = faults.filter((each) => each.fault === fault).map(({ path }) => path).toSorted();
+    const [first, ...more] = faults
+      .filter((each) => each.fault === fault)
+      .map(({ path }) => path)
+      .toSorted();
     return `${first} ${fault}.${more.length > 0 ? ` The same goes for ${more.length} more.` : ''}`;
   });
 }
@@ -29,7 +32,8 @@ export function faultSentences(faults: readonly Fault[]): readonly string[] {
 export function statusFault({ status, noAnswer }: Answer, adviceOn404: string): string | undefined {
   if (status === 200) return undefined;
   if (noAnswer) return `cannot be reached (${noAnswer})`;
-  if (status === 403) return "answers 403: the web server may not read the file: allow it with 'chmod a+r', and its folders with 'chmod a+x'";
+  if (status === 403)
+    return "answers 403: the web server may not read the file: allow it with 'chmod a+r', and its folders with 'chmod a+x'";
   if (status === 404) return `answers 404: ${adviceOn404}`;
   return status >= 500 ? `answers ${status}: look at the web server's error log` : `answers ${status}`;
 }

@@ -19,5 +19,11 @@ export async function fetchPage(deployment: Deployment, name: string): Promise<P
   const text = answer.body.toString();
   const release = /<meta name="release" content="([^"]*)"/.exec(text)?.[1] ?? '';
   const json = /<script type="application\/json" id="config">(\{".*?)<\/script>/s.exec(text)?.[1];
-  return { ...answer, path, text, release, settings: json === undefined ? undefined : (JSON.parse(json) as InstallationSettings) };
+  return {
+    ...answer,
+    path,
+    text,
+    release,
+    settings: json === undefined ? undefined : (JSON.parse(json) as InstallationSettings),
+  };
 }

@@ -9,15 +9,24 @@ const UNFIT_FOR_A_PATH = /\p{Cs}|^\.{1,2}$/u;
  * 2^53 is no id: JSON.parse has rounded it, perhaps to another's id. -0 is none either, because JSON writes it as 0.
  */
 export const idSchema = custom<Id>(
-  (value) => (typeof value === 'string' ? value !== '' && !UNFIT_FOR_A_PATH.test(value) : Number.isSafeInteger(value) && !Object.is(value, -0)),
+  (value) =>
+    typeof value === 'string'
+      ? value !== '' && !UNFIT_FOR_A_PATH.test(value)
+      : Number.isSafeInteger(value) && !Object.is(value, -0),
   'an id',
 );
 
 /** Accepts a UUID in small letters, as the app creates it. */
-export const uuidSchema = pipe(string(), check((text) => /^[\da-f-]{36}$/.test(text)));
+export const uuidSchema = pipe(
+  string(),
+  check((text) => /^[\da-f-]{36}$/.test(text)),
+);
 
 /** Accepts a bearer token that an HTTP header can contain. With any other token, every call would fail. */
-export const bearerTokenSchema = pipe(string(), check((text) => /^[!-~][ -~]*$/.test(text), 'a token'));
+export const bearerTokenSchema = pipe(
+  string(),
+  check((text) => /^[!-~][ -~]*$/.test(text), 'a token'),
+);
 
 /** Parses a value by a schema; undefined if the value does not match the schema. */
 export function parseOrUndefined<Output>(schema: GenericSchema<unknown, Output>, value: unknown): Output | undefined {

@@ -75,5 +75,7 @@ function EndOfBooking({ onArrive }: { onArrive: () => void }) {
 
 const CurrentAlert = observer(
   ({ alerts }: { alerts: AlertsViewModel }) =>
-    alerts.message !== undefined && <AlertDialog key={alerts.closedCount} message={alerts.message} onClose={() => alerts.close()} />,
+    alerts.message !== undefined && (
+      <AlertDialog key={alerts.closedCount} message={alerts.message} onClose={() => alerts.close()} />
+    ),
 );

@@ -15,9 +15,21 @@ import { LazyImageScaling } from '../adapters/lazy/lazy-image-scaling';
 import { lazyPlaces } from '../adapters/lazy/lazy-places';
 import { LazyTelemetry } from '../adapters/lazy/lazy-telemetry';
 import { RouterNavigation } from '../adapters/router/router-navigation';
-import { ACCOUNTS_PORT, ADDRESSES_PORT, BOOKING_GATEWAY_PORT, PACKAGES_PORT, PETS_PORT, type Packages } from '../ports/server';
+import {
+  ACCOUNTS_PORT,
+  ADDRESSES_PORT,
+  BOOKING_GATEWAY_PORT,
+  PACKAGES_PORT,
+  PETS_PORT,
+  type Packages,
+} from '../ports/server';
 import { CLOCK_PORT, IMAGE_SCALING_PORT, OTP_READER_PORT, UNIQUE_IDS_PORT } from '../ports/device';
-import { ACCEPTED_BOOKINGS_STORAGE_PORT, CREDENTIALS_STORAGE_PORT, DRAFT_STORAGE_PORT, TELEMETRY_OBJECTION_STORAGE_PORT } from '../ports/storage';
+import {
+  ACCEPTED_BOOKINGS_STORAGE_PORT,
+  CREDENTIALS_STORAGE_PORT,
+  DRAFT_STORAGE_PORT,
+  TELEMETRY_OBJECTION_STORAGE_PORT,
+} from '../ports/storage';
 import { GEOLOCATION_PORT, PLACES_PORT } from '../ports/places';
 import { LOGGER_PORT, TELEMETRY_PORT } from '../ports/telemetry';
 import { NAVIGATION_PORT, OUTWARD_NAVIGATION_PORT, type Navigation } from '../ports/navigation';
@@ -102,7 +114,12 @@ function connectTelemetry(
   return telemetry;
 }
 
-function connectServer(config: AppConfig, { logger }: BrowserEnvironment, scope: DependencyScope, { packages, beforeAnswer }: ComposeAppOptions): void {
+function connectServer(
+  config: AppConfig,
+  { logger }: BrowserEnvironment,
+  scope: DependencyScope,
+  { packages, beforeAnswer }: ComposeAppOptions,
+): void {
   const client = new HttpClient({
     baseUrl: config.apiBaseUrl,
     sendsKeys: config.sendsIdempotencyKeys,
@@ -137,7 +154,8 @@ export function endBookingAndRenewFunnelScope(scope: DependencyScope, appScope: 
 export function readStoresAgain(scope: DependencyScope, appScope: DependencyScope): DependencyScope {
   // The draft comes first: a changed session would otherwise write the earlier draft.
   const isChanged = appScope.get(DraftStore).readAgain();
-  for (const Store of [SessionStore, AcceptedBookingsStore, TelemetryObjectionStore]) appScope.get<{ readAgain(): void }>(Store).readAgain();
+  for (const Store of [SessionStore, AcceptedBookingsStore, TelemetryObjectionStore])
+    appScope.get<{ readAgain(): void }>(Store).readAgain();
   return isChanged ? renewFunnelScope(scope, appScope) : scope;
 }
 

@@ -83,7 +83,11 @@ export function CurrentRoute({ config, appScope, navigation, funnelScope }: Curr
         return (
           <Suspense fallback={<PageSkeleton title="We could not find this page" />}>
             <NotFoundPage
-              services={SERVICES.map((service) => ({ service, label: SERVICE_PROFILES[service].label, path: pathOfDestination({ service, page: 'package' }) }))}
+              services={SERVICES.map((service) => ({
+                service,
+                label: SERVICE_PROFILES[service].label,
+                path: pathOfDestination({ service, page: 'package' }),
+              }))}
             />
           </Suspense>
         );

@@ -12,7 +12,11 @@ export class DependencyScope {
   private readonly container: Container;
 
   constructor(outer?: DependencyScope) {
-    this.container = new Container({ defaultScope: 'Singleton', jitless: true, ...(outer && { parent: outer.container }) });
+    this.container = new Container({
+      defaultScope: 'Singleton',
+      jitless: true,
+      ...(outer && { parent: outer.container }),
+    });
   }
 
   hold<Value>(token: InjectionToken<Value>, value: NoInfer<Value>): void {
@@ -33,7 +37,10 @@ export class DependencyScope {
   }
 
   /** Creates an object of a class. Of each class that it needs and no scope has bound, this scope becomes the owner. */
-  create<Value, Needed extends Needs, More extends readonly unknown[]>(Class: ClassNeeding<Value, Needed, More>, ...more: More): Value {
+  create<Value, Needed extends Needs, More extends readonly unknown[]>(
+    Class: ClassNeeding<Value, Needed, More>,
+    ...more: More
+  ): Value {
     const dependencies = Object.entries(Class.needs).map(([name, key]) => {
       if (typeof key === 'function' && !this.container.isBound(key)) this.bind(key as ClassNeeding<unknown, Needs>);
       return [name, this.container.get(key)];

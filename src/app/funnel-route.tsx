@@ -28,24 +28,26 @@ export function Redirect({ to }: { to: string }) {
 }
 
 /** A booking page, or a redirect if the route guards do not let it open. */
-export const FunnelRoute = observer(({ scope, service, page }: { scope: DependencyScope; service: Service; page: BookingPage }) => {
-  // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
-  const { key } = useLocation();
-  const funnel = scope.get(FunnelViewModel);
-  const opened = useMemo(() => ({ key, service, page, isAfterBooking: funnel.isSent }), [funnel, key, service, page]);
-  // A summary that was just sent stays in sight, though its draft is cleared, until the thank-you page opens.
-  const destination = funnel.isSent && !opened.isAfterBooking ? undefined : funnel.redirect(service, page);
-  const redirect = destination && pathOfDestination(destination);
-  useLayoutEffect(() => {
-    if (redirect) funnel.prepareRedirect(service, page);
-    else funnel.arrive(service, page);
-  }, [funnel, redirect, service, page]);
-  useEffect(() => prefetchNextPage(scope, service, page), [scope, service, page]);
+export const FunnelRoute = observer(
+  ({ scope, service, page }: { scope: DependencyScope; service: Service; page: BookingPage }) => {
+    // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
+    const { key } = useLocation();
+    const funnel = scope.get(FunnelViewModel);
+    const opened = useMemo(() => ({ key, service, page, isAfterBooking: funnel.isSent }), [funnel, key, service, page]);
+    // A summary that was just sent stays in sight, though its draft is cleared, until the thank-you page opens.
+    const destination = funnel.isSent && !opened.isAfterBooking ? undefined : funnel.redirect(service, page);
+    const redirect = destination && pathOfDestination(destination);
+    useLayoutEffect(() => {
+      if (redirect) funnel.prepareRedirect(service, page);
+      else funnel.arrive(service, page);
+    }, [funnel, redirect, service, page]);
+    useEffect(() => prefetchNextPage(scope, service, page), [scope, service, page]);
 
-  if (redirect) return <Redirect to={redirect} />;
-  const FunnelPage = FUNNEL_PAGES[service][page];
-  return <FunnelPage key={page} scope={scope} title={pageTexts.headings[page]} />;
-});
+    if (redirect) return <Redirect to={redirect} />;
+    const FunnelPage = FUNNEL_PAGES[service][page];
+    return <FunnelPage key={page} scope={scope} title={pageTexts.headings[page]} />;
+  },
+);
 
 /** Downloads the next page after the first tap or key on this page. Returns a function that prevents a download that has not begun. */
 function prefetchNextPage(scope: DependencyScope, service: Service, page: BookingPage): (() => void) | undefined {
@@ -56,9 +58,12 @@ function prefetchNextPage(scope: DependencyScope, service: Service, page: Bookin
   const prefetch = () => {
     listening.abort();
     // Waits until the browser has handled the tap.
-    callOff = whenIdle(() => void FUNNEL_PAGES[service][FUNNEL_PAGE_POSITIONS[page].next].prefetch(scope).catch(() => {}));
+    callOff = whenIdle(
+      () => void FUNNEL_PAGES[service][FUNNEL_PAGE_POSITIONS[page].next].prefetch(scope).catch(() => {}),
+    );
   };
-  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, prefetch, { signal: listening.signal, passive: true });
+  for (const event of ['pointerdown', 'keydown'])
+    window.addEventListener(event, prefetch, { signal: listening.signal, passive: true });
   return () => {
     listening.abort();
     callOff();

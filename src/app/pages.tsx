@@ -73,7 +73,9 @@ export const loadThankYouPage = withReloadOnRepeatedImportFailure(() => import('
 export const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
 
 export const AppDownloadPage = lazy(
-  withReloadOnRepeatedImportFailure(async () => ({ default: (await import('../views/app-download-page')).AppDownloadPage })),
+  withReloadOnRepeatedImportFailure(async () => ({
+    default: (await import('../views/app-download-page')).AppDownloadPage,
+  })),
 );
 
 export const NotFoundPage = lazy(

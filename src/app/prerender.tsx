@@ -40,7 +40,11 @@ async function prerenderFirstPage(service: Service, config: AppConfig): Promise<
       )}
     />,
   );
-  return { path, title: documentTitle(pageTexts.headings.package, SERVICE_PROFILES[service].label, config.brandName), html };
+  return {
+    path,
+    title: documentTitle(pageTexts.headings.package, SERVICE_PROFILES[service].label, config.brandName),
+    html,
+  };
 }
 
 const never = () => new Promise<never>(() => {});

@@ -6,9 +6,13 @@ type Step = Extract<TelemetryEvent, { readonly kind: 'step' }>;
 
 /** Tells telemetry which pages of a booking the customer arrives at and leaves, and on which pages Next fails. */
 export function recordSteps(funnel: FunnelViewModel, telemetry: Telemetry): void {
-  const record = (action: Step['action'], { service, page }: Pick<Step, 'service' | 'page'>, fields?: readonly string[]) =>
-    telemetry.record({ kind: 'step', action, service, page, ...(fields && { fields }) });
-  const place = () => funnel.visit && { service: funnel.service, page: funnel.isSent ? ('thankYou' as const) : funnel.page };
+  const record = (
+    action: Step['action'],
+    { service, page }: Pick<Step, 'service' | 'page'>,
+    fields?: readonly string[],
+  ) => telemetry.record({ kind: 'step', action, service, page, ...(fields && { fields }) });
+  const place = () =>
+    funnel.visit && { service: funnel.service, page: funnel.isSent ? ('thankYou' as const) : funnel.page };
   reaction(
     place,
     (now, before) => {
@@ -17,5 +21,8 @@ export function recordSteps(funnel: FunnelViewModel, telemetry: Telemetry): void
     },
     { fireImmediately: true, equals: (one, other) => one?.service === other?.service && one?.page === other?.page },
   );
-  reaction(() => funnel.failedFields, (fields) => fields && record('failed', funnel, fields));
+  reaction(
+    () => funnel.failedFields,
+    (fields) => fields && record('failed', funnel, fields),
+  );
 }

@@ -7,7 +7,8 @@ import type { TodayStore } from '../view-models/stores/today-store';
 export function refreshTodayOnUse(today: TodayStore): () => void {
   const listening = new AbortController();
   const refresh = () => today.refresh();
-  for (const event of ['click', 'input']) window.addEventListener(event, refresh, { signal: listening.signal, passive: true });
+  for (const event of ['click', 'input'])
+    window.addEventListener(event, refresh, { signal: listening.signal, passive: true });
   document.addEventListener('visibilitychange', refresh, { signal: listening.signal });
   return () => listening.abort();
 }

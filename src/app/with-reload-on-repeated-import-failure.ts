@@ -1,7 +1,9 @@
 type Load<Options extends unknown[], Code> = (...options: Options) => Promise<Code>;
 
 /** Wraps an `import()`. Browsers do not fetch a failed module again, so a second failure reloads the page, if the server responds. */
-export function withReloadOnRepeatedImportFailure<Options extends unknown[], Code>(load: Load<Options, Code>): Load<Options, Code> {
+export function withReloadOnRepeatedImportFailure<Options extends unknown[], Code>(
+  load: Load<Options, Code>,
+): Load<Options, Code> {
   let hasFailed = false;
   return async (...options) => {
     try {
@@ -19,4 +21,8 @@ export function withReloadOnRepeatedImportFailure<Options extends unknown[], Cod
 }
 
 /** Whether the server responds with success to a request for the current page. */
-const isServerReachable = () => fetch('', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false);
+const isServerReachable = () =>
+  fetch('', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

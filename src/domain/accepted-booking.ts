@@ -24,7 +24,9 @@ export interface AcceptedBookingSummary {
 const APPOINTMENT_IN_MINUTES = 60;
 
 /** When the booking's first appointment starts, and its minutes: as chosen for a walk, otherwise an assumed length. */
-export function firstAppointmentStartAndLength(booking: CompleteBooking): Pick<AcceptedBookingSummary, 'startsAt' | 'minutes'> {
+export function firstAppointmentStartAndLength(
+  booking: CompleteBooking,
+): Pick<AcceptedBookingSummary, 'startsAt' | 'minutes'> {
   const isWalk = 'times' in booking;
   return {
     startsAt: instantInIndia(booking.startDate, isWalk ? booking.times[0]! : booking.time),
@@ -33,7 +35,10 @@ export function firstAppointmentStartAndLength(booking: CompleteBooking): Pick<A
 }
 
 /** The first appointment as an iCalendar file (RFC 5545), made at `now`, in milliseconds since the epoch. */
-export function iCalendarOfFirstAppointment({ id, serviceLabel, petNames, startsAt, minutes }: AcceptedBookingSummary, now: number): string {
+export function iCalendarOfFirstAppointment(
+  { id, serviceLabel, petNames, startsAt, minutes }: AcceptedBookingSummary,
+  now: number,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -46,6 +46,9 @@ export function zipCodeToSend({ zipCode, correctedZipCode }: Pick<NewAddress, 'z
 }
 
 /** Whether the text of a saved address equals a new full address, or contains it together with house and building (decision F5). */
-export function matchesNewAddress({ address }: SavedAddress, { fullAddress, houseFloor, buildingBlock }: NewAddress): boolean {
+export function matchesNewAddress(
+  { address }: SavedAddress,
+  { fullAddress, houseFloor, buildingBlock }: NewAddress,
+): boolean {
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
 }

@@ -27,7 +27,10 @@ export function chooseAppointmentSlot(appointment: Appointment, slot: TimeSlot):
 }
 
 /** The errors of an appointment by field. A day that can no longer be booked counts as missing (decision S1). */
-export function appointmentErrors({ date, slot, time }: Appointment, today: CalendarDate): FieldErrors<keyof Appointment> {
+export function appointmentErrors(
+  { date, slot, time }: Appointment,
+  today: CalendarDate,
+): FieldErrors<keyof Appointment> {
   const { appointment } = messages;
   return collectErrors({
     date: dateIfBookable(date, today) ? undefined : appointment.dateMissing,
@@ -44,7 +47,10 @@ export interface CompleteAppointment {
 }
 
 /** The complete appointment; undefined if a choice is missing or the day can no longer be booked (decision S1). */
-export function appointmentIfComplete({ date, slot, time }: Appointment, today: CalendarDate): CompleteAppointment | undefined {
+export function appointmentIfComplete(
+  { date, slot, time }: Appointment,
+  today: CalendarDate,
+): CompleteAppointment | undefined {
   const startDate = dateIfBookable(date, today);
   return startDate && slot && time ? { startDate, slot, time } : undefined;
 }

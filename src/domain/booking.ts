@@ -102,12 +102,18 @@ export function bookingOverview(booking: Booking): BookingOverview {
   const rows = [...booking.packageRows(), ...(booking.hasSchedule() ? scheduleRows(booking) : [])];
   const priceLines = booking.priceLines();
   const isPriced = priceLines.some(({ amount }) => amount !== undefined);
-  const hasUnpricedAddOn = isPriced && !booking.isPriceIncomplete() && priceLines.some(({ amount }) => amount === undefined);
+  const hasUnpricedAddOn =
+    isPriced && !booking.isPriceIncomplete() && priceLines.some(({ amount }) => amount === undefined);
   return {
     serviceLabel: booking.profile.label,
-    choices: booking.mainChoices().length + booking.dayAndTime().length > 0 ? rows.filter(({ isFolded }) => !isFolded) : [],
+    choices:
+      booking.mainChoices().length + booking.dayAndTime().length > 0 ? rows.filter(({ isFolded }) => !isFolded) : [],
     priceLines,
-    estimatedTotal: isPriced ? formatRupees(booking.total()) : hasNoErrors(booking.selectionErrors()) ? PRICED_IN_QUOTE_TEXT : undefined,
+    estimatedTotal: isPriced
+      ? formatRupees(booking.total())
+      : hasNoErrors(booking.selectionErrors())
+        ? PRICED_IN_QUOTE_TEXT
+        : undefined,
     calculation: booking.calculation(),
     leftOut: [booking.leftOut(), hasUnpricedAddOn && '+ add-ons'].filter(Boolean).join(' '),
   };

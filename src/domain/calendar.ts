@@ -6,8 +6,18 @@ const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** January to December, as pages show them and customers type them. */
 export const MONTH_NAMES = [
-  'January', 'February', 'March', 'April', 'May', 'June',
-  'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 
 /** The day in India at an instant in milliseconds since the epoch (decision S1). India has no summer time: its UTC offset is fixed. */

@@ -41,7 +41,12 @@ export function locationFormValuesOfAddress(address: NewAddress): LocationFormVa
 }
 
 /** Makes an address from the input in the dialog 'Select Location'. Typed text without a picked or located place gets no coordinates. */
-export function addressFromLocationForm({ searchText, place, correctedZipCode, ...door }: LocationFormValues): NewAddress {
+export function addressFromLocationForm({
+  searchText,
+  place,
+  correctedZipCode,
+  ...door
+}: LocationFormValues): NewAddress {
   const fullAddress = searchText.trim();
   return {
     ...(place ?? placeOfTypedAddress(fullAddress)),

@@ -1,4 +1,10 @@
-import { appointmentIfComplete, appointmentParts, EMPTY_APPOINTMENT, type Appointment, type CompleteAppointment } from './appointment';
+import {
+  appointmentIfComplete,
+  appointmentParts,
+  EMPTY_APPOINTMENT,
+  type Appointment,
+  type CompleteAppointment,
+} from './appointment';
 import { priceLine, rowsWithValue, summaryRowOfNames, type Booking, type ServiceProfile } from './booking';
 import type { CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
@@ -19,11 +25,19 @@ export interface GroomingBookingDraft {
   readonly appointment: Appointment;
 }
 
-export const EMPTY_GROOMING_BOOKING: GroomingBookingDraft = { packages: [], trim: undefined, addOns: [], appointment: EMPTY_APPOINTMENT };
+export const EMPTY_GROOMING_BOOKING: GroomingBookingDraft = {
+  packages: [],
+  trim: undefined,
+  addOns: [],
+  appointment: EMPTY_APPOINTMENT,
+};
 
 const isSameItem = (one: { readonly id: Id }, other: { readonly id: Id }) => isSameId(one.id, other.id);
 
-export function toggleGroomingPackage(booking: GroomingBookingDraft, { id, name, price }: OfferedPackage): GroomingBookingDraft {
+export function toggleGroomingPackage(
+  booking: GroomingBookingDraft,
+  { id, name, price }: OfferedPackage,
+): GroomingBookingDraft {
   return { ...booking, packages: toggleItem(booking.packages, { id, name, price }, isSameItem) };
 }
 
@@ -43,7 +57,11 @@ function pricedParts({ packages, trim }: GroomingBookingDraft): readonly (Chosen
 
 /** The prices of the packages and the trim together, in rupees; a missing price counts as 0 (decisions S8 and S10). */
 export function groomingTotal(booking: GroomingBookingDraft): Rupees {
-  return sumRupees(pricedParts(booking).map(({ price }) => price).filter(isAmount));
+  return sumRupees(
+    pricedParts(booking)
+      .map(({ price }) => price)
+      .filter(isAmount),
+  );
 }
 
 export interface CompleteGroomingBooking extends CompleteAppointment {
@@ -74,7 +92,10 @@ export function groomingBooking(draft: GroomingBookingDraft, today: CalendarDate
     dateHint: () => '',
     total: () => groomingTotal(draft),
     isPriceIncomplete: () => !pricedParts(draft).every(({ price }) => isAmount(price)),
-    priceLines: () => [...pricedParts(draft).map(({ name, price }) => priceLine(name, price)), ...addOnNames.map((name) => priceLine(name))],
+    priceLines: () => [
+      ...pricedParts(draft).map(({ name, price }) => priceLine(name, price)),
+      ...addOnNames.map((name) => priceLine(name)),
+    ],
     calculation: () => '',
     leftOut: () => (trim && packages.length === 0 ? '+ a package' : ''),
     mainChoices: () => [...packageNames, ...(trim ? [`Trimming: ${trim.name}`] : [])],
@@ -88,7 +109,14 @@ export function groomingBooking(draft: GroomingBookingDraft, today: CalendarDate
       const appointment = appointmentIfComplete(draft.appointment, today);
       if (packages.length === 0 || !appointment) return undefined;
       const packageIds = packages.map(({ id }) => id);
-      return { service: 'grooming', packageIds, trimId: trim?.id, addOns: addOnNames, ...appointment, total: groomingTotal(draft) };
+      return {
+        service: 'grooming',
+        packageIds,
+        trimId: trim?.id,
+        addOns: addOnNames,
+        ...appointment,
+        total: groomingTotal(draft),
+      };
     },
   } satisfies Booking;
 }

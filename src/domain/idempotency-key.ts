@@ -6,7 +6,9 @@ const MULTIPLIERS = [0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f, 0x165667b1];
  * each copy of a draft, in a duplicated tab or a kept page, has the same key for the same content, and each change makes another (decision B5).
  */
 export function idempotencyKeyOf(draftId: string, content: string): string {
-  const digits = MULTIPLIERS.map((multiplier) => hash(`${draftId} ${content}`, multiplier).toString(16).padStart(8, '0')).join('');
+  const digits = MULTIPLIERS.map((multiplier) =>
+    hash(`${draftId} ${content}`, multiplier).toString(16).padStart(8, '0'),
+  ).join('');
   return digits.replace(/(.{8})(.{4}).(.{3}).(.{3})(.{12})/, '$1-$2-8$3-8$4-$5');
 }
 

@@ -7,7 +7,10 @@ export function isSameId(one: Id | undefined, other: Id | undefined): boolean {
 }
 
 /** The item with this id; undefined if no item has it, or if `id` is undefined. */
-export function findById<Item extends { readonly id: Id }>(items: readonly Item[], id: Id | undefined): Item | undefined {
+export function findById<Item extends { readonly id: Id }>(
+  items: readonly Item[],
+  id: Id | undefined,
+): Item | undefined {
   return items.find((item) => isSameId(item.id, id));
 }
 

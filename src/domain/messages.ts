@@ -11,8 +11,10 @@ export const messages = {
     morningTimeMissing: 'Please select morning time',
     afternoonTimeMissing: 'Please select afternoon time',
     eveningTimeMissing: 'Please select evening time',
-    slotCountWrong: (count: number, frequency: string) => `Please select exactly ${count} time slot(s) for ${frequency}`,
-    slotCountExceeded: (count: number, frequency: string) => `You can only select ${count} time slot(s) for ${frequency}`,
+    slotCountWrong: (count: number, frequency: string) =>
+      `Please select exactly ${count} time slot(s) for ${frequency}`,
+    slotCountExceeded: (count: number, frequency: string) =>
+      `You can only select ${count} time slot(s) for ${frequency}`,
     addOnsOptional: 'Add-ons are optional',
     addOnsInvitation: "Enhance your pet's walk experience with our premium add-ons",
     addOnsPricedInQuotes: 'Priced in your quotes',
@@ -81,7 +83,8 @@ export const messages = {
     notLocated: 'We could not find you. Search for your area.',
   },
   telemetry: {
-    counted: 'We count which steps people reach, where they stop, errors and slow moments. We never count who you are or what you enter.',
+    counted:
+      'We count which steps people reach, where they stop, errors and slow moments. We never count who you are or what you enter.',
     notCounted: 'You are not counted on this device.',
   },
   log: {

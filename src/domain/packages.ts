@@ -45,7 +45,11 @@ export function lowestPrice(offered: readonly OfferedPackage[]): Rupees | undefi
 
 /** Whether a price is the lowest of the packages' prices, and not all are the same. */
 export function isLowestPrice(price: Rupees | undefined, offered: readonly OfferedPackage[]): boolean {
-  return isAmount(price) && price === lowestPrice(offered) && offered.some((each) => isAmount(each.price) && each.price > price);
+  return (
+    isAmount(price) &&
+    price === lowestPrice(offered) &&
+    offered.some((each) => isAmount(each.price) && each.price > price)
+  );
 }
 
 /** The price to show after 'Starts from': the first trim's, even if another is cheaper; undefined if the first has none (decision S9). */

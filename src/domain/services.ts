@@ -19,7 +19,11 @@ export type BookingDrafts = typeof EMPTY_BOOKINGS;
 /** A service by its name in code. */
 export type Service = keyof BookingDrafts;
 
-export const SERVICE_PROFILES: Readonly<Record<Service, ServiceProfile>> = { walking: WALKING, training: TRAINING, grooming: GROOMING };
+export const SERVICE_PROFILES: Readonly<Record<Service, ServiceProfile>> = {
+  walking: WALKING,
+  training: TRAINING,
+  grooming: GROOMING,
+};
 
 export const SERVICES = Object.keys(SERVICE_PROFILES) as readonly Service[];
 
@@ -36,9 +40,14 @@ export interface ServiceBooking extends Booking {
 }
 
 /** The same functions, in a type that lets TypeScript see for any service that its function takes its draft. */
-const BOOKING_OF: { readonly [Name in Service]: (draft: BookingDrafts[Name], today: CalendarDate) => ServiceBooking } = BOOKINGS;
+const BOOKING_OF: { readonly [Name in Service]: (draft: BookingDrafts[Name], today: CalendarDate) => ServiceBooking } =
+  BOOKINGS;
 
 /** The booking of a service as it is on the day `today`. */
-export function bookingOf<Name extends Service>(service: Name, drafts: Pick<BookingDrafts, Name>, today: CalendarDate): ServiceBooking {
+export function bookingOf<Name extends Service>(
+  service: Name,
+  drafts: Pick<BookingDrafts, Name>,
+  today: CalendarDate,
+): ServiceBooking {
   return BOOKING_OF[service](drafts[service], today);
 }

@@ -21,7 +21,9 @@ export function halfHourTimesBySlot(
 }
 
 function timesBetween(firstHour: number, lastHour: number): readonly string[] {
-  return Array.from({ length: (lastHour - firstHour) * 2 + 1 }, (_, halfHours) => formatTime(firstHour * 60 + halfHours * 30));
+  return Array.from({ length: (lastHour - firstHour) * 2 + 1 }, (_, halfHours) =>
+    formatTime(firstHour * 60 + halfHours * 30),
+  );
 }
 
 function formatTime(minutesOfDay: number): string {

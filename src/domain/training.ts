@@ -1,4 +1,10 @@
-import { appointmentIfComplete, appointmentParts, EMPTY_APPOINTMENT, type Appointment, type CompleteAppointment } from './appointment';
+import {
+  appointmentIfComplete,
+  appointmentParts,
+  EMPTY_APPOINTMENT,
+  type Appointment,
+  type CompleteAppointment,
+} from './appointment';
 import { priceLine, rowsWithValue, summaryRowOfNames, type Booking, type ServiceProfile } from './booking';
 import type { CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
@@ -17,7 +23,11 @@ export interface TrainingBookingDraft {
   readonly appointment: Appointment;
 }
 
-export const EMPTY_TRAINING_BOOKING: TrainingBookingDraft = { package: undefined, addOns: [], appointment: EMPTY_APPOINTMENT };
+export const EMPTY_TRAINING_BOOKING: TrainingBookingDraft = {
+  package: undefined,
+  addOns: [],
+  appointment: EMPTY_APPOINTMENT,
+};
 
 /** Sets the package. If the package changes, clears the extra add-ons of the old one (decision P2). */
 export function chooseTrainingPackage(booking: TrainingBookingDraft, chosen: OfferedPackage): TrainingBookingDraft {
@@ -61,10 +71,16 @@ export function trainingBooking(draft: TrainingBookingDraft, today: CalendarDate
     profile: TRAINING,
     hasSelection: () => chosen !== undefined,
     selectionErrors: () => trainingPackageErrors(draft),
-    dateHint: () => (chosen?.sessions && chosen.sessions > 1 ? `The first of ${chosen.sessions} sessions. Plan the rest with your pet master.` : ''),
+    dateHint: () =>
+      chosen?.sessions && chosen.sessions > 1
+        ? `The first of ${chosen.sessions} sessions. Plan the rest with your pet master.`
+        : '',
     total: () => trainingTotal(draft),
     isPriceIncomplete: () => !isAmount(chosen?.price),
-    priceLines: () => [...(chosen ? [priceLine(chosen.name, chosen.price)] : []), ...addOns.map((name) => priceLine(name))],
+    priceLines: () => [
+      ...(chosen ? [priceLine(chosen.name, chosen.price)] : []),
+      ...addOns.map((name) => priceLine(name)),
+    ],
     calculation: () => '',
     leftOut: () => '',
     mainChoices: () => (chosen ? [chosen.name] : []),

@@ -17,5 +17,9 @@ export type Needs = Readonly<Record<string, InjectionToken<unknown> | Injectable
 
 /** The values of what a class needs, under the same names. */
 export type Resolved<Needed extends Needs> = {
-  readonly [Name in keyof Needed]: Needed[Name] extends InjectableClass<infer Value> ? Value : Needed[Name] extends InjectionToken<infer Value> ? Value : never;
+  readonly [Name in keyof Needed]: Needed[Name] extends InjectableClass<infer Value>
+    ? Value
+    : Needed[Name] extends InjectionToken<infer Value>
+      ? Value
+      : never;
 };

@@ -64,5 +64,10 @@ export interface Pets {
    * Saves a pet; returns the ids of the pets to select after that (decision D6). `key` is a UUID, the same one at each attempt for
    * this pet (decision B5). `onProgress` gets the uploaded share, 0 to 1.
    */
-  add(credentials: Credentials, pet: NewPet, key: string, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>>;
+  add(
+    credentials: Credentials,
+    pet: NewPet,
+    key: string,
+    onProgress?: (share: number) => void,
+  ): Promise<Answer<readonly Id[]>>;
 }

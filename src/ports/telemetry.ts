@@ -10,7 +10,13 @@ export type TelemetryEvent =
   /** An unexpected error. Adapters do not send its message, because a message may quote personal data. */
   | { readonly kind: 'error'; readonly error: unknown }
   /** A failed call to the server. `path` may contain ids; `status` is missing if no response arrived. */
-  | { readonly kind: 'call'; readonly method: string; readonly path: string; readonly failure: CallFailure; readonly status?: number | undefined }
+  | {
+      readonly kind: 'call';
+      readonly method: string;
+      readonly path: string;
+      readonly failure: CallFailure;
+      readonly status?: number | undefined;
+    }
   /** A customer arrived at a page of a booking, left it for another page, or pressed Next with errors in `fields` (names, no values). */
   | {
       readonly kind: 'step';

@@ -13,7 +13,11 @@ import { StepValidation } from './shared/step-validation';
 const FIELDS = { address: { label: 'Saved addresses' } };
 
 export class AddressViewModel {
-  static readonly needs = { addressBook: AddressBookStore, funnel: FunnelViewModel, locationDialog: LocationDialogViewModel };
+  static readonly needs = {
+    addressBook: AddressBookStore,
+    funnel: FunnelViewModel,
+    locationDialog: LocationDialogViewModel,
+  };
   readonly addressBook: AddressBookStore;
   readonly funnel: FunnelViewModel;
   readonly locationDialog: LocationDialogViewModel;
@@ -25,7 +29,11 @@ export class AddressViewModel {
     this.addressBook = addressBook;
     this.funnel = funnel;
     this.locationDialog = locationDialog;
-    this.check = new StepValidation(FIELDS, () => collectErrors({ address: addressSelectionError(addressBook.selectedId) }), funnel);
+    this.check = new StepValidation(
+      FIELDS,
+      () => collectErrors({ address: addressSelectionError(addressBook.selectedId) }),
+      funnel,
+    );
   }
 
   get addressField(): SingleChoiceField<Id> {
@@ -44,7 +52,9 @@ export class AddressViewModel {
   /** When the list is ready, chooses an address ahead, unless the customer has chosen. Returns a function to stop waiting. */
   chooseAhead(): () => void {
     const choiceAhead = () => (this.hasChosen ? undefined : this.addressBook.choiceAhead);
-    return reaction(choiceAhead, (address) => address && this.addressBook.select(address.id), { fireImmediately: true });
+    return reaction(choiceAhead, (address) => address && this.addressBook.select(address.id), {
+      fireImmediately: true,
+    });
   }
 
   /** A reminder to save. Undefined unless the dialog 'Select Location' is closed and holds a complete, unsaved address (decision A6). */

@@ -5,7 +5,9 @@ export class AlertsViewModel {
   static readonly needs = {};
   /** How many alerts were closed. This number is the dialog's React key: each alert gets a new dialog, even with the same message. */
   closedCount = 0;
-  private readonly waiting = observable.array<{ readonly message: string; readonly close: () => void }>([], { deep: false });
+  private readonly waiting = observable.array<{ readonly message: string; readonly close: () => void }>([], {
+    deep: false,
+  });
 
   constructor() {
     makeAutoObservable(this);

@@ -10,7 +10,10 @@ interface TimeLimit {
 }
 
 /** The answer; undefined if it does not come in time by the app's clock, which is logged. A later answer is dropped (decision D15). */
-export function answerInTime<Value>(answer: Promise<Value>, { clock, logger, awaited, seconds }: TimeLimit): Promise<Value | undefined> {
+export function answerInTime<Value>(
+  answer: Promise<Value>,
+  { clock, logger, awaited, seconds }: TimeLimit,
+): Promise<Value | undefined> {
   return new Promise((resolve, reject) => {
     let deadline = Infinity;
     const look = () => {

@@ -13,14 +13,19 @@ export type ServiceWithAppointment = {
 
 const FIELDS = { date: { label: 'Date' }, slot: { label: 'Time slot' }, time: { label: 'Time' } };
 
-export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<ServiceWithAppointment, keyof Appointment> {
+export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<
+  ServiceWithAppointment,
+  keyof Appointment
+> {
   static readonly needs = SERVICE_SPECIFIC_STEP_NEEDS;
   private readonly date: StartDateViewModel;
   private readonly showsErrorsOnLeave: boolean;
 
   constructor(dependencies: Resolved<typeof SERVICE_SPECIFIC_STEP_NEEDS>, service: ServiceWithAppointment) {
     super(service, dependencies, FIELDS, ({ appointment }, today) => appointmentErrors(appointment, today));
-    this.date = new StartDateViewModel(this.appointment.date, dependencies.today, (date) => this.changeAppointment({ date }));
+    this.date = new StartDateViewModel(this.appointment.date, dependencies.today, (date) =>
+      this.changeAppointment({ date }),
+    );
     this.showsErrorsOnLeave = SERVICE_PROFILES[service].showsErrorsOnLeave;
   }
 
@@ -31,7 +36,8 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<S
       date: this.date.fieldOf(fields.date, () => this.leave('date')),
       slot: {
         ...fields.slot,
-        set: (slot: TimeSlot | undefined) => slot && this.changeAppointment(chooseAppointmentSlot(this.appointment, slot)),
+        set: (slot: TimeSlot | undefined) =>
+          slot && this.changeAppointment(chooseAppointmentSlot(this.appointment, slot)),
         leave: () => this.leave('slot'),
       },
       time: {

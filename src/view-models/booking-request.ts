@@ -24,7 +24,10 @@ export class BookingRequest {
   private readonly stopWatching: () => void;
 
   /** Calls `onAcceptedElsewhere` once the server has accepted this booking from another tab. */
-  constructor(private readonly dependencies: BookingRequestDependencies, onAcceptedElsewhere: () => void) {
+  constructor(
+    private readonly dependencies: BookingRequestDependencies,
+    onAcceptedElsewhere: () => void,
+  ) {
     makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, { dependencies: false, stopWatching: false });
     const isAccepted = () => this.key !== undefined && dependencies.acceptedBookings.has(this.key);
     this.stopWatching = reaction(isAccepted, (accepted) => accepted && onAcceptedElsewhere());
@@ -41,7 +44,11 @@ export class BookingRequest {
   get key(): string | undefined {
     const { booking } = this;
     const { draft, session } = this.dependencies;
-    return booking && session.credentials && idempotencyKeyOf(draft.current.id, JSON.stringify([session.credentials.userId, booking]));
+    return (
+      booking &&
+      session.credentials &&
+      idempotencyKeyOf(draft.current.id, JSON.stringify([session.credentials.userId, booking]))
+    );
   }
 
   dispose(): void {

@@ -18,7 +18,10 @@ interface PlaceOfDeviceDependencies {
 }
 
 /** The place at the device's position; undefined if it is not found in time. Without `placeAt`, the app has no search by position (decision D4). */
-export async function placeOfDevice({ geolocation, places, clock, logger }: PlaceOfDeviceDependencies, kind: PlaceSearchKind): Promise<Place | undefined> {
+export async function placeOfDevice(
+  { geolocation, places, clock, logger }: PlaceOfDeviceDependencies,
+  kind: PlaceSearchKind,
+): Promise<Place | undefined> {
   const options = OPTIONS[kind];
   const search = async () => {
     const position = await geolocation.currentPosition(options);
@@ -26,5 +29,8 @@ export async function placeOfDevice({ geolocation, places, clock, logger }: Plac
     return answer?.ok ? answer.value : undefined;
   };
   // The browser's own time limit does not count while it asks the customer for permission, and Google's script has none (decision D15).
-  return places.placeAt && answerInTime(search(), { clock, logger, awaited: 'Geolocation', seconds: options.timeoutInSeconds });
+  return (
+    places.placeAt &&
+    answerInTime(search(), { clock, logger, awaited: 'Geolocation', seconds: options.timeoutInSeconds })
+  );
 }

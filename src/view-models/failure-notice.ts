@@ -7,7 +7,10 @@ export class FailureNotice {
 
   constructor(funnel: Pick<FunnelViewModel, 'visit'>) {
     makeAutoObservable(this);
-    reaction(() => funnel.visit, () => this.clear());
+    reaction(
+      () => funnel.visit,
+      () => this.clear(),
+    );
   }
 
   say(text: string): void {

@@ -63,7 +63,10 @@ export class FunnelViewModel {
         },
       ),
       // After a logout, in this tab or another, remembers the page. The route guards then redirect to the login, not to sign-up.
-      reaction(() => session.isLoggedIn, (isLoggedIn) => !isLoggedIn && this.interrupt()),
+      reaction(
+        () => session.isLoggedIn,
+        (isLoggedIn) => !isLoggedIn && this.interrupt(),
+      ),
       () => this.booking.dispose(),
       () => this.request.dispose(),
     ];
@@ -135,7 +138,10 @@ export class FunnelViewModel {
   goOn(): void {
     const { draft, navigation } = this.dependencies;
     const { service, page } = this;
-    navigation.goTo({ service, page: draft.current.changing === service ? 'summary' : FUNNEL_PAGE_POSITIONS[page].next });
+    navigation.goTo({
+      service,
+      page: draft.current.changing === service ? 'summary' : FUNNEL_PAGE_POSITIONS[page].next,
+    });
   }
 
   goBack(): void {
@@ -143,7 +149,8 @@ export class FunnelViewModel {
     const { service, page } = this;
     const previous = { service, page: FUNNEL_PAGE_POSITIONS[page].back };
     // If the customer came from the summary, Back returns to it, unless it would redirect here. Then Back opens the page before this one.
-    const isSummaryShut = draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
+    const isSummaryShut =
+      draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (isSummaryShut) navigation.goTo(previous);
     else navigation.back(previous);
   }
@@ -189,7 +196,11 @@ export class FunnelViewModel {
   private progress(service: Service): Progress {
     const { draft, session, addressBook, petList, today } = this.dependencies;
     // Untracked: a page that midnight makes incomplete stays until the customer changes something or moves on.
-    const booking = bookingOf(service, draft.bookings, untracked(() => today.date));
+    const booking = bookingOf(
+      service,
+      draft.bookings,
+      untracked(() => today.date),
+    );
     return {
       hasSelection: booking.hasSelection(),
       hasSchedule: booking.hasSchedule(),

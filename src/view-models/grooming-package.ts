@@ -7,7 +7,11 @@ import type { Resolved } from '../ports/injection-token';
 import { ExpandedCards } from './shared/expanded-cards';
 import { fieldsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
+import {
+  EXTRA_ADD_ONS_FIELD,
+  ServiceSpecificStepViewModel,
+  SERVICE_SPECIFIC_STEP_NEEDS,
+} from './shared/service-specific-step';
 
 const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming' }, addOns: EXTRA_ADD_ONS_FIELD };
 
@@ -39,7 +43,11 @@ export class GroomingPackageViewModel extends ServiceSpecificStepViewModel<'groo
         value: idsOf(booking.packages),
         toggle: (id: Id) => this.change(toggleGroomingPackage(this.booking, findById(offered.items, id)!)),
       },
-      trim: { ...fields.trim, value: booking.trim?.id, set: (id: Id | undefined) => fields.trim.set(findById(trims.items, id)) },
+      trim: {
+        ...fields.trim,
+        value: booking.trim?.id,
+        set: (id: Id | undefined) => fields.trim.set(findById(trims.items, id)),
+      },
       addOns: {
         ...fields.addOns,
         value: idsOf(booking.addOns),

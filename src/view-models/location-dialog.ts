@@ -1,7 +1,12 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { NewAddress, Place, PlaceSearchKind } from '../domain/address';
 import { correctedZipCodeError, missingAddressParts, withoutPosition } from '../domain/entries/address-details';
-import { addressFromLocationForm, EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type LocationFormValues } from '../domain/draft';
+import {
+  addressFromLocationForm,
+  EMPTY_LOCATION_FORM,
+  locationFormValuesOfAddress,
+  type LocationFormValues,
+} from '../domain/draft';
 import { zipCodeOfText } from '../domain/entries/plain-text';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
@@ -66,14 +71,20 @@ export class LocationDialogViewModel {
   constructor(private readonly dependencies: Resolved<typeof LocationDialogViewModel.needs>) {
     this.locatingNotice = new FailureNotice(dependencies.funnel);
     this.savingNotice = new FailureNotice(dependencies.funnel);
-    const suggest = ({ text, kind }: { readonly text: string; readonly kind: PlaceSearchKind }) => this.inTime(dependencies.places.suggest(text, kind));
+    const suggest = ({ text, kind }: { readonly text: string; readonly kind: PlaceSearchKind }) =>
+      this.inTime(dependencies.places.suggest(text, kind));
     this.suggestions = new PlaceSuggestions(suggest, () => {
       const { kind, latestLookup, values } = this;
-      return this.isOpen && !isBlank(values.searchText) ? { text: values.searchText, kind, signal: latestLookup.signal } : undefined;
+      return this.isOpen && !isBlank(values.searchText)
+        ? { text: values.searchText, kind, signal: latestLookup.signal }
+        : undefined;
     });
     makeAutoObservable<this, 'dependencies' | 'accept'>(this, { dependencies: false, accept: false });
     // Closes the dialog when the page changes, for example by the browser's Back.
-    reaction(() => dependencies.funnel.page, () => this.close());
+    reaction(
+      () => dependencies.funnel.page,
+      () => this.close(),
+    );
   }
 
   get values(): LocationFormValues {
@@ -127,7 +138,8 @@ export class LocationDialogViewModel {
     this.isOpen = true;
     this.isZipCodeChecked = false;
     this.clearNotices();
-    if (address && Object.values(this.values).every((value) => !value)) this.change(locationFormValuesOfAddress(address));
+    if (address && Object.values(this.values).every((value) => !value))
+      this.change(locationFormValuesOfAddress(address));
   }
 
   /** Closes the dialog without saving. The input stays for the next opening. */

@@ -15,7 +15,12 @@ const FIELDS = { phoneNumber: { label: 'Mobile' } };
 
 /** The login page: a phone number, and the dialog for its one-time code. */
 export class LoginViewModel {
-  static readonly needs = { accounts: ACCOUNTS_PORT, draft: DraftStore, funnel: FunnelViewModel, otp: OtpDialogViewModel };
+  static readonly needs = {
+    accounts: ACCOUNTS_PORT,
+    draft: DraftStore,
+    funnel: FunnelViewModel,
+    otp: OtpDialogViewModel,
+  };
   readonly funnel: FunnelViewModel;
   readonly otp: OtpDialogViewModel;
   readonly check: StepValidation<'phoneNumber'>;
@@ -25,7 +30,11 @@ export class LoginViewModel {
   constructor(private readonly dependencies: Resolved<typeof LoginViewModel.needs>) {
     this.funnel = dependencies.funnel;
     this.otp = dependencies.otp;
-    this.check = new StepValidation(FIELDS, () => collectErrors({ phoneNumber: phoneNumberError(this.phoneNumber) }), dependencies.funnel);
+    this.check = new StepValidation(
+      FIELDS,
+      () => collectErrors({ phoneNumber: phoneNumberError(this.phoneNumber) }),
+      dependencies.funnel,
+    );
     this.notice = new FailureNotice(dependencies.funnel);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }

@@ -1,5 +1,11 @@
 import { makeAutoObservable, when } from 'mobx';
-import { formatCountdown, otpError, otpDigitsOfText, OTP_RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../domain/entries/one-time-code';
+import {
+  formatCountdown,
+  otpError,
+  otpDigitsOfText,
+  OTP_RESEND_COUNTDOWN_IN_SECONDS,
+  secondsLeft,
+} from '../domain/entries/one-time-code';
 import { OTP_LENGTH } from '../domain/lengths';
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT } from '../ports/server';
@@ -13,7 +19,13 @@ const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => ''
 
 /** The dialog that asks for the one-time code (decisions A1 to A4). */
 export class OtpDialogViewModel {
-  static readonly needs = { accounts: ACCOUNTS_PORT, clock: CLOCK_PORT, draft: DraftStore, session: SessionStore, otpReader: OTP_READER_PORT };
+  static readonly needs = {
+    accounts: ACCOUNTS_PORT,
+    clock: CLOCK_PORT,
+    draft: DraftStore,
+    session: SessionStore,
+    otpReader: OTP_READER_PORT,
+  };
   digits: readonly string[] = NO_DIGITS;
   error: string | undefined = undefined;
   /** Whether the last Submit failed for another reason than a wrong code, such as no connection. */
@@ -116,7 +128,10 @@ export class OtpDialogViewModel {
     signal.addEventListener('abort', stopCountdown);
     when(() => this.canResend, stopCountdown);
     // Leaving the login page closes the dialog by clearing `sentOtp`, without a call of `close`. So the wait for the code ends here.
-    when(() => !this.isOpen, () => this.latestCode.end());
+    when(
+      () => !this.isOpen,
+      () => this.latestCode.end(),
+    );
     void otpReader.nextCode(signal).then((code) => code !== undefined && !signal.aborted && this.enter(0, code));
   }
 

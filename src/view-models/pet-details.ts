@@ -37,7 +37,13 @@ const FIELDS = { pets: { label: 'Your pets' }, ...FORM_FIELDS };
 
 /** The fourth step: the customer's pets, and the form for a new one (decision D5). */
 export class PetDetailsViewModel {
-  static readonly needs = { draft: DraftStore, funnel: FunnelViewModel, imageScaling: IMAGE_SCALING_PORT, petList: PetListStore, today: TodayStore };
+  static readonly needs = {
+    draft: DraftStore,
+    funnel: FunnelViewModel,
+    imageScaling: IMAGE_SCALING_PORT,
+    petList: PetListStore,
+    today: TodayStore,
+  };
   readonly funnel: FunnelViewModel;
   readonly petList: PetListStore;
   readonly check: StepValidation<keyof typeof FIELDS>;
@@ -114,7 +120,10 @@ export class PetDetailsViewModel {
     return {
       ...fields,
       dateOfBirth: pastDate('dateOfBirth', -600),
-      lastVaccination: { ...pastDate('lastVaccination', -60), earliest: readUnambiguousDate(this.form.dateOfBirth, today) },
+      lastVaccination: {
+        ...pastDate('lastVaccination', -60),
+        earliest: readUnambiguousDate(this.form.dateOfBirth, today),
+      },
     };
   }
 
@@ -220,7 +229,8 @@ export class PetDetailsViewModel {
 
   /** A form that opened by itself lacks nothing until the customer uses it. Until then the page lacks a pet. */
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
-    if (!this.dependencies.draft.current.isPetFormOpen) return collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
+    if (!this.dependencies.draft.current.isPetFormOpen)
+      return collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
     const errors = formErrors(this.form);
     return errors.image && this.isPictureTooLarge ? { ...errors, image: messages.pet.imageTooLarge } : errors;
   }

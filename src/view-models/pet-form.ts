@@ -18,20 +18,34 @@ export class PetFormModel implements PetFormValues {
   @CheckedBy((text: string, form: PetFormModel) => dateOfBirthError(readUnambiguousDate(text, form.today), form.today))
   readonly dateOfBirth!: string;
   @CheckedBy((text: string, form: PetFormModel) =>
-    lastVaccinationError(readUnambiguousDate(text, form.today), readUnambiguousDate(form.dateOfBirth, form.today), form.today),
+    lastVaccinationError(
+      readUnambiguousDate(text, form.today),
+      readUnambiguousDate(form.dateOfBirth, form.today),
+      form.today,
+    ),
   )
   readonly lastVaccination!: string;
   @CheckedBy(required(messages.pet.insuranceMissing)) readonly insured!: YesOrNo | undefined;
   @CheckedBy(required(messages.pet.licenseMissing)) readonly licensed!: YesOrNo | undefined;
   @CheckedBy(required(messages.pet.aggressionMissing)) readonly aggressionLevel!: AggressionLevel | undefined;
 
-  constructor(values: PetFormValues, readonly today: CalendarDate) {
+  constructor(
+    values: PetFormValues,
+    readonly today: CalendarDate,
+  ) {
     Object.assign(this, values);
   }
 }
 
 /** Makes a new pet from form values that are checked already; undefined if a choice or a date is missing. */
-export function newPetFromForm({ gender, insured, aggressionLevel, licensed, today, ...form }: PetFormModel): NewPet | undefined {
+export function newPetFromForm({
+  gender,
+  insured,
+  aggressionLevel,
+  licensed,
+  today,
+  ...form
+}: PetFormModel): NewPet | undefined {
   const dateOfBirth = readUnambiguousDate(form.dateOfBirth, today);
   const lastVaccination = readUnambiguousDate(form.lastVaccination, today);
   if (!gender || !insured || !aggressionLevel || !licensed || !dateOfBirth || !lastVaccination) return undefined;

@@ -25,7 +25,10 @@ export class PlaceSuggestions {
   private isOutdated = false;
 
   /** `wanted` returns the search for the present text; undefined without a text, and while the address dialog is closed. */
-  constructor(private readonly suggest: Suggest, private readonly wanted: () => SuggestionSearch | undefined) {
+  constructor(
+    private readonly suggest: Suggest,
+    private readonly wanted: () => SuggestionSearch | undefined,
+  ) {
     makeAutoObservable<this, 'suggest' | 'wanted'>(this, { items: observableRef, suggest: false, wanted: false });
   }
 

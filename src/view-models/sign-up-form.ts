@@ -30,7 +30,13 @@ export interface CompleteSignUp {
 }
 
 /** Makes a sign-up from form values that are checked already; undefined if gender or location is missing. */
-export function signUpFromValidForm({ firstName, phoneNumber, email, gender, location }: SignUpFormValues): CompleteSignUp | undefined {
+export function signUpFromValidForm({
+  firstName,
+  phoneNumber,
+  email,
+  gender,
+  location,
+}: SignUpFormValues): CompleteSignUp | undefined {
   if (!gender || !location) return undefined;
   return { customer: { firstName: visibleName(firstName), phoneNumber, email: email.trim(), gender }, location };
 }

@@ -61,8 +61,11 @@ export class SignUpViewModel {
     return {
       ...fields,
       email: { ...fields.email, set: (input: string) => this.change({ email: emailFieldText(input) }) },
-      phoneNumber: phoneField(FIELDS.phoneNumber, () => this.form.phoneNumber, errors.phoneNumber, (phoneNumber) =>
-        this.change({ phoneNumber }),
+      phoneNumber: phoneField(
+        FIELDS.phoneNumber,
+        () => this.form.phoneNumber,
+        errors.phoneNumber,
+        (phoneNumber) => this.change({ phoneNumber }),
       ),
     };
   }

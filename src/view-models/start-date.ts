@@ -1,5 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { dateIfBookable, earliestBookableDate, formatDate, nextBookableDates, type CalendarDate } from '../domain/calendar';
+import {
+  dateIfBookable,
+  earliestBookableDate,
+  formatDate,
+  nextBookableDates,
+  type CalendarDate,
+} from '../domain/calendar';
 import { isBlank } from '../domain/text';
 import { readUnambiguousDate } from '../domain/entries/typed-date';
 import type { Field, LabelledField } from './shared/field';
@@ -42,10 +48,25 @@ export class StartDateViewModel {
   }
 
   /** Makes the date field. Its calendar begins at the first day that can be booked. With `onlyWeekdays`, its buttons offer weekdays. */
-  fieldOf({ id, label, error }: LabelledField, leave: () => void, onlyWeekdays = false): Required<Omit<TypedDateField, 'latest'>> {
+  fieldOf(
+    { id, label, error }: LabelledField,
+    leave: () => void,
+    onlyWeekdays = false,
+  ): Required<Omit<TypedDateField, 'latest'>> {
     const today = this.today.date;
     const nextDays = nextBookableDates(today, onlyWeekdays);
     const set = (text: string) => this.type(text);
-    return { id, label, error, value: this.text, set, leave, today, earliest: earliestBookableDate(today), nextDays, example: nextDays[0]! };
+    return {
+      id,
+      label,
+      error,
+      value: this.text,
+      set,
+      leave,
+      today,
+      earliest: earliestBookableDate(today),
+      nextDays,
+      example: nextDays[0]!,
+    };
   }
 }

@@ -79,7 +79,10 @@ export class SummaryViewModel {
     return {
       id: uniqueIds.create(),
       serviceLabel,
-      choices: [...choices.map(({ label, value }) => ({ label, value })), ...(address ? [{ label: 'Address', value: address.address }] : [])],
+      choices: [
+        ...choices.map(({ label, value }) => ({ label, value })),
+        ...(address ? [{ label: 'Address', value: address.address }] : []),
+      ],
       estimatedTotal,
       leftOut,
       petNames: petList.selected.map(({ name }) => name),

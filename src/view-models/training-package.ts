@@ -6,7 +6,11 @@ import type { Resolved } from '../ports/injection-token';
 import { ExpandedCards } from './shared/expanded-cards';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { EXTRA_ADD_ONS_FIELD, ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
+import {
+  EXTRA_ADD_ONS_FIELD,
+  ServiceSpecificStepViewModel,
+  SERVICE_SPECIFIC_STEP_NEEDS,
+} from './shared/service-specific-step';
 
 const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS_FIELD };
 

@@ -44,7 +44,10 @@ export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walki
     return {
       ...fields,
       package: { ...fields.package, value: booking.package?.id, set: (id: Id | undefined) => this.choosePackage(id) },
-      addOns: { ...fields.addOns, toggle: (addOn: WalkingAddOnName) => this.change(toggleWalkingAddOn(this.booking, addOn)) },
+      addOns: {
+        ...fields.addOns,
+        toggle: (addOn: WalkingAddOnName) => this.change(toggleWalkingAddOn(this.booking, addOn)),
+      },
     };
   }
 

@@ -32,7 +32,9 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
 
   constructor(private readonly dependencies: Resolved<typeof WalkingScheduleViewModel.needs>) {
     super('walking', dependencies, FIELDS, walkingScheduleErrors);
-    this.startDate = new StartDateViewModel(this.booking.startDate, dependencies.today, (startDate) => this.change({ startDate }));
+    this.startDate = new StartDateViewModel(this.booking.startDate, dependencies.today, (startDate) =>
+      this.change({ startDate }),
+    );
   }
 
   get fields() {
@@ -47,7 +49,8 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
 
   /** The end date as a text, calculated from start date and package; '' without a start date that can be booked. */
   get endDateText(): string {
-    const endDate = dateIfBookable(this.booking.startDate, this.dependencies.today.date) && walkingEndDate(this.booking);
+    const endDate =
+      dateIfBookable(this.booking.startDate, this.dependencies.today.date) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
   }
 

@@ -22,18 +22,32 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
   const newAddress = useValueIfChangedSinceMount(addressBook.latestSaved);
   return (
     <>
-      <BookingPageFrame page="address" about="Address" viewModel={viewModel} action="Proceed" onSubmit={() => viewModel.proceed()}>
+      <BookingPageFrame
+        page="address"
+        about="Address"
+        viewModel={viewModel}
+        action="Proceed"
+        onSubmit={() => viewModel.proceed()}
+      >
         <SavedNotice saved={newAddress} text={`${newAddress?.type} is added and chosen. Tap Proceed to continue.`} />
         <RadioGroup
           field={viewModel.addressField}
           isOptional
           layout="cards"
-          choices={addressBook.saved.items.map((address) => ({ value: address.id, content: <AddressCard address={address} /> }))}
+          choices={addressBook.saved.items.map((address) => ({
+            value: address.id,
+            content: <AddressCard address={address} />,
+          }))}
         >
           <AddressListState viewModel={viewModel} />
         </RadioGroup>
         <StatusLine text={viewModel.notice} className={addressBook.isEmpty ? styles.alone : undefined} />
-        <Button look={addressBook.isEmpty ? 'filled' : 'raised'} data-alone={addressBook.isEmpty || undefined} className={styles.add} onClick={() => viewModel.openLocation()}>
+        <Button
+          look={addressBook.isEmpty ? 'filled' : 'raised'}
+          data-alone={addressBook.isEmpty || undefined}
+          className={styles.add}
+          onClick={() => viewModel.openLocation()}
+        >
           Add New Address
         </Button>
       </BookingPageFrame>
@@ -56,7 +70,8 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
   }
   if (items.length > 0) return null;
   // A first address that is being saved will be one card. How many addresses a loading list has is unknown: two is a guess.
-  if (isSaving || status === 'loading') return <CardSkeletons kind="address" count={isSaving ? 1 : 2} label="Loading addresses" />;
+  if (isSaving || status === 'loading')
+    return <CardSkeletons kind="address" count={isSaving ? 1 : 2} label="Loading addresses" />;
   return (
     <EmptyList drawing={kennel}>
       {!viewModel.notice && <p>You have no saved address yet. Add one, so that pet masters know where to come.</p>}
@@ -68,7 +83,16 @@ function AddressCard({ address }: { address: SavedAddress }) {
   return (
     <span className={styles.card}>
       <span className={styles.type}>
-        <svg aria-hidden="true" className="accented" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.8">
+        <svg
+          aria-hidden="true"
+          className="accented"
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+        >
           {address.type.toLowerCase() === 'work' ? (
             <path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" strokeLinejoin="round" />
           ) : (

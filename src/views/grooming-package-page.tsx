@@ -24,9 +24,17 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
         field={fields.packages}
         note={offered.items.length > 0 && <p>Choose one or more.</p>}
         layout="cards"
-        choices={offered.items.map((each, index) => packageChoice(each, `package-name-${index}`, viewModel.expandedCards))}
+        choices={offered.items.map((each, index) =>
+          packageChoice(each, `package-name-${index}`, viewModel.expandedCards),
+        )}
       >
-        <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />
+        <ListPlaceholder
+          list={offered}
+          of="packages"
+          isDetailed
+          usualCount={4}
+          onReload={() => void viewModel.load()}
+        />
       </CheckboxGroup>
       <HairTrimming viewModel={viewModel} />
       {!isAwaited && !(addOns.isReady && addOns.items.length === 0) && (
@@ -36,7 +44,11 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
   );
 });
 
-function packageChoice(offered: OfferedPackage, nameId: string, expandedCards: ExpandedCards): DisplayedOption<string | number> {
+function packageChoice(
+  offered: OfferedPackage,
+  nameId: string,
+  expandedCards: ExpandedCards,
+): DisplayedOption<string | number> {
   const { id, name, icon, color, price } = offered;
   return {
     value: id,
@@ -67,7 +79,12 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
       choices={trims.items.map(trimChoice)}
     >
       {fields.trim.value !== undefined && (
-        <Button look="quiet" className={styles.remove} aria-describedby={`${fields.trim.id}-legend`} onClick={() => fields.trim.set(undefined)}>
+        <Button
+          look="quiet"
+          className={styles.remove}
+          aria-describedby={`${fields.trim.id}-legend`}
+          onClick={() => fields.trim.set(undefined)}
+        >
           Remove
         </Button>
       )}

@@ -22,7 +22,10 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         onSubmit={() => void viewModel.login()}
       >
         <div className={styles.phone}>
-          <PhoneField field={viewModel.fields.phoneNumber} hint={`${PHONE_LENGTH}-digit mobile number. We'll text you a code.`} />
+          <PhoneField
+            field={viewModel.fields.phoneNumber}
+            hint={`${PHONE_LENGTH}-digit mobile number. We'll text you a code.`}
+          />
         </div>
         <p className={styles.otherWay}>
           New here?{' '}

@@ -33,7 +33,9 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
           onPick={({ text }) => fields.breed.set(text)}
         />
         {breeds.status === 'failed' && (
-          <ListReloadNotice onReload={() => void breeds.load()}>We could not load the breeds. Type your dog's breed.</ListReloadNotice>
+          <ListReloadNotice onReload={() => void breeds.load()}>
+            We could not load the breeds. Type your dog's breed.
+          </ListReloadNotice>
         )}
         <RadioGroup field={fields.gender} />
         <DateField field={fields.dateOfBirth} beginsWithYears />

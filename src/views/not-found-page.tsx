@@ -8,7 +8,11 @@ import pageStyles from './failure-page.module.css';
 import styles from './not-found-page.module.css';
 
 /** The page for all unknown paths, with links to the first pages of all services (decision R1). */
-export function NotFoundPage({ services }: { services: readonly { readonly service: Service; readonly label: string; readonly path: string }[] }) {
+export function NotFoundPage({
+  services,
+}: {
+  services: readonly { readonly service: Service; readonly label: string; readonly path: string }[];
+}) {
   return (
     <div className={pageStyles.page}>
       <Illustration drawing={signpost} />

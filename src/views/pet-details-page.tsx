@@ -56,7 +56,11 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
   return (
     <div className="stack tight">
       <SavedNotice saved={newPet} text={`${newPet?.name} is added and chosen. Tap Next to continue.`} />
-      <FieldGroup field={petsField} note={pets.items.length > 1 && <p>Choose one or more. A second dog can change the quote.</p>} takesFocus>
+      <FieldGroup
+        field={petsField}
+        note={pets.items.length > 1 && <p>Choose one or more. A second dog can change the quote.</p>}
+        takesFocus
+      >
         <div className={`pet-grid ${styles.pets}`}>
           {pets.items.map((pet) => (
             <button
@@ -70,20 +74,28 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
             >
               <PetPicture pet={pet} className={styles.picture} />
               <span className={`${styles.name} clamped`}>{pet.name}</span>
-              <span id={`breed-${pet.id}`} className={`${styles.breed} clamped`}>{pet.breed}</span>
+              <span id={`breed-${pet.id}`} className={`${styles.breed} clamped`}>
+                {pet.breed}
+              </span>
             </button>
           ))}
         </div>
-        {pets.items.length === 0 && pets.status === 'loading' && <CardSkeletons kind="pet" count={2} label="Loading pets" />}
+        {pets.items.length === 0 && pets.status === 'loading' && (
+          <CardSkeletons kind="pet" count={2} label="Loading pets" />
+        )}
         {isEmpty && !isFormOpen && (
           <EmptyList drawing={dogHead}>
             <p>No pets here yet. Add the dog you are booking for.</p>
           </EmptyList>
         )}
-        {isEmpty && isFormOpen && <p className="note">Tell us about your dog. Pet masters need this to send you quotes.</p>}
+        {isEmpty && isFormOpen && (
+          <p className="note">Tell us about your dog. Pet masters need this to send you quotes.</p>
+        )}
       </FieldGroup>
       {pets.status === 'failed' && (
-        <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>We could not load your pets. Tap Reload to try again.</ListReloadNotice>
+        <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>
+          We could not load your pets. Tap Reload to try again.
+        </ListReloadNotice>
       )}
       <Button
         look={isEmpty && !isFormOpen ? 'filled' : 'raised'}

@@ -60,11 +60,22 @@ const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) 
         className={styles.locationButton}
         onClick={() => viewModel.openLocation()}
       >
-        <svg aria-hidden="true" className="accented" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.8">
+        <svg
+          aria-hidden="true"
+          className="accented"
+          viewBox="0 0 24 24"
+          width="22"
+          height="22"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+        >
           <path d="M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11Z" />
           <circle cx="12" cy="10" r="2.4" />
         </svg>
-        <span id="location-value" className="clamped">{text ?? 'Select where your pet lives'}</span>
+        <span id="location-value" className="clamped">
+          {text ?? 'Select where your pet lives'}
+        </span>
       </button>
       <FieldErrorMessage field={id} message={error} />
     </div>

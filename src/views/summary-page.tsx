@@ -36,7 +36,11 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
     >
       <div className={styles.receipt}>
         <Row funnel={funnel} page="petDetails" title={pets.length === 1 ? 'Pet' : 'Pets'} isTitleHidden>
-          {pets.length > 0 ? <Pets pets={pets} /> : <ListState list={petList.pets} onReload={() => void petList.pets.load()} />}
+          {pets.length > 0 ? (
+            <Pets pets={pets} />
+          ) : (
+            <ListState list={petList.pets} onReload={() => void petList.pets.load()} />
+          )}
         </Row>
         <Row funnel={funnel} page="package" title={current.profile.label}>
           <DetailList rows={current.packageRows()} />
@@ -45,12 +49,18 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
           <DetailList rows={scheduleRows(current)} />
         </Row>
         <Row funnel={funnel} page="address" title="Address">
-          {address ? <DetailList rows={[{ label: address.type, value: address.address }]} /> : <ListState list={addressBook.saved} onReload={() => void addressBook.load()} />}
+          {address ? (
+            <DetailList rows={[{ label: address.type, value: address.address }]} />
+          ) : (
+            <ListState list={addressBook.saved} onReload={() => void addressBook.load()} />
+          )}
         </Row>
         <section aria-labelledby="price-title" className={styles.price}>
           <h2 id="price-title">Price</h2>
           <PriceBreakdown lines={overview.priceLines} total={overview.estimatedTotal} leftOut={overview.leftOut} />
-          <p className="note">Pet masters send quotes; you choose. Quotes arrive in our app and may differ from this estimate.</p>
+          <p className="note">
+            Pet masters send quotes; you choose. Quotes arrive in our app and may differ from this estimate.
+          </p>
         </section>
       </div>
       {viewModel.isSubmitting && <Processing />}

@@ -78,10 +78,18 @@ function Words({ phoneEnding, sentBooking }: ThankYouPageProps) {
       {sentBooking ? (
         <>
           <span className={styles.lead}>
-            Your request{sentBooking.petNames.length > 0 && <> for <bdi>{namesInSentence(sentBooking.petNames)}</bdi></>} is on its way.
+            Your request
+            {sentBooking.petNames.length > 0 && (
+              <>
+                {' '}
+                for <bdi>{namesInSentence(sentBooking.petNames)}</bdi>
+              </>
+            )}{' '}
+            is on its way.
           </span>{' '}
-          Quotes from nearby pet masters will arrive in our mobile app. Log in there with the phone number you booked with{phoneEnding && <>, ending {phoneEnding}</>}. Then
-          compare the quotes and choose the pet master you like best.
+          Quotes from nearby pet masters will arrive in our mobile app. Log in there with the phone number you booked
+          with{phoneEnding && <>, ending {phoneEnding}</>}. Then compare the quotes and choose the pet master you like
+          best.
         </>
       ) : (
         'Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number you booked with.'
@@ -93,8 +101,22 @@ function Words({ phoneEnding, sentBooking }: ThankYouPageProps) {
 /** Links to the app in both stores, the device's own first. After a booking it is the page's main button. */
 function StoreLinks({ appStoreUrl, device, playStoreUrl, sentBooking }: ThankYouPageProps) {
   const isApple = usesAppleAppStore(device);
-  const googlePlay = <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" isMain={!isApple && sentBooking !== undefined} />;
-  const appStore = <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" isMain={isApple && sentBooking !== undefined} />;
+  const googlePlay = (
+    <StoreBadge
+      store="Google Play"
+      url={playStoreUrl}
+      invitation="Get it on"
+      isMain={!isApple && sentBooking !== undefined}
+    />
+  );
+  const appStore = (
+    <StoreBadge
+      store="App Store"
+      url={appStoreUrl}
+      invitation="Download on the"
+      isMain={isApple && sentBooking !== undefined}
+    />
+  );
   return (
     <div className={styles.stores}>
       {isApple ? appStore : googlePlay} {isApple ? googlePlay : appStore}
@@ -110,7 +132,11 @@ function SentBooking({ booking, now }: { booking: AcceptedBookingSummary; now: n
       <DetailList rows={[...choices, { label: petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: petNames }]} />
       {estimatedTotal && <PriceBreakdown lines={[]} total={estimatedTotal} leftOut={leftOut} />}
       <p>
-        <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(iCalendarOfFirstAppointment(booking, now))}`} download="booking.ics" className={LINK_AS_BUTTON}>
+        <a
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(iCalendarOfFirstAppointment(booking, now))}`}
+          download="booking.ics"
+          className={LINK_AS_BUTTON}
+        >
           Add to calendar
         </a>
       </p>

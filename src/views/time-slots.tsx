@@ -24,7 +24,15 @@ export function TimeSlots({ field, type, note, times, isChosen, onChoose, timeFi
         {TIME_SLOTS.map((slot, index) => {
           const id = index === 0 ? field.id : `${field.id}-${slot}`;
           const input = { id, type, name: field.id, checked: isChosen(slot), onChange: () => onChoose(slot) };
-          return <Slot key={slot} {...input} label={TIME_SLOT_LABELS[slot]} hours={timeRangeText(times[slot])} time={timeField(slot)} />;
+          return (
+            <Slot
+              key={slot}
+              {...input}
+              label={TIME_SLOT_LABELS[slot]}
+              hours={timeRangeText(times[slot])}
+              time={timeField(slot)}
+            />
+          );
         })}
       </div>
     </FieldGroup>

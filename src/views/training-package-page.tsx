@@ -19,9 +19,17 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
       <RadioGroup
         field={fields.package}
         layout="cards"
-        choices={offered.items.map((each, index) => packageChoice(each, `package-name-${index}`, viewModel.expandedCards))}
+        choices={offered.items.map((each, index) =>
+          packageChoice(each, `package-name-${index}`, viewModel.expandedCards),
+        )}
       >
-        <ListPlaceholder list={offered} of="packages" isDetailed usualCount={4} onReload={() => void viewModel.load()} />
+        <ListPlaceholder
+          list={offered}
+          of="packages"
+          isDetailed
+          usualCount={4}
+          onReload={() => void viewModel.load()}
+        />
       </RadioGroup>
       {/* Tells screen readers how many extra add-ons have appeared below the packages. */}
       <p role="status" className="visually-hidden">
@@ -34,7 +42,11 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
   );
 });
 
-function packageChoice(offered: OfferedPackage, nameId: string, expandedCards: ExpandedCards): DisplayedOption<string | number> {
+function packageChoice(
+  offered: OfferedPackage,
+  nameId: string,
+  expandedCards: ExpandedCards,
+): DisplayedOption<string | number> {
   const { id, name, icon, color, price, sessions } = offered;
   return {
     value: id,

@@ -61,7 +61,11 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
 const OfferedPackages = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
   const { fields, offered } = viewModel;
   return (
-    <RadioGroup field={fields.package} layout="cards" choices={offered.items.map((each) => packageChoice(each, viewModel))}>
+    <RadioGroup
+      field={fields.package}
+      layout="cards"
+      choices={offered.items.map((each) => packageChoice(each, viewModel))}
+    >
       <ListPlaceholder list={offered} of="packages" usualCount={5} onReload={() => void viewModel.load()} />
     </RadioGroup>
   );

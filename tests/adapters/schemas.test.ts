@@ -2,11 +2,31 @@ import { is } from 'valibot';
 import { expect, test } from 'vitest';
 import { idSchema, parseOrUndefined, bearerTokenSchema } from '../../src/adapters/schemas';
 
-test.each([0, 7, -1, Number.MAX_SAFE_INTEGER, 'a', '0', '9007199254740993', 'a-b', '...', 'a.', '.a'])('%j is an id, and stays the same', (value) => {
-  expect(parseOrUndefined(idSchema, value)).toBe(value);
-});
+test.each([0, 7, -1, Number.MAX_SAFE_INTEGER, 'a', '0', '9007199254740993', 'a-b', '...', 'a.', '.a'])(
+  '%j is an id, and stays the same',
+  (value) => {
+    expect(parseOrUndefined(idSchema, value)).toBe(value);
+  },
+);
 
-test.each([[''], ['.'], ['..'], ['half a sign \ud800'], [Number.NaN], [Number.POSITIVE_INFINITY], [2 ** 53], [-(2 ** 53)], [1e21], [1.5], [-0], [null], [undefined], [true], [{ id: 7 }], [[1]]])('%j is no id', (value) => {
+test.each([
+  [''],
+  ['.'],
+  ['..'],
+  ['half a sign \ud800'],
+  [Number.NaN],
+  [Number.POSITIVE_INFINITY],
+  [2 ** 53],
+  [-(2 ** 53)],
+  [1e21],
+  [1.5],
+  [-0],
+  [null],
+  [undefined],
+  [true],
+  [{ id: 7 }],
+  [[1]],
+])('%j is no id', (value) => {
   expect(parseOrUndefined(idSchema, value)).toBeUndefined();
 });
 
@@ -14,6 +34,9 @@ test.each(['session-of-asha-c81f02', 'a', 'two words '])('%j can be sent as a to
   expect(is(bearerTokenSchema, text)).toBe(true);
 });
 
-test.each(['', ' led by a space', '\u00e9t\u00e9', 'a\u200bb', 'line\nline', 'ends with \u20b9', 7])('%j cannot be sent as a token', (text) => {
-  expect(is(bearerTokenSchema, text)).toBe(false);
-});
+test.each(['', ' led by a space', '\u00e9t\u00e9', 'a\u200bb', 'line\nline', 'ends with \u20b9', 7])(
+  '%j cannot be sent as a token',
+  (text) => {
+    expect(is(bearerTokenSchema, text)).toBe(false);
+  },
+);

@@ -27,7 +27,8 @@ export const findPart =
     customer.finds(part);
 
 /** An action that presses a button and waits for the part of the page that it opens. */
-export const openPart = (button: string, part: Target): Action => inTurn((customer) => customer.presses(button), findPart(part));
+export const openPart = (button: string, part: Target): Action =>
+  inTurn((customer) => customer.presses(button), findPart(part));
 
 /** An action that fills in a page with the default entries, and presses its submit button. */
 export const completePage = (service: ServiceName, pageName: string): Action =>
@@ -38,10 +39,13 @@ export const goOnWithErrors: Action = inTurn(goOn, findPart({ role: 'region', na
 
 /** From now on, no request gets a response or times out: timers with the demo's longest delay or the app's time limit never run. */
 export async function stopAnswers(customer: Customer, page: Page): Promise<void> {
-  await page.evaluate(([slow, limit]) => {
-    const setTimer = window.setTimeout.bind(window);
-    window.setTimeout = ((run: TimerHandler, delay?: number, ...values: unknown[]) =>
-      delay === slow || delay === limit ? 0 : setTimer(run, delay, ...values)) as typeof window.setTimeout;
-  }, [SLOWEST_IN_MILLISECONDS, DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS] as const);
+  await page.evaluate(
+    ([slow, limit]) => {
+      const setTimer = window.setTimeout.bind(window);
+      window.setTimeout = ((run: TimerHandler, delay?: number, ...values: unknown[]) =>
+        delay === slow || delay === limit ? 0 : setTimer(run, delay, ...values)) as typeof window.setTimeout;
+    },
+    [SLOWEST_IN_MILLISECONDS, DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS] as const,
+  );
   await customer.demo.slowsDown();
 }

@@ -11,7 +11,10 @@ export async function useAndroidFont(page: Page): Promise<void> {
   for (const [name, unicodeRange] of Object.entries(FILES)) {
     const bytes = readFileSync(resolve(`@fontsource-variable/roboto/files/roboto-${name}-wght-normal.woff2`), 'base64');
     await page.addInitScript(
-      (face) => void document.fonts.add(new FontFace('Roboto', face.source, { weight: '100 900', unicodeRange: face.unicodeRange })),
+      (face) =>
+        void document.fonts.add(
+          new FontFace('Roboto', face.source, { weight: '100 900', unicodeRange: face.unicodeRange }),
+        ),
       { source: `url(data:font/woff2;base64,${bytes})`, unicodeRange },
     );
   }

@@ -21,8 +21,10 @@ export async function audit(page: Page): Promise<readonly string[]> {
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
     return violations.flatMap(({ id, impact, nodes }) =>
-      nodes.map(({ target, html, failureSummary = '' }) =>
-        `${id} (${impact}) ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary.replace(/\s+/g, ' ')}`),
+      nodes.map(
+        ({ target, html, failureSummary = '' }) =>
+          `${id} (${impact}) ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary.replace(/\s+/g, ' ')}`,
+      ),
     );
   }, OPTIONS);
 }

@@ -25,10 +25,16 @@ function findProblems(page: Page): Promise<readonly string[]> {
     const { left: near, right: far } = link.getBoundingClientRect();
     const isInColumn = ({ left, right }: DOMRect) => left < far && right > near;
     // The demo's badge and panel, an aside, belong to no customer's page.
-    const parts = [...(isInBar ? bar : document.body).querySelectorAll(':not(aside, aside *)')].filter((part) => !link.contains(part) && !part.contains(link));
-    const controls = parts.filter((part) => part.matches('a, button, input, select, textarea, label') && isInColumn(part.getBoundingClientRect()));
+    const parts = [...(isInBar ? bar : document.body).querySelectorAll(':not(aside, aside *)')].filter(
+      (part) => !link.contains(part) && !part.contains(link),
+    );
+    const controls = parts.filter(
+      (part) => part.matches('a, button, input, select, textarea, label') && isInColumn(part.getBoundingClientRect()),
+    );
     const texts = parts
-      .flatMap((part) => [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== ''))
+      .flatMap((part) =>
+        [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== ''),
+      )
       // A text for screen readers alone has a box too, though nobody sees it.
       .filter((text) => boxesOf(text).some(isInColumn) && getComputedStyle(text.parentElement!).clipPath === 'none');
     const isCovered = ({ left, right, top, bottom }: DOMRect) => {
@@ -41,7 +47,11 @@ function findProblems(page: Page): Promise<readonly string[]> {
     const isInView = () => {
       const { left, right, top, bottom } = link.getBoundingClientRect();
       const isInside = left >= 0 && top >= 0 && right <= document.documentElement.clientWidth && bottom <= innerHeight;
-      return isInside && (link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) || document.querySelector('dialog:modal') !== null);
+      return (
+        isInside &&
+        (link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) ||
+          document.querySelector('dialog:modal') !== null)
+      );
     };
     const found = new Set<string>();
     if (links.length > 1) found.add('there are two chat links');
@@ -51,8 +61,11 @@ function findProblems(page: Page): Promise<readonly string[]> {
     for (let at = 0; at < end + step; at += step) {
       window.scrollTo({ left, top: at, behavior: 'instant' });
       if (!isInView()) found.add('the chat link is out of view at some scroll position');
-      for (const control of controls) if (isCovered(control.getBoundingClientRect())) found.add(`the chat link covers ${control.outerHTML.slice(0, 120)}`);
-      for (const text of texts) if (boxesOf(text).some(isCovered)) found.add(`the chat link covers ${text.textContent!.trim()}`);
+      for (const control of controls)
+        if (isCovered(control.getBoundingClientRect()))
+          found.add(`the chat link covers ${control.outerHTML.slice(0, 120)}`);
+      for (const text of texts)
+        if (boxesOf(text).some(isCovered)) found.add(`the chat link covers ${text.textContent!.trim()}`);
     }
     window.scrollTo({ left, top, behavior: 'instant' });
     return [...found];

@@ -17,7 +17,8 @@ export type DemoSite = Awaited<ReturnType<typeof openDemoSite>>;
 
 /** Serves the demo and starts a browser. Throws if dist-test/ has no build of the demo. */
 export async function openDemoSite() {
-  if (!existsSync('dist-test/demo/index.html')) throw new Error("There is no demo in dist-test: run 'npm run build:test'.");
+  if (!existsSync('dist-test/demo/index.html'))
+    throw new Error("There is no demo in dist-test: run 'npm run build:test'.");
   const site = await serve('demo', { now: () => SCENARIO_START });
   const browser = await launchBrowser();
   return {
@@ -25,7 +26,13 @@ export async function openDemoSite() {
     openTab: (onPage?: (page: Page) => Promise<void>): DemoTab => {
       // Service workers are off, because the worker of each tab would fetch all files again.
       const device = newDevice({ hasServiceWorkers: false });
-      const tab = new BrowserTab({ browser, address: site.address, device, heldCount: () => 0, ...(onPage && { onPage }) });
+      const tab = new BrowserTab({
+        browser,
+        address: site.address,
+        device,
+        heldCount: () => 0,
+        ...(onPage && { onPage }),
+      });
       return { customer: new Customer(tab), tab };
     },
     close: async () => {

@@ -26,7 +26,10 @@ test('a computer shows the whole calendar: below its field, or in the middle if 
     await demo.tab.page.locator('dialog[open]').getByRole('table').waitFor();
     return demo.tab.page.evaluate(() => {
       const { top, bottom } = document.querySelector('dialog:modal')!.getBoundingClientRect();
-      return { isWhole: top >= 0 && bottom <= innerHeight, isBelowField: top > document.querySelector('main input')!.getBoundingClientRect().bottom };
+      return {
+        isWhole: top >= 0 && bottom <= innerHeight,
+        isBelowField: top > document.querySelector('main input')!.getBoundingClientRect().bottom,
+      };
     });
   };
   expect(await placeAt(1000)).toEqual({ isWhole: true, isBelowField: true });

@@ -27,7 +27,11 @@ export const LARGE_ON_PHONE: DisplayMode = { name: '360, text at 200 %', width: 
 export const LARGE_ON_COMPUTER: DisplayMode = { name: '1280, text at 200 %', width: 1280, isTextLarge: true };
 
 /** The windows of small laptops, and of one with several toolbars. */
-export const LOW_WINDOWS: readonly DisplayMode[] = [720, 560].map((height) => ({ name: `1280 by ${height}`, width: 1280, height }));
+export const LOW_WINDOWS: readonly DisplayMode[] = [720, 560].map((height) => ({
+  name: `1280 by ${height}`,
+  width: 1280,
+  height,
+}));
 
 /** A computer at a zoom of 400 %, phones upright and sideways, and computers: all kinds of windows that place the chat link differently. */
 export const CHAT_WINDOWS: readonly DisplayMode[] = [
@@ -48,8 +52,15 @@ export const NARROWEST: DisplayMode = { name: '320 light', width: 320 };
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 360: 740, 768: 1024, 1280: 900 };
 
 /** Changes the display mode of a loaded page, and waits until the page is painted in it. */
-export async function applyDisplayMode(page: Page, { width, height = HEIGHTS[width]!, scheme = 'light', hasForcedColors, isTextLarge }: DisplayMode): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme, forcedColors: hasForcedColors ? 'active' : 'none', reducedMotion: 'reduce' });
+export async function applyDisplayMode(
+  page: Page,
+  { width, height = HEIGHTS[width]!, scheme = 'light', hasForcedColors, isTextLarge }: DisplayMode,
+): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: scheme,
+    forcedColors: hasForcedColors ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
   await page.setViewportSize({ width, height });
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), isTextLarge ? '200%' : '');
   await page.evaluate(nextPaint);

@@ -12,7 +12,9 @@ export function submitOutOfView(page: Page): Promise<readonly string[]> {
     window.scrollTo(0, 0);
     const atTop = isOutside() ? ["at the page's top"] : [];
     form.scrollIntoView({ block: 'end', behavior: 'instant' });
-    return [...atTop, ...(isOutside() ? ["at the form's end"] : [])].map((place) => `the submit button is out of view ${place}`);
+    return [...atTop, ...(isOutside() ? ["at the form's end"] : [])].map(
+      (place) => `the submit button is out of view ${place}`,
+    );
   });
 }
 
@@ -22,6 +24,8 @@ export function choiceBelowBar(page: Page): Promise<readonly string[]> {
     window.scrollTo(0, 0);
     const bar = document.querySelector('main button[type=submit]')!.parentElement!.parentElement!;
     const choice = document.querySelector('main form label:has(input)')!;
-    return choice.getBoundingClientRect().bottom < bar.getBoundingClientRect().top ? [] : ['the first choice is below the bar'];
+    return choice.getBoundingClientRect().bottom < bar.getBoundingClientRect().top
+      ? []
+      : ['the first choice is below the bar'];
   });
 }

@@ -8,7 +8,10 @@ import type { State } from './state';
 const SUMMARY = pageOf('walking', 'summary');
 const opens = '/walking/1';
 
-const openMenuOnPhone = inTurn((_customer, page) => applyDisplayMode(page, LIGHT_ON_PHONE), openPart('Open menu', { role: 'dialog', name: 'Menu' }));
+const openMenuOnPhone = inTurn(
+  (_customer, page) => applyDisplayMode(page, LIGHT_ON_PHONE),
+  openPart('Open menu', { role: 'dialog', name: 'Menu' }),
+);
 const sendWithoutAnswer = inTurn(stopAnswers, goOn, (customer) => customer.findsText('Processing your request...'));
 
 /** Goes to a page with a price, which then fails to render because `toFixed` throws. On the error page `toFixed` works, because axe uses it. */
@@ -31,7 +34,13 @@ const failToRender: Action = async (customer, page) => {
 export const LAST_STATES: readonly State[] = [
   ...SERVICES.map((service): State => ({ name: `${service} summary`, jumpsTo: pageOf(service, 'summary') })),
   { name: 'summary, sending', jumpsTo: SUMMARY, isLoading: true, action: sendWithoutAnswer },
-  { name: 'summary, refused', preset: 'booking-refused', jumpsTo: SUMMARY, logged: /createBooking/, action: inTurn(goOn, findPart({ role: 'alertdialog' })) },
+  {
+    name: 'summary, refused',
+    preset: 'booking-refused',
+    jumpsTo: SUMMARY,
+    logged: /createBooking/,
+    action: inTurn(goOn, findPart({ role: 'alertdialog' })),
+  },
   { name: 'thank you', jumpsTo: SUMMARY, action: inTurn(goOn, (customer) => expectPage(customer, THANK_YOU_PAGE)) },
   { name: 'thank you, nothing sent', opens: THANK_YOU_PAGE.path },
   { name: 'not found' },
@@ -40,5 +49,9 @@ export const LAST_STATES: readonly State[] = [
   { name: 'menu of narrow screens, logged in', jumpsTo: SUMMARY, onlyAt: 360, action: openMenuOnPhone },
   { name: 'menu of the header', opens, onlyAt: 1280, action: openPart('Pet Services', { role: 'menu' }) },
   { name: "the demo's panel", opens, action: openPart('Demo', { role: 'region', name: 'Demo panel' }) },
-  { name: 'notice before leaving the demo', opens, action: openPart('Chat with us for more information', { role: 'dialog', name: 'This link leaves the demo' }) },
+  {
+    name: 'notice before leaving the demo',
+    opens,
+    action: openPart('Chat with us for more information', { role: 'dialog', name: 'This link leaves the demo' }),
+  },
 ];

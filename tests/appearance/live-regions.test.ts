@@ -32,17 +32,37 @@ const give = (entries: Readonly<Record<string, string>>) => giveAll(customer, en
 const liveTexts = () => customer.driver.read('liveTexts');
 
 test.each<[change: string, page: string, change: () => Promise<unknown>, text: string]>([
-  ['the end date', 'the walking date page', () => give({ 'Start date': 'December 1, 2026' }), 'End date: December 3, 2026'],
-  ['extra add-ons below the packages', 'the training package page', () => give({ Package: 'Obedience Course' }), 'Extra add-ons to choose from: 2'],
-  ['the number of suggestions', 'the walking address page', async () => {
-    await customer.presses('Add New Address');
-    await customer.writes(DETAILS.read('Search address'), 'ban');
-  }, '3 suggestions'],
-  ['a new address', 'the walking address page', async () => {
-    await customer.presses('Add New Address');
-    await give({ 'Search address': 'Banjara', 'House / Floor': 'Flat 4B', 'Building / Block': 'Gulmohar Heights' });
-    await customer.presses('Save');
-  }, 'Home is added and chosen. Tap Proceed to continue.'],
+  [
+    'the end date',
+    'the walking date page',
+    () => give({ 'Start date': 'December 1, 2026' }),
+    'End date: December 3, 2026',
+  ],
+  [
+    'extra add-ons below the packages',
+    'the training package page',
+    () => give({ Package: 'Obedience Course' }),
+    'Extra add-ons to choose from: 2',
+  ],
+  [
+    'the number of suggestions',
+    'the walking address page',
+    async () => {
+      await customer.presses('Add New Address');
+      await customer.writes(DETAILS.read('Search address'), 'ban');
+    },
+    '3 suggestions',
+  ],
+  [
+    'a new address',
+    'the walking address page',
+    async () => {
+      await customer.presses('Add New Address');
+      await give({ 'Search address': 'Banjara', 'House / Floor': 'Flat 4B', 'Building / Block': 'Gulmohar Heights' });
+      await customer.presses('Save');
+    },
+    'Home is added and chosen. Tap Proceed to continue.',
+  ],
 ])('screen readers announce %s', async (_what, page, change, text) => {
   await goTo(page);
   await change();
@@ -51,7 +71,12 @@ test.each<[change: string, page: string, change: () => Promise<unknown>, text: s
 
 test('screen readers announce each new total', async () => {
   await goTo('the walking package page');
-  await give({ 'Walk frequency': '1 Walk', 'Walking days': 'All Days', 'Walk duration': '30 min walk', Package: 'Express' });
+  await give({
+    'Walk frequency': '1 Walk',
+    'Walking days': 'All Days',
+    'Walk duration': '30 min walk',
+    Package: 'Express',
+  });
   const total = await customer.total();
   await expect.poll(liveTexts).toContain(`polite: Estimated total ${total}`);
   await give({ 'Walk frequency': '2 Walks' });

@@ -3,7 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './axe';
 import { chatLinkProblems } from './chat-link';
 import { openDemoSite, type DemoSite, type DemoTab } from './demo-site';
-import { CHAT_WINDOWS, DARK_ON_COMPUTER, FORCED_COLORS, LARGE_ON_COMPUTER, LARGE_ON_PHONE, LIGHT_ON_PHONE, LOW_WINDOWS, NARROWEST, applyDisplayMode, type DisplayMode } from './display-modes';
+import {
+  CHAT_WINDOWS,
+  DARK_ON_COMPUTER,
+  FORCED_COLORS,
+  LARGE_ON_COMPUTER,
+  LARGE_ON_PHONE,
+  LIGHT_ON_PHONE,
+  LOW_WINDOWS,
+  NARROWEST,
+  applyDisplayMode,
+  type DisplayMode,
+} from './display-modes';
 import { choiceBelowBar, submitOutOfView } from './first-screen';
 import { overflowIn } from './overflow';
 import { reachState, type State } from './state';
@@ -16,7 +27,11 @@ const choiceInView: Check = async (page, { beginsWithChoice }) => (beginsWithCho
 
 /** A custom property that a script writes on the root would make the browser style the whole page again. */
 const rootUnstyled: Check = (page) =>
-  page.evaluate(() => [...document.documentElement.style].filter((property) => property.startsWith('--')).map((property) => `The root has ${property}.`));
+  page.evaluate(() =>
+    [...document.documentElement.style]
+      .filter((property) => property.startsWith('--'))
+      .map((property) => `The root has ${property}.`),
+  );
 
 /** The display modes in which each state is looked at, with their checks. */
 const LOOK: readonly { readonly mode: DisplayMode; readonly checks: readonly Check[] }[] = [
@@ -42,13 +57,16 @@ export function lookAt(states: readonly State[]): void {
   afterAll(() => site?.close());
 
   // The tests run concurrently, which saves time: axe can check one tab while another tab waits for a frame.
-  test.concurrent.each(states)('$name: axe, overflow, the chat link, the first screen, forced colours and the console show no problem', async (state) => {
-    const demo = idleTabs.pop() ?? site.openTab();
-    expect(await problemsOf(state, demo)).toEqual([]);
-    // A tab with expected log lines is closed, because it keeps these lines, which would fail the test of the next state.
-    if (state.logged) await demo.customer.leaves();
-    else idleTabs.push(demo);
-  });
+  test.concurrent.each(states)(
+    '$name: axe, overflow, the chat link, the first screen, forced colours and the console show no problem',
+    async (state) => {
+      const demo = idleTabs.pop() ?? site.openTab();
+      expect(await problemsOf(state, demo)).toEqual([]);
+      // A tab with expected log lines is closed, because it keeps these lines, which would fail the test of the next state.
+      if (state.logged) await demo.customer.leaves();
+      else idleTabs.push(demo);
+    },
+  );
 }
 
 async function problemsOf(state: State, demo: DemoTab): Promise<readonly string[]> {
@@ -58,7 +76,8 @@ async function problemsOf(state: State, demo: DemoTab): Promise<readonly string[
   for (const { mode, checks } of LOOK) {
     if (state.onlyAt && mode.width > 360 !== state.onlyAt > 360) continue;
     await applyDisplayMode(page, mode);
-    for (const check of checks) problems.push(...(await check(page, state)).map((problem) => `${mode.name}: ${problem}`));
+    for (const check of checks)
+      problems.push(...(await check(page, state)).map((problem) => `${mode.name}: ${problem}`));
   }
   return [...problems, ...consoleProblems(state, demo)];
 }

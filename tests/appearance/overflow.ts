@@ -14,16 +14,28 @@ function findOverflow(page: Page): Promise<readonly string[]> {
     const root = document.documentElement;
     const isMeantToScroll = (part: Element) => getComputedStyle(part).scrollSnapType.startsWith('x');
     const scrolls = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
-    const describe = (element: Element) => `sideways scrolls ${element.localName}.${element.className}: ${element.scrollWidth} px in ${element.clientWidth} px`;
+    const describe = (element: Element) =>
+      `sideways scrolls ${element.localName}.${element.className}: ${element.scrollWidth} px in ${element.clientWidth} px`;
     const parts = [...document.body.querySelectorAll('*')].filter(
-      (part) => scrolls(part) && !isMeantToScroll(part) && (part.localName === 'dialog' || /auto|scroll/.test(getComputedStyle(part).overflowX)),
+      (part) =>
+        scrolls(part) &&
+        !isMeantToScroll(part) &&
+        (part.localName === 'dialog' || /auto|scroll/.test(getComputedStyle(part).overflowX)),
     );
     // If the body hides its overflow, content outside the window is cut off.
     const isCutOff = /hidden|clip/.test(getComputedStyle(document.body).overflowX) && scrolls(document.body);
     // Also finds controls with a fixed position, which never make the page scroll. Visually hidden controls, 1 px wide, do not count.
     const isOutside = ({ left, right, width }: DOMRect) => width > 1 && (right > innerWidth + 1 || left < -1);
-    const outside = [...document.querySelectorAll<HTMLElement>('a, button, select, [role="option"], input:not([type=radio], [type=checkbox])')].filter(
-      (control) => control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).clipPath === 'none' && isOutside(control.getBoundingClientRect()) && !isMeantToScroll(control.parentElement!),
+    const outside = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a, button, select, [role="option"], input:not([type=radio], [type=checkbox])',
+      ),
+    ].filter(
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true }) &&
+        getComputedStyle(control).clipPath === 'none' &&
+        isOutside(control.getBoundingClientRect()) &&
+        !isMeantToScroll(control.parentElement!),
     );
     // A control is visible if it lies in the window and no other element covers its centre.
     const isVisible = (control: Element) => {
@@ -40,7 +52,9 @@ function findOverflow(page: Page): Promise<readonly string[]> {
     );
     return [
       ...cutOff.map((text) => `cut off: ${text.textContent}`),
-      ...exits.filter((exit) => !isVisible(exit)).map((exit) => `not visible in its dialog: ${exit.outerHTML.slice(0, 120)}`),
+      ...exits
+        .filter((exit) => !isVisible(exit))
+        .map((exit) => `not visible in its dialog: ${exit.outerHTML.slice(0, 120)}`),
       ...outside.map((control) => `outside the window: ${control.outerHTML.slice(0, 120)}`),
       ...[...(scrolls(root) ? [root] : []), ...(isCutOff ? [document.body] : []), ...parts].map(describe),
     ];

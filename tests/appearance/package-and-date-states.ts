@@ -7,15 +7,31 @@ import type { State } from './state';
 
 const statesOfPackagePage = (service: Service): readonly State[] => {
   const opens = `/${service}/1`;
-  const waitForPackages = inTurn(stopAnswers, (customer) => customer.movesTo(opens), findPart({ role: 'status', name: 'Loading packages' }));
-  const seeFailure: Action = (customer) => customer.findsText('We could not load the packages. Tap Reload to try again.');
+  const waitForPackages = inTurn(
+    stopAnswers,
+    (customer) => customer.movesTo(opens),
+    findPart({ role: 'status', name: 'Loading packages' }),
+  );
+  const seeFailure: Action = (customer) =>
+    customer.findsText('We could not load the packages. Tap Reload to try again.');
   return [
     { name: `${service} 1, empty`, opens, beginsWithChoice: true },
     { name: `${service} 1, all chosen`, jumpsTo: pageOf(service, 'package page'), beginsWithChoice: true },
     { name: `${service} 1, errors`, opens, action: goOnWithErrors },
     { name: `${service} 1, loading packages`, isLoading: true, action: waitForPackages },
-    { name: `${service} 1, no packages`, preset: 'no-packages', opens, action: (customer) => customer.findsText('No packages right now') },
-    { name: `${service} 1, packages failed`, preset: 'packages-failing', opens, logged: /packages/, action: seeFailure },
+    {
+      name: `${service} 1, no packages`,
+      preset: 'no-packages',
+      opens,
+      action: (customer) => customer.findsText('No packages right now'),
+    },
+    {
+      name: `${service} 1, packages failed`,
+      preset: 'packages-failing',
+      opens,
+      logged: /packages/,
+      action: seeFailure,
+    },
   ];
 };
 
@@ -42,11 +58,16 @@ const giveWrongDayAndTime = inTurn(
   (customer) => customer.toggles(DETAILS.read('Time slots'), 'Morning'),
   goOnWithErrors,
 );
-const giveDayWithTwoReadings = inTurn(goToDates('walking'), (customer) => customer.gives(DETAILS.read('Start date'), '02/03/2027'));
+const giveDayWithTwoReadings = inTurn(goToDates('walking'), (customer) =>
+  customer.gives(DETAILS.read('Start date'), '02/03/2027'),
+);
 
 const jumpsTo = pageOf('walking', 'date page');
 const openCalendar = openPart('Open calendar', { role: 'table' });
-const openMonths = inTurn(openCalendar, openPart('November 2026, choose month and year', { role: 'button', name: '2026, choose year' }));
+const openMonths = inTurn(
+  openCalendar,
+  openPart('November 2026, choose month and year', { role: 'button', name: '2026, choose year' }),
+);
 
 /** The states of each service's first two pages, and of the calendar. */
 export const PACKAGE_AND_DATE_STATES: readonly State[] = [
@@ -63,5 +84,9 @@ export const PACKAGE_AND_DATE_STATES: readonly State[] = [
   { name: 'walking 2, day with two readings', opens: '/walking/1', action: giveDayWithTwoReadings },
   { name: 'calendar, days', jumpsTo, action: openCalendar },
   { name: 'calendar, months', jumpsTo, action: openMonths },
-  { name: 'calendar, years', jumpsTo, action: inTurn(openMonths, openPart('2026, choose year', { role: 'button', name: '2027' })) },
+  {
+    name: 'calendar, years',
+    jumpsTo,
+    action: inTurn(openMonths, openPart('2026, choose year', { role: 'button', name: '2027' })),
+  },
 ];

@@ -21,14 +21,26 @@ export const README_PICTURES: readonly ReadmePicture[] = [
 ];
 
 /** Writes a WebP of the window, which Playwright itself cannot write. A picture of a phone has twice the pixels, so that it stays sharp on a dense screen. */
-export async function takeReadmePicture({ file, state, mode }: ReadmePicture, demo: DemoTab, style: string): Promise<void> {
-  await reachState(STATES.find(({ name }) => name === state)!, demo);
+export async function takeReadmePicture(
+  { file, state, mode }: ReadmePicture,
+  demo: DemoTab,
+  style: string,
+): Promise<void> {
+  await reachState(
+    STATES.find(({ name }) => name === state)!,
+    demo,
+  );
   const { page } = demo.tab;
   await applyDisplayMode(page, mode);
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: style });
   const session = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: await page.evaluate(() => window.scrollY), ...page.viewportSize()!, scale: mode.width < 600 ? 2 : 1 };
+  const clip = {
+    x: 0,
+    y: await page.evaluate(() => window.scrollY),
+    ...page.viewportSize()!,
+    scale: mode.width < 600 ? 2 : 1,
+  };
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 65, clip });
   writeFileSync(`docs/pictures/${file}.webp`, Buffer.from(data, 'base64'));
 }

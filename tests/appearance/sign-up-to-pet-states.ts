@@ -18,7 +18,11 @@ const GROOMING = '/grooming/1';
 const arrive = (page: AppPage) => (customer: Customer) => expectPage(customer, page);
 
 /** Goes from grooming's first page to an empty sign-up page. */
-const comeToSignUp = inTurn(completePage('grooming', 'package page'), completePage('grooming', 'date page'), arrive(pageOf('grooming', 'sign-up page')));
+const comeToSignUp = inTurn(
+  completePage('grooming', 'package page'),
+  completePage('grooming', 'date page'),
+  arrive(pageOf('grooming', 'sign-up page')),
+);
 
 /** Goes from grooming's first page to sign-up, and opens its empty dialog 'Select Location'. */
 const openLocation = inTurn(comeToSignUp, openPart('Location', { role: 'dialog', name: 'Select Location' }));
@@ -30,7 +34,10 @@ const giveLocation: Action = async (customer) => {
 };
 
 const askForCode = openPart('Login', { role: 'dialog', name: 'Enter OTP' });
-const waitForCountdown = inTurn((customer) => customer.waits(120), findPart({ role: 'button', name: 'Click to Resend' }));
+const waitForCountdown = inTurn(
+  (customer) => customer.waits(120),
+  findPart({ role: 'button', name: 'Click to Resend' }),
+);
 const giveWrongCode: Action = async (customer) => {
   await customer.gives(DETAILS.read('One-time code'), '9999');
   await customer.presses('Submit');
@@ -61,22 +68,57 @@ export const SIGN_UP_TO_PET_STATES: readonly State[] = [
   { name: 'sign-up, filled in', jumpsTo: SIGN_UP },
   { name: 'sign-up, errors', opens: GROOMING, action: inTurn(comeToSignUp, goOnWithErrors) },
   { name: 'location, empty', opens: GROOMING, action: openLocation },
-  { name: 'location, suggestions', opens: GROOMING, action: inTurn(openLocation, search('Search address', 'Hyderabad')) },
+  {
+    name: 'location, suggestions',
+    opens: GROOMING,
+    action: inTurn(openLocation, search('Search address', 'Hyderabad')),
+  },
   { name: 'location, filled in', opens: GROOMING, action: inTurn(openLocation, giveLocation) },
   { name: 'login, filled in', jumpsTo: LOGIN },
   { name: 'login, empty', jumpsTo: LOGIN, action: (customer) => customer.writes(DETAILS.read('Mobile'), '') },
-  { name: 'login, error', jumpsTo: LOGIN, action: inTurn((customer) => customer.gives(DETAILS.read('Mobile'), '98765'), goOnWithErrors) },
+  {
+    name: 'login, error',
+    jumpsTo: LOGIN,
+    action: inTurn((customer) => customer.gives(DETAILS.read('Mobile'), '98765'), goOnWithErrors),
+  },
   { name: 'code, requested', preset: 'existing-user', jumpsTo: LOGIN, action: askForCode },
-  { name: 'code, wrong', preset: 'existing-user', jumpsTo: LOGIN, logged: /validateOtp|400/, action: inTurn(askForCode, giveWrongCode) },
-  { name: 'code, countdown over', preset: 'existing-user', jumpsTo: LOGIN, action: inTurn(askForCode, waitForCountdown) },
+  {
+    name: 'code, wrong',
+    preset: 'existing-user',
+    jumpsTo: LOGIN,
+    logged: /validateOtp|400/,
+    action: inTurn(askForCode, giveWrongCode),
+  },
+  {
+    name: 'code, countdown over',
+    preset: 'existing-user',
+    jumpsTo: LOGIN,
+    action: inTurn(askForCode, waitForCountdown),
+  },
   { name: 'address, two saved', jumpsTo: ADDRESSES },
   { name: 'address, loading', isLoading: true, action: waitFor(ADDRESSES, 'Loading addresses') },
-  { name: 'address, not saved', preset: 'address-save-failing', jumpsTo: SIGN_UP, logged: /addAddress|500/, action: signUp },
-  { name: 'address, not saved and none chosen', preset: 'address-save-failing', jumpsTo: SIGN_UP, logged: /addAddress|500/, action: inTurn(signUp, goOnWithErrors) },
+  {
+    name: 'address, not saved',
+    preset: 'address-save-failing',
+    jumpsTo: SIGN_UP,
+    logged: /addAddress|500/,
+    action: signUp,
+  },
+  {
+    name: 'address, not saved and none chosen',
+    preset: 'address-save-failing',
+    jumpsTo: SIGN_UP,
+    logged: /addAddress|500/,
+    action: inTurn(signUp, goOnWithErrors),
+  },
   { name: 'pets, one chosen', jumpsTo: PETS_OF_CUSTOMER },
   { name: 'pets, none', jumpsTo: SIGN_UP, action: inTurn(beginPet, (customer) => customer.presses('Add Pet')) },
   { name: 'pets, loading', isLoading: true, action: waitFor(PETS, 'Loading pets') },
-  { name: 'pets, none chosen', jumpsTo: PETS_OF_CUSTOMER, action: inTurn((customer) => customer.presses('Bruno'), goOnWithErrors) },
+  {
+    name: 'pets, none chosen',
+    jumpsTo: PETS_OF_CUSTOMER,
+    action: inTurn((customer) => customer.presses('Bruno'), goOnWithErrors),
+  },
   { name: 'new pet, empty', jumpsTo: SIGN_UP, action: beginPet },
   { name: 'new pet, filled in', jumpsTo: PETS_OF_CUSTOMER, action: inTurn(openPetForm, findPart(petForm)) },
   { name: 'new pet, errors', jumpsTo: SIGN_UP, action: inTurn(beginPet, goOnWithErrors) },

@@ -27,7 +27,10 @@ export interface State {
 }
 
 /** Brings a tab to a state. Makes the window wide first, so that the demo's panel does not cover the page. */
-export async function reachState({ preset = DEFAULT_PRESET, opens = '/nowhere', jumpsTo, action, isLoading }: State, { customer, tab }: DemoTab): Promise<void> {
+export async function reachState(
+  { preset = DEFAULT_PRESET, opens = '/nowhere', jumpsTo, action, isLoading }: State,
+  { customer, tab }: DemoTab,
+): Promise<void> {
   if (customer.hasOpened()) await applyDisplayMode(tab.page, LIGHT_ON_COMPUTER);
   await customer.demo.opens(preset, opens);
   if (jumpsTo) await customer.demo.jumpsTo(jumpsTo);

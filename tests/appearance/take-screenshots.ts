@@ -13,13 +13,21 @@ import { reachState, type State } from './state';
 import { STATES } from './states';
 
 const FOLDER = 'screenshots';
-const MODES = [modes.LIGHT_ON_PHONE, modes.DARK_ON_PHONE, modes.LIGHT_ON_TABLET, modes.DARK_ON_TABLET, modes.LIGHT_ON_COMPUTER, modes.DARK_ON_COMPUTER];
+const MODES = [
+  modes.LIGHT_ON_PHONE,
+  modes.DARK_ON_PHONE,
+  modes.LIGHT_ON_TABLET,
+  modes.DARK_ON_TABLET,
+  modes.LIGHT_ON_COMPUTER,
+  modes.DARK_ON_COMPUTER,
+];
 
 /** The room below a form for the sticky bar with the total and the button 'Next', in pixels. */
 const ROOM_FOR_BAR = 144;
 
 /** CSS that hides the demo's badge unless its panel is open, and the footer's room for the bar, which stands at the main content's end in these pictures. */
-const STYLE = 'aside:not(:has([aria-expanded="true"])):has([aria-expanded]) { display: none } footer { --action-bar-height: 0px }';
+const STYLE =
+  'aside:not(:has([aria-expanded="true"])):has([aria-expanded]) { display: none } footer { --action-bar-height: 0px }';
 
 const words = process.argv.slice(2);
 const states = STATES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
@@ -65,11 +73,19 @@ async function takePicture(page: Page, mode: modes.DisplayMode, path: string): P
   await page.mouse.move(0, 0);
   // The layout of an open dialog or menu depends on the window's height, so the window keeps its size.
   // Without one, the window grows to the height of the main content, so that the sticky bar covers nothing.
-  const isCovered = await page.evaluate(() => document.querySelector('dialog[open], aside [aria-expanded="true"]') !== null);
+  const isCovered = await page.evaluate(
+    () => document.querySelector('dialog[open], aside [aria-expanded="true"]') !== null,
+  );
   if (!isCovered) {
     const end = await page.evaluate((roomForBar) => {
       const parts = Array.from(document.querySelector('main')!.children);
-      return Math.ceil(Math.max(...parts.map((part) => part.getBoundingClientRect().bottom + scrollY + (part.matches('form') ? roomForBar : 0))));
+      return Math.ceil(
+        Math.max(
+          ...parts.map(
+            (part) => part.getBoundingClientRect().bottom + scrollY + (part.matches('form') ? roomForBar : 0),
+          ),
+        ),
+      );
     }, ROOM_FOR_BAR);
     await page.setViewportSize({ width: mode.width, height: Math.max(end, page.viewportSize()!.height) });
     // The footer draws its QR code only when it is scrolled into view, so this scrolls down and waits for the code.
@@ -94,7 +110,10 @@ async function takeContactSheet(page: Page, mode: modes.DisplayMode): Promise<vo
   const style = `body { display: grid; grid-template-columns: repeat(${columns}, ${columnWidth}px); gap: 16px; margin: 16px; width: max-content;
     font: bold 14px sans-serif; background: #ddd } figure { margin: 0 } img { width: 100%; max-height: 560px; object-fit: cover; object-position: top }`;
   const sheet = `${folderOf(mode.name)}.html`;
-  writeFileSync(sheet, `<!doctype html><html lang="en"><meta charset="utf-8"><title>${mode.name}</title><style>${style}</style>${figures.join('\n')}`);
+  writeFileSync(
+    sheet,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${mode.name}</title><style>${style}</style>${figures.join('\n')}`,
+  );
   await page.setViewportSize({ width: columns * (columnWidth + 16) + 16, height: 900 });
   await page.goto(pathToFileURL(resolve(sheet)).href);
   await page.screenshot({ path: `${folderOf(mode.name)}.png`, fullPage: true });

@@ -3,7 +3,14 @@ import { PRESETS } from '../../mocks/presets';
 import type { Flow, Page } from './lighthouse';
 
 /** The processor is slowed down while interactions are measured. The network has its full speed. */
-const THROTTLING = { cpuSlowdownMultiplier: 6, rttMs: 0, throughputKbps: 0, requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 };
+const THROTTLING = {
+  cpuSlowdownMultiplier: 6,
+  rttMs: 0,
+  throughputKbps: 0,
+  requestLatencyMs: 0,
+  downloadThroughputKbps: 0,
+  uploadThroughputKbps: 0,
+};
 
 /** The app drops a second press that comes within half a second on a new page, so that a double click presses nothing there. */
 const PAUSE_IN_MILLISECONDS = 600;
@@ -47,7 +54,8 @@ export async function interact(flow: Flow, page: Page): Promise<void> {
   await page.evaluate(pressFirst, 'dialog[open] button[type=submit]');
   await page.waitForSelector('main input[type=radio]');
   await pause();
-  for (const control of ['input[type=radio]', 'button[type=submit]']) await page.evaluate(pressFirst, `main ${control}`);
+  for (const control of ['input[type=radio]', 'button[type=submit]'])
+    await page.evaluate(pressFirst, `main ${control}`);
   await page.waitForSelector('#pets [aria-pressed]');
   await press('Add Pet', 'main button[aria-expanded=false]', '[role=form]');
 }

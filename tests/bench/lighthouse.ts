@@ -64,7 +64,9 @@ export function installLighthouse(): void {
 
 /** Connects to a running browser with an open debugging port. */
 export async function connect(port: number): Promise<Browser> {
-  const { default: puppeteer } = (await import(new URL('puppeteer-core/lib/puppeteer/puppeteer-core.js', FOLDER).href)) as {
+  const { default: puppeteer } = (await import(
+    new URL('puppeteer-core/lib/puppeteer/puppeteer-core.js', FOLDER).href
+  )) as {
     default: { connect(options: object): Promise<Browser> };
   };
   return puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
@@ -72,6 +74,10 @@ export async function connect(port: number): Promise<Browser> {
 
 /** Starts a flow. Slows the browser down while it measures, and looks at nothing but performance. */
 export async function startFlow(page: Page): Promise<Flow> {
-  const lighthouse = (await import(new URL('lighthouse/core/index.js', FOLDER).href)) as { startFlow(page: Page, options: object): Promise<Flow> };
-  return lighthouse.startFlow(page, { flags: { onlyCategories: ['performance'], throttlingMethod: 'devtools', disableFullPageScreenshot: true } });
+  const lighthouse = (await import(new URL('lighthouse/core/index.js', FOLDER).href)) as {
+    startFlow(page: Page, options: object): Promise<Flow>;
+  };
+  return lighthouse.startFlow(page, {
+    flags: { onlyCategories: ['performance'], throttlingMethod: 'devtools', disableFullPageScreenshot: true },
+  });
 }

@@ -41,7 +41,11 @@ const readingOf = (last: string) => `new Promise((resolve) => {
  * Loads a page in a new context, without Lighthouse and without DevTools' domains Runtime and Network, which make the browser do work
  * that no customer's browser does. The network has its full speed.
  */
-export async function loadPlainly(browser: Browser, { address, last }: LoadedPage, slowdown: number): Promise<PlainLoad> {
+export async function loadPlainly(
+  browser: Browser,
+  { address, last }: LoadedPage,
+  slowdown: number,
+): Promise<PlainLoad> {
   const root = await browser.target().createCDPSession();
   const { browserContextId } = (await root.send('Target.createBrowserContext')) as { browserContextId: string };
   // An address of its own tells the new page from all others.
@@ -49,17 +53,29 @@ export async function loadPlainly(browser: Browser, { address, last }: LoadedPag
   await root.send('Target.createTarget', { url: blank, browserContextId });
   const session = await (await browser.waitForTarget((target) => target.url() === blank)).createCDPSession();
   const evaluate = async <Answer>(expression: string) => {
-    const { result } = (await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })) as { result: { value: Answer } };
+    const { result } = (await session.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    })) as { result: { value: Answer } };
     return result.value;
   };
-  await session.send('Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true });
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width: 412,
+    height: 823,
+    deviceScaleFactor: 1.75,
+    mobile: true,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Page.navigate', { url: address });
   // The blank page may still be there for a moment.
-  while (!(await evaluate<boolean>('"longTasks" in globalThis').catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!(await evaluate<boolean>('"longTasks" in globalThis').catch(() => false)))
+    await new Promise((resolve) => setTimeout(resolve, 50));
   const load = await evaluate<Omit<PlainLoad, 'mainThread'>>(readingOf(last));
-  const { metrics } = (await session.send('Performance.getMetrics')) as { metrics: readonly { name: string; value: number }[] };
+  const { metrics } = (await session.send('Performance.getMetrics')) as {
+    metrics: readonly { name: string; value: number }[];
+  };
   const mainThread = (metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000) / slowdown;
   await root.send('Target.disposeBrowserContext', { browserContextId });
   await root.detach();

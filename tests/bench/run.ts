@@ -24,7 +24,15 @@ const loadBefore = loadavg()[0]!;
 installLighthouse();
 console.log('… a production build');
 // With another NODE_ENV from outside, such as 'development', Vite would build React's development version.
-const vite = ['--env-file=tests/library/production.env', 'node_modules/vite/bin/vite.js', 'build', '--outDir', BUILD, '--logLevel', 'error'];
+const vite = [
+  '--env-file=tests/library/production.env',
+  'node_modules/vite/bin/vite.js',
+  'build',
+  '--outDir',
+  BUILD,
+  '--logLevel',
+  'error',
+];
 execFileSync(process.execPath, vite, { env: { ...process.env, NODE_ENV: 'production' } });
 
 const server = await startMockServer({ port: 0, clock: { now: () => Date.now() } });
@@ -65,7 +73,12 @@ async function measureOnce(from: Browser): Promise<void> {
     for (const [name, loaded] of Object.entries(pages)) {
       const title = `load, ${slowdown}×${name === 'app' ? '' : ', without scripts'}`;
       readingsOf(title).plain.push(await loadPlainly(from, loaded, slowdown));
-      await flow.navigate(loaded.address, { name: title, throttling: { cpuSlowdownMultiplier: slowdown }, disableStorageReset: false, skipAboutBlank: false });
+      await flow.navigate(loaded.address, {
+        name: title,
+        throttling: { cpuSlowdownMultiplier: slowdown },
+        disableStorageReset: false,
+        skipAboutBlank: false,
+      });
     }
   }
   await flow.navigate(pages.app.address, { name: PREPARATION });

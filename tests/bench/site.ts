@@ -44,7 +44,9 @@ export interface Site {
  */
 export async function startSite(options: Options): Promise<Site> {
   const server = createServer((request, response) => {
-    const answered = request.url?.startsWith(API) ? forward(request, response, options.api) : sendFile(request, response, options);
+    const answered = request.url?.startsWith(API)
+      ? forward(request, response, options.api)
+      : sendFile(request, response, options);
     answered.catch((error: unknown) => response.destroy(error as Error));
   });
   server.listen(0, '127.0.0.1');
@@ -60,7 +62,11 @@ export async function startSite(options: Options): Promise<Site> {
   };
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, { build, hasScripts, head = '', policy, fails }: Options): Promise<void> {
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { build, hasScripts, head = '', policy, fails }: Options,
+): Promise<void> {
   const path = decodeURIComponent((request.url ?? '/').split('?')[0]!);
   if (fails?.(path)) {
     response.writeHead(503).end();
@@ -77,13 +83,19 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, { bu
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
   response.setHeader('etag', etag);
   response.setHeader('vary', 'Accept-Encoding');
-  response.setHeader('cache-control', path.startsWith(`${BASE}assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader(
+    'cache-control',
+    path.startsWith(`${BASE}assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();
     return;
   }
   if (encoding) response.setHeader('content-encoding', encoding);
-  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'content-length': body.length });
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-length': body.length,
+  });
   response.end(body);
 }
 
@@ -107,7 +119,11 @@ function compressed(file: string): Content {
 function changedPage(file: string, head: string, hasScripts: boolean): Content {
   const page = readFileSync(file, 'utf8');
   // Sets `data-able`, which a removed script sets in new browsers. Without it the page would show only that the browser is too old.
-  const kept = hasScripts ? page : page.replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '').replace('<html ', '<html data-able ');
+  const kept = hasScripts
+    ? page
+    : page
+        .replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
+        .replace('<html ', '<html data-able ');
   return { body: gzipSync(kept.replace('<head>', `<head>${head}`), { level: 9 }), encoding: 'gzip' };
 }
 

@@ -7,12 +7,21 @@ export interface Readings {
   readonly plain: PlainLoad[];
 }
 
-const ofAudit = (audit: string) => ({ lighthouse }: Readings) => lighthouse.flatMap(({ audits }) => audits[audit]?.numericValue ?? []);
-const ofPlain = (figure: keyof PlainLoad) => ({ plain }: Readings) => plain.map((load) => load[figure]);
+const ofAudit =
+  (audit: string) =>
+  ({ lighthouse }: Readings) =>
+    lighthouse.flatMap(({ audits }) => audits[audit]?.numericValue ?? []);
+const ofPlain =
+  (figure: keyof PlainLoad) =>
+  ({ plain }: Readings) =>
+    plain.map((load) => load[figure]);
 
 /** The columns with numbers. Lighthouse's come first; the others are from loads without DevTools. */
 const FIGURES: Readonly<Record<string, (readings: Readings) => readonly number[]>> = {
-  score: ({ lighthouse }) => lighthouse.flatMap(({ categories: { performance } }) => (performance.score === null ? [] : performance.score * 100)),
+  score: ({ lighthouse }) =>
+    lighthouse.flatMap(({ categories: { performance } }) =>
+      performance.score === null ? [] : performance.score * 100,
+    ),
   'first paint': ofAudit('first-contentful-paint'),
   'largest paint': ofAudit('largest-contentful-paint'),
   blocking: ofAudit('total-blocking-time'),
@@ -33,7 +42,11 @@ interface Target {
 
 const within = (limit: number): readonly Target[] => [{ figure: 'next paint', limit }];
 const TARGETS: Readonly<Record<string, readonly Target[]>> = {
-  'load, 4×': [{ figure: 'score', limit: 100, isLeast: true }, { figure: 'largest paint', limit: 1000 }, { figure: 'shift', limit: 0.0005 }],
+  'load, 4×': [
+    { figure: 'score', limit: 100, isLeast: true },
+    { figure: 'largest paint', limit: 1000 },
+    { figure: 'shift', limit: 0.0005 },
+  ],
   'load, 14×': [
     { figure: 'score', limit: 95, isLeast: true },
     { figure: 'its blocking', limit: 200 },
@@ -52,7 +65,10 @@ const TARGETS: Readonly<Record<string, readonly Target[]>> = {
 
 /** All steps as an aligned Markdown table of medians. */
 export function tableOf(steps: ReadonlyMap<string, Readings>): string {
-  const rows = [['', ...Object.keys(FIGURES), 'first = largest', 'targets'], ...[...steps].map(([name, readings]) => rowOf(name, readings))];
+  const rows = [
+    ['', ...Object.keys(FIGURES), 'first = largest', 'targets'],
+    ...[...steps].map(([name, readings]) => rowOf(name, readings)),
+  ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`);
   return [lines[0], `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...lines.slice(1)].join('\n');

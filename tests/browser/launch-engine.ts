@@ -49,7 +49,8 @@ function unpack(name: string): string {
   const unfinished = mkdtempSync(`${folder}-`);
   const read = (file: string) => brotliDecompressSync(readFileSync(`${PACKAGES}/${name}/bin/${file}.br`));
   writeFileSync(`${unfinished}/chromium`, read('chromium'), { mode: 0o755 });
-  for (const archive of ['aws.tar', 'swiftshader.tar']) execFileSync('tar', ['-x', '-C', unfinished], { input: read(archive) });
+  for (const archive of ['aws.tar', 'swiftshader.tar'])
+    execFileSync('tar', ['-x', '-C', unfinished], { input: read(archive) });
   renameSync(unfinished, folder);
   return folder;
 }

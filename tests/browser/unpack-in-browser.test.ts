@@ -14,9 +14,15 @@ const START = `
   console.log(browser.isConnected());
   await browser.close();`;
 
-test.runIf(process.platform === 'linux' && process.arch === 'x64')('programs that start together each get a whole Chromium, on a machine that never had one', async () => {
-  const start = () => promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', START], { env: { ...process.env, TMPDIR: folder } });
-  const ends = await Promise.all([start(), start(), start()]);
-  expect(ends.map(({ stdout }) => stdout.trim())).toEqual(['true', 'true', 'true']);
-  expect(readdirSync(folder).filter((name) => name.startsWith('chromium-'))).toEqual([]);
-});
+test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  'programs that start together each get a whole Chromium, on a machine that never had one',
+  async () => {
+    const start = () =>
+      promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', START], {
+        env: { ...process.env, TMPDIR: folder },
+      });
+    const ends = await Promise.all([start(), start(), start()]);
+    expect(ends.map(({ stdout }) => stdout.trim())).toEqual(['true', 'true', 'true']);
+    expect(readdirSync(folder).filter((name) => name.startsWith('chromium-'))).toEqual([]);
+  },
+);

@@ -17,38 +17,92 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(['.env', '.env.local', '.env.unconfigured'])('an unconfigured build takes nothing from %s, and warns of nothing', (file) => {
-  const warn = vi.spyOn(console, 'warn');
-  // If the build read this file, it would stop with an error, because only a demo may run on mocks.
-  writeFileSync(join(folder, file), 'VITE_API=mock');
-  expect(viteConfig({ mode: 'unconfigured', command: 'build' })).toMatchObject({ envDir: false, build: { outDir: 'dist' } });
-  expect(warn).not.toHaveBeenCalled();
-});
+test.each(['.env', '.env.local', '.env.unconfigured'])(
+  'an unconfigured build takes nothing from %s, and warns of nothing',
+  (file) => {
+    const warn = vi.spyOn(console, 'warn');
+    // If the build read this file, it would stop with an error, because only a demo may run on mocks.
+    writeFileSync(join(folder, file), 'VITE_API=mock');
+    expect(viteConfig({ mode: 'unconfigured', command: 'build' })).toMatchObject({
+      envDir: false,
+      build: { outDir: 'dist' },
+    });
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
 
 const MISSING = /^Error: VITE_\w+ is missing: /;
 
 test.each<[string, string, Readonly<Record<string, string>>, Readonly<Record<string, string>>, ...string[]]>([
-  ['a mistyped mode', 'unconfigurd', {}, {}, "Error: There is no mode 'unconfigurd': a build is made with production, unconfigured, demo."],
-  ['a mode that npm took for itself', 'production', {}, { npm_config_mode: 'true' }, "Error: npm took '--mode' for itself: write 'npm run build -- --mode …'."],
-  ['mocks without settings', 'unconfigured', {}, { VITE_API: 'mock' }, "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'."],
-  ['a demo without mocks', 'demo', {}, { VITE_API: 'real' }, "Error: A demo runs on mocks: VITE_API has to be 'mock', and the environment says 'real'."],
   [
-    'a name that resembles a setting, and wrong values', 'production', { '.env': 'VIT_NOTICE=Closed\nVITE_NOTICE= \nVITE_CONTACT_NUMBER=12\n', '.env.production': 'VITE_API=fake\n' }, {},
+    'a mistyped mode',
+    'unconfigurd',
+    {},
+    {},
+    "Error: There is no mode 'unconfigurd': a build is made with production, unconfigured, demo.",
+  ],
+  [
+    'a mode that npm took for itself',
+    'production',
+    {},
+    { npm_config_mode: 'true' },
+    "Error: npm took '--mode' for itself: write 'npm run build -- --mode …'.",
+  ],
+  [
+    'mocks without settings',
+    'unconfigured',
+    {},
+    { VITE_API: 'mock' },
+    "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.",
+  ],
+  [
+    'a demo without mocks',
+    'demo',
+    {},
+    { VITE_API: 'real' },
+    "Error: A demo runs on mocks: VITE_API has to be 'mock', and the environment says 'real'.",
+  ],
+  [
+    'a name that resembles a setting, and wrong values',
+    'production',
+    { '.env': 'VIT_NOTICE=Closed\nVITE_NOTICE= \nVITE_CONTACT_NUMBER=12\n', '.env.production': 'VITE_API=fake\n' },
+    {},
     'Warning: VIT_NOTICE is no setting of this app: VITE_NOTICE may be meant.',
     "Error: VITE_API is malformed ('fake'): set it to 'real'.",
     "Error: VITE_CONTACT_NUMBER is malformed ('12'): set it to a number with its country code, digits only, such as '911234567890'.",
   ],
   [
-    'a line of .env that .env.production replaces', 'production', { '.env': 'VITE_NOTICE=Closed\nVITE_BRAND_NAME=Paws\n', '.env.production': 'VITE_NOTICE=Open\nVITE_BRAND_NAME=Paws\n' }, {},
+    'a line of .env that .env.production replaces',
+    'production',
+    {
+      '.env': 'VITE_NOTICE=Closed\nVITE_BRAND_NAME=Paws\n',
+      '.env.production': 'VITE_NOTICE=Open\nVITE_BRAND_NAME=Paws\n',
+    },
+    {},
     'Warning: VITE_NOTICE comes from FOLDER/.env.production, not from FOLDER/.env.',
   ],
-  ['a key that is not set', 'production', {}, { VITE_API_IDEMPOTENCY_KEY: '' }, "Warning: VITE_API_IDEMPOTENCY_KEY is not set: browsers may send a booking twice by themselves, and the server then takes both. Set it to 'on' if the server honours the key (docs/operations.md), else to 'off'."],
-  ['mistyped lines', 'production', { '.env': 'VITE_PLACES: typed\nVITE_NOTICE="Closed\n' }, {}, 'Warning: FOLDER/.env, line 1: this is not NAME=value, and is ignored.', 'Error: FOLDER/.env, line 2: the quote of VITE_NOTICE is not closed.'],
+  [
+    'a key that is not set',
+    'production',
+    {},
+    { VITE_API_IDEMPOTENCY_KEY: '' },
+    "Warning: VITE_API_IDEMPOTENCY_KEY is not set: browsers may send a booking twice by themselves, and the server then takes both. Set it to 'on' if the server honours the key (docs/operations.md), else to 'off'.",
+  ],
+  [
+    'mistyped lines',
+    'production',
+    { '.env': 'VITE_PLACES: typed\nVITE_NOTICE="Closed\n' },
+    {},
+    'Warning: FOLDER/.env, line 1: this is not NAME=value, and is ignored.',
+    'Error: FOLDER/.env, line 2: the quote of VITE_NOTICE is not closed.',
+  ],
 ])('a build tells of %s', (_, mode, files, variables, ...sentences) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  for (const [name, value] of Object.entries({ VITE_API_IDEMPOTENCY_KEY: 'off', ...variables })) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ VITE_API_IDEMPOTENCY_KEY: 'off', ...variables }))
+    vi.stubEnv(name, value);
   const said: string[] = [];
-  for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockImplementation((line: string) => void said.push(line.replaceAll(folder, 'FOLDER')));
+  for (const method of ['warn', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line: string) => void said.push(line.replaceAll(folder, 'FOLDER')));
   vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended');
   });

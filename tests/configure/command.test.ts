@@ -26,8 +26,13 @@ function run(words: readonly string[], variables: Readonly<Record<string, string
   const own = words.map((word) => word.replace('BUILD', folder).replace('FILE', file));
   const output = join(folder, 'output');
   const command = `exec "$0" --import tsx scripts/configure/configure.ts "$@" >${output} 2>&1`;
-  const { status } = spawnSync('sh', ['-c', command, process.execPath, ...own], { env: { PATH: process.env.PATH, ...variables } });
-  return [status, ...readFileSync(output, 'utf8').trim().replaceAll(file, 'FILE').replaceAll(folder, 'BUILD').split('\n')];
+  const { status } = spawnSync('sh', ['-c', command, process.execPath, ...own], {
+    env: { PATH: process.env.PATH, ...variables },
+  });
+  return [
+    status,
+    ...readFileSync(output, 'utf8').trim().replaceAll(file, 'FILE').replaceAll(folder, 'BUILD').split('\n'),
+  ];
 }
 
 /** Runs the command with a settings file: the example, with these lines in the place of its own. */
@@ -39,17 +44,63 @@ function configure(lines: string, variables?: Readonly<Record<string, string>>) 
 
 const MEANT = 'is no setting of this app: VITE_CONTACT_NUMBER may be meant';
 const EXAMPLES = expect.stringMatching(/^Warning: These still have values of the example: VITE_/) as string;
-const DONE = '1 pages of release 1.0.0 in BUILD have the settings, with the API https://api.example.com/. The policy in .deploy is new: reload nginx, or copy _headers to the root of a static site.';
+const DONE =
+  '1 pages of release 1.0.0 in BUILD have the settings, with the API https://api.example.com/. The policy in .deploy is new: reload nginx, or copy _headers to the root of a static site.';
 const USAGE = expect.stringMatching(/^Usage: npm run configure -- dist \[--env \.env\.production\]$/) as string;
 
 test.each<[string, Readonly<Record<string, string>>, ...unknown[]]>([
   ['', {}, 0, DONE, EXAMPLES],
-  ['VITE_API_IDEMPOTENCY_KEY=', {}, 0, expect.stringMatching(/^Warning: VITE_API_IDEMPOTENCY_KEY is not set: /), DONE, EXAMPLES],
-  ['VITE_NOTICE="Closed\nVITE_CONTACT_NUMBER=12\nVITE_API=', {}, 1, EXAMPLES, 'Error: FILE, line 1: the quote of VITE_NOTICE is not closed.', "Error: VITE_API is missing: set it to 'real'.", expect.stringMatching(/^Error: VITE_CONTACT_NUMBER is malformed \('12'\)/)],
-  ['VITE_API_BASE_URL=api.test\nVITE_CONTACT_NUMER=12\nVITE_PLACES=built-in', {}, 1, `Warning: VITE_CONTACT_NUMER ${MEANT}.`, expect.stringMatching(/^Warning: VITE_PLACES is 'built-in'/), EXAMPLES, expect.stringMatching(/^Error: VITE_API_BASE_URL is malformed/)],
-  ['VITE_API=mock', {}, 1, EXAMPLES, "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'."],
-  ['VIT_NOTICE=Closed\nDATABASE_URL=a', { vite_brand_name: 'Tails', PLACES: 'typed' }, 0, 'Warning: VIT_NOTICE is no setting of this app: VITE_NOTICE may be meant.', 'Warning: vite_brand_name is no setting of this app: VITE_BRAND_NAME may be meant.', DONE, EXAMPLES],
-  ['VITE_API_BASE_URL=https://file.test/\nVITE_NOTICE: Closed.', { VITE_API_BASE_URL: 'https://shell.test/', VITE_BRAND_NAME: 'Pawmitra' }, 0, 'Warning: FILE, line 2: this is not NAME=value, and is ignored.', 'Warning: VITE_API_BASE_URL comes from the environment, not from FILE.', DONE.replace('api.example.com', 'shell.test'), EXAMPLES],
+  [
+    'VITE_API_IDEMPOTENCY_KEY=',
+    {},
+    0,
+    expect.stringMatching(/^Warning: VITE_API_IDEMPOTENCY_KEY is not set: /),
+    DONE,
+    EXAMPLES,
+  ],
+  [
+    'VITE_NOTICE="Closed\nVITE_CONTACT_NUMBER=12\nVITE_API=',
+    {},
+    1,
+    EXAMPLES,
+    'Error: FILE, line 1: the quote of VITE_NOTICE is not closed.',
+    "Error: VITE_API is missing: set it to 'real'.",
+    expect.stringMatching(/^Error: VITE_CONTACT_NUMBER is malformed \('12'\)/),
+  ],
+  [
+    'VITE_API_BASE_URL=api.test\nVITE_CONTACT_NUMER=12\nVITE_PLACES=built-in',
+    {},
+    1,
+    `Warning: VITE_CONTACT_NUMER ${MEANT}.`,
+    expect.stringMatching(/^Warning: VITE_PLACES is 'built-in'/),
+    EXAMPLES,
+    expect.stringMatching(/^Error: VITE_API_BASE_URL is malformed/),
+  ],
+  [
+    'VITE_API=mock',
+    {},
+    1,
+    EXAMPLES,
+    "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.",
+  ],
+  [
+    'VIT_NOTICE=Closed\nDATABASE_URL=a',
+    { vite_brand_name: 'Tails', PLACES: 'typed' },
+    0,
+    'Warning: VIT_NOTICE is no setting of this app: VITE_NOTICE may be meant.',
+    'Warning: vite_brand_name is no setting of this app: VITE_BRAND_NAME may be meant.',
+    DONE,
+    EXAMPLES,
+  ],
+  [
+    'VITE_API_BASE_URL=https://file.test/\nVITE_NOTICE: Closed.',
+    { VITE_API_BASE_URL: 'https://shell.test/', VITE_BRAND_NAME: 'Pawmitra' },
+    0,
+    'Warning: FILE, line 2: this is not NAME=value, and is ignored.',
+    'Warning: VITE_API_BASE_URL comes from the environment, not from FILE.',
+    DONE.replace('api.example.com', 'shell.test'),
+    EXAMPLES,
+  ],
 ])('with the lines %j and %j says what it did, and what may be wrong', (lines, variables, ...said) => {
   expect(configure(lines, variables)).toEqual(said);
 });
@@ -71,22 +122,39 @@ test.each<[readonly string[], ...unknown[]]>([
 
 test('says how it is used if asked, what npm took for itself, that it read no file, and which value of the build stays', () => {
   for (const option of ['--help', '-h']) expect(run([option]).slice(0, 2)).toEqual([0, USAGE]);
-  expect(run(['BUILD', 'FILE'], { npm_config_env: 'true' })).toEqual([1, "npm took '--env' for itself: write 'npm run configure -- dist --env …'."]);
+  expect(run(['BUILD', 'FILE'], { npm_config_env: 'true' })).toEqual([
+    1,
+    "npm took '--env' for itself: write 'npm run configure -- dist --env …'.",
+  ]);
   const lines = run(['BUILD'], { VITE_CONTACT_NUMER: '12' });
-  expect([lines[0], lines[1], lines.at(-1)]).toEqual([1, `Warning: VITE_CONTACT_NUMER ${MEANT}, and the build's own value stays.`, 'Error: No file of settings was read: name yours after --env.']);
+  expect([lines[0], lines[1], lines.at(-1)]).toEqual([
+    1,
+    `Warning: VITE_CONTACT_NUMER ${MEANT}, and the build's own value stays.`,
+    'Error: No file of settings was read: name yours after --env.',
+  ]);
   expect(lines.filter((line) => / is missing: /.test(String(line)))).toHaveLength(10);
 });
 
 test('a second time, with another notice, nginx needs no reload', () => {
   configure('');
-  expect(configure('VITE_NOTICE=Closed.')).toContainEqual(expect.stringMatching(/ The policy is as it was: if nginx serves this folder already, it needs no reload\.$/));
+  expect(configure('VITE_NOTICE=Closed.')).toContainEqual(
+    expect.stringMatching(/ The policy is as it was: if nginx serves this folder already, it needs no reload\.$/),
+  );
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('<p>Closed.</p>');
 });
 
 test.each([
-  ['is missing', '.deploy/defaults.json', () => rmSync(join(folder, '.deploy/defaults.json')), 'is missing: copy the whole build again, with its folder .deploy.'],
+  [
+    'is missing',
+    '.deploy/defaults.json',
+    () => rmSync(join(folder, '.deploy/defaults.json')),
+    'is missing: copy the whole build again, with its folder .deploy.',
+  ],
   ['is a folder', 'index.html', () => mkdirSync(join(folder, 'index.html')), 'cannot be read or written (EISDIR).'],
 ])('names a file of the build that %s: %s', (_, name, spoil, sentence) => {
   spoil();
-  expect(configure('').filter((line) => !String(line).startsWith('Warning: '))).toEqual([1, `'BUILD/${name}' ${sentence}`]);
+  expect(configure('').filter((line) => !String(line).startsWith('Warning: '))).toEqual([
+    1,
+    `'BUILD/${name}' ${sentence}`,
+  ]);
 });

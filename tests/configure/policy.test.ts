@@ -24,20 +24,52 @@ const OWN_HOST = {
 
 test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
   ['its own host alone', {}, {}],
-  ['the hosts of the calls and of the pictures', { VITE_API_BASE_URL: 'https://api.test/v1', VITE_PICTURES_URL: 'https://pictures.test/of/pets' }, { 'connect-src': "'self' https://api.test", 'img-src': "'self' data: blob: https://pictures.test" }],
-  ['the host of the calls for pictures too', { VITE_API_BASE_URL: 'https://api.test/v1' }, { 'connect-src': "'self' https://api.test", 'img-src': "'self' data: blob: https://api.test" }],
-  ['the host of telemetry', { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: 'https://count.test/1' }, { 'connect-src': "'self' https://count.test" }],
-  ['reports, on https by the Reporting API too', { VITE_POLICY_REPORT_URL: 'https://reports.test/csp' }, { 'report-uri': 'https://reports.test/csp', 'report-to': 'policy' }],
-  ['reports to a path of its own host, which may be on http', { VITE_POLICY_REPORT_URL: '/reports' }, { 'report-uri': '/reports' }],
-  ['reports, on http without the Reporting API, which takes https only', { VITE_POLICY_REPORT_URL: 'http://reports.test/csp' }, { 'report-uri': 'http://reports.test/csp' }],
-  ['Google Maps, with its key', { VITE_GOOGLE_MAPS_API_KEY: 'key' }, {
-    'script-src': `'self' ${HASH} https://maps.googleapis.com https://maps.gstatic.com`,
-    'style-src': "'self' 'unsafe-inline' https://fonts.googleapis.com",
-    'font-src': "'self' https://fonts.gstatic.com",
-    'img-src': `'self' data: blob: ${MAPS}`,
-    'connect-src': `'self' ${MAPS} data: blob:`,
-  }],
+  [
+    'the hosts of the calls and of the pictures',
+    { VITE_API_BASE_URL: 'https://api.test/v1', VITE_PICTURES_URL: 'https://pictures.test/of/pets' },
+    { 'connect-src': "'self' https://api.test", 'img-src': "'self' data: blob: https://pictures.test" },
+  ],
+  [
+    'the host of the calls for pictures too',
+    { VITE_API_BASE_URL: 'https://api.test/v1' },
+    { 'connect-src': "'self' https://api.test", 'img-src': "'self' data: blob: https://api.test" },
+  ],
+  [
+    'the host of telemetry',
+    { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: 'https://count.test/1' },
+    { 'connect-src': "'self' https://count.test" },
+  ],
+  [
+    'reports, on https by the Reporting API too',
+    { VITE_POLICY_REPORT_URL: 'https://reports.test/csp' },
+    { 'report-uri': 'https://reports.test/csp', 'report-to': 'policy' },
+  ],
+  [
+    'reports to a path of its own host, which may be on http',
+    { VITE_POLICY_REPORT_URL: '/reports' },
+    { 'report-uri': '/reports' },
+  ],
+  [
+    'reports, on http without the Reporting API, which takes https only',
+    { VITE_POLICY_REPORT_URL: 'http://reports.test/csp' },
+    { 'report-uri': 'http://reports.test/csp' },
+  ],
+  [
+    'Google Maps, with its key',
+    { VITE_GOOGLE_MAPS_API_KEY: 'key' },
+    {
+      'script-src': `'self' ${HASH} https://maps.googleapis.com https://maps.gstatic.com`,
+      'style-src': "'self' 'unsafe-inline' https://fonts.googleapis.com",
+      'font-src': "'self' https://fonts.gstatic.com",
+      'img-src': `'self' data: blob: ${MAPS}`,
+      'connect-src': `'self' ${MAPS} data: blob:`,
+    },
+  ],
 ])('the content security policy allows %s, and nothing else', (_, variables, others) => {
   const policy = contentSecurityPolicy(readSettings({ ...example, VITE_API_BASE_URL: '/api/', ...variables }), [PAGE]);
-  expect(Object.fromEntries(policy.split('; ').map((each) => [each.slice(0, each.indexOf(' ')), each.slice(each.indexOf(' ') + 1)]))).toEqual({ ...OWN_HOST, ...others });
+  expect(
+    Object.fromEntries(
+      policy.split('; ').map((each) => [each.slice(0, each.indexOf(' ')), each.slice(each.indexOf(' ') + 1)]),
+    ),
+  ).toEqual({ ...OWN_HOST, ...others });
 });

@@ -19,13 +19,22 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-const configure = (variables: Readonly<Record<string, string>>) => configureSite(folder, readSettings({ ...example, ...variables }));
+const configure = (variables: Readonly<Record<string, string>>) =>
+  configureSite(folder, readSettings({ ...example, ...variables }));
 
 test('puts settings into pages as text, and into their JSON', () => {
-  writeTemplate(folder, 'walking/1.html', '<a href="{{marketingUrl}}/shop">{{brandName}}</a><script type="application/json">{{config}}</script>');
-  expect(configure({ VITE_BRAND_NAME: `<b>'Paws' & "Co"</b>`, VITE_MARKETING_URL: 'https://pets.test/?a=1&b=2' })).toEqual({ pages: ['walking/1.html'], isPolicyNew: true });
+  writeTemplate(
+    folder,
+    'walking/1.html',
+    '<a href="{{marketingUrl}}/shop">{{brandName}}</a><script type="application/json">{{config}}</script>',
+  );
+  expect(
+    configure({ VITE_BRAND_NAME: `<b>'Paws' & "Co"</b>`, VITE_MARKETING_URL: 'https://pets.test/?a=1&b=2' }),
+  ).toEqual({ pages: ['walking/1.html'], isPolicyNew: true });
   const [link, json] = read('walking/1.html').split('<script type="application/json">');
-  expect(link).toBe('<a href="https://pets.test/?a=1&amp;b=2/shop">&lt;b&gt;&#x27;Paws&#x27; &amp; &quot;Co&quot;&lt;/b&gt;</a>');
+  expect(link).toBe(
+    '<a href="https://pets.test/?a=1&amp;b=2/shop">&lt;b&gt;&#x27;Paws&#x27; &amp; &quot;Co&quot;&lt;/b&gt;</a>',
+  );
   expect(json).not.toContain('<b>');
   expect(JSON.parse(json!.replace('</script>', ''))).toMatchObject({ brandName: `<b>'Paws' & "Co"</b>` });
 });

@@ -12,7 +12,16 @@ afterEach(() => void vi.useRealTimers());
 function makeRun() {
   const storage = new MemoryStorage();
   const run = new AbortController();
-  const browser = browserOfRun({ now: () => REAL_INSTANT, storage, logger: new RecordingLogger(), position: () => 'denied', outwardNavigation: new BrowserOutwardNavigation() }, run.signal);
+  const browser = browserOfRun(
+    {
+      now: () => REAL_INSTANT,
+      storage,
+      logger: new RecordingLogger(),
+      position: () => 'denied',
+      outwardNavigation: new BrowserOutwardNavigation(),
+    },
+    run.signal,
+  );
   return { storage, browser, end: () => run.abort() };
 }
 

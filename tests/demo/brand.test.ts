@@ -31,10 +31,16 @@ test('every colour gives readable texts on the page, on its tint and on itself, 
   const light = ['#f7f1e6', '#ffffff'];
   const dark = ['#16201c', '#222e29'];
   fc.assert(
-    fc.property(colours, fc.constantFrom([light, 'black'] as const, [dark, 'white'] as const), (colour, [surfaces, towards]) => {
-      const shades = shadesOf(colour, surfaces, towards);
-      for (const background of [...surfaces, shades['--soft'], shades['--hero']]) expect(wcagContrast(shades['--accent'], background)).toBeGreaterThanOrEqual(4.5);
-      for (const background of [shades['--accent-fill'], shades['--accent-hover']]) expect(wcagContrast(shades['--accent-ink'], background)).toBeGreaterThanOrEqual(4.5);
-    }),
+    fc.property(
+      colours,
+      fc.constantFrom([light, 'black'] as const, [dark, 'white'] as const),
+      (colour, [surfaces, towards]) => {
+        const shades = shadesOf(colour, surfaces, towards);
+        for (const background of [...surfaces, shades['--soft'], shades['--hero']])
+          expect(wcagContrast(shades['--accent'], background)).toBeGreaterThanOrEqual(4.5);
+        for (const background of [shades['--accent-fill'], shades['--accent-hover']])
+          expect(wcagContrast(shades['--accent-ink'], background)).toBeGreaterThanOrEqual(4.5);
+      },
+    ),
   );
 });

@@ -40,7 +40,10 @@ describe('a reloaded demo', () => {
     ['broken', '{'],
     ['old', '{"version":0,"customers":[],"addresses":[],"pets":[],"bookings":[]}'],
     ['incomplete', '{"version":1,"customers":[]}'],
-    ['without the customer of a row', '{"version":1,"customers":[],"addresses":[{"id":1,"customerId":7}],"pets":[],"bookings":[]}'],
+    [
+      'without the customer of a row',
+      '{"version":1,"customers":[],"addresses":[{"id":1,"customerId":7}],"pets":[],"bookings":[]}',
+    ],
   ])('replaces a database that is %s by the seed, and logs it', async (_what, text) => {
     const { storage } = openDemo();
     await settle();

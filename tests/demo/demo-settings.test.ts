@@ -12,7 +12,10 @@ describe('a link', () => {
   test.each([
     ['demo=No-Packages', { preset: 'no-packages' }],
     ['speed=10000', { speed: 10_000 }],
-    ['speed=800&now=2028-02-29&demo=wrong-code&panel=0', { preset: 'wrong-code', today: '2028-02-29', speed: 800, isPanelOffered: false }],
+    [
+      'speed=800&now=2028-02-29&demo=wrong-code&panel=0',
+      { preset: 'wrong-code', today: '2028-02-29', speed: 800, isPanelOffered: false },
+    ],
   ])('%s sets its parameters', (query, settings) => {
     expect(readLink(new URLSearchParams(query))).toEqual({ settings: { ...NO_SETTINGS, ...settings }, problems: [] });
   });
@@ -42,10 +45,23 @@ describe('stored settings', () => {
 
   test('are read back', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...PRESET_NAMES), anyHeldDay, anySpeed, fc.boolean(), (preset, heldDay, speed, isPanelOffered) => {
-        const settings: DemoSettings = { version: 1, preset, heldDay, speed, isPanelOffered, turnsTaken: { 'GET packages/4': speed % 3 } };
-        expect(restoreSettings(stored(settings))).toEqual(settings);
-      }),
+      fc.property(
+        fc.constantFrom(...PRESET_NAMES),
+        anyHeldDay,
+        anySpeed,
+        fc.boolean(),
+        (preset, heldDay, speed, isPanelOffered) => {
+          const settings: DemoSettings = {
+            version: 1,
+            preset,
+            heldDay,
+            speed,
+            isPanelOffered,
+            turnsTaken: { 'GET packages/4': speed % 3 },
+          };
+          expect(restoreSettings(stored(settings))).toEqual(settings);
+        },
+      ),
     );
   });
 

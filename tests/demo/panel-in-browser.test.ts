@@ -27,7 +27,10 @@ async function openPanel(query = ''): Promise<void> {
   await badge().click();
 }
 
-test.each([{ width: 1280, height: 800 }, { width: 360, height: 640 }])('at $width px the first press of a button counts, though it ends the typing of a brand', async (size) => {
+test.each([
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+])('at $width px the first press of a button counts, though it ends the typing of a brand', async (size) => {
   await page.setViewportSize(size);
   await openPanel();
   await panel().getByLabel('Name').fill('Kochi Paws');
@@ -56,7 +59,10 @@ test('a story begins at the top of the page where it happens', async () => {
 test('a bright brand colour stays itself under dark text, and tints the footer', async () => {
   await page.goto(`${site.address}?brand=Kochi%20Paws&accent=%23ffd400`);
   const styleOf = (element: Element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color];
-  expect(await page.getByRole('button', { name: 'Next' }).evaluate(styleOf)).toEqual(['rgb(255, 212, 0)', 'rgb(0, 0, 0)']);
+  expect(await page.getByRole('button', { name: 'Next' }).evaluate(styleOf)).toEqual([
+    'rgb(255, 212, 0)',
+    'rgb(0, 0, 0)',
+  ]);
   expect(await page.getByRole('contentinfo').evaluate(styleOf)).toEqual(['rgb(249, 232, 161)', 'rgb(28, 43, 38)']);
 });
 
@@ -69,23 +75,33 @@ test('a logo too large for a link is made smaller', async () => {
     canvas.getContext('2d')!.putImageData(picture, 0, 0);
     return canvas.toDataURL().split(',')[1]!;
   });
-  await panel().getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(noise, 'base64') });
+  await panel()
+    .getByLabel('Logo')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(noise, 'base64') });
   await page.getByText('The logo is shown.').waitFor();
-  await expect.poll(() => page.locator('.brand-logo').evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(70);
+  await expect
+    .poll(() => page.locator('.brand-logo').evaluate((element) => element.getBoundingClientRect().width))
+    .toBeGreaterThan(70);
   const link = await panel().getByLabel('Share link').inputValue();
   expect(new URL(link).searchParams.get('logo')).toMatch(/^data:image\/webp;base64,.{100,12000}$/);
 });
 
 const WIDE_LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>').replaceAll('%', '%25')}`;
 
-test.each(['walking/1?brand=', 'training/1?brand=Hyderabad%20Pets%20and%20Paws%20Company', `grooming/1?logo=${WIDE_LOGO}`, 'thankyou?brand=Bhubaneshwarapuram'])('on a phone the badge covers no control of %.40s', async (path) => {
+test.each([
+  'walking/1?brand=',
+  'training/1?brand=Hyderabad%20Pets%20and%20Paws%20Company',
+  `grooming/1?logo=${WIDE_LOGO}`,
+  'thankyou?brand=Bhubaneshwarapuram',
+])('on a phone the badge covers no control of %.40s', async (path) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(site.address + path);
   await badge().waitFor();
   const covered = await page.evaluate(() => {
     const [aside] = document.querySelectorAll('aside');
     const box = aside!.querySelector('button')!.getBoundingClientRect();
-    const isUnder = (each: DOMRect) => each.left < box.right && each.right > box.left && each.top < box.bottom && each.bottom > box.top;
+    const isUnder = (each: DOMRect) =>
+      each.left < box.right && each.right > box.left && each.top < box.bottom && each.bottom > box.top;
     return [...document.querySelectorAll('a:not([href="#main"]), button, input, select, label')]
       .filter((each) => !aside!.contains(each) && each.checkVisibility() && isUnder(each.getBoundingClientRect()))
       .map(({ textContent }) => textContent);

@@ -54,7 +54,12 @@ interface Tab {
 }
 
 /** Starts a demo in a new tab. Returns the demo with its backend, storage and browser environments. */
-export function openDemo({ storage = new MemoryStorage(), path = '/walking/1', query = '', instant = REAL_INSTANT }: Tab = {}) {
+export function openDemo({
+  storage = new MemoryStorage(),
+  path = '/walking/1',
+  query = '',
+  instant = REAL_INSTANT,
+}: Tab = {}) {
   const addressBar = new FakeAddressBar({ path, query });
   const logger = new RecordingLogger();
   const browsers: BrowserEnvironment[] = [];
@@ -81,7 +86,11 @@ export function openDemo({ storage = new MemoryStorage(), path = '/walking/1', q
     browsers,
     browser: () => browsers.at(-1)!,
     draftStorage: draftStoreOf(storage),
-    credentialsStorage: new WebCredentialsStorage({ storage, events: new EventTarget(), logger: new RecordingLogger() }),
+    credentialsStorage: new WebCredentialsStorage({
+      storage,
+      events: new EventTarget(),
+      logger: new RecordingLogger(),
+    }),
   };
 }
 

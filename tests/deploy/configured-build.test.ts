@@ -26,8 +26,13 @@ let site: Site;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'configured-build-'));
   cpSync(BUILD, folder, { recursive: true });
-  mockServer = await startMockServer({ port: 0, clock: { now: () => SCENARIO_START }, onReport: (line) => reports.push(line) });
-  const policy = () => /Content-Security-Policy: (.+)/.exec(readFileSync(join(folder, '.deploy/_headers'), 'utf8'))![1]!;
+  mockServer = await startMockServer({
+    port: 0,
+    clock: { now: () => SCENARIO_START },
+    onReport: (line) => reports.push(line),
+  });
+  const policy = () =>
+    /Content-Security-Policy: (.+)/.exec(readFileSync(join(folder, '.deploy/_headers'), 'utf8'))![1]!;
   site = await startSite({ build: folder, api: mockServer.url, hasScripts: true, policy });
   browser = await launchBrowser();
 });
@@ -45,8 +50,15 @@ afterAll(async () => {
 /** Writes settings into the copied build, and opens a new page. Runs the build's own configure.mjs, which needs Node but none of the project's packages. */
 async function pageWith(variables: Readonly<Record<string, string>>): Promise<Page> {
   const file = join(folder, '.deploy/test.env');
-  writeFileSync(file, Object.entries(variables).map(([name, value]) => `${name}='${value}'`).join('\n'));
-  await promisify(execFile)(process.execPath, [join(folder, '.deploy/configure.mjs'), folder, '--env', file], { env: {} });
+  writeFileSync(
+    file,
+    Object.entries(variables)
+      .map(([name, value]) => `${name}='${value}'`)
+      .join('\n'),
+  );
+  await promisify(execFile)(process.execPath, [join(folder, '.deploy/configure.mjs'), folder, '--env', file], {
+    env: {},
+  });
   return browser.newPage({ viewport: { width: 360, height: 800 } });
 }
 
@@ -62,7 +74,11 @@ async function failNextPage(page: Page): Promise<void> {
 }
 
 test('a configured page is taken over by the app as it is', async () => {
-  const page = await pageWith({ VITE_BRAND_NAME: 'Paws & <Tails>', VITE_NOTICE: 'Closed until "noon".', VITE_CONTACT_NUMBER: '919876543210' });
+  const page = await pageWith({
+    VITE_BRAND_NAME: 'Paws & <Tails>',
+    VITE_NOTICE: 'Closed until "noon".',
+    VITE_CONTACT_NUMBER: '919876543210',
+  });
   const errors: string[] = [];
   page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
   await page.goto(`${site.address}walking/1`);
@@ -80,7 +96,10 @@ test('a violation of the policy is reported', async () => {
   await page.evaluate(() => {
     new Image().src = 'https://elsewhere.test/a.png';
   });
-  await vi.waitFor(() => expect(reports).toEqual([`policy: img-src refused https://elsewhere.test/a.png on ${site.address}walking/1`]), WAIT_LIMIT_IN_MILLISECONDS);
+  await vi.waitFor(
+    () => expect(reports).toEqual([`policy: img-src refused https://elsewhere.test/a.png on ${site.address}walking/1`]),
+    WAIT_LIMIT_IN_MILLISECONDS,
+  );
 });
 
 test('telemetry fetches the notice, the beacon and web-vitals, and nothing else', async () => {
@@ -92,7 +111,11 @@ test('telemetry fetches the notice, the beacon and web-vitals, and nothing else'
   await Promise.all(lastOnes);
   const names = [...fetched].filter((file) => !html.includes(file)).map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
   // 'silent-entries' may come at the same time: the page reads by it what the browser has filled in.
-  expect(names.filter((name) => name !== 'silent-entries').toSorted()).toEqual(['beacon', 'telemetry-notice', 'web-vitals']);
+  expect(names.filter((name) => name !== 'silent-entries').toSorted()).toEqual([
+    'beacon',
+    'telemetry-notice',
+    'web-vitals',
+  ]);
 });
 
 test('the notice is usable by keyboard, and tells of the change', async () => {
@@ -101,10 +124,16 @@ test('the notice is usable by keyboard, and tells of the change', async () => {
   await page.getByRole('button', { name: 'Do not count me' }).waitFor();
   await page.locator('footer a').last().focus();
   await page.keyboard.press('Tab');
-  const focused = () => page.evaluate(() => {
-    const { textContent, parentElement, offsetHeight } = document.activeElement as HTMLElement;
-    return { name: textContent, status: parentElement?.querySelector('[role=status]')?.textContent, ring: getComputedStyle(document.activeElement!).outlineStyle, offsetHeight };
-  });
+  const focused = () =>
+    page.evaluate(() => {
+      const { textContent, parentElement, offsetHeight } = document.activeElement as HTMLElement;
+      return {
+        name: textContent,
+        status: parentElement?.querySelector('[role=status]')?.textContent,
+        ring: getComputedStyle(document.activeElement!).outlineStyle,
+        offsetHeight,
+      };
+    });
   const offered = { name: 'Do not count me', status: messages.telemetry.counted, ring: 'solid', offsetHeight: 44 };
   expect(await focused()).toEqual(offered);
   await page.keyboard.press('Enter');
@@ -115,10 +144,15 @@ test('the notice is usable by keyboard, and tells of the change', async () => {
 });
 
 test('an error reaches the receiver with its release, and the source maps find its line', async () => {
-  const page = await pageWith({ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: new URL('telemetry', mockServer.url).href });
+  const page = await pageWith({
+    VITE_TELEMETRY: 'beacon',
+    VITE_TELEMETRY_URL: new URL('telemetry', mockServer.url).href,
+  });
   // Causes an early error: the app reads `navigator.geolocation` at its start, before it builds its dependency container.
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'geolocation', { get: () => void dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('early') })) });
+    Object.defineProperty(navigator, 'geolocation', {
+      get: () => void dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('early') })),
+    });
   });
   const isLoaded = page.waitForResponse(/\/beacon-[^/]+\.js$/);
   await page.goto(`${site.address}walking/1`);
@@ -136,8 +170,15 @@ test('an error reaches the receiver with its release, and the source maps find i
   expect(error).toContain(`telemetry ${release}: error training/package RangeError assets/`);
   expect(reports).toContainEqual(expect.stringContaining(': error walking/package SyntaxError'));
   expect(reports.join()).not.toMatch(/planted|Asha|9876543210/);
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/source-line.mjs', `${BUILD}-maps`, 'assets/no-such.js:1:1', error], { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([1, `There is no '${BUILD}-maps/assets/no-such.js.map': take the dist-maps of the same release.\n`]);
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['scripts/source-line.mjs', `${BUILD}-maps`, 'assets/no-such.js:1:1', error],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([
+    1,
+    `There is no '${BUILD}-maps/assets/no-such.js.map': take the dist-maps of the same release.\n`,
+  ]);
   expect(stdout).toMatch(/^src\/views\/hooks\/scroll-to-top\.ts:\d+\n/);
 });
 
@@ -146,14 +187,20 @@ function replaceRelease(): void {
   for (const copy of globSync('**/*.{gz,br}', { cwd: folder })) rmSync(join(folder, copy));
   const assets = globSync('assets/*', { cwd: folder }).map((file) => basename(file));
   for (const file of globSync('**/*.{html,js}', { cwd: folder })) {
-    const renamed = assets.reduce((content, name) => content.replaceAll(name, `next-${name}`), readFileSync(join(folder, file), 'utf8'));
+    const renamed = assets.reduce(
+      (content, name) => content.replaceAll(name, `next-${name}`),
+      readFileSync(join(folder, file), 'utf8'),
+    );
     writeFileSync(join(folder, file), renamed);
   }
   for (const name of assets) renameSync(join(folder, 'assets', name), join(folder, 'assets', `next-${name}`));
 }
 
 test('an open tab whose files are gone goes on with the next release, and loses nothing', async () => {
-  const page = await pageWith({ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: new URL('telemetry', mockServer.url).href });
+  const page = await pageWith({
+    VITE_TELEMETRY: 'beacon',
+    VITE_TELEMETRY_URL: new URL('telemetry', mockServer.url).href,
+  });
   // The idle page requests this style sheet. The route delays the request until the release is replaced, so the file is gone.
   let replaced = () => {};
   const isReplaced = new Promise<void>((resolve) => (replaced = resolve));
@@ -167,27 +214,52 @@ test('an open tab whose files are gone goes on with the next release, and loses 
   replaceRelease();
   replaced();
   expect((await isGone).status()).toBe(404);
-  for (const name of ['1 Walk', 'Mon - Fri', '30 min walk']) await page.getByRole('radio', { name, exact: true }).check();
+  for (const name of ['1 Walk', 'Mon - Fri', '30 min walk'])
+    await page.getByRole('radio', { name, exact: true }).check();
   await page.getByRole('radio', { name: /^Express/ }).check();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('textbox', { name: 'Start date' }).waitFor();
-  const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((script) => script.getAttribute('src')));
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((script) => script.getAttribute('src')));
   expect(scripts.every((script) => script?.includes('/next-'))).toBe(true);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('radio', { name: /^Express/, checked: true }).waitFor();
 });
 
 const WRONG_SETTINGS = { VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '12', VITE_CONTACT_NUMER: '919876543210' };
-const TOLD = ['Warning: VITE_CONTACT_NUMER is no setting', "Warning: VITE_PLACES is 'built-in'", 'Warning: These still have values of the example: ', 'Error: VITE_API_BASE_URL is malformed', 'Error: VITE_CONTACT_NUMBER is malformed'];
+const TOLD = [
+  'Warning: VITE_CONTACT_NUMER is no setting',
+  "Warning: VITE_PLACES is 'built-in'",
+  'Warning: These still have values of the example: ',
+  'Error: VITE_API_BASE_URL is malformed',
+  'Error: VITE_CONTACT_NUMBER is malformed',
+];
 
 test.each([
   ['wrong settings', WRONG_SETTINGS, TOLD.map((sentence) => expect.stringContaining(sentence) as string)],
-  ['pages that cannot be rendered', { TMPDIR: 'package.json' }, expect.arrayContaining([expect.stringContaining('package.json/prerendered-pages-')])],
+  [
+    'pages that cannot be rendered',
+    { TMPDIR: 'package.json' },
+    expect.arrayContaining([expect.stringContaining('package.json/prerendered-pages-')]),
+  ],
 ])('a build that stops at %s says so and leaves the last one as it was', (_, variables, lines) => {
   const last = join(folder, 'last');
   cpSync('deploy/container', last, { recursive: true });
-  const build = ['--env-file=tests/library/production.env', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir', last];
-  const { status, stderr } = spawnSync(process.execPath, build, { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', ...variables } });
+  const build = [
+    '--env-file=tests/library/production.env',
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--logLevel',
+    'error',
+    '--emptyOutDir',
+    '--outDir',
+    last,
+  ];
+  const { status, stderr } = spawnSync(process.execPath, build, {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ...variables },
+  });
   expect([status, stderr.trim().split('\n')]).toEqual([1, lines]);
   expect(readdirSync(last)).toEqual(readdirSync('deploy/container'));
 });

@@ -1,6 +1,19 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, closeSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -26,7 +39,16 @@ let mockServer: MockServer;
 let program: ChildProcess | undefined;
 
 beforeAll(() => {
-  const build = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'unconfigured', '--logLevel', 'error', '--outDir', BUILD];
+  const build = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--mode',
+    'unconfigured',
+    '--logLevel',
+    'error',
+    '--outDir',
+    BUILD,
+  ];
   // Vitest sets NODE_ENV to 'test'. With that value Vite would not make a production build.
   execFileSync(process.execPath, build, { env: { ...process.env, NODE_ENV: 'production' } });
 });
@@ -55,8 +77,19 @@ afterEach(async () => {
 /** Runs start.sh with these variables. Returns the address, and promises of the exit code and of the error output. */
 async function start(variables: Readonly<Record<string, string>> = {}, output: number | 'ignore' = 'ignore') {
   const [port] = await freePorts('127.0.0.1', 1);
-  const env = { PATH: `${folder}:${dirname(nginx!)}:${process.env.PATH}`, SITE: site, PORT: `127.0.0.1:${port}`, ...settings, VITE_API_BASE_URL: mockServer.url, ...variables };
-  program = spawn(join(folder, 'app/start.sh'), { env, stdio: ['ignore', output, 'pipe'], ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }) });
+  const env = {
+    PATH: `${folder}:${dirname(nginx!)}:${process.env.PATH}`,
+    SITE: site,
+    PORT: `127.0.0.1:${port}`,
+    ...settings,
+    VITE_API_BASE_URL: mockServer.url,
+    ...variables,
+  };
+  program = spawn(join(folder, 'app/start.sh'), {
+    env,
+    stdio: ['ignore', output, 'pipe'],
+    ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
+  });
   const ended = once(program, 'exit').then(([code]) => code as number);
   return { address: `http://127.0.0.1:${port}`, ended, errors: text(program.stderr!) };
 }
@@ -70,13 +103,18 @@ async function stop(): Promise<void> {
 
 /** Waits until the health check is answered. Rejects if the program ends first. */
 async function isHealthy(address: string): Promise<void> {
-  const answer = await vi.waitFor(async () => (program!.exitCode === null ? fetch(`${address}/health`) : undefined), WAIT_LIMIT_IN_MILLISECONDS);
+  const answer = await vi.waitFor(
+    async () => (program!.exitCode === null ? fetch(`${address}/health`) : undefined),
+    WAIT_LIMIT_IN_MILLISECONDS,
+  );
   expect(answer?.status).toBe(200);
 }
 
 describe.skipIf(!nginx)('The container', () => {
   it('is built without settings, and so without pages', () => {
-    expect([globSync('**/*.html', { cwd: BUILD }), readFileSync(join(BUILD, '.deploy/defaults.json'), 'utf8')]).toEqual([[], '{}']);
+    expect([globSync('**/*.html', { cwd: BUILD }), readFileSync(join(BUILD, '.deploy/defaults.json'), 'utf8')]).toEqual(
+      [[], '{}'],
+    );
   });
 
   it('serves a deployment that fits together, without rights, and after a restart with other settings', async () => {
@@ -85,15 +123,21 @@ describe.skipIf(!nginx)('The container', () => {
     await stop();
     const { address } = await start({ VITE_BRAND_NAME: 'Tails' });
     await isHealthy(address);
-    const problems = async () => (await checkDeployment({ origin: address, release: undefined, fetch })).flatMap((result) => result.problems);
+    const problems = async () =>
+      (await checkDeployment({ origin: address, release: undefined, fetch })).flatMap((result) => result.problems);
     await expect(problems()).resolves.toEqual([]);
-    await expect(fetch(`${address}/in/packages/walking/1`).then((page) => page.text())).resolves.toContain('Dog Walking · Tails</title>');
+    await expect(fetch(`${address}/in/packages/walking/1`).then((page) => page.text())).resolves.toContain(
+      'Dog Walking · Tails</title>',
+    );
 
     // Smoke finds on a real host what its table plants: an asset and a copy that are cut off.
-    for (const name of ['app-*.js', 'calendar-*.js.gz']) truncateSync(globSync(`${site}/in/packages/assets/${name}`)[0]!, 100);
+    for (const name of ['app-*.js', 'calendar-*.js.gz'])
+      truncateSync(globSync(`${site}/in/packages/assets/${name}`)[0]!, 100);
     await expect(problems()).resolves.toEqual([
       expect.stringMatching(/assets\/app-\S+ is cut off or of another build: copy all files of the build\.$/),
-      expect.stringMatching(/assets\/calendar-\S+ is right, but its copy in gzip is cut off or of another build: copy all files of the build\.$/),
+      expect.stringMatching(
+        /assets\/calendar-\S+ is right, but its copy in gzip is cut off or of another build: copy all files of the build\.$/,
+      ),
     ]);
   });
 
@@ -105,9 +149,21 @@ describe.skipIf(!nginx)('The container', () => {
     try {
       const { address } = await start({}, output);
       await isHealthy(address);
-      for (const path of ['/in/packages/walking/1?from=Asha', '/in/packages/assets/no-such.js', '/api/packages/4']) await fetch(address + path);
-      const requests = () => readFileSync(log, 'utf8').split('\n').flatMap((line) => /^\d{4}-\S+ (\d+ GET \S+) [\d.]+$/.exec(line)?.[1] ?? []);
-      await vi.waitFor(() => expect(requests()).toEqual(['200 GET /in/packages/walking/1', '404 GET /in/packages/assets/no-such.js', '404 GET /api/packages/4']), WAIT_LIMIT_IN_MILLISECONDS);
+      for (const path of ['/in/packages/walking/1?from=Asha', '/in/packages/assets/no-such.js', '/api/packages/4'])
+        await fetch(address + path);
+      const requests = () =>
+        readFileSync(log, 'utf8')
+          .split('\n')
+          .flatMap((line) => /^\d{4}-\S+ (\d+ GET \S+) [\d.]+$/.exec(line)?.[1] ?? []);
+      await vi.waitFor(
+        () =>
+          expect(requests()).toEqual([
+            '200 GET /in/packages/walking/1',
+            '404 GET /in/packages/assets/no-such.js',
+            '404 GET /api/packages/4',
+          ]),
+        WAIT_LIMIT_IN_MILLISECONDS,
+      );
       expect(readFileSync(log, 'utf8')).not.toMatch(/Asha|health|node|\n127/);
     } finally {
       closeSync(output);
@@ -115,15 +171,39 @@ describe.skipIf(!nginx)('The container', () => {
   });
 
   it.each([
-    ['settings', { VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '' }, /^(?:Warning: .*\n)+Error: VITE_API_BASE_URL is malformed.*\nError: VITE_CONTACT_NUMBER is missing.*\n$/],
-    ['PORT', { PORT: 'https' }, /^PORT is 'https': set it to a port, or to an address and a port, such as 127\.0\.0\.1:8080\.\n$/],
-    ['SITE', { SITE: '/tmp/a site' }, /^SITE is '\/tmp\/a site': its whole path may have only letters, digits and the characters - \. _ \/\.\n$/],
-    ['SITE with other files', { SITE: '/etc' }, /^SITE is '\/etc', which holds something else: set it to a new or empty folder\.\n$/],
-    ['DIST', { DIST: 'deploy' }, /^DIST is 'deploy', which holds no build: set it to the folder that 'npm run build' made\.\n$/],
+    [
+      'settings',
+      { VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '' },
+      /^(?:Warning: .*\n)+Error: VITE_API_BASE_URL is malformed.*\nError: VITE_CONTACT_NUMBER is missing.*\n$/,
+    ],
+    [
+      'PORT',
+      { PORT: 'https' },
+      /^PORT is 'https': set it to a port, or to an address and a port, such as 127\.0\.0\.1:8080\.\n$/,
+    ],
+    [
+      'SITE',
+      { SITE: '/tmp/a site' },
+      /^SITE is '\/tmp\/a site': its whole path may have only letters, digits and the characters - \. _ \/\.\n$/,
+    ],
+    [
+      'SITE with other files',
+      { SITE: '/etc' },
+      /^SITE is '\/etc', which holds something else: set it to a new or empty folder\.\n$/,
+    ],
+    [
+      'DIST',
+      { DIST: 'deploy' },
+      /^DIST is 'deploy', which holds no build: set it to the folder that 'npm run build' made\.\n$/,
+    ],
   ])('ends with a sentence for wrong %s, before anybody is served', async (_, variables, sentences) => {
     const { ended, errors } = await start(variables);
     await expect(ended).resolves.toBe(1);
     await expect(errors).resolves.toMatch(sentences);
-    expect([existsSync(join(site, 'nginx.conf')), existsSync(join(site, 'in/packages')), existsSync('/tmp/a site')]).toEqual([false, false, false]);
+    expect([
+      existsSync(join(site, 'nginx.conf')),
+      existsSync(join(site, 'in/packages')),
+      existsSync('/tmp/a site'),
+    ]).toEqual([false, false, false]);
   });
 });

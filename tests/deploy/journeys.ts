@@ -34,13 +34,23 @@ export async function bookEachService(address: string) {
         if (token !== undefined) tokens.add(token);
       });
       // The console leaves out some violations, so each page reports all of its own there.
-      context.on('console', (line) => void (/^violation: |content.security.policy|permissions.policy/i.test(line.text()) && violations.push(line.text())));
+      context.on(
+        'console',
+        (line) =>
+          void (
+            /^violation: |content.security.policy|permissions.policy/i.test(line.text()) && violations.push(line.text())
+          ),
+      );
       void context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, documentURI }) => console.info(`violation: ${effectiveDirective} forbids ${blockedURI} on ${documentURI}`));
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, documentURI }) =>
+          console.info(`violation: ${effectiveDirective} forbids ${blockedURI} on ${documentURI}`),
+        );
       });
     });
     const journeys = JOURNEYS.map(async ([service, authentication]) => {
-      const customer = new Customer(new BrowserTab({ browser, address, device: newDevice({ isPhone: true }), heldCount: () => 0 }));
+      const customer = new Customer(
+        new BrowserTab({ browser, address, device: newDevice({ isPhone: true }), heldCount: () => 0 }),
+      );
       const isNew = authentication === 'signs up';
       const onPage = async (name: string) => {
         pages += 1;
@@ -64,10 +74,18 @@ export async function bookEachService(address: string) {
     const page = await browser.newPage();
     const reported = page.waitForEvent('console', (line) => line.text().startsWith('violation: '));
     await page.goto(`${address}/in/packages/walking/1`);
-    await page.evaluate(() => document.head.append(Object.assign(document.createElement('script'), { text: 'document.title = 1' })));
+    await page.evaluate(() =>
+      document.head.append(Object.assign(document.createElement('script'), { text: 'document.title = 1' })),
+    );
     await reported;
     expect(violations.length, 'a provoked violation is noticed').toBeGreaterThan(found.length);
-    return { pages, violations: found, errors, tokens: tokens.size, addressesWithToken: addresses.filter((each) => [...tokens].some((token) => each.includes(token))) };
+    return {
+      pages,
+      violations: found,
+      errors,
+      tokens: tokens.size,
+      addressesWithToken: addresses.filter((each) => [...tokens].some((token) => each.includes(token))),
+    };
   } finally {
     await browser.close();
   }

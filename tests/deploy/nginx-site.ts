@@ -16,14 +16,21 @@ const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
 /** The path of the nginx program. Installs it if it is missing and root runs the tests on Debian; undefined if that fails. */
 export function findNginx(): string | undefined {
-  const find = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+  const find = () =>
+    [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+      .map((folder) => join(folder, 'nginx'))
+      .find((path) => existsSync(path));
   if (find() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return find();
   // The tests start nginx themselves.
   const isPolicyOurs = !existsSync(SERVICE_POLICY);
   if (isPolicyOurs) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   // apt-get waits until other apt commands release their lock, at most until the limit.
   const apt = (...words: readonly string[]) =>
-    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=-1', ...words], { stdio: 'ignore', timeout: TEST_LIMIT_IN_MILLISECONDS, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=-1', ...words], {
+      stdio: 'ignore',
+      timeout: TEST_LIMIT_IN_MILLISECONDS,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   try {
     apt('update');
     apt('install', '-y', '--no-install-recommends', 'nginx-light');
@@ -52,10 +59,14 @@ export async function startNginxSite(nginx: string, build: string, clock: Clock)
   mkdirSync(join(folder, 'root/in'), { recursive: true });
   symlinkSync(resolve(build), join(folder, 'root/in/packages'));
   writeFileSync(join(folder, 'site.conf'), siteRules(folder, port, plainPort, mockServer));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ');
   const rules = `daemon off; master_process off; pid ${folder}/pid; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${folder}/site.conf; }`;
   writeFileSync(join(folder, 'nginx.conf'), rules);
-  const program = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'ignore' });
+  const program = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+    stdio: 'ignore',
+  });
   const address = `http://${HOST}:${port}`;
   const stop = async () => {
     const ended = program.exitCode === null ? once(program, 'exit') : undefined;
@@ -65,8 +76,12 @@ export async function startNginxSite(nginx: string, build: string, clock: Clock)
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await vi.waitFor(async () => program.exitCode !== null || fetch(address, { redirect: 'manual' }), WAIT_LIMIT_IN_MILLISECONDS);
-    if (program.exitCode !== null) throw new Error(`nginx did not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+    await vi.waitFor(
+      async () => program.exitCode !== null || fetch(address, { redirect: 'manual' }),
+      WAIT_LIMIT_IN_MILLISECONDS,
+    );
+    if (program.exitCode !== null)
+      throw new Error(`nginx did not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
   } catch (error) {
     await stop();
     throw error;
@@ -84,11 +99,14 @@ function siteRules(folder: string, port: number, plainPort: number, mockServer: 
     ssl_certificate_key: [''],
     root: [`root ${folder}/root; location /api/ { proxy_pass ${mockServer.url}; }`],
   };
-  const rules = readFileSync('deploy/nginx.conf', 'utf8').replaceAll(/^ *(?<word>\S+) .*# SET$/gm, (line, word: string) => {
-    const replacement = settings[word]?.shift();
-    if (replacement === undefined) throw new Error(`Nothing was set for '${line.trim()}'.`);
-    return replacement;
-  });
+  const rules = readFileSync('deploy/nginx.conf', 'utf8').replaceAll(
+    /^ *(?<word>\S+) .*# SET$/gm,
+    (line, word: string) => {
+      const replacement = settings[word]?.shift();
+      if (replacement === undefined) throw new Error(`Nothing was set for '${line.trim()}'.`);
+      return replacement;
+    },
+  );
   const unused = Object.keys(settings).filter((word) => settings[word]!.length > 0);
   if (unused.length > 0) throw new Error(`deploy/nginx.conf has no such line to set: ${unused.join(', ')}.`);
   return rules;

@@ -22,7 +22,8 @@ const get = (path: string, options: RequestInit = {}) => fetch(site.address + pa
 
 describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
   beforeAll(async () => {
-    if (!existsSync(join(BUILD, 'index.html'))) throw new Error(`There is no build in ${BUILD}: run 'npm run build:test'.`);
+    if (!existsSync(join(BUILD, 'index.html')))
+      throw new Error(`There is no build in ${BUILD}: run 'npm run build:test'.`);
     site = await startNginxSite(nginx!, BUILD, { now: () => SCENARIO_START });
   });
 
@@ -51,37 +52,83 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
 
   it('redirects http to https', async () => {
     const { status, headers } = await fetch(`${site.plainAddress}${BASE}walking/1`, { redirect: 'manual' });
-    expect([status, headers.get('server'), headers.get('location')]).toEqual([301, 'nginx', `https://${new URL(site.address).hostname}${BASE}walking/1`]);
+    expect([status, headers.get('server'), headers.get('location')]).toEqual([
+      301,
+      'nginx',
+      `https://${new URL(site.address).hostname}${BASE}walking/1`,
+    ]);
   });
 
   it.each<[string, string, string]>([
-    ...['walking/signUp', 'WALKING/PETDETAILS', 'walking/2', 'walking/11', 'walkings', 'thankyou', 'no/such/page'].map((path): [string, string, string] => [path, 'index.html', 'no-cache']),
+    ...['walking/signUp', 'WALKING/PETDETAILS', 'walking/2', 'walking/11', 'walkings', 'thankyou', 'no/such/page'].map(
+      (path): [string, string, string] => [path, 'index.html', 'no-cache'],
+    ),
     // The app leaves out what a chat client adds to a path, and the name of a page's file (decision R1).
-    ...['walking/1.', 'walking/1).', 'walking/1.%20', 'walking/1%E2%80%8B', '.,', 'index.html', 'walking/1.html', 'Walking/1/Index.HTML'].map((path): [string, string, string] => [path, 'index.html', 'no-cache']),
-    ...['', '/', 'walking', 'Walking/', 'walking/1'].map((path): [string, string, string] => [path, 'walking/1.html', 'no-cache']),
+    ...[
+      'walking/1.',
+      'walking/1).',
+      'walking/1.%20',
+      'walking/1%E2%80%8B',
+      '.,',
+      'index.html',
+      'walking/1.html',
+      'Walking/1/Index.HTML',
+    ].map((path): [string, string, string] => [path, 'index.html', 'no-cache']),
+    ...['', '/', 'walking', 'Walking/', 'walking/1'].map((path): [string, string, string] => [
+      path,
+      'walking/1.html',
+      'no-cache',
+    ]),
     ...['TRAINING', 'training/1'].map((path): [string, string, string] => [path, 'training/1.html', 'no-cache']),
-    ...['grooming/1', 'Grooming/1', 'grooming/1/'].map((path): [string, string, string] => [path, 'grooming/1.html', 'no-cache']),
+    ...['grooming/1', 'Grooming/1', 'grooming/1/'].map((path): [string, string, string] => [
+      path,
+      'grooming/1.html',
+      'no-cache',
+    ]),
     [script, script, YEAR],
     [sheet, sheet, YEAR],
     [drawing, drawing, YEAR],
-  ])("answers '%s' with the file %s, to be kept by the rule %s, and with the build's compressed copy", async (path, file, rule) => {
-    const [answer, compressed] = [await get(BASE + path), await get(BASE + path, { headers: { 'accept-encoding': 'gzip' } })];
-    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([200, readFileSync(join(BUILD, file), 'utf8'), rule]);
-    expect(answer.headers.get('content-type')).toMatch({ html: /^text\/html/, js: /javascript/, css: /^text\/css/, svg: /^image\/svg/ }[file.slice(file.lastIndexOf('.') + 1)]!);
-    const { headers } = compressed;
-    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
-    expect(Number(headers.get('content-length'))).toBe(statSync(join(BUILD, `${file}.gz`)).size);
-  });
+  ])(
+    "answers '%s' with the file %s, to be kept by the rule %s, and with the build's compressed copy",
+    async (path, file, rule) => {
+      const [answer, compressed] = [
+        await get(BASE + path),
+        await get(BASE + path, { headers: { 'accept-encoding': 'gzip' } }),
+      ];
+      expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+        200,
+        readFileSync(join(BUILD, file), 'utf8'),
+        rule,
+      ]);
+      expect(answer.headers.get('content-type')).toMatch(
+        { html: /^text\/html/, js: /javascript/, css: /^text\/css/, svg: /^image\/svg/ }[
+          file.slice(file.lastIndexOf('.') + 1)
+        ]!,
+      );
+      const { headers } = compressed;
+      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
+      expect(Number(headers.get('content-length'))).toBe(statSync(join(BUILD, `${file}.gz`)).size);
+    },
+  );
 
   it.each([
-    'assets/no-such.js', 'ASSETS/no-such.js', 'assets/', '.deploy/defaults.json', '.deploy/templates/index.html', '../../etc/passwd', 'favicon.ico', 'walking/no-such.map',
-    'walking/1.html.gz', 'index.html.br',
+    'assets/no-such.js',
+    'ASSETS/no-such.js',
+    'assets/',
+    '.deploy/defaults.json',
+    '.deploy/templates/index.html',
+    '../../etc/passwd',
+    'favicon.ico',
+    'walking/no-such.map',
+    'walking/1.html.gz',
+    'index.html.br',
   ])("answers '%s', which is missing or not to be served, with 404", async (path) => {
     expect((await get(BASE + path)).status).toBe(404);
   });
 
   it('lets browsers keep no missing asset, no redirect and no worker, and answers 304 for an unchanged page', async () => {
-    for (const path of [`${BASE}assets/no-such.js`, '/IN/packages/walking/1', `${BASE}offline-worker.js`]) expect((await get(path)).headers.get('cache-control'), path).toBe('no-cache');
+    for (const path of [`${BASE}assets/no-such.js`, '/IN/packages/walking/1', `${BASE}offline-worker.js`])
+      expect((await get(path)).headers.get('cache-control'), path).toBe('no-cache');
     const first = await get(`${BASE}walking/1`);
     const again = await get(`${BASE}walking/1`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -116,6 +163,12 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
 
   it('allows a booking of each service in Chromium, on every page, without a violation of the policy', async () => {
     // A login passes the sign-up page, so it has a page more. There are two customers, each with one token.
-    await expect(bookEachService(site.address)).resolves.toEqual({ pages: 6 + 7 + 7, violations: [], errors: [], tokens: 2, addressesWithToken: [] });
+    await expect(bookEachService(site.address)).resolves.toEqual({
+      pages: 6 + 7 + 7,
+      violations: [],
+      errors: [],
+      tokens: 2,
+      addressesWithToken: [],
+    });
   });
 });

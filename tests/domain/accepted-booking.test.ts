@@ -20,13 +20,33 @@ const WALK: CompleteBooking = {
 };
 
 test('the first appointment of walks is the first walk', () => {
-  expect(firstAppointmentStartAndLength(WALK)).toEqual({ startsAt: Date.parse('2027-01-01T12:00:00+05:30'), minutes: 60 });
+  expect(firstAppointmentStartAndLength(WALK)).toEqual({
+    startsAt: Date.parse('2027-01-01T12:00:00+05:30'),
+    minutes: 60,
+  });
 });
 
 test('the appointment of a grooming takes an hour in the calendar', () => {
-  const { frequency: _frequency, days: _days, duration: _duration, times: _times, packageId: _packageId, ...shared } = WALK;
-  const grooming: CompleteBooking = { ...shared, service: 'grooming', packageIds: [1], trimId: undefined, slot: 'evening', time: '10:00 PM' };
-  expect(firstAppointmentStartAndLength(grooming)).toEqual({ startsAt: Date.parse('2027-01-01T22:00:00+05:30'), minutes: 60 });
+  const {
+    frequency: _frequency,
+    days: _days,
+    duration: _duration,
+    times: _times,
+    packageId: _packageId,
+    ...shared
+  } = WALK;
+  const grooming: CompleteBooking = {
+    ...shared,
+    service: 'grooming',
+    packageIds: [1],
+    trimId: undefined,
+    slot: 'evening',
+    time: '10:00 PM',
+  };
+  expect(firstAppointmentStartAndLength(grooming)).toEqual({
+    startsAt: Date.parse('2027-01-01T22:00:00+05:30'),
+    minutes: 60,
+  });
 });
 
 test('the calendar file says when, what and with whom, in UTC', () => {
@@ -57,5 +77,7 @@ test('the calendar file escapes and folds names', () => {
 });
 
 test('a booking whose pets are not known has no names in the calendar', () => {
-  expect(iCalendarOfFirstAppointment({ ...SENT_BOOKING, petNames: [] }, NOW)).toContain('SUMMARY:Dog Walking (requested)\r\n');
+  expect(iCalendarOfFirstAppointment({ ...SENT_BOOKING, petNames: [] }, NOW)).toContain(
+    'SUMMARY:Dog Walking (requested)\r\n',
+  );
 });

@@ -1,15 +1,32 @@
 import { expect, test } from 'vitest';
 import { matchesNewAddress, placeOfTypedAddress, zipCodeToSend } from '../../src/domain/address';
-import { addressInOneLine, addressSelectionError, correctedZipCodeError, missingAddressParts, withoutPosition } from '../../src/domain/entries/address-details';
+import {
+  addressInOneLine,
+  addressSelectionError,
+  correctedZipCodeError,
+  missingAddressParts,
+  withoutPosition,
+} from '../../src/domain/entries/address-details';
 
 const typed = placeOfTypedAddress('12 MG Road, Pune');
 
 test('a typed address has its text and no position', () => {
-  expect(typed).toEqual({ fullAddress: '12 MG Road, Pune', city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' });
+  expect(typed).toEqual({
+    fullAddress: '12 MG Road, Pune',
+    city: '',
+    state: '',
+    country: '',
+    zipCode: '',
+    latitude: '',
+    longitude: '',
+  });
 });
 
 test('a place without its position keeps the rest', () => {
-  expect(withoutPosition({ ...typed, city: 'Pune', latitude: '18.5', longitude: '73.9' })).toEqual({ ...typed, city: 'Pune' });
+  expect(withoutPosition({ ...typed, city: 'Pune', latitude: '18.5', longitude: '73.9' })).toEqual({
+    ...typed,
+    city: 'Pune',
+  });
 });
 
 test("the PIN code in use is the customer's own, else the place's, else the default one", () => {
@@ -24,7 +41,9 @@ test.each([
   [{ zipCode: '411001', fullAddress: 'Pune 411001' }, '3, Block B, Pune 411001'],
   [{}, '3, Block B, 12 MG Road, Pune'],
 ])('an address with %j is one line that names its PIN code once', (changes, line) => {
-  expect(addressInOneLine({ ...typed, houseFloor: '3', buildingBlock: 'Block B', landmark: '', ...changes })).toBe(line);
+  expect(addressInOneLine({ ...typed, houseFloor: '3', buildingBlock: 'Block B', landmark: '', ...changes })).toBe(
+    line,
+  );
 });
 
 test.each([undefined, '', '500034', '000000'])('a corrected PIN code may be %j', (zipCode) => {
@@ -37,7 +56,10 @@ test.each(['50003', '5000345', '50003a', '५०००३४', '500-034'])('a co
 
 test('an address needs its text first, then house and building, and none of them blank', () => {
   expect(missingAddressParts({ houseFloor: '3rd floor', buildingBlock: 'Block B', searchText: 'MG Road' })).toEqual([]);
-  expect(missingAddressParts({ houseFloor: '', buildingBlock: '   ', searchText: 'MG Road' })).toEqual(['house', 'building']);
+  expect(missingAddressParts({ houseFloor: '', buildingBlock: '   ', searchText: 'MG Road' })).toEqual([
+    'house',
+    'building',
+  ]);
   expect(missingAddressParts({ houseFloor: '', buildingBlock: '', searchText: ' ' })).toEqual(['address']);
 });
 

@@ -54,7 +54,9 @@ describe('the second step', () => {
     'names the missing fields in the order of the page: %s',
     (_names, missing) => {
       const appointment = { ...COMPLETE, ...Object.fromEntries(missing.map((field) => [field, undefined])) };
-      expect(Object.entries(appointmentErrors(appointment, TODAY))).toEqual(missing.map((field) => [field, MESSAGES[field]]));
+      expect(Object.entries(appointmentErrors(appointment, TODAY))).toEqual(
+        missing.map((field) => [field, MESSAGES[field]]),
+      );
       expect(appointmentParts(appointment, TODAY).scheduleErrors()).toEqual(appointmentErrors(appointment, TODAY));
       expect(appointmentParts(appointment, TODAY).hasSchedule()).toBe(missing.length === 0);
     },

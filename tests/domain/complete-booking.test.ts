@@ -9,7 +9,10 @@ import { EXAMPLE as WALKING } from './walking-example';
 
 const SELECTED = { addressId: 201, petIds: [301, 'b2'] };
 const CHOICES = { bookings: FULL_DRAFT.bookings, ...SELECTED };
-const withBooking = (bookings: Partial<BookingDrafts>) => ({ ...CHOICES, bookings: { ...CHOICES.bookings, ...bookings } });
+const withBooking = (bookings: Partial<BookingDrafts>) => ({
+  ...CHOICES,
+  bookings: { ...CHOICES.bookings, ...bookings },
+});
 
 describe('a complete booking', () => {
   test('of walks has the times of the checked slots, and the total', () => {
@@ -52,7 +55,9 @@ describe('a complete booking', () => {
       time: '6:00 AM',
       total: 3_197,
     });
-    expect(bookingIfComplete(withBooking({ grooming: { ...GROOMING, trim: undefined } }), 'grooming', TODAY)).toMatchObject({ trimId: undefined });
+    expect(
+      bookingIfComplete(withBooking({ grooming: { ...GROOMING, trim: undefined } }), 'grooming', TODAY),
+    ).toMatchObject({ trimId: undefined });
   });
 
   test('of walks without a usable price has a total of 0', () => {
@@ -71,10 +76,13 @@ describe('no booking is complete', () => {
     expect(bookingIfComplete({ ...CHOICES, bookings: EMPTY_BOOKINGS }, service, TODAY)).toBeUndefined();
   });
 
-  test.each(SERVICES)('of %s on the day itself, because a service begins tomorrow at the earliest (decision S1)', (service) => {
-    expect(bookingIfComplete(CHOICES, service, '2026-12-04')).toBeDefined();
-    expect(bookingIfComplete(CHOICES, service, '2026-12-05')).toBeUndefined();
-  });
+  test.each(SERVICES)(
+    'of %s on the day itself, because a service begins tomorrow at the earliest (decision S1)',
+    (service) => {
+      expect(bookingIfComplete(CHOICES, service, '2026-12-04')).toBeDefined();
+      expect(bookingIfComplete(CHOICES, service, '2026-12-05')).toBeUndefined();
+    },
+  );
 
   test.each([
     ['a package', { package: undefined }],
@@ -86,19 +94,30 @@ describe('no booking is complete', () => {
     ['a slot for each walk', { walkFrequency: 'Thrice a Day' }],
     ['a walk for each slot', { walkFrequency: 'Once a Day' }],
     ['a time in a slot', { preferableTime: { morning, afternoon, evening: { checked: true, time: undefined } } }],
-    ['a time in a slot too many', { walkFrequency: 'Once a Day', preferableTime: { morning, afternoon, evening: { checked: true, time: '' } } }],
+    [
+      'a time in a slot too many',
+      { walkFrequency: 'Once a Day', preferableTime: { morning, afternoon, evening: { checked: true, time: '' } } },
+    ],
   ] as const)('of walks without %s', (_what, changes) => {
     expect(bookingIfComplete(withBooking({ walking: { ...WALKING, ...changes } }), 'walking', TODAY)).toBeUndefined();
   });
 
   test('of training without a package, nor of grooming with a trim alone', () => {
-    expect(bookingIfComplete(withBooking({ training: { ...TRAINING, package: undefined } }), 'training', TODAY)).toBeUndefined();
-    expect(bookingIfComplete(withBooking({ grooming: { ...GROOMING, packages: [] } }), 'grooming', TODAY)).toBeUndefined();
+    expect(
+      bookingIfComplete(withBooking({ training: { ...TRAINING, package: undefined } }), 'training', TODAY),
+    ).toBeUndefined();
+    expect(
+      bookingIfComplete(withBooking({ grooming: { ...GROOMING, packages: [] } }), 'grooming', TODAY),
+    ).toBeUndefined();
   });
 
   test.each(['date', 'slot', 'time'])('of an appointment without its %s', (field) => {
     const changed = { appointment: { ...appointment, [field]: undefined } };
-    expect(bookingIfComplete(withBooking({ training: { ...TRAINING, ...changed } }), 'training', TODAY)).toBeUndefined();
-    expect(bookingIfComplete(withBooking({ grooming: { ...GROOMING, ...changed } }), 'grooming', TODAY)).toBeUndefined();
+    expect(
+      bookingIfComplete(withBooking({ training: { ...TRAINING, ...changed } }), 'training', TODAY),
+    ).toBeUndefined();
+    expect(
+      bookingIfComplete(withBooking({ grooming: { ...GROOMING, ...changed } }), 'grooming', TODAY),
+    ).toBeUndefined();
   });
 });

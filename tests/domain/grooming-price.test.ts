@@ -31,14 +31,21 @@ describe('pricing data is missing', () => {
     const bookings = [withPrice(price), { ...EXAMPLE, trim: { ...SUMMER_TRIM, price } }];
     expect(bookings.map((booking) => groomingBooking(booking, TODAY).isPriceIncomplete())).toEqual([true, true]);
     expect(bookings.map(groomingTotal)).toEqual([899 + 799, 1_499 + 899]);
-    const unpriced = bookings.map((booking) => groomingBooking(booking, TODAY).priceLines().find(({ amount }) => amount === undefined));
+    const unpriced = bookings.map((booking) =>
+      groomingBooking(booking, TODAY)
+        .priceLines()
+        .find(({ amount }) => amount === undefined),
+    );
     expect(unpriced).toStrictEqual([{ label: 'Full Groom' }, { label: 'Summer Trim' }]);
   });
 });
 
-test.each([EXAMPLE, withPrice(0), EMPTY_GROOMING_BOOKING])('no pricing data is missing if every price is a number', (booking) => {
-  expect(groomingBooking(booking, TODAY).isPriceIncomplete()).toBe(false);
-});
+test.each([EXAMPLE, withPrice(0), EMPTY_GROOMING_BOOKING])(
+  'no pricing data is missing if every price is a number',
+  (booking) => {
+    expect(groomingBooking(booking, TODAY).isPriceIncomplete()).toBe(false);
+  },
+);
 
 test('the price lines are the packages and the trim with their prices, and the add-ons without', () => {
   expect(groomingBooking(EXAMPLE, TODAY).priceLines()).toStrictEqual([

@@ -33,7 +33,8 @@ test('the second step requires the appointment', () => {
 });
 
 test("the main choices are the packages' names in the order chosen, and the trim", () => {
-  const mainChoices = (changes: Partial<GroomingBookingDraft>) => groomingBooking({ ...EXAMPLE, ...changes }, TODAY).mainChoices();
+  const mainChoices = (changes: Partial<GroomingBookingDraft>) =>
+    groomingBooking({ ...EXAMPLE, ...changes }, TODAY).mainChoices();
   expect(mainChoices({})).toEqual(['Full Groom', 'Bath & Brush', 'Trimming: Teddy Bear Cut']);
   expect(mainChoices({ trim: undefined })).toEqual(['Full Groom', 'Bath & Brush']);
 });

@@ -65,8 +65,18 @@ test.each([0, 1, 199.5, Number.MAX_SAFE_INTEGER])('%d is an amount', (value) => 
 });
 
 test.each([
-  [Number.NaN], [Number.POSITIVE_INFINITY], [Number.NEGATIVE_INFINITY], [-1], [-0.01], ['199'], [''], [null],
-  [undefined], [true], [{}], [[199]],
+  [Number.NaN],
+  [Number.POSITIVE_INFINITY],
+  [Number.NEGATIVE_INFINITY],
+  [-1],
+  [-0.01],
+  ['199'],
+  [''],
+  [null],
+  [undefined],
+  [true],
+  [{}],
+  [[199]],
 ])('%j is no amount', (value) => {
   expect(isAmount(value)).toBe(false);
 });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatCountdown, otpDigitsOfText, otpError, OTP_RESEND_COUNTDOWN_IN_SECONDS, secondsLeft } from '../../src/domain/entries/one-time-code';
+import {
+  formatCountdown,
+  otpDigitsOfText,
+  otpError,
+  OTP_RESEND_COUNTDOWN_IN_SECONDS,
+  secondsLeft,
+} from '../../src/domain/entries/one-time-code';
 import { OTP_LENGTH, PHONE_LENGTH } from '../../src/domain/lengths';
 
 test('phones have 10 digits, codes 4, and a code can be sent again after 30 seconds', () => {
@@ -32,9 +38,12 @@ describe('a one-time code', () => {
     expect(otpDigitsOfText(text)).toEqual([...expected]);
   });
 
-  test.each(['', ',,,', '1,,3,4', '1,2,3', '1,2,3,4,5', '1,2,3,x', '1,2,3, ', '12,3,4,5', '1,2,3,45'])('is not complete in the boxes %s', (boxes) => {
-    expect(otpError(boxes.split(','))).toBe('Please enter the complete OTP');
-  });
+  test.each(['', ',,,', '1,,3,4', '1,2,3', '1,2,3,4,5', '1,2,3,x', '1,2,3, ', '12,3,4,5', '1,2,3,45'])(
+    'is not complete in the boxes %s',
+    (boxes) => {
+      expect(otpError(boxes.split(','))).toBe('Please enter the complete OTP');
+    },
+  );
 
   test('is complete with a digit in each of the four boxes', () => {
     expect(otpError(['0', '1', '2', '3'])).toBeUndefined();

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { hiddenIncludedAddOnCount, lowestPrice, visibleIncludedAddOns, firstTrimPrice } from '../../src/domain/packages';
+import {
+  hiddenIncludedAddOnCount,
+  lowestPrice,
+  visibleIncludedAddOns,
+  firstTrimPrice,
+} from '../../src/domain/packages';
 import { PUPPY_BASICS } from './training-example';
 
 test.each([
@@ -25,7 +30,8 @@ test("trims start from the first one's price, even if another is cheaper (decisi
 });
 
 test('the lowest price leaves out packages without a usable price', () => {
-  const packagesAt = (...prices: readonly (number | undefined)[]) => prices.map((price) => ({ ...PUPPY_BASICS, price }));
+  const packagesAt = (...prices: readonly (number | undefined)[]) =>
+    prices.map((price) => ({ ...PUPPY_BASICS, price }));
   expect(lowestPrice(packagesAt(249, 139, undefined, 199))).toBe(139);
   expect(lowestPrice(packagesAt(undefined))).toBeUndefined();
   expect(lowestPrice([])).toBeUndefined();

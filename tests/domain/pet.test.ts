@@ -1,15 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchesNewPet, type NewPet } from '../../src/domain/pet';
-import { dateOfBirthError, lastVaccinationError, petImageSource, petSelectionError, suggestBreeds } from '../../src/domain/entries/pet-details';
+import {
+  dateOfBirthError,
+  lastVaccinationError,
+  petImageSource,
+  petSelectionError,
+  suggestBreeds,
+} from '../../src/domain/entries/pet-details';
 import './fixed-seed';
 
 const TODAY = '2026-11-20';
 
 describe('breed suggestions', () => {
   const breeds = [
-    'Golden Retriever', 'Labrador Retriever', 'Flat-Coated Retriever', 'Curly-Coated Retriever',
-    'Chesapeake Bay Retriever', 'Nova Scotia Duck Tolling Retriever', 'Indian Pariah', 'Rajapalayam',
+    'Golden Retriever',
+    'Labrador Retriever',
+    'Flat-Coated Retriever',
+    'Curly-Coated Retriever',
+    'Chesapeake Bay Retriever',
+    'Nova Scotia Duck Tolling Retriever',
+    'Indian Pariah',
+    'Rajapalayam',
   ].map((name, index) => ({ id: index + 1, name }));
   const names = (text: string) => suggestBreeds(breeds, text).map(({ name }) => name);
 
@@ -19,7 +31,10 @@ describe('breed suggestions', () => {
 
   test('are the first five at most, in the order of the list', () => {
     expect(names('retriever')).toEqual([
-      'Golden Retriever', 'Labrador Retriever', 'Flat-Coated Retriever', 'Curly-Coated Retriever',
+      'Golden Retriever',
+      'Labrador Retriever',
+      'Flat-Coated Retriever',
+      'Curly-Coated Retriever',
       'Chesapeake Bay Retriever',
     ]);
   });
@@ -41,8 +56,16 @@ describe('breed suggestions', () => {
         const suggested = suggestBreeds(listed, text);
         const wanted = text.trim().toUpperCase();
         const fitting = wanted ? listed.filter(({ name }) => name.toUpperCase().includes(wanted)) : [];
-        const beginsNoWord = (name: string) => Number(!name.toUpperCase().split(' ').some((_, index, words) => words.slice(index).join(' ').startsWith(wanted)));
-        expect(suggested).toEqual(fitting.toSorted((one, other) => beginsNoWord(one.name) - beginsNoWord(other.name)).slice(0, 5));
+        const beginsNoWord = (name: string) =>
+          Number(
+            !name
+              .toUpperCase()
+              .split(' ')
+              .some((_, index, words) => words.slice(index).join(' ').startsWith(wanted)),
+          );
+        expect(suggested).toEqual(
+          fitting.toSorted((one, other) => beginsNoWord(one.name) - beginsNoWord(other.name)).slice(0, 5),
+        );
       }),
     );
   });
@@ -100,7 +123,15 @@ describe("a listed pet's image", () => {
     expect(petImageSource('/9j/4AAQ+Sk=')).toBe('data:image/jpeg;base64,/9j/4AAQ+Sk=');
   });
 
-  test.each(['', 'javascript:alert(1)', 'javascript:fetch("https://example.com")', 'data:text/html,<p>', '<svg>', 'null.', '.null'])('is undefined for %j', (image) => {
+  test.each([
+    '',
+    'javascript:alert(1)',
+    'javascript:fetch("https://example.com")',
+    'data:text/html,<p>',
+    '<svg>',
+    'null.',
+    '.null',
+  ])('is undefined for %j', (image) => {
     expect(petImageSource(image)).toBeUndefined();
   });
 });

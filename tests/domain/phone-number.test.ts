@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { phoneFieldTextAfterInput, phoneFieldTextAfterLeave, phoneNumberError } from '../../src/domain/entries/phone-number';
+import {
+  phoneFieldTextAfterInput,
+  phoneFieldTextAfterLeave,
+  phoneNumberError,
+} from '../../src/domain/entries/phone-number';
 import './fixed-seed';
 
 const digit = fc.constantFrom(...'0123456789');
@@ -8,7 +12,8 @@ const digits = (count: { minLength: number; maxLength: number }) => fc.string({ 
 const tenDigits = digits({ minLength: 10, maxLength: 10 });
 
 /** The text of the phone field after a number is typed, one character at a time. */
-const typed = (text: string) => [...text].reduce((held, character) => phoneFieldTextAfterInput(held, held + character), '');
+const typed = (text: string) =>
+  [...text].reduce((held, character) => phoneFieldTextAfterInput(held, held + character), '');
 
 describe('a pasted phone number', () => {
   test.each([
@@ -50,13 +55,19 @@ describe('a pasted phone number', () => {
     expect(phoneFieldTextAfterInput('', input)).toBe(expected);
   });
 
-  test.each(['0123456789', '9123456789', '0000000000', '98765', '+91'])('%j has at most ten digits and keeps its prefix', (input) => {
-    expect(phoneFieldTextAfterInput('', input)).toBe(input);
-  });
+  test.each(['0123456789', '9123456789', '0000000000', '98765', '+91'])(
+    '%j has at most ten digits and keeps its prefix',
+    (input) => {
+      expect(phoneFieldTextAfterInput('', input)).toBe(input);
+    },
+  );
 
-  test.each(['+44 7911 123456', '+1 234 567 8901', '91234567890'])('the foreign number %j does not become Indian', (input) => {
-    expect(phoneNumberError(phoneFieldTextAfterInput('', input))).toBe('Please enter a valid 10-digit phone number');
-  });
+  test.each(['+44 7911 123456', '+1 234 567 8901', '91234567890'])(
+    'the foreign number %j does not become Indian',
+    (input) => {
+      expect(phoneNumberError(phoneFieldTextAfterInput('', input))).toBe('Please enter a valid 10-digit phone number');
+    },
+  );
 
   test('loses prefixes, spaces, hyphens and brackets before ten digits, and is never longer than 10', () => {
     const prefix = fc.constantFrom('+91', '91', '0', '0091', '+910', '910');
@@ -118,9 +129,12 @@ describe('the rule of the phone number', () => {
     expect(phoneNumberError('')).toBe('Please enter phone number');
   });
 
-  test.each(['987654321', '98765432101', '98765 4321', '+919876543', '987654321a', '९८७६५४३२१०', '9876543210\n'])('refuses %j', (phone) => {
-    expect(phoneNumberError(phone)).toBe('Please enter a valid 10-digit phone number');
-  });
+  test.each(['987654321', '98765432101', '98765 4321', '+919876543', '987654321a', '९८७६५४३२१०', '9876543210\n'])(
+    'refuses %j',
+    (phone) => {
+      expect(phoneNumberError(phone)).toBe('Please enter a valid 10-digit phone number');
+    },
+  );
 
   test('accepts ten digits with any first digit', () => {
     fc.assert(

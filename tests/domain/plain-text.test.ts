@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { plainText, visibleName, zipCodeOfText } from '../../src/domain/entries/plain-text';
 
 // 'hanidec' counts by Chinese words, which are letters and no digits.
-test.each(Intl.supportedValuesOf('numberingSystem').filter((name) => name !== 'hanidec'))('the digits of %s are 0 to 9', (numberingSystem) => {
-  const format = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
-  expect(plainText(format.format(9876543210))).toBe('9876543210');
-});
+test.each(Intl.supportedValuesOf('numberingSystem').filter((name) => name !== 'hanidec'))(
+  'the digits of %s are 0 to 9',
+  (numberingSystem) => {
+    const format = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
+    expect(plainText(format.format(9876543210))).toBe('9876543210');
+  },
+);
 
 test.each([
   ['＋９１（０）', '+91(0)'],

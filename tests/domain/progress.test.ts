@@ -48,7 +48,14 @@ describe('pages', () => {
 
 describe('the guards of decision R3', () => {
   const FOR_CUSTOMER = { signUp: 'address', login: 'address' } as const;
-  const AFTER_PACKAGE = { schedule: 'package', signUp: 'package', login: 'package', address: 'package', petDetails: 'package', summary: 'package' } as const;
+  const AFTER_PACKAGE = {
+    schedule: 'package',
+    signUp: 'package',
+    login: 'package',
+    address: 'package',
+    petDetails: 'package',
+    summary: 'package',
+  } as const;
   const FOR_SCHEDULE = { address: 'schedule', petDetails: 'schedule', summary: 'schedule' } as const;
   const visitor = { isLoggedIn: false };
   const interruptedPage = 'petDetails';
@@ -56,14 +63,42 @@ describe('the guards of decision R3', () => {
   test.each<readonly [string, Partial<Progress>, Partial<Record<BookingPage, BookingPage>>]>([
     ['let a customer with a complete booking see everything but sign-up and login', {}, FOR_CUSTOMER],
     ['1: without a selection, every page after the first leads to the first', { hasSelection: false }, AFTER_PACKAGE],
-    ['2: without a date, the pages for customers lead to the second step', { hasSchedule: false, ...visitor }, FOR_SCHEDULE],
-    ['2: and for grooming, every later page', { hasSchedule: false, ...visitor, pagesNeedingSchedule: GROOMING_PAGES }, { signUp: 'schedule', login: 'schedule', ...FOR_SCHEDULE }],
-    ['3: a visitor on a page for customers is sent to sign-up', visitor, { address: 'signUp', petDetails: 'signUp', summary: 'signUp' }],
-    ['3: and after a lost session to the login', { ...visitor, interruptedPage }, { address: 'login', petDetails: 'login', summary: 'login' }],
-    ['3: a customer who logged in again returns to the page on which the session was lost', { interruptedPage }, { signUp: interruptedPage, login: interruptedPage }],
-    ['4: a summary without an address leads to the addresses', { hasAddress: false }, { ...FOR_CUSTOMER, summary: 'address' }],
+    [
+      '2: without a date, the pages for customers lead to the second step',
+      { hasSchedule: false, ...visitor },
+      FOR_SCHEDULE,
+    ],
+    [
+      '2: and for grooming, every later page',
+      { hasSchedule: false, ...visitor, pagesNeedingSchedule: GROOMING_PAGES },
+      { signUp: 'schedule', login: 'schedule', ...FOR_SCHEDULE },
+    ],
+    [
+      '3: a visitor on a page for customers is sent to sign-up',
+      visitor,
+      { address: 'signUp', petDetails: 'signUp', summary: 'signUp' },
+    ],
+    [
+      '3: and after a lost session to the login',
+      { ...visitor, interruptedPage },
+      { address: 'login', petDetails: 'login', summary: 'login' },
+    ],
+    [
+      '3: a customer who logged in again returns to the page on which the session was lost',
+      { interruptedPage },
+      { signUp: interruptedPage, login: interruptedPage },
+    ],
+    [
+      '4: a summary without an address leads to the addresses',
+      { hasAddress: false },
+      { ...FOR_CUSTOMER, summary: 'address' },
+    ],
     ['4: and without a pet to the pets', { hasPet: false }, { ...FOR_CUSTOMER, summary: 'petDetails' }],
-    ['beyond them, the summary leads to an incomplete first step', { isSelectionComplete: false }, { ...FOR_CUSTOMER, summary: 'package' }],
+    [
+      'beyond them, the summary leads to an incomplete first step',
+      { isSelectionComplete: false },
+      { ...FOR_CUSTOMER, summary: 'package' },
+    ],
     ['and to an incomplete second step', { isScheduleComplete: false }, { ...FOR_CUSTOMER, summary: 'schedule' }],
   ])('%s', (_guard, changes, expected) => {
     expect(redirects(changes)).toEqual(expected);

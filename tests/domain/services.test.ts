@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../../src/domain/draft';
 import { bookingOverview, type Booking } from '../../src/domain/booking';
-import { bookingOf, EMPTY_BOOKINGS, DEFAULT_SERVICE, SERVICE_PROFILES, SERVICES, type Service } from '../../src/domain/services';
+import {
+  bookingOf,
+  EMPTY_BOOKINGS,
+  DEFAULT_SERVICE,
+  SERVICE_PROFILES,
+  SERVICES,
+  type Service,
+} from '../../src/domain/services';
 import { FULL_DRAFT } from './draft-example';
 import { TODAY } from './today';
 
@@ -17,12 +24,20 @@ test('each service has its names, guard and second step', () => {
   expect(SERVICE_PROFILES).toEqual({
     walking: { label: 'Dog Walking', shortLabel: 'Walking', pagesNeedingSchedule, showsErrorsOnLeave: false },
     training: { label: 'Dog Training', shortLabel: 'Training', pagesNeedingSchedule, showsErrorsOnLeave: false },
-    grooming: { label: 'Dog Grooming', shortLabel: 'Grooming', pagesNeedingSchedule: ['signUp', 'login', ...pagesNeedingSchedule], showsErrorsOnLeave: true },
+    grooming: {
+      label: 'Dog Grooming',
+      shortLabel: 'Grooming',
+      pagesNeedingSchedule: ['signUp', 'login', ...pagesNeedingSchedule],
+      showsErrorsOnLeave: true,
+    },
   });
 });
 
 test.each([
-  ['walking', ['Mid-term', 'Twice a Day', 'Mon - Fri', '30 min walk', 'December 5 – December 19, 2026', '6:30 AM, 5:00 PM']],
+  [
+    'walking',
+    ['Mid-term', 'Twice a Day', 'Mon - Fri', '30 min walk', 'December 5 – December 19, 2026', '6:30 AM, 5:00 PM'],
+  ],
   ['training', ['Puppy Basics', 'December 5, 2026', '6:30 AM']],
   ['grooming', ['Full Groom', 'Bath & Brush', 'Trimming: Teddy Bear Cut', 'December 5, 2026', '6:00 AM']],
 ] as const)('the headline of %s has the choices, and is empty without any', (service, headline) => {
@@ -59,11 +74,18 @@ describe('the overview', () => {
       calculation: '',
       leftOut: '+ add-ons',
     });
-    expect(overview('walking')).toMatchObject({ serviceLabel: 'Dog Walking', calculation: '₹159.00 × 2 walks × 15 days', leftOut: '+ add-ons' });
+    expect(overview('walking')).toMatchObject({
+      serviceLabel: 'Dog Walking',
+      calculation: '₹159.00 × 2 walks × 15 days',
+      leftOut: '+ add-ons',
+    });
   });
 
   test('has only what is chosen, without a day that can no longer be booked', () => {
-    expect(labels('walking', { ...EMPTY_BOOKINGS.walking, walkFrequency: 'Once a Day' })).toEqual(['Walks', 'Live Tracking']);
+    expect(labels('walking', { ...EMPTY_BOOKINGS.walking, walkFrequency: 'Once a Day' })).toEqual([
+      'Walks',
+      'Live Tracking',
+    ]);
     expect(labels('grooming', { trim: undefined }, '2026-12-05')).toEqual(['Packages', 'Add-ons']);
     for (const service of SERVICES) expect(labels(service, EMPTY_BOOKINGS[service])).toEqual([]);
   });
@@ -79,7 +101,10 @@ describe('the overview', () => {
   });
 
   test('says that a trim alone is no grooming, and that a total leaves add-ons out only if it is complete', () => {
-    expect(overview('grooming', { packages: [] })).toMatchObject({ estimatedTotal: '₹799.00', leftOut: '+ a package + add-ons' });
+    expect(overview('grooming', { packages: [] })).toMatchObject({
+      estimatedTotal: '₹799.00',
+      leftOut: '+ a package + add-ons',
+    });
     expect(overview('grooming', { packages: [], trim: undefined }).leftOut).toBe('');
     expect(overview('grooming')).toMatchObject({ calculation: '', leftOut: '+ add-ons' });
     expect(overview('grooming', { addOns: [] }).leftOut).toBe('');
@@ -89,7 +114,11 @@ describe('the overview', () => {
 
 test('only training says which of its sessions is booked', () => {
   const hintOf = (service: Service, sessions?: number) =>
-    bookingOf(service, { ...bookings, training: { ...bookings.training, package: { ...bookings.training.package!, sessions } } }, TODAY).dateHint();
+    bookingOf(
+      service,
+      { ...bookings, training: { ...bookings.training, package: { ...bookings.training.package!, sessions } } },
+      TODAY,
+    ).dateHint();
   expect(hintOf('training', 16)).toBe('The first of 16 sessions. Plan the rest with your pet master.');
   expect(hintOf('training', 1)).toBe('');
   expect(hintOf('training')).toBe('');

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_TRAINING_BOOKING, chooseTrainingPackage, trainingBooking, trainingTotal } from '../../src/domain/training';
+import {
+  EMPTY_TRAINING_BOOKING,
+  chooseTrainingPackage,
+  trainingBooking,
+  trainingTotal,
+} from '../../src/domain/training';
 import { TODAY } from './today';
 import { EXAMPLE, OBEDIENCE_COURSE, withPackage } from './training-example';
 

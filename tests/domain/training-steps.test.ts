@@ -83,8 +83,17 @@ describe('the summary', () => {
       { label: 'Package', value: 'Puppy Basics', isSentence: true },
       { label: 'Sessions', value: '8 sessions', isSentence: true },
       { label: 'Package type', value: 'Advanced training' },
-      { label: 'Extra add-ons', value: 'Puppy playgroup, Chewing and biting session', names: ['Puppy playgroup', 'Chewing and biting session'] },
-      { label: 'Included', value: 'Toilet training, Name and recall', names: ['Toilet training', 'Name and recall'], isFolded: true },
+      {
+        label: 'Extra add-ons',
+        value: 'Puppy playgroup, Chewing and biting session',
+        names: ['Puppy playgroup', 'Chewing and biting session'],
+      },
+      {
+        label: 'Included',
+        value: 'Toilet training, Name and recall',
+        names: ['Toilet training', 'Name and recall'],
+        isFolded: true,
+      },
     ]);
   });
 

@@ -11,15 +11,33 @@ describe('the end date by package type', () => {
   ])('of %s is %i days after the start', (type, days) => {
     const words = type.split('-');
     const variants = [
-      type, type.toLowerCase(), type.toUpperCase(), words.join(' '), words.join(''), words.join(' - '), ` ${type} `,
-      type.split('').join(' '), type.split('').join('-'), `${type}\t`,
+      type,
+      type.toLowerCase(),
+      type.toUpperCase(),
+      words.join(' '),
+      words.join(''),
+      words.join(' - '),
+      ` ${type} `,
+      type.split('').join(' '),
+      type.split('').join('-'),
+      `${type}\t`,
     ];
     expect(variants.map(endDateOffset)).toEqual(variants.map(() => days));
   });
 
   test.each([
-    undefined, '', '-', 'Single Day', 'Long', 'Long-term plan', 'Long_term', 'Expressly', 'constructor', 'toString',
-    'hasOwnProperty', '__proto__',
+    undefined,
+    '',
+    '-',
+    'Single Day',
+    'Long',
+    'Long-term plan',
+    'Long_term',
+    'Expressly',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    '__proto__',
   ])('of the unknown type %j is the start date', (type) => {
     expect(endDateOffset(type)).toBe(0);
   });

@@ -71,7 +71,11 @@ describe('pricing data is missing', () => {
     expect(walkingTotalIfComplete(booking)).toBeUndefined();
     expect(walkingBooking(booking, TODAY).total()).toBe(0);
     expect(walkingBooking(booking, TODAY).isPriceIncomplete()).toBe(true);
-    expect(walkingBooking(booking, TODAY).priceLines().filter(({ amount }) => amount !== undefined)).toEqual([]);
+    expect(
+      walkingBooking(booking, TODAY)
+        .priceLines()
+        .filter(({ amount }) => amount !== undefined),
+    ).toEqual([]);
   });
 });
 

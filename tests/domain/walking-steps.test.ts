@@ -17,7 +17,7 @@ import { EXAMPLE } from './walking-example';
 
 const EMPTY = EMPTY_WALKING_BOOKING;
 
-test("the options have their values and labels", () => {
+test('the options have their values and labels', () => {
   expect(WALK_FREQUENCIES.map(({ value, label }) => [value, label])).toEqual([
     ['Once a Day', '1 Walk'],
     ['Twice a Day', '2 Walks'],
@@ -33,7 +33,10 @@ test("the options have their values and labels", () => {
 describe('choices of the first step', () => {
   test('keep the needed part of a package', () => {
     const needed = { id: 3, name: 'Express', price: 199, durationDays: 3 };
-    expect(chooseWalkingPackage(EXAMPLE, { ...PUPPY_BASICS, ...needed })).toStrictEqual({ ...EXAMPLE, package: needed });
+    expect(chooseWalkingPackage(EXAMPLE, { ...PUPPY_BASICS, ...needed })).toStrictEqual({
+      ...EXAMPLE,
+      package: needed,
+    });
   });
 
   test('add an add-on or remove it, in the order of the list', () => {
@@ -138,7 +141,8 @@ describe('the summary', () => {
   });
 
   test('says the walks of a day in words', () => {
-    const walks = (changes: Partial<WalkingBookingDraft>) => walkingBooking({ ...EMPTY, ...changes }, TODAY).packageRows()[0];
+    const walks = (changes: Partial<WalkingBookingDraft>) =>
+      walkingBooking({ ...EMPTY, ...changes }, TODAY).packageRows()[0];
     expect(walks({ walkFrequency: 'Once a Day', walkDays: 'all days' })?.value).toBe('1 walk a day, all days');
     expect(walks({ walkDays: 'all days' })?.value).toBe('all days');
   });
@@ -146,13 +150,19 @@ describe('the summary', () => {
   test('in words has the first and last day and the chosen times, unless the day can no longer be booked', () => {
     const dayAndTimes = (booking: WalkingBookingDraft, today = TODAY) => walkingBooking(booking, today).dayAndTime();
     expect(dayAndTimes(EXAMPLE)).toEqual(['December 5 – December 19, 2026', '6:30 AM, 5:00 PM']);
-    expect(dayAndTimes(chooseSlotTime(EXAMPLE, 'evening', undefined))).toEqual(['December 5 – December 19, 2026', '6:30 AM']);
-    expect(dayAndTimes({ ...EXAMPLE, preferableTime: EMPTY.preferableTime })).toEqual(['December 5 – December 19, 2026']);
+    expect(dayAndTimes(chooseSlotTime(EXAMPLE, 'evening', undefined))).toEqual([
+      'December 5 – December 19, 2026',
+      '6:30 AM',
+    ]);
+    expect(dayAndTimes({ ...EXAMPLE, preferableTime: EMPTY.preferableTime })).toEqual([
+      'December 5 – December 19, 2026',
+    ]);
     expect(dayAndTimes(EXAMPLE, '2026-12-05')).toEqual([]);
   });
 
   test('of a Mon - Fri booking that starts on a weekend comes with a hint', () => {
-    const hint = (booking: Partial<WalkingBookingDraft>) => walkingBooking({ ...EXAMPLE, ...booking }, TODAY).dateHint();
+    const hint = (booking: Partial<WalkingBookingDraft>) =>
+      walkingBooking({ ...EXAMPLE, ...booking }, TODAY).dateHint();
     const words = 'You chose Mon - Fri, so there is no walk on this day.';
     expect(['2026-12-05', '2026-12-06'].map((startDate) => hint({ startDate }))).toEqual([words, words]);
     expect(['2026-12-04', '2026-12-07', undefined].map((startDate) => hint({ startDate }))).toEqual(['', '', '']);

@@ -63,10 +63,18 @@ const PAGES: readonly PageState[] = [
   { name: 'sign-up page', page: pageOf('walking', 'sign-up page'), isVisitor: true },
   { name: 'login page', page: pageOf('walking', 'login page'), isVisitor: true },
   { name: 'address page', page: pageOf('walking', 'address page') },
-  { name: 'location dialog', page: pageOf('walking', 'address page'), action: (customer) => customer.presses('Add New Address') },
+  {
+    name: 'location dialog',
+    page: pageOf('walking', 'address page'),
+    action: (customer) => customer.presses('Add New Address'),
+  },
   { name: 'form for a pet', page: pageOf('walking', 'pet page'), action: (customer) => customer.presses('Add Pet') },
   { name: 'summary', page: pageOf('walking', 'summary') },
-  { name: 'thank-you page', page: pageOf('walking', 'summary'), action: (customer) => customer.movesTo(THANK_YOU_PAGE.path) },
+  {
+    name: 'thank-you page',
+    page: pageOf('walking', 'summary'),
+    action: (customer) => customer.movesTo(THANK_YOU_PAGE.path),
+  },
 ];
 
 test.each(PAGES)('WebKit lays out the $name as Chromium does', async ({ name, page, action, isVisitor }) => {
@@ -91,11 +99,13 @@ test.each(PAGES)('WebKit lays out the $name as Chromium does', async ({ name, pa
 
   const webkit = await layoutIn('WebKit', new WebKitTab(options));
   // Chromium gets the window size of WebKit, because WebKit's MiniBrowser cannot be as narrow as a phone.
-  const onPage = (opened: { setViewportSize(size: Layout['window']): Promise<void> }) => opened.setViewportSize(webkit.window);
+  const onPage = (opened: { setViewportSize(size: Layout['window']): Promise<void> }) =>
+    opened.setViewportSize(webkit.window);
   const known = await layoutIn('Chromium', new BrowserTab({ ...options, browser: chromium, onPage }));
 
   expect(webkit.boxes.map((box) => box.name)).toEqual(known.boxes.map((box) => box.name));
-  const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(TOLERANCE.pixels, TOLERANCE.share * other);
+  const isNear = (one: number, other: number) =>
+    Math.abs(one - other) <= Math.max(TOLERANCE.pixels, TOLERANCE.share * other);
   const different = webkit.boxes
     .map((box, index) => ({ webkit: box, chromium: known.boxes[index]! }))
     .filter(({ webkit: one, chromium: other }) => !isNear(one.width, other.width) || !isNear(one.height, other.height));

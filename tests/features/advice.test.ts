@@ -3,7 +3,18 @@ import { expect, test } from 'vitest';
 import { adviceOn, nearestSteps } from '../../features/reports/advice';
 import { spellingHint } from '../library/spelling-hints';
 
-const STEPS = ['{customer} goes on', '{customer} goes back', '{customer} goes back in the browser', '{customer} logs in', '{customer} does not see {string}', '{customer} sees the {page}', '{customer} gives {value} as {detail}', '{customer} pastes {string}', '{customer} is told:', 'the server has been asked {int} time(s)'];
+const STEPS = [
+  '{customer} goes on',
+  '{customer} goes back',
+  '{customer} goes back in the browser',
+  '{customer} logs in',
+  '{customer} does not see {string}',
+  '{customer} sees the {page}',
+  '{customer} gives {value} as {detail}',
+  '{customer} pastes {string}',
+  '{customer} is told:',
+  'the server has been asked {int} time(s)',
+];
 const nearest = (text: string) => nearestSteps(text, STEPS);
 
 test.each([
@@ -54,8 +65,10 @@ test.each([
   ['"Express" should not be visible', '{customer} does not see {string}'],
   ['she scrolls to "Express"', '{customer} sees {string}'],
 ])("of the everyday words '%s' comes: %s", (text, expression) => {
-  const steps = globSync('features/steps/*.ts').map((file) => readFileSync(file, 'utf8')).join('\n');
-  expect(steps).toContain(`('${expression}', `);
+  const steps = globSync('features/steps/*.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(steps).toContain(`'${expression}',`);
   expect(adviceOn(text, [])).toContain(`Say instead:\n  ${expression}\n`);
   expect(adviceOn(`she tels of "${text.replaceAll('"', '')}"`, [])).not.toContain('Say instead');
 });

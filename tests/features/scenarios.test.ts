@@ -10,7 +10,9 @@ import { runCucumber } from './run-cucumber';
 /** The scenarios as Cucumber reads them. Each step has the expressions that match it (one, if all is well), and its parameters' values. */
 function scenariosOf(envelopes: readonly Envelope[]) {
   const patterns = new Map(envelopes.flatMap(({ stepDefinition: it }) => (it ? [[it.id, it.pattern.source]] : [])));
-  const matches = new Map(envelopes.flatMap(({ testCase }) => (testCase?.testSteps ?? []).map((step) => [step.pickleStepId, step])));
+  const matches = new Map(
+    envelopes.flatMap(({ testCase }) => (testCase?.testSteps ?? []).map((step) => [step.pickleStepId, step])),
+  );
   const stepOf = ({ id, text, argument }: PickleStep) => {
     const { stepDefinitionIds = [], stepMatchArgumentsLists = [] } = matches.get(id) ?? {};
     const rows = argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) ?? [];
@@ -19,7 +21,10 @@ function scenariosOf(envelopes: readonly Envelope[]) {
       text,
       rows,
       expressions: stepDefinitionIds.map((definition) => patterns.get(definition)!),
-      parameters: values.map(({ parameterTypeName, group }) => ({ name: parameterTypeName ?? '', value: group.value ?? '' })),
+      parameters: values.map(({ parameterTypeName, group }) => ({
+        name: parameterTypeName ?? '',
+        value: group.value ?? '',
+      })),
     };
   };
   return envelopes.flatMap(({ pickle }) => (pickle ? [{ steps: pickle.steps.map(stepOf) }] : []));
@@ -42,7 +47,10 @@ function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadS
 function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
   const faults = steps.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'fault'));
   const demos = steps.flatMap(({ text }) => readPresetName(/ the demo "(.*)"$/.exec(text)?.[1]) ?? []);
-  return [...faults.flatMap(({ value }) => /^refuses with "(.*)"$/.exec(value)?.[1] ?? []), ...demos.flatMap(sentencesOf)];
+  return [
+    ...faults.flatMap(({ value }) => /^refuses with "(.*)"$/.exec(value)?.[1] ?? []),
+    ...demos.flatMap(sentencesOf),
+  ];
 }
 
 let envelopes: readonly Envelope[];
@@ -52,13 +60,18 @@ let scenarios: readonly ReadScenario[];
 beforeAll(() => {
   const { stdout, stderr } = runCucumber('-p', 'read');
   if (stdout === '') throw new Error(stderr);
-  envelopes = stdout.trimEnd().split('\n').map((line) => JSON.parse(line) as Envelope);
+  envelopes = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Envelope);
   scenarios = scenariosOf(envelopes);
 });
 
 test('every scenario belongs to a rule, and has a name of its own in its file', () => {
   expect(scenarios.length).toBeGreaterThan(100);
-  const problems = envelopes.flatMap(({ gherkinDocument: file }) => (file ? placeProblems(file).map(({ line, sentence }) => `${file.uri}:${line}: ${sentence}`) : []));
+  const problems = envelopes.flatMap(({ gherkinDocument: file }) =>
+    file ? placeProblems(file).map(({ line, sentence }) => `${file.uri}:${line}: ${sentence}`) : [],
+  );
   expect(problems).toEqual([]);
 });
 
@@ -93,10 +106,12 @@ test('each step is used by a scenario', () => {
 });
 
 test('editors, which only read the text of the steps, find each step and each parameter', () => {
-  const text = globSync('features/steps/*.ts').map((file) => readFileSync(file, 'utf8')).join('\n');
+  const text = globSync('features/steps/*.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!).toSorted();
   const steps = envelopes.flatMap(({ stepDefinition }) => stepDefinition?.pattern.source ?? []);
   const parameters = envelopes.flatMap(({ parameterType }) => parameterType?.name ?? []);
-  expect(found(/^(?:Given|When|Then)\('([^']+)', /gm)).toEqual(steps.toSorted());
+  expect(found(/^(?:Given|When|Then)\(\s*'([^']+)',\s/gm)).toEqual(steps.toSorted());
   expect(found(/^defineParameterType\(\{\s+name: '(\w+)',\s+regexp: \/.+\//gm)).toEqual(parameters.toSorted());
 });

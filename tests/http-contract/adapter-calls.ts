@@ -39,6 +39,8 @@ export const ADAPTER_CALLS: Readonly<Record<Call, MakeCall>> = {
   'GET user/{userId}/address': (dependencies) => new HttpAddresses(dependencies).list(ASHA),
   'POST user/addAddress': (dependencies) => new HttpAddresses(dependencies).save(ASHA, NEW_ADDRESS, KEY),
   'POST user/createBooking/walking': (dependencies) => new HttpBookingGateway(dependencies).submit(ASHA, BOOKING, KEY),
-  'POST user/createBooking/training': (dependencies) => new HttpBookingGateway(dependencies).submit(ASHA, TRAINING_BOOKING, KEY),
-  'POST user/createBooking/grooming': (dependencies) => new HttpBookingGateway(dependencies).submit(ASHA, GROOMING_BOOKING, KEY),
+  'POST user/createBooking/training': (dependencies) =>
+    new HttpBookingGateway(dependencies).submit(ASHA, TRAINING_BOOKING, KEY),
+  'POST user/createBooking/grooming': (dependencies) =>
+    new HttpBookingGateway(dependencies).submit(ASHA, GROOMING_BOOKING, KEY),
 };

@@ -7,7 +7,13 @@ const checker = new ContractChecker(contract);
 
 describe('a planted deviation is found', () => {
   const contentType = 'application/json';
-  const request = { method: 'POST', path: 'checkUser', authorization: undefined, contentType, body: '{"phone":"9876543210"}' };
+  const request = {
+    method: 'POST',
+    path: 'checkUser',
+    authorization: undefined,
+    contentType,
+    body: '{"phone":"9876543210"}',
+  };
   const breeds = { ...request, method: 'GET', path: 'breeds', authorization: 'Bearer token', body: '' };
 
   test.each([
@@ -37,7 +43,15 @@ describe('a planted deviation is found', () => {
   test.each([
     [{ body: pets([{ id: true, name: 'Bruno' }]) }, 'data.0.id is not an id'],
     [{ body: pets([{ id: 1, name: ' ' }]) }, 'data.0.name is not a filled text'],
-    [{ body: pets([{ id: 1, name: 'Bruno' }, { id: '1', name: 'Simba' }]) }, 'data has an id twice'],
+    [
+      {
+        body: pets([
+          { id: 1, name: 'Bruno' },
+          { id: '1', name: 'Simba' },
+        ]),
+      },
+      'data has an id twice',
+    ],
     [{ body: pets([{ id: 1 }]) }, 'data.0.name is missing'],
     [{ body: pets({}) }, 'data must be array'],
     [{ body: '{"status":"yes","data":[]}' }, undefined],
@@ -54,11 +68,17 @@ describe('a planted deviation is found', () => {
 });
 
 test('a refusal may come as a problem where the contract says so, and only there', () => {
-  const problem = { status: 200, contentType: 'application/problem+json; charset=utf-8', body: '{"status":409,"title":"Fully booked"}' };
+  const problem = {
+    status: 200,
+    contentType: 'application/problem+json; charset=utf-8',
+    body: '{"status":409,"title":"Fully booked"}',
+  };
   const judge = (id: string, change = {}) => checker.judge(contract.operation(id), { ...problem, ...change });
   expect(judge('createWalkingBooking')).toMatchObject({ deviation: undefined, isAccepted: false });
   expect(judge('createWalkingBooking', { body: '{"title":"Fully booked"}' }).deviation).toBe('status is missing');
-  expect(judge('createWalkingBooking', { body: '{"status":409,"detail":7}' }).deviation).toBe('detail must be string,null');
+  expect(judge('createWalkingBooking', { body: '{"status":409,"detail":7}' }).deviation).toBe(
+    'detail must be string,null',
+  );
   expect(judge('checkUser').deviation).toBe('the content type is not application/json');
   expect(judge('checkUser', { status: 422 })).toMatchObject({ deviation: undefined, isAccepted: false });
 });

@@ -51,7 +51,11 @@ describe('with the mock server', () => {
     const { code, lines, output } = await runOnMocks(...WRITING, '--idempotency-key');
     expect(code, output).toBe(0);
     expect(lines.at(-1)).toBe('31 conform, 0 deviate, 0 not run.');
-    for (const call of ['addPet', 'createGroomingBooking']) expect(asked().filter((id) => id === call), call).toHaveLength(2);
+    for (const call of ['addPet', 'createGroomingBooking'])
+      expect(
+        asked().filter((id) => id === call),
+        call,
+      ).toHaveLength(2);
     expect(exchanges.map(({ request }) => checker.requestDeviation(request)).filter(Boolean)).toEqual([]);
     expect(exchanges.find(({ request }) => request.path === 'user/addAddress')?.request.idempotencyKey).toBeDefined();
     expect(counts()).toEqual([addresses + 1, pets + 1, 3]);
@@ -69,7 +73,9 @@ describe('with the mock server', () => {
       "serves any customer's data",
       async (request, respond) => {
         const response = await respond(request);
-        return response.status === 401 && request.headers.get('authorization')?.includes(ASHA.token) ? Response.json({ status: true, data: [] }) : response;
+        return response.status === 401 && request.headers.get('authorization')?.includes(ASHA.token)
+          ? Response.json({ status: true, data: [] })
+          : response;
       },
       [
         "GET user/{userId}/pets (another customer's id): this should be refused, by a no or a 4XX",
@@ -79,28 +85,46 @@ describe('with the mock server', () => {
     ],
     [
       'takes any code',
-      (request, respond) => (request.url.endsWith('validateOtp') ? Promise.resolve(Response.json({ status: true, data: { id: ASHA.userId, token: ASHA.token } })) : respond(request)),
+      (request, respond) =>
+        request.url.endsWith('validateOtp')
+          ? Promise.resolve(Response.json({ status: true, data: { id: ASHA.userId, token: ASHA.token } }))
+          : respond(request),
       ['POST user/validateOtp (wrong code): this should be refused, by a no or a 4XX'],
     ],
     [
       'saves for anybody, without looking at the token',
-      (request, respond) => (request.headers.get('authorization')?.includes('not-a-token') && request.method === 'POST' ? Promise.resolve(Response.json({ status: true })) : respond(request)),
+      (request, respond) =>
+        request.headers.get('authorization')?.includes('not-a-token') && request.method === 'POST'
+          ? Promise.resolve(Response.json({ status: true }))
+          : respond(request),
       ['POST user/addAddress (wrong token): an invalid token should be answered 401'],
     ],
     [
       'sends no code, and says so',
-      (request, respond) => (request.url.endsWith('user/login') ? Promise.resolve(Response.json({ status: false, message: 'The gateway is down.' })) : respond(request)),
+      (request, respond) =>
+        request.url.endsWith('user/login')
+          ? Promise.resolve(Response.json({ status: false, message: 'The gateway is down.' }))
+          : respond(request),
       ['POST user/login: answered no, and yes was expected'],
     ],
     [
       'stores no address',
-      (request, respond) => (request.url.endsWith('addAddress') && request.headers.get('authorization')?.includes(ASHA.token) ? Promise.resolve(Response.json({ status: true })) : respond(request)),
-      ['GET user/{userId}/address (after saving): what was saved as \'Contract check\' is not listed with this name', "POST user/addAddress (another customer's id): this should be refused, by a no or a 4XX"],
+      (request, respond) =>
+        request.url.endsWith('addAddress') && request.headers.get('authorization')?.includes(ASHA.token)
+          ? Promise.resolve(Response.json({ status: true }))
+          : respond(request),
+      [
+        "GET user/{userId}/address (after saving): what was saved as 'Contract check' is not listed with this name",
+        "POST user/addAddress (another customer's id): this should be refused, by a no or a 4XX",
+      ],
     ],
     [
       'stores no pet',
-      (request, respond) => (request.url.endsWith('addPet') ? Promise.resolve(Response.json({ status: true, data: [999] })) : respond(request)),
-      ['GET user/{userId}/pets (after saving): what was saved as \'Contract check\' is not listed with this name'],
+      (request, respond) =>
+        request.url.endsWith('addPet')
+          ? Promise.resolve(Response.json({ status: true, data: [999] }))
+          : respond(request),
+      ["GET user/{userId}/pets (after saving): what was saved as 'Contract check' is not listed with this name"],
     ],
   ])('that %s is found', async (_what, change, deviations) => {
     plant(change);
@@ -112,10 +136,13 @@ describe('with the mock server', () => {
     server.backend.db.walkingPackage.create({ id: 406, name: 'Monthly', price: 99, durationDays: 30 });
     server.backend.db.trim.create({ id: 602, name: 'Lion Cut', price: 99 });
     const { code, lines } = await runOnMocks();
-    expect([code, lines.filter((line) => line.startsWith('Warning: '))]).toEqual([0, [
-      "Warning: no end date follows from the name 'Monthly', so that walks are shown to end on their first day (WalkingPackage).",
-      "Warning: the trim 'Lion Cut' has the id of a package, so that a booking does not tell which of both is meant (packages/2).",
-    ]]);
+    expect([code, lines.filter((line) => line.startsWith('Warning: '))]).toEqual([
+      0,
+      [
+        "Warning: no end date follows from the name 'Monthly', so that walks are shown to end on their first day (WalkingPackage).",
+        "Warning: the trim 'Lion Cut' has the id of a package, so that a booking does not tell which of both is meant (packages/2).",
+      ],
+    ]);
   });
 
   describe('that ignores the key', () => {
@@ -124,7 +151,9 @@ describe('with the mock server', () => {
       plant(async (request, respond) => {
         request.headers.delete('idempotency-key');
         const response = await respond(request);
-        return request.url.includes('createBooking') ? Response.json(answerOf((await response.json()) as object)) : response;
+        return request.url.includes('createBooking')
+          ? Response.json(answerOf((await response.json()) as object))
+          : response;
       });
 
     test('--idempotency-key fails', async () => {
@@ -132,14 +161,18 @@ describe('with the mock server', () => {
       const { code, output } = await runOnMocks(...WRITING, '--idempotency-key');
       expect(code).toBe(1);
       expect(output).toMatch(/^POST user\/addPet \(same key\) +200 +deviates +the answer is not the same as before$/m);
-      expect(output).toMatch(/^POST user\/createBooking\/walking \(same key\) +200 +deviates +the answer is not the same as before$/m);
+      expect(output).toMatch(
+        /^POST user\/createBooking\/walking \(same key\) +200 +deviates +the answer is not the same as before$/m,
+      );
     });
 
     test('--write conforms, and says so in one line, at the price of one more booking', async () => {
       change();
       const { code, lines, output } = await runOnMocks(...WRITING);
       expect(code, output).toBe(0);
-      expect(lines).toContain('The server does not honour Idempotency-Key: leave VITE_API_IDEMPOTENCY_KEY off. It may have one booking twice now.');
+      expect(lines).toContain(
+        'The server does not honour Idempotency-Key: leave VITE_API_IDEMPOTENCY_KEY off. It may have one booking twice now.',
+      );
       expect(lines.at(-1)).toBe('27 conform, 0 deviate, 0 not run.');
       expect(server.backend.db.booking.count()).toBe(4);
     });
@@ -148,7 +181,9 @@ describe('with the mock server', () => {
       change(() => ({ status: true, message: 'Thank you.' }));
       const { code, lines } = await runOnMocks(...WRITING);
       expect(code).toBe(0);
-      expect(lines).toContain('Whether the server honours Idempotency-Key cannot be seen, because its answers name no booking: look whether it has one booking twice.');
+      expect(lines).toContain(
+        'Whether the server honours Idempotency-Key cannot be seen, because its answers name no booking: look whether it has one booking twice.',
+      );
       expect(lines.join()).not.toContain('The server honours');
     });
   });
@@ -170,7 +205,11 @@ describe('with the mock server', () => {
 
   test('neither phone numbers nor the token are ever printed', async () => {
     const runs = [await runOnMocks(...WRITING), await runOnMocks('--phone', ASHAS_PHONE, '--otp', '4321')];
-    runs.push(await runOnMocks(`--${ASHAS_PHONE}`), await runOnMocks(ASHAS_PHONE), await runOnMocks('--phone', `${ASHAS_PHONE}1`));
+    runs.push(
+      await runOnMocks(`--${ASHAS_PHONE}`),
+      await runOnMocks(ASHAS_PHONE),
+      await runOnMocks('--phone', `${ASHAS_PHONE}1`),
+    );
     for (const { output } of runs) {
       for (const secret of [ASHAS_PHONE, MEERA.phoneNumber, ASHA.token]) expect(output).not.toContain(secret);
     }
@@ -178,12 +217,28 @@ describe('with the mock server', () => {
 
   test.each([
     ['GET breeds', 'bare yes', /^GET breeds +200 +deviates +data is missing$/m],
-    ['GET breeds', 'server error', /^GET breeds +500 +deviates +an error, although the request is as the contract says$/m],
+    [
+      'GET breeds',
+      'server error',
+      /^GET breeds +500 +deviates +an error, although the request is as the contract says$/m,
+    ],
     ['GET packages/2', 'no prices', /^GET packages\/2 +200 +deviates +data\.0\.price is missing$/m],
     ['GET packages/4', 'unreachable', /^GET packages\/4 \(visitor\) +- +deviates +no answer \(UND_ERR_SOCKET\)$/m],
-    ['POST checkUser', { refused: undefined }, /^POST checkUser +200 +deviates +answered no, .*has to be a customer's$/m],
-    ['POST user/validateOtp', { refused: 'No.' }, /^POST user\/validateOtp +200 +deviates +answered no, .*latest one that was sent\?$/m],
-    ['POST user/createBooking/walking', { refused: ASHAS_PHONE }, /^POST .*walking +200 +deviates +answered no, and yes was expected$/m],
+    [
+      'POST checkUser',
+      { refused: undefined },
+      /^POST checkUser +200 +deviates +answered no, .*has to be a customer's$/m,
+    ],
+    [
+      'POST user/validateOtp',
+      { refused: 'No.' },
+      /^POST user\/validateOtp +200 +deviates +answered no, .*latest one that was sent\?$/m,
+    ],
+    [
+      'POST user/createBooking/walking',
+      { refused: ASHAS_PHONE },
+      /^POST .*walking +200 +deviates +answered no, and yes was expected$/m,
+    ],
   ] as const)('a deviation of %s by %j is printed', async (call, fault, line) => {
     server.backend.fail(call, fault);
     const { code, output } = await runOnMocks(...WRITING);
@@ -198,7 +253,9 @@ describe('with the mock server', () => {
     const { code, output } = await runOnMocks(...WRITING);
     expect(code).toBe(1);
     expect(output).toMatch(/^GET addons\/3\/\{packageId\} +- +not run +no training package conforms to ask with$/m);
-    expect(output).toMatch(/^POST user\/createBooking\/walking +- +not run +there is no address or no pet to book with$/m);
+    expect(output).toMatch(
+      /^POST user\/createBooking\/walking +- +not run +there is no address or no pet to book with$/m,
+    );
   });
 });
 
@@ -215,10 +272,16 @@ test('an unreachable server, or a port that no call may use, is reported in one 
   const { port } = closed.address() as AddressInfo;
   closed.close();
   await once(closed, 'close');
-  for (const [at, reason] of [[port, 'ECONNREFUSED'], [1, 'bad port']] as const) {
+  for (const [at, reason] of [
+    [port, 'ECONNREFUSED'],
+    [1, 'bad port'],
+  ] as const) {
     const baseUrl = `http://127.0.0.1:${at}/`;
     const { code, lines } = await run('--base-url', baseUrl, '--origin', 'https://book.example.com');
-    expect([code, lines]).toEqual([1, [`The server at ${baseUrl} cannot be reached (${reason}): is the address right, and does it run?`]]);
+    expect([code, lines]).toEqual([
+      1,
+      [`The server at ${baseUrl} cannot be reached (${reason}): is the address right, and does it run?`],
+    ]);
   }
 });
 
@@ -231,7 +294,10 @@ test.each([
   [[...HERE, '--origin', 'book.example.com'], /^The app's origin after --origin must be scheme and host alone/],
   [[...HERE, '--origin', 'https://book.example.com/in/packages'], /^The app's origin after --origin must be /],
   [[...HERE, '--phone', '98765'], /^The phone number after --phone must be ten digits/],
-  [[...HERE, ...AS_ASHA, '--write', '--new-phone', '+919876543210'], /^The phone number after --new-phone must be ten digits/],
+  [
+    [...HERE, ...AS_ASHA, '--write', '--new-phone', '+919876543210'],
+    /^The phone number after --new-phone must be ten digits/,
+  ],
   [[...HERE, '--phone', ASHAS_PHONE, '--otp', '12'], /^The one-time code after --otp must be four digits\.$/],
   [[...HERE, '--otp', RIGHT_CODE], /^A one-time code belongs to a phone number/],
   [[...HERE, '--phone', ASHAS_PHONE, '--write'], /^Only a customer can write/],

@@ -22,10 +22,18 @@ async function runThrough(change: Change, ...words: readonly string[]) {
 const takesAllHeaders: Change = (_request, headers) => {
   for (const part of ['origin', 'methods', 'headers']) headers.delete(`access-control-allow-${part}`);
 };
-const set = (name: string, value: string): Change => (_request, headers) => headers.set(name, value);
+const set =
+  (name: string, value: string): Change =>
+  (_request, headers) =>
+    headers.set(name, value);
 
 test('a server that allows the app conforms, and each call is asked for as a browser asks', async () => {
-  const { code, lines, output, requests } = await runThrough(set('access-control-allow-origin', APP), ...WRITING, '--origin', `${APP}/`);
+  const { code, lines, output, requests } = await runThrough(
+    set('access-control-allow-origin', APP),
+    ...WRITING,
+    '--origin',
+    `${APP}/`,
+  );
   expect(code, output).toBe(0);
   expect(lines.at(-1)).toBe('27 conform, 0 deviate, 0 not run.');
   expect(output).not.toContain('CORS');
@@ -45,15 +53,32 @@ test('a server that allows the app conforms, and each call is asked for as a bro
 });
 
 test('a call that a browser would not send after its preflight is not sent, so it writes nothing', async () => {
-  const { lines, requests } = await runThrough(({ method, path }) => (method === 'OPTIONS' && !/validateOtp|address$/.test(path) ? 405 : undefined), ...WRITING, '--origin', APP);
-  expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['user/validateOtp', 'user/validateOtp']);
+  const { lines, requests } = await runThrough(
+    ({ method, path }) => (method === 'OPTIONS' && !/validateOtp|address$/.test(path) ? 405 : undefined),
+    ...WRITING,
+    '--origin',
+    APP,
+  );
+  expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    'user/validateOtp',
+    'user/validateOtp',
+  ]);
   expect(deviationsIn(lines)).toContain('POST user/addPet: preflight: the status 405 is not one of 200 to 299');
   expect(server.backend.db.booking.count()).toBe(0);
 });
 
 const ORIGIN_IS_ANOTHER = "access-control-allow-origin is not the app's origin";
-const CALLS_WITH_A_TOKEN = ['packages/4 (customer)', 'breeds', 'user/{userId}/pets', 'user/{userId}/address', 'user/{userId}/address (wrong token)', "user/{userId}/pets (another customer's id)"];
-const LACKS_TOKEN = CALLS_WITH_A_TOKEN.map((call) => `GET ${call}: preflight: access-control-allow-headers lacks authorization`);
+const CALLS_WITH_A_TOKEN = [
+  'packages/4 (customer)',
+  'breeds',
+  'user/{userId}/pets',
+  'user/{userId}/address',
+  'user/{userId}/address (wrong token)',
+  "user/{userId}/pets (another customer's id)",
+];
+const LACKS_TOKEN = CALLS_WITH_A_TOKEN.map(
+  (call) => `GET ${call}: preflight: access-control-allow-headers lacks authorization`,
+);
 
 test.each<readonly [what: string, Change, count: number, expected: readonly string[]]>([
   [
@@ -62,10 +87,33 @@ test.each<readonly [what: string, Change, count: number, expected: readonly stri
     7,
     [`GET packages/4 (visitor): preflight: ${ORIGIN_IS_ANOTHER}`, `GET packages/2: ${ORIGIN_IS_ANOTHER}`],
   ],
-  ['two origins at once', set('access-control-allow-origin', `${APP}, https://other.example`), 7, [`GET packages/2: ${ORIGIN_IS_ANOTHER}`]],
-  ['no JSON', set('access-control-allow-headers', 'Authorization, Idempotency-Key'), 3, ['GET packages/4 (visitor): preflight: access-control-allow-headers lacks content-type']],
-  ['no preflight', ({ method }) => (method === 'OPTIONS' ? 405 : undefined), 3, ['POST checkUser: preflight: the status 405 is not one of 200 to 299']],
-  ['nothing', takesAllHeaders, 7, ['GET packages/3: access-control-allow-origin is missing', 'POST checkUser: preflight: access-control-allow-origin is missing']],
+  [
+    'two origins at once',
+    set('access-control-allow-origin', `${APP}, https://other.example`),
+    7,
+    [`GET packages/2: ${ORIGIN_IS_ANOTHER}`],
+  ],
+  [
+    'no JSON',
+    set('access-control-allow-headers', 'Authorization, Idempotency-Key'),
+    3,
+    ['GET packages/4 (visitor): preflight: access-control-allow-headers lacks content-type'],
+  ],
+  [
+    'no preflight',
+    ({ method }) => (method === 'OPTIONS' ? 405 : undefined),
+    3,
+    ['POST checkUser: preflight: the status 405 is not one of 200 to 299'],
+  ],
+  [
+    'nothing',
+    takesAllHeaders,
+    7,
+    [
+      'GET packages/3: access-control-allow-origin is missing',
+      'POST checkUser: preflight: access-control-allow-origin is missing',
+    ],
+  ],
   [
     'no answer of an error',
     (request, headers, status) => (status === 401 ? takesAllHeaders(request, headers, status) : undefined),
@@ -85,13 +133,24 @@ test('only the calls with the key deviate where the key is the one header that i
   const allowed = set('access-control-allow-headers', 'Content-Type,Authorization');
   const { code, lines } = await runThrough(allowed, ...WRITING, '--idempotency-key', '--origin', APP);
   expect(code).toBe(1);
-  expect(deviationsIn(lines)).toEqual(['addAddress', 'addPet'].map((call) => `POST user/${call}: preflight: access-control-allow-headers lacks idempotency-key`));
+  expect(deviationsIn(lines)).toEqual(
+    ['addAddress', 'addPet'].map(
+      (call) => `POST user/${call}: preflight: access-control-allow-headers lacks idempotency-key`,
+    ),
+  );
 });
 
 test('a server that does not allow the key is sent none, which is no deviation without --idempotency-key', async () => {
-  const { code, lines, output, requests } = await runThrough(set('access-control-allow-headers', 'Content-Type, Authorization'), ...WRITING, '--origin', APP);
+  const { code, lines, output, requests } = await runThrough(
+    set('access-control-allow-headers', 'Content-Type, Authorization'),
+    ...WRITING,
+    '--origin',
+    APP,
+  );
   expect(code, output).toBe(0);
-  expect(lines).toContain('The server does not honour Idempotency-Key, because its CORS headers do not allow it: leave VITE_API_IDEMPOTENCY_KEY off.');
+  expect(lines).toContain(
+    'The server does not honour Idempotency-Key, because its CORS headers do not allow it: leave VITE_API_IDEMPOTENCY_KEY off.',
+  );
   expect(requests.filter(({ headers }) => headers['idempotency-key'] !== undefined)).toEqual([]);
   expect(server.backend.db.booking.count()).toBe(3);
 });
@@ -99,22 +158,34 @@ test('a server that does not allow the key is sent none, which is no deviation w
 test('without --origin no permission is checked, and one line says so', async () => {
   const { code, lines, requests } = await runThrough(takesAllHeaders);
   expect(code).toBe(0);
-  expect(lines).toContain("CORS was not checked. If the app has another origin than the server, name the app's with --origin.");
+  expect(lines).toContain(
+    "CORS was not checked. If the app has another origin than the server, name the app's with --origin.",
+  );
   expect(requests.filter(({ method, headers }) => method === 'OPTIONS' || headers.origin !== undefined)).toEqual([]);
 });
 
 test('a server that redirects, and accepts any token, deviates', async () => {
-  const { lines } = await runThrough(({ path }, headers, status) => {
-    headers.set('location', '/elsewhere');
-    return path.startsWith('packages') ? 302 : status === 401 ? 200 : undefined;
-  }, ...AS_ASHA);
-  expect(deviationsIn(lines)).toEqual(expect.arrayContaining(['GET packages/4 (visitor): the status 302 is not documented', 'GET user/{userId}/address (wrong token): an invalid token should be answered 401']));
+  const { lines } = await runThrough(
+    ({ path }, headers, status) => {
+      headers.set('location', '/elsewhere');
+      return path.startsWith('packages') ? 302 : status === 401 ? 200 : undefined;
+    },
+    ...AS_ASHA,
+  );
+  expect(deviationsIn(lines)).toEqual(
+    expect.arrayContaining([
+      'GET packages/4 (visitor): the status 302 is not documented',
+      'GET user/{userId}/address (wrong token): an invalid token should be answered 401',
+    ]),
+  );
 });
 
 test("the server's own origin needs no permission", async () => {
   relay = await startRelay(server.url, takesAllHeaders);
   const { code, lines } = await run('--base-url', relay.url, '--origin', relay.url);
   expect(code).toBe(0);
-  expect(lines).toContain('CORS was not checked: the app and the server have the same origin, so browsers need no permission.');
+  expect(lines).toContain(
+    'CORS was not checked: the app and the server have the same origin, so browsers need no permission.',
+  );
   expect(relay.requests.filter(({ method }) => method === 'OPTIONS')).toEqual([]);
 });

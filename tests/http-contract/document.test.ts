@@ -28,10 +28,17 @@ test('the linter finds nothing in the contract, not in its examples either', asy
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-test.each(contract.operations)('$call documents success, failures of client and server, and a lost session where a token is sent', ({ token, node }) => {
-  const statuses = ['200', '2XX', '4XX', '5XX', ...(token === 'never' ? [] : ['401'])];
-  expect(Object.keys(node.responses).filter((status) => status !== '204').toSorted()).toEqual(statuses.toSorted());
-});
+test.each(contract.operations)(
+  '$call documents success, failures of client and server, and a lost session where a token is sent',
+  ({ token, node }) => {
+    const statuses = ['200', '2XX', '4XX', '5XX', ...(token === 'never' ? [] : ['401'])];
+    expect(
+      Object.keys(node.responses)
+        .filter((status) => status !== '204')
+        .toSorted(),
+    ).toEqual(statuses.toSorted());
+  },
+);
 
 describe('the app reads the examples as the contract defines them', () => {
   const server = startedScriptedServer();
@@ -48,7 +55,9 @@ describe('the app reads the examples as the contract defines them', () => {
   });
 
   test('every call has one', () => {
-    expect(contract.operations.filter((operation) => !examples.some((example) => example.operation === operation))).toEqual([]);
+    expect(
+      contract.operations.filter((operation) => !examples.some((example) => example.operation === operation)),
+    ).toEqual([]);
   });
 
   test.each(examples)('$operation.call, $name', async ({ operation, example, contentType }) => {

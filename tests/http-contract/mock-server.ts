@@ -54,7 +54,10 @@ export function startedMockServer(): StartedMockServer {
       return server.backend;
     },
     get dependencies() {
-      return { client: new HttpClient({ baseUrl: server.url, sendsKeys: true, logger, telemetry: new RecordingTelemetry() }), logger };
+      return {
+        client: new HttpClient({ baseUrl: server.url, sendsKeys: true, logger, telemetry: new RecordingTelemetry() }),
+        logger,
+      };
     },
     exchanges,
     errors: logger.errors,

@@ -32,8 +32,14 @@ export async function startRelay(target: string, change: Change): Promise<Relay>
       const request = { method, path: url.slice(1), headers };
       requests.push(request);
       const body = await buffer(message);
-      const passedOn = Object.entries(headers).filter(([name]) => PASSED_ON.includes(name)).map(([name, value]): [string, string] => [name, String(value)]);
-      const answer = await fetch(target + request.path, { method, headers: passedOn, ...(body.length > 0 && { body }) });
+      const passedOn = Object.entries(headers)
+        .filter(([name]) => PASSED_ON.includes(name))
+        .map(([name, value]): [string, string] => [name, String(value)]);
+      const answer = await fetch(target + request.path, {
+        method,
+        headers: passedOn,
+        ...(body.length > 0 && { body }),
+      });
       const changed = new Headers(answer.headers);
       const status = change(request, changed, answer.status) ?? answer.status;
       const text = await answer.text();

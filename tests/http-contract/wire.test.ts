@@ -10,7 +10,17 @@ import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
 import { placeOfTypedAddress } from '../../src/domain/address';
 import type { CallFailure } from '../../src/ports/answer';
-import { ASHA, ASHA_OF_YESTERDAY, ASHAS_PHONE, BOOKINGS, KEY, MEERA, NEW_ADDRESS, NEW_PET, SECRETS } from '../port-contracts/people';
+import {
+  ASHA,
+  ASHA_OF_YESTERDAY,
+  ASHAS_PHONE,
+  BOOKINGS,
+  KEY,
+  MEERA,
+  NEW_ADDRESS,
+  NEW_PET,
+  SECRETS,
+} from '../port-contracts/people';
 import { ADAPTER_CALLS, type MakeCall } from './adapter-calls';
 import { startedMockServer } from './mock-server';
 
@@ -45,7 +55,8 @@ test('every call of the adapters and every answer conforms, and every operation 
 const VARIANTS: Readonly<Record<string, MakeCall>> = {
   'an unknown phone number': (dependencies) => new HttpAccounts(dependencies).exists(MEERA.phoneNumber),
   'a sign-up of a man': (dependencies) => new HttpAccounts(dependencies).create({ ...MEERA, gender: 'male' }),
-  'a sign-up of a customer': (dependencies) => new HttpAccounts(dependencies).create({ ...MEERA, phoneNumber: ASHAS_PHONE }),
+  'a sign-up of a customer': (dependencies) =>
+    new HttpAccounts(dependencies).create({ ...MEERA, phoneNumber: ASHAS_PHONE }),
   'a code for an unknown phone number': (dependencies) => new HttpAccounts(dependencies).sendOtp(MEERA.phoneNumber),
   'a wrong code': (dependencies) => new HttpAccounts(dependencies).validateOtp(ASHAS_PHONE, '4321'),
   "a visitor's walking packages": (dependencies) => new HttpPackages(dependencies).listAs(undefined, 'walking'),
@@ -54,11 +65,18 @@ const VARIANTS: Readonly<Record<string, MakeCall>> = {
   'pets of a lost session': (dependencies) => new HttpPets(dependencies).list(ASHA_OF_YESTERDAY),
   'breeds of a lost session': (dependencies) => new HttpPets(dependencies).breeds(ASHA_OF_YESTERDAY),
   "another customer's addresses": (dependencies) => new HttpAddresses(dependencies).list({ ...ASHA, userId: 102 }),
-  'an address of a lost session': (dependencies) => new HttpAddresses(dependencies).save(ASHA_OF_YESTERDAY, NEW_ADDRESS, KEY),
+  'an address of a lost session': (dependencies) =>
+    new HttpAddresses(dependencies).save(ASHA_OF_YESTERDAY, NEW_ADDRESS, KEY),
   'a typed address': (dependencies) =>
-    new HttpAddresses(dependencies).save(ASHA, { ...NEW_ADDRESS, ...placeOfTypedAddress('Jubilee Hills'), landmark: '' }, KEY),
-  'a calm pet': (dependencies) => new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'normal', gender: 'Male' }, KEY),
-  'a fierce pet': (dependencies) => new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'high', insured: 'no' }, KEY),
+    new HttpAddresses(dependencies).save(
+      ASHA,
+      { ...NEW_ADDRESS, ...placeOfTypedAddress('Jubilee Hills'), landmark: '' },
+      KEY,
+    ),
+  'a calm pet': (dependencies) =>
+    new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'normal', gender: 'Male' }, KEY),
+  'a fierce pet': (dependencies) =>
+    new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'high', insured: 'no' }, KEY),
 };
 
 test.each(Object.keys(VARIANTS))('%s: request and answer conform', async (name) => {
@@ -67,14 +85,21 @@ test.each(Object.keys(VARIANTS))('%s: request and answer conform', async (name) 
   expect(deviations()).toEqual([]);
 });
 
-test.each(BOOKINGS)('a booking of $service conforms with texts as ids and without add-ons, and so do its refusals', async (booking) => {
-  const bookings = new HttpBookingGateway(server.dependencies);
-  await bookings.submit({ ...ASHA, userId: '101' }, { ...booking, addressId: '201', petIds: ['301'], addOns: [] }, KEY);
-  await bookings.submit(ASHA, { ...booking, addressId: 'gone', addOns: [] }, KEY);
-  await bookings.submit(ASHA_OF_YESTERDAY, booking, KEY);
-  expect(exchanges.map(({ answer }) => answer?.status)).toEqual([200, 200, 401]);
-  expect(deviations()).toEqual([]);
-});
+test.each(BOOKINGS)(
+  'a booking of $service conforms with texts as ids and without add-ons, and so do its refusals',
+  async (booking) => {
+    const bookings = new HttpBookingGateway(server.dependencies);
+    await bookings.submit(
+      { ...ASHA, userId: '101' },
+      { ...booking, addressId: '201', petIds: ['301'], addOns: [] },
+      KEY,
+    );
+    await bookings.submit(ASHA, { ...booking, addressId: 'gone', addOns: [] }, KEY);
+    await bookings.submit(ASHA_OF_YESTERDAY, booking, KEY);
+    expect(exchanges.map(({ answer }) => answer?.status)).toEqual([200, 200, 401]);
+    expect(deviations()).toEqual([]);
+  },
+);
 
 const FAILURES: readonly (readonly [Fault, CallFailure])[] = [
   ['unreachable', 'unreachable'],

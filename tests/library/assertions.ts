@@ -16,21 +16,31 @@ export async function expectValue(customer: Customer, detail: Detail, expected: 
   const values = await customer.valuesOf(detail);
   if (!takesOptions(detail)) return expectSame(detail.name, values.join(''), expected);
   const parts = readList(expected);
-  const isSame = values.length === parts.length && parts.every((part) => values.some((value) => isOption(detail, value, part)));
-  if (!isSame) throw new ScenarioError(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
+  const isSame =
+    values.length === parts.length && parts.every((part) => values.some((value) => isOption(detail, value, part)));
+  if (!isSame)
+    throw new ScenarioError(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
 }
 
 /** Throws unless a detail offers exactly these options: 'Bruno, Simba', or by count, first and last: '11 from 6:00 AM to 11:00 AM'. */
 export async function expectOptions(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const options = await customer.optionsOf(detail);
-  if (!areExpectedOptions(detail, options, expected)) throw new ScenarioError(`${detail.name} offers ${options.join(', ') || 'nothing'}.`);
+  if (!areExpectedOptions(detail, options, expected))
+    throw new ScenarioError(`${detail.name} offers ${options.join(', ') || 'nothing'}.`);
 }
 
 /** Throws unless an option of a detail is selected; with `expected` false, throws if it is selected. */
-export async function expectSelected(customer: Customer, detail: Detail, option: string, expected: boolean): Promise<void> {
+export async function expectSelected(
+  customer: Customer,
+  detail: Detail,
+  option: string,
+  expected: boolean,
+): Promise<void> {
   const values = await customer.valuesOf(detail);
   if (values.some((value) => isOption(detail, value, option)) !== expected) {
-    throw new ScenarioError(`${detail.name} is ${values.join(', ') || 'empty'}: '${option}' is ${expected ? 'not chosen' : 'chosen already'}.`);
+    throw new ScenarioError(
+      `${detail.name} is ${values.join(', ') || 'empty'}: '${option}' is ${expected ? 'not chosen' : 'chosen already'}.`,
+    );
   }
 }
 
@@ -49,7 +59,11 @@ export async function expectMessages(customer: Customer, expected: readonly Fiel
     const isAsExpected = dequal(rows.toSorted(), messageRows(expected).toSorted());
     if (isAsExpected) return;
     const { path } = await customer.whereabouts();
-    fail(rows.length === 0 ? `The page ${path} shows no message.` : `All messages of the page ${path} count. As a table below 'is told:' they are:\n${rows.join('\n')}`);
+    fail(
+      rows.length === 0
+        ? `The page ${path} shows no message.`
+        : `All messages of the page ${path} count. As a table below 'is told:' they are:\n${rows.join('\n')}`,
+    );
   });
 }
 
@@ -61,7 +75,9 @@ export function messageRows(messages: readonly FieldMessage[]): readonly string[
 /** Waits until a message stands on the page by itself, not within a longer text; throws if it never does. */
 export async function expectTold(customer: Customer, message: string): Promise<void> {
   await customer.findsText(message);
-  await customer.waitFor(async () => ensure((await customer.driver.read('texts')).includes(message), `'${message}' is only a part of a text.`));
+  await customer.waitFor(async () =>
+    ensure((await customer.driver.read('texts')).includes(message), `'${message}' is only a part of a text.`),
+  );
 }
 
 function isOption(detail: Detail, value: string, part: string): boolean {

@@ -63,7 +63,7 @@ export class Customer {
   /** Repeats a check until it does not throw. Returns its result; throws its last error once the page is idle or the time is up. */
   async waitFor<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
     const expectInTime = beginWait();
-    for (let isLastLook = false; ; ) {
+    for (let isLastLook = false; ;) {
       try {
         return await check();
       } catch (error) {
@@ -145,7 +145,9 @@ export class Customer {
     return this.waitFor(async () => {
       if (await this.driver.read('has', target)) return;
       const names = target.role ? await this.driver.read('namesOf', target.role) : [];
-      throw new ScenarioError(`'${target.name ?? target.role}' is not there, but ${namesLike(target.name ?? '', names)}.`);
+      throw new ScenarioError(
+        `'${target.name ?? target.role}' is not there, but ${namesLike(target.name ?? '', names)}.`,
+      );
     });
   }
 
@@ -205,10 +207,14 @@ export class Customer {
 
   /** Picks a day, 'March 5, 2026', in the calendar of a date. */
   async picksDay(detail: Detail, day: string): Promise<void> {
-    ensure(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day), spellingHint(day) ?? `'${day}' is not a day: write 5 March 2026 or tomorrow, without quotes.`);
+    ensure(
+      /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day),
+      spellingHint(day) ?? `'${day}' is not a day: write 5 March 2026 or tomorrow, without quotes.`,
+    );
     await this.opensCalendar(detail);
     const [month, , year] = day.split(/,? /);
-    const shownPeriod = () => this.waitFor(async () => (await this.driver.read('calendarPeriod')) ?? fail('No calendar is open.'));
+    const shownPeriod = () =>
+      this.waitFor(async () => (await this.driver.read('calendarPeriod')) ?? fail('No calendar is open.'));
     const pressesForDay = async (control: string) => {
       const shown = await shownPeriod();
       const refusal = `${day} cannot be chosen. The calendar shows ${shown}.`;
@@ -266,12 +272,15 @@ export class Customer {
   /** Has a detail filled in without any event, as some password managers do; a code all in its first box. */
   async isSilentlyFilledIn(detail: Detail, value: string): Promise<void> {
     await this.expectAskedFor(detail, value);
-    const target = detail.kind === 'choice' ? optionOf(detail, value) : detail.kind === 'code' ? boxOf(1) : controlOf(detail);
+    const target =
+      detail.kind === 'choice' ? optionOf(detail, value) : detail.kind === 'code' ? boxOf(1) : controlOf(detail);
     await this.driver.fillSilently(target, value);
   }
 
   async uploads(file: PickedFile): Promise<void> {
-    await this.waitFor(async () => ensure(await this.driver.read('has', PICTURE_FIELD), 'The page does not ask for a picture.'));
+    await this.waitFor(async () =>
+      ensure(await this.driver.read('has', PICTURE_FIELD), 'The page does not ask for a picture.'),
+    );
     await this.driver.upload(PICTURE_FIELD, file);
     // `waitFor` would end too early: scaling a picture takes long on a slow machine, and the page looks idle meanwhile.
     const expectInTime = beginWait();
@@ -284,7 +293,9 @@ export class Customer {
   /** Removes the picture from its field. Throws if the field has no picture. */
   async removesPicture(): Promise<void> {
     const picture = DETAILS.read('Pet image');
-    await this.waitFor(async () => ensure((await this.valuesOf(picture)).length > 0, 'There is no picture to take back.'));
+    await this.waitFor(async () =>
+      ensure((await this.valuesOf(picture)).length > 0, 'There is no picture to take back.'),
+    );
     await this.presses('Remove');
     await this.waitFor(async () => ensure((await this.valuesOf(picture)).length === 0, 'The picture stays.'));
   }
@@ -334,7 +345,8 @@ export class Customer {
     if (kind === 'picture') return (await this.sees(PICTURE_ADDED)) ? [PICTURE_ADDED] : [];
     const control = controlOf(detail);
     await this.expectPresent(detail);
-    if (kind in OPTION_ROLES) return (await this.driver.read('optionsWithin', control)).filter(({ isOn }) => isOn).map(({ name }) => name);
+    if (kind in OPTION_ROLES)
+      return (await this.driver.read('optionsWithin', control)).filter(({ isOn }) => isOn).map(({ name }) => name);
     if (kind === 'code') return this.driver.read('valuesWithin', control);
     const text = await this.driver.read('valueOf', control);
     return kind === 'time' && text === '' ? [] : [text];
@@ -342,7 +354,8 @@ export class Customer {
 
   /** The options or suggestions that a detail offers now; empty for a detail without them. */
   async optionsOf(detail: Detail): Promise<readonly string[]> {
-    if (detail.kind in OPTION_ROLES) return (await this.driver.read('optionsWithin', controlOf(detail))).map(({ name }) => name);
+    if (detail.kind in OPTION_ROLES)
+      return (await this.driver.read('optionsWithin', controlOf(detail))).map(({ name }) => name);
     if (detail.kind === 'time') return this.driver.read('listOptions', controlOf(detail));
     return detail.kind === 'suggested' ? this.driver.read('suggestions') : [];
   }
@@ -380,7 +393,9 @@ export class Customer {
   /** Returns the same customer at a copy of this tab. */
   async duplicatesTab(): Promise<Customer> {
     const copy = await this.driver.duplicate?.();
-    const customer = new Customer(copy ?? fail('Only a tab without a browser can be duplicated: mark the scenario with @core.'));
+    const customer = new Customer(
+      copy ?? fail('Only a tab without a browser can be duplicated: mark the scenario with @core.'),
+    );
     customer.isOpened = true;
     await customer.waitsUntilIdle();
     return customer;
@@ -397,7 +412,8 @@ export class Customer {
 
   private async turnsOn(detail: Detail, value: string): Promise<void> {
     const options = await this.driver.read('optionsWithin', controlOf(detail));
-    if (!options.some(({ name, isOn }) => isOn && matchesName(detail, name, value))) await this.driver.press(optionOf(detail, value));
+    if (!options.some(({ name, isOn }) => isOn && matchesName(detail, name, value)))
+      await this.driver.press(optionOf(detail, value));
   }
 
   private async fillsBoxes(group: Target, code: string): Promise<void> {
@@ -449,7 +465,9 @@ function nextPressTo(month: string, year: string, shown: string): string {
 function partsOf(texts: readonly string[], count: number): readonly string[] {
   const parts = texts.flatMap((text) => {
     const words = text.split(' ');
-    return words.slice(0, Math.max(1, words.length - count + 1)).map((_, index) => words.slice(index, index + count).join(' '));
+    return words
+      .slice(0, Math.max(1, words.length - count + 1))
+      .map((_, index) => words.slice(index, index + count).join(' '));
   });
   return [...new Set(parts)];
 }

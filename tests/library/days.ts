@@ -34,7 +34,8 @@ export function dayAfter(days: number, now: number): string {
 function instantOf(day: string, now: number): number {
   if (DAY_OF_MONTH.test(day)) return instantInIndia(day, '12:00 PM');
   const days = NAMED_DAYS[day];
-  if (days === undefined) throw new ScenarioError(`'${day}' is not a day. Days are yesterday, today, tomorrow, or 5 March 2026.`);
+  if (days === undefined)
+    throw new ScenarioError(`'${day}' is not a day. Days are yesterday, today, tomorrow, or 5 March 2026.`);
   return now + days * DAY_IN_MILLISECONDS;
 }
 

@@ -34,7 +34,9 @@ export class DemoPresenter {
       await this.driver.select({ role: 'combobox', name: 'Service', within: PANEL }, service);
       await this.driver.select({ role: 'combobox', name: 'Page', within: PANEL }, page);
       await this.pressesInPanel('Jump');
-      await this.customer.waitFor(async () => ensure((await this.customer.whereabouts()).heading === heading, `The demo does not come to '${heading}'.`));
+      await this.customer.waitFor(async () =>
+        ensure((await this.customer.whereabouts()).heading === heading, `The demo does not come to '${heading}'.`),
+      );
     });
   }
 
@@ -59,7 +61,9 @@ export class DemoPresenter {
   async opensShareLinkOnAnotherDevice(): Promise<void> {
     await this.inPanel(async () => {
       await this.pressesInPanel('Copy link');
-      await this.customer.waitFor(async () => ensure(await this.customer.sees('The link is copied.'), 'The link is not copied.'));
+      await this.customer.waitFor(async () =>
+        ensure(await this.customer.sees('The link is copied.'), 'The link is not copied.'),
+      );
     });
     const { pathname, search } = new URL(await this.driver.clipboard());
     await this.driver.switchDevice();
@@ -95,11 +99,14 @@ export class DemoPresenter {
   private async fromPanel(act: () => Promise<unknown>): Promise<void> {
     await this.openPanel();
     await act();
-    await this.customer.waitFor(async () => ensure(!(await this.driver.read('has', PANEL)), 'The panel still covers the page.'));
+    await this.customer.waitFor(async () =>
+      ensure(!(await this.driver.read('has', PANEL)), 'The panel still covers the page.'),
+    );
   }
 
   private async openPanel(): Promise<void> {
-    const expectDemo = async () => ensure(await this.driver.read('has', BADGE), 'This is no demo: the page has no panel.');
+    const expectDemo = async () =>
+      ensure(await this.driver.read('has', BADGE), 'This is no demo: the page has no panel.');
     await this.customer.waitFor(expectDemo);
     await this.driver.press(BADGE);
   }

@@ -6,7 +6,8 @@ import { beginsWithWords } from './whole-words';
  * `choices` (several checkboxes), `toggles` (several toggle buttons), `time` (a list), `code` (one digit per box), `picture` (a file),
  * `dialog` (a button that opens a dialog), `shown` (read-only).
  */
-export type DetailKind = 'text' | 'date' | 'suggested' | 'choice' | 'choices' | 'toggles' | 'time' | 'code' | 'picture' | 'dialog' | 'shown';
+export type DetailKind =
+  'text' | 'date' | 'suggested' | 'choice' | 'choices' | 'toggles' | 'time' | 'code' | 'picture' | 'dialog' | 'shown';
 
 /** A field or group of options on a page, named by its accessible name. */
 export interface Detail {
@@ -68,7 +69,10 @@ const CARDS = ['Package', 'Packages', 'Hair Trimming', 'Saved addresses'];
 export const DETAILS = wordList<Detail>(
   'a detail',
   Object.fromEntries(
-    Object.entries(KINDS).map(([name, kind]) => [name, { name, kind, isMatchedByStart: kind === 'suggested' || CARDS.includes(name) }]),
+    Object.entries(KINDS).map(([name, kind]) => [
+      name,
+      { name, kind, isMatchedByStart: kind === 'suggested' || CARDS.includes(name) },
+    ]),
   ),
 );
 

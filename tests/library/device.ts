@@ -92,7 +92,10 @@ export function geolocationAnswer({ location }: Pick<Device, 'location'>): Geolo
 }
 
 /** Makes a page's geolocation return this result at once, without asking the customer. May run inside the page. */
-export function answerGeolocation({ position, code }: GeolocationAnswer, geolocation: Geolocation = navigator.geolocation): void {
+export function answerGeolocation(
+  { position, code }: GeolocationAnswer,
+  geolocation: Geolocation = navigator.geolocation,
+): void {
   geolocation.getCurrentPosition = (onSuccess, onError) => {
     if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);
     else if (code) onError?.({ code, message: '' } as GeolocationPositionError);

@@ -18,7 +18,7 @@ export class DomDriver {
   write(field: HTMLInputElement, text: string): Promise<void> | void {
     field.focus();
     this.setValue(field, text);
-    field.dispatchEvent(new (this.window.InputEvent)('input', { bubbles: true, inputType: 'insertText', data: text }));
+    field.dispatchEvent(new this.window.InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
   }
 
   /** Moves the focus away from a field. */

@@ -18,7 +18,11 @@ export class DraftSnapshots {
   constructor(private readonly openTab: (device: Device, backend: TabBackend) => AppTab) {}
 
   entriesAt(page: AppPage, context: EntryContext, device: Device): Promise<SessionEntries> {
-    return this.entriesAfter(`${page.path} ${context.person.name}`, (customer) => walkToPage(customer, page, context), device);
+    return this.entriesAfter(
+      `${page.path} ${context.person.name}`,
+      (customer) => walkToPage(customer, page, context),
+      device,
+    );
   }
 
   /** The session storage after `walk` has used the app. For a known `name` and a like device, returns the earlier result. */

@@ -13,7 +13,12 @@ export type Entries = Readonly<Record<string, string>>;
 
 /** The default entries of each service's package page. */
 const DEFAULT_PACKAGES: Readonly<Record<ServiceName, Entries>> = {
-  walking: { 'Walk frequency': '1 Walk', 'Walking days': 'Mon - Fri', 'Walk duration': '30 min walk', Package: 'Express' },
+  walking: {
+    'Walk frequency': '1 Walk',
+    'Walking days': 'Mon - Fri',
+    'Walk duration': '30 min walk',
+    Package: 'Express',
+  },
   training: { Package: 'Obedience Course' },
   grooming: { Packages: 'Bath & Brush' },
 };
@@ -87,14 +92,20 @@ export async function give(customer: Customer, detail: Detail, value: string): P
       await customer.waitFor(() => expectSelected(customer, detail, option, false));
       await customer.toggles(detail, option);
     }
-  } else if (kind === 'picture') await (value === '' ? customer.removesPicture() : customer.uploads(PICTURES.read(value)));
+  } else if (kind === 'picture')
+    await (value === '' ? customer.removesPicture() : customer.uploads(PICTURES.read(value)));
   else if (kind === 'dialog') await giveLocation(customer, { ...DEFAULT_ADDRESS, 'Search address': value });
   else if (kind === 'suggested' && value !== '') await customer.takesSuggestion(detail, value);
   else await customer.gives(detail, value);
 }
 
 /** Deselects an option by `toggle`. Throws unless the option is selected before, and unselected after. */
-export async function takeBack(customer: Customer, detail: Detail, option: string, toggle: () => Promise<void>): Promise<void> {
+export async function takeBack(
+  customer: Customer,
+  detail: Detail,
+  option: string,
+  toggle: () => Promise<void>,
+): Promise<void> {
   // The page does not say which picture the field has, so the option is not compared.
   if (detail.kind === 'picture') return customer.removesPicture();
   await customer.waitFor(() => expectSelected(customer, detail, option, true));

@@ -40,15 +40,23 @@ export async function expectPage(customer: Customer, { path, heading }: AppPage)
   await customer.waitFor(async () => {
     const here = await customer.whereabouts();
     if (here.path.toLowerCase() === path.toLowerCase() && here.heading === heading) return;
-    const told = messageRows(await customer.fieldMessages()).map((row) => `\n${row}`).join('');
-    throw new ScenarioError(`This is the page ${here.path} '${here.heading}', and not ${path} '${heading}'.${told && ` It says:${told}`}`);
+    const told = messageRows(await customer.fieldMessages())
+      .map((row) => `\n${row}`)
+      .join('');
+    throw new ScenarioError(
+      `This is the page ${here.path} '${here.heading}', and not ${path} '${heading}'.${told && ` It says:${told}`}`,
+    );
   });
 }
 
 /** Fills in a booking page with its default entries, except the detail `leftOut`. */
 export async function fillIn(
   customer: Customer,
-  { service, pageName, leftOut }: { readonly service: ServiceName; readonly pageName: string; readonly leftOut?: string },
+  {
+    service,
+    pageName,
+    leftOut,
+  }: { readonly service: ServiceName; readonly pageName: string; readonly leftOut?: string },
   context: EntryContext,
 ): Promise<void> {
   await expectPage(customer, pageOf(service, pageName));
@@ -153,7 +161,14 @@ export async function seeChosenAddress(customer: Customer): Promise<void> {
 export async function book(customer: Customer, booking: Booking, context: EntryContext): Promise<void> {
   const { service, authentication, pet, onPage, fill = fillIn } = booking;
   const isNew = authentication === 'signs up';
-  for (const pageName of ['package page', 'date page', ...AUTHENTICATION_PAGES[authentication], 'address page', 'pet page', 'summary']) {
+  for (const pageName of [
+    'package page',
+    'date page',
+    ...AUTHENTICATION_PAGES[authentication],
+    'address page',
+    'pet page',
+    'summary',
+  ]) {
     await expectPage(customer, pageOf(service, pageName));
     await onPage?.(pageName);
     if (pageName === 'login page') await logIn(customer, context.person);

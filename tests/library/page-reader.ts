@@ -83,8 +83,13 @@ export class PageReader {
    */
   pressable(name: string): HTMLElement | undefined {
     const [, block] = /^Change (.+)$/.exec(name) ?? [];
-    const targets: readonly Target[] = [{ name }, ...(block ? [{ name: 'Change', within: { role: 'region', name: block } }] : [])];
-    const candidates = targets.flatMap((target) => PRESSABLE_ROLES.flatMap((role) => this.findAll({ ...target, role })));
+    const targets: readonly Target[] = [
+      { name },
+      ...(block ? [{ name: 'Change', within: { role: 'region', name: block } }] : []),
+    ];
+    const candidates = targets.flatMap((target) =>
+      PRESSABLE_ROLES.flatMap((role) => this.findAll({ ...target, role })),
+    );
     return candidates.find((each) => !isDisabled(each));
   }
 
@@ -134,7 +139,9 @@ export class PageReader {
   /** The texts of the page's live regions, each after its politeness: 'polite: …' or 'assertive: …'. */
   liveTexts(): readonly string[] {
     const parts = [...this.document.querySelectorAll('[aria-live], [role="status"], [role="alert"], [role="timer"]')];
-    return parts.filter((part) => politenessOf(part) !== 'off').map((part) => `${politenessOf(part)}: ${part.textContent}`);
+    return parts
+      .filter((part) => politenessOf(part) !== 'off')
+      .map((part) => `${politenessOf(part)}: ${part.textContent}`);
   }
 
   /** The accessible name of the focused element, or its text if it has no name; '' if no element has the focus. */
@@ -166,7 +173,8 @@ export class PageReader {
   /** For each element of the page, or of the dialog above it, the element's text without the texts of its child elements. */
   lines(): readonly string[] {
     const elements = [...this.scope().querySelectorAll('*:not(script, style)')];
-    const ownText = ({ childNodes }: Element) => [...childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : '')).join('');
+    const ownText = ({ childNodes }: Element) =>
+      [...childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : '')).join('');
     return elements.map((element) => ownText(element).trim()).filter(Boolean);
   }
 
@@ -175,12 +183,16 @@ export class PageReader {
    * page's header and footer begin with 'header' or 'footer'.
    */
   outline(): string {
-    const elements = [...this.scope().querySelectorAll('h1, h2, legend, button, a, p, dt, dd, input, select')].filter(isVisible);
-    return elements.flatMap((element) => {
-      const line = outlineOf(element);
-      const around = element.closest('header, footer')?.localName;
-      return line === undefined ? [] : [around ? `${around} ${line}` : line];
-    }).join('\n');
+    const elements = [...this.scope().querySelectorAll('h1, h2, legend, button, a, p, dt, dd, input, select')].filter(
+      isVisible,
+    );
+    return elements
+      .flatMap((element) => {
+        const line = outlineOf(element);
+        const around = element.closest('header, footer')?.localName;
+        return line === undefined ? [] : [around ? `${around} ${line}` : line];
+      })
+      .join('\n');
   }
 
   /**
@@ -204,9 +216,15 @@ export class PageReader {
   optionsWithin(group: Target): readonly Option[] {
     this.required(group);
     const inputs = ['radio', 'checkbox'].flatMap((role) => this.findAll({ role, within: group }));
-    if (inputs.length > 0) return inputs.map((input) => ({ name: computeAccessibleName(input), isOn: (input as HTMLInputElement).checked }));
-    const toggles = this.findAll({ role: 'button', within: group }).filter((button) => button.hasAttribute('aria-pressed'));
-    return toggles.map((toggle) => ({ name: computeAccessibleName(toggle), isOn: toggle.getAttribute('aria-pressed') === 'true' }));
+    if (inputs.length > 0)
+      return inputs.map((input) => ({ name: computeAccessibleName(input), isOn: (input as HTMLInputElement).checked }));
+    const toggles = this.findAll({ role: 'button', within: group }).filter((button) =>
+      button.hasAttribute('aria-pressed'),
+    );
+    return toggles.map((toggle) => ({
+      name: computeAccessibleName(toggle),
+      isOn: toggle.getAttribute('aria-pressed') === 'true',
+    }));
   }
 
   /** The entries of a list, except the empty one. */
@@ -217,7 +235,9 @@ export class PageReader {
 
   /** The texts of the open suggestions. */
   suggestions(): readonly string[] {
-    return this.findAll({ role: 'option' }).filter((option) => !option.matches('select option')).map(computeAccessibleName);
+    return this.findAll({ role: 'option' })
+      .filter((option) => !option.matches('select option'))
+      .map(computeAccessibleName);
   }
 
   /** The names of the fields and groups of the page or the dialog above it. */
@@ -240,7 +260,8 @@ export class PageReader {
     const element = this.required(part);
     const copy = element.cloneNode(true) as Element;
     const lists = [...element.querySelectorAll('select')];
-    for (const [index, list] of [...copy.querySelectorAll('select')].entries()) list.replaceWith(lists[index]!.selectedOptions[0]?.text ?? '');
+    for (const [index, list] of [...copy.querySelectorAll('select')].entries())
+      list.replaceWith(lists[index]!.selectedOptions[0]?.text ?? '');
     for (const hidden of copy.querySelectorAll('details:not([open]), label:has(input:not(:checked))')) hidden.remove();
     const fields = [...element.querySelectorAll<HTMLInputElement>('input:not([type=radio])')].map(({ value }) => value);
     return [copy.textContent, ...fields].join('\n');
@@ -254,8 +275,14 @@ export class PageReader {
   /** The window's size, and the sizes of the controls and dialogs, in CSS pixels. */
   layout(): Layout {
     const { innerWidth, innerHeight } = this.document.defaultView!;
-    const elements = ['alertdialog', 'dialog', 'button', 'textbox', 'combobox'].flatMap((role) => this.findAll({ role }));
-    const boxes = elements.map((element) => ({ name: computeAccessibleName(element), width: element.offsetWidth, height: element.offsetHeight }));
+    const elements = ['alertdialog', 'dialog', 'button', 'textbox', 'combobox'].flatMap((role) =>
+      this.findAll({ role }),
+    );
+    const boxes = elements.map((element) => ({
+      name: computeAccessibleName(element),
+      width: element.offsetWidth,
+      height: element.offsetHeight,
+    }));
     return { window: { width: innerWidth, height: innerHeight }, boxes };
   }
 
@@ -271,7 +298,9 @@ export class PageReader {
 
   /** The rows of the booking summary, in order. Several rows may have the same label. */
   summaryRows(): readonly (readonly [label: string, value: string])[] {
-    const [terms, values] = ['dt', 'dd'].map((tag) => [...this.document.querySelectorAll(`main ${tag}`)].filter(isVisible).map(textOf));
+    const [terms, values] = ['dt', 'dd'].map((tag) =>
+      [...this.document.querySelectorAll(`main ${tag}`)].filter(isVisible).map(textOf),
+    );
     return terms!.map((label, index) => [label, values![index] ?? '']);
   }
 
@@ -324,15 +353,23 @@ export class PageReader {
 
   /** The first element that fits a target; throws if none does. */
   required(target: Target): HTMLElement {
-    return this.find(target) ?? fail(`The page does not have '${target.name ?? target.start ?? target.label ?? target.role}'.`);
+    return (
+      this.find(target) ??
+      fail(`The page does not have '${target.name ?? target.start ?? target.label ?? target.role}'.`)
+    );
   }
 
   private findAll({ within, label, role, name, start, description }: Target): readonly HTMLElement[] {
     // Searches for a dialog in the whole page. The usual scope is the open dialog, which does not contain itself.
     const scopes = within ? this.findAll(within) : [role?.endsWith('dialog') ? this.document.body : this.scope()];
     const isNamed = start === undefined ? name : (each: string) => beginsWithWords(each, start);
-    const options = { ...(isNamed !== undefined && { name: isNamed }), ...(description !== undefined && { description }) };
-    return scopes.flatMap((scope) => (label ? queryAllByLabelText(scope, label) : queryAllByRole(scope, role!, options)));
+    const options = {
+      ...(isNamed !== undefined && { name: isNamed }),
+      ...(description !== undefined && { description }),
+    };
+    return scopes.flatMap((scope) =>
+      label ? queryAllByLabelText(scope, label) : queryAllByRole(scope, role!, options),
+    );
   }
 
   /** The element to search in: the topmost open dialog or, without a dialog, the page's body. */
@@ -343,7 +380,9 @@ export class PageReader {
   /** A field's error message: the last text of its accessible description, where hints come first. '' without a description. */
   private messageOf(field: Element): string {
     const ids = field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-    return ids.map((id) => this.document.getElementById(id)?.textContent?.trim() ?? '').findLast((text) => text !== '') ?? '';
+    return (
+      ids.map((id) => this.document.getElementById(id)?.textContent?.trim() ?? '').findLast((text) => text !== '') ?? ''
+    );
   }
 
   /** The innermost visible elements whose text fits, within `scope`. */
@@ -361,13 +400,27 @@ function outlineOf(element: Element): string | undefined {
   const isOption = element.matches('[type="radio"], [type="checkbox"]');
   const kind = isOption || element.hasAttribute('aria-pressed') ? 'option' : OUTLINE_WORDS[element.localName]!;
   const text = wordsOf(isOption ? (element.closest('label') ?? element) : element) || computeAccessibleName(element);
-  if (kind === 'option') return `option: ${text}${element.matches(':checked, [aria-pressed="true"]') ? ' (chosen)' : ''}`;
+  if (kind === 'option')
+    return `option: ${text}${element.matches(':checked, [aria-pressed="true"]') ? ' (chosen)' : ''}`;
   if (kind !== 'field') return text ? `${kind}: ${text}` : undefined;
-  const value = element.matches('select') ? (element.selectedOptions[0]?.text ?? '') : (element as HTMLInputElement).value;
+  const value = element.matches('select')
+    ? (element.selectedOptions[0]?.text ?? '')
+    : (element as HTMLInputElement).value;
   return `field: ${computeAccessibleName(element)}${value && ` = ${value}`}`;
 }
 
-const OUTLINE_WORDS: Readonly<Record<string, string>> = { h1: 'heading', h2: 'heading', legend: 'question', button: 'button', a: 'link', p: 'text', dt: 'label', dd: 'value', input: 'field', select: 'field' };
+const OUTLINE_WORDS: Readonly<Record<string, string>> = {
+  h1: 'heading',
+  h2: 'heading',
+  legend: 'question',
+  button: 'button',
+  a: 'link',
+  p: 'text',
+  dt: 'label',
+  dd: 'value',
+  input: 'field',
+  select: 'field',
+};
 
 /** The text of an element, with spaces between the texts of its child elements, but not before '.', ',' and the like. */
 function wordsOf(element: Element): string {
@@ -377,11 +430,15 @@ function wordsOf(element: Element): string {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     // React splits a sentence with a value into neighbouring text nodes. These get no space between them.
-    const isSamePart = last?.parentNode === text.parentNode && last?.previousElementSibling === text.previousElementSibling;
+    const isSamePart =
+      last?.parentNode === text.parentNode && last?.previousElementSibling === text.previousElementSibling;
     words += (isSamePart ? '' : ' ') + text.data;
     last = text;
   }
-  return words.replaceAll(/\s+/g, ' ').replaceAll(/ (?=[.,;:!?)])/g, '').trim();
+  return words
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;:!?)])/g, '')
+    .trim();
 }
 
 const SHOW_TEXT = 4;

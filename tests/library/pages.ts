@@ -10,7 +10,11 @@ export interface AppPage {
 
 export type ServiceName = 'walking' | 'training' | 'grooming';
 
-export const SERVICE_NAMES = wordList<ServiceName>('a service', { walking: 'walking', training: 'training', grooming: 'grooming' });
+export const SERVICE_NAMES = wordList<ServiceName>('a service', {
+  walking: 'walking',
+  training: 'training',
+  grooming: 'grooming',
+});
 
 const { headings } = pageTexts;
 const PAGES: Readonly<Record<string, { readonly segment: string; readonly heading: string }>> = {
@@ -24,7 +28,10 @@ const PAGES: Readonly<Record<string, { readonly segment: string; readonly headin
 };
 
 /** The names of a service's booking pages, in the words of the scenarios: 'pet page'. */
-export const PAGE_NAMES = wordList<string>('a booking page', Object.fromEntries(Object.keys(PAGES).map((name) => [name, name])));
+export const PAGE_NAMES = wordList<string>(
+  'a booking page',
+  Object.fromEntries(Object.keys(PAGES).map((name) => [name, name])),
+);
 
 /** The booking pages for logged-in customers only. */
 export const PAGES_NEEDING_LOGIN: readonly string[] = ['address page', 'pet page', 'summary'];

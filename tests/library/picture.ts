@@ -20,14 +20,16 @@ function png(content: Uint8Array): PickedFile {
 /** The format of a picture and its size in pixels, read from its header; throws for anything else than a JPEG or a PNG. */
 export function sizeOfPicture(bytes: Uint8Array): { format: 'JPEG' | 'PNG'; width: number; height: number } {
   const content = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (content.getUint32(0) === 0x89504e47) return { format: 'PNG', width: content.getUint32(16), height: content.getUint32(20) };
+  if (content.getUint32(0) === 0x89504e47)
+    return { format: 'PNG', width: content.getUint32(16), height: content.getUint32(20) };
   if (content.getUint16(0) !== 0xffd8) throw new Error('This is no picture.');
   let position = 2;
   while (position + 9 < content.byteLength) {
     const marker = content.getUint16(position);
     // The markers 0xffc0 to 0xffcf are frame headers, except these three.
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
-    if (isFrame) return { format: 'JPEG', height: content.getUint16(position + 5), width: content.getUint16(position + 7) };
+    if (isFrame)
+      return { format: 'JPEG', height: content.getUint16(position + 5), width: content.getUint16(position + 7) };
     position += 2 + content.getUint16(position + 2);
   }
   throw new Error('This JPEG has no frame header.');

@@ -12,7 +12,15 @@ export const PICTURES = wordList<PickedFile>('a picture', {
   'a detailed picture': speckledPicture(600, 600),
   'a large picture': speckledPicture(1200, 800),
   'a picture without a type': { ...picture(64, 48), name: 'IMG_20261120', mimeType: '' },
-  'a text file without a type': { name: 'notes', mimeType: '', content: new TextEncoder().encode('Bruno likes to swim.') },
-  'a text file': { name: 'notes.txt', mimeType: 'text/plain', content: new TextEncoder().encode('Bruno likes to swim.') },
+  'a text file without a type': {
+    name: 'notes',
+    mimeType: '',
+    content: new TextEncoder().encode('Bruno likes to swim.'),
+  },
+  'a text file': {
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    content: new TextEncoder().encode('Bruno likes to swim.'),
+  },
   'a broken picture': { name: 'dog.png', mimeType: 'image/png', content: new TextEncoder().encode('no pixels at all') },
 });

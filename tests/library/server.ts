@@ -6,7 +6,10 @@ import { ScenarioError } from './scenario-error';
 /** The session to store on the device of a customer who has logged in before. Throws if the backend does not have the customer. */
 export function sessionOf(backend: MockBackend, { name, phoneNumber }: Persona) {
   const customer = backend.db.customer.findFirst({ where: { phone: { equals: phoneNumber } } });
-  if (!customer) throw new ScenarioError(`${name} is not a customer of the server, and has to sign up. Asha and Vikram are customers.`);
+  if (!customer)
+    throw new ScenarioError(
+      `${name} is not a customer of the server, and has to sign up. Asha and Vikram are customers.`,
+    );
   return { userId: customer.id, token: customer.token, isLoggedIn: true };
 }
 

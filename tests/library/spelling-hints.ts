@@ -1,6 +1,8 @@
 import { formatRupees } from '../../src/domain/money';
 
-const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleString('en-GB', { month: 'long' }));
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month).toLocaleString('en-GB', { month: 'long' }),
+);
 
 /** A wrong way to write a value. `rewrite` returns the right way, or undefined if the matched text is something else. */
 interface SpellingRule {
@@ -13,13 +15,19 @@ const UNQUOTED = new RegExp(`(?<= (?:${VERBS_BEFORE_QUOTES}) )(?!the |nothing)[^
 
 const SPELLING_RULES: readonly SpellingRule[] = [
   { pattern: /\b(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,})\.?,? (\d{4})\b/i, rewrite: writeDay },
-  { pattern: /\b([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/i, rewrite: (month, day, year) => writeDay(day, month, year) },
+  {
+    pattern: /\b([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/i,
+    rewrite: (month, day, year) => writeDay(day, month, year),
+  },
   { pattern: /\b(\d{1,2})(?:[.:](\d{2}))? ?([ap])\.?m\b/i, rewrite: writeTime },
   { pattern: /\b(\d{1,2}):(\d{2})\b(?! ?[ap]\.?m)/i, rewrite: writeHour },
   { pattern: /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/, rewrite: writeDate },
   { pattern: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, rewrite: (year, month, day) => writeDate(day, month, year) },
   { pattern: /[“”„]([^“”„]*)[“”]/, rewrite: (quoted) => `"${quoted}"` },
-  { pattern: /(?:₹|\bRs\.?|\bINR) ?(\d[\d,]*(?:\.\d+)?)(?:\/-)?/, rewrite: (amount) => formatRupees(Number(amount.replaceAll(',', ''))) },
+  {
+    pattern: /(?:₹|\bRs\.?|\bINR) ?(\d[\d,]*(?:\.\d+)?)(?:\/-)?/,
+    rewrite: (amount) => formatRupees(Number(amount.replaceAll(',', ''))),
+  },
 ];
 
 function writeDay(day: string, monthBegin: string, year: string): string | undefined {

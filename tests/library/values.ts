@@ -33,5 +33,7 @@ export function areExpectedOptions(detail: Detail, options: readonly string[], e
   const [, count, first, last] = RANGE.exec(expected) ?? [];
   if (count !== undefined) return options.length === Number(count) && options[0] === first && options.at(-1) === last;
   const names = readList(expected);
-  return options.length === names.length && options.every((option, index) => matchesName(detail, option, names[index]!));
+  return (
+    options.length === names.length && options.every((option, index) => matchesName(detail, option, names[index]!))
+  );
 }

@@ -32,7 +32,9 @@ export function wordList<Meaning>(of: string, meanings: Readonly<Record<string, 
 function adviceOn(word: string, words: readonly string[]): string {
   if (words.length <= SHORT_LIST) return `It has to be one of: ${words.join(', ')}.`;
   const nearest = nearestWords(word, words);
-  return nearest.length > 0 ? `The nearest: ${nearest.join(', ')}.` : 'No word is similar. For all words: npm run steps';
+  return nearest.length > 0
+    ? `The nearest: ${nearest.join(', ')}.`
+    : 'No word is similar. For all words: npm run steps';
 }
 
 /** The names similar to a misspelt one or, if none is similar, all names, joined by commas. */

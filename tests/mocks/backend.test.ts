@@ -16,7 +16,11 @@ test("a reset restores the seed, clears record and faults, and applies the backe
   backend.fail('GET packages/4', 'server error');
   backend.applyPreset('no-packages');
   backend.reset();
-  expect([backend.preset, backend.requests, backend.db.pet.getAll().map(({ name }) => name)]).toEqual(['booking-refused', [], ['Bruno', 'Simba']]);
+  expect([backend.preset, backend.requests, backend.db.pet.getAll().map(({ name }) => name)]).toEqual([
+    'booking-refused',
+    [],
+    ['Bruno', 'Simba'],
+  ]);
   expect((await ask(backend, 'packages/4')).body).toMatchObject({ data: { length: 5 } });
   backend.reset('known-customer');
   expect(backend.preset).toBe('known-customer');
@@ -35,28 +39,33 @@ test('another preset releases held calls, replaces the faults, and keeps data an
 });
 
 describe('a reset while calls are open', () => {
-  test.each(['held', { delay: 3000 }] as const)('cuts off a booking that is %j, stores nothing of it, and answers later calls as usual', async (fault) => {
-    vi.useFakeTimers();
-    const backend = makeBackend();
-    backend.fail(`POST ${WALKING}`, fault);
-    const answer = backend.respond(booking());
-    await vi.advanceTimersByTimeAsync(2999);
-    expect(backend.requests).toHaveLength(1);
-    // The next preset has a fault for the same call.
-    backend.reset('booking-refused');
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await answer).type).toBe('error');
-    expect([backend.db.booking.count(), backend.requests, backend.isIdle]).toEqual([0, [], true]);
-    backend.reset();
-    expect((await backend.respond(booking())).status).toBe(200);
-    expect(backend.db.booking.count()).toBe(1);
-  });
+  test.each(['held', { delay: 3000 }] as const)(
+    'cuts off a booking that is %j, stores nothing of it, and answers later calls as usual',
+    async (fault) => {
+      vi.useFakeTimers();
+      const backend = makeBackend();
+      backend.fail(`POST ${WALKING}`, fault);
+      const answer = backend.respond(booking());
+      await vi.advanceTimersByTimeAsync(2999);
+      expect(backend.requests).toHaveLength(1);
+      // The next preset has a fault for the same call.
+      backend.reset('booking-refused');
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await answer).type).toBe('error');
+      expect([backend.db.booking.count(), backend.requests, backend.isIdle]).toEqual([0, [], true]);
+      backend.reset();
+      expect((await backend.respond(booking())).status).toBe(200);
+      expect(backend.db.booking.count()).toBe(1);
+    },
+  );
 
   test('cuts off a booking whose body has not arrived yet', async () => {
     const backend = makeBackend();
     const upload = new TransformStream<Uint8Array, Uint8Array>();
     const { url, headers } = booking();
-    const answer = backend.respond(new Request(url, { method: 'POST', headers, body: upload.readable, duplex: 'half' } as RequestInit));
+    const answer = backend.respond(
+      new Request(url, { method: 'POST', headers, body: upload.readable, duplex: 'half' } as RequestInit),
+    );
     await ask(backend, 'packages/4');
     expect(backend.requests[0]).toEqual({ method: 'POST', path: WALKING, body: undefined, token: ASHA.token });
     backend.reset();
@@ -93,15 +102,21 @@ test("the speed is added to a fault's delay", async () => {
 test('two backends share nothing, not between tabs of a browser either', async () => {
   const postMessage = vi.fn();
   vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('BroadcastChannel', class {
-    addEventListener = vi.fn();
-    postMessage = postMessage;
-  });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener = vi.fn();
+      postMessage = postMessage;
+    },
+  );
   const [first, second] = [makeBackend(), makeBackend()];
   first.fail('GET packages/4', 'server error');
   await ask(first, 'user/addPet', { body: NEW_PET, token: ASHA.token });
   second.reset();
-  expect([first, second].map(({ db, requests }) => [db.pet.count(), requests.length])).toEqual([[3, 1], [2, 0]]);
+  expect([first, second].map(({ db, requests }) => [db.pet.count(), requests.length])).toEqual([
+    [3, 1],
+    [2, 0],
+  ]);
   expect((await ask(second, 'packages/4')).status).toBe(200);
   expect(postMessage).not.toHaveBeenCalled();
 });
@@ -109,14 +124,18 @@ test('two backends share nothing, not between tabs of a browser either', async (
 test.each([
   ['user/addAddress', NEW_ADDRESS, 'address'],
   ['user/addPet', NEW_PET, 'pet'],
-] as const)('%s with a key for the second time stores nothing and answers as before; the key of another customer is another key', async (path, body, table) => {
-  const backend = makeBackend();
-  const before = backend.db[table].count();
-  const send = (idempotencyKey: string, { userId, token } = ASHA) => ask(backend, path, { body: { ...body, user_id: userId }, token, idempotencyKey });
-  const first = await send('key-1');
-  expect(await send('key-1')).toEqual(first);
-  expect(backend.db[table].count()).toBe(before + 1);
-  await send('key-2');
-  await send('key-1', VIKRAM);
-  expect(backend.db[table].count()).toBe(before + 3);
-});
+] as const)(
+  '%s with a key for the second time stores nothing and answers as before; the key of another customer is another key',
+  async (path, body, table) => {
+    const backend = makeBackend();
+    const before = backend.db[table].count();
+    const send = (idempotencyKey: string, { userId, token } = ASHA) =>
+      ask(backend, path, { body: { ...body, user_id: userId }, token, idempotencyKey });
+    const first = await send('key-1');
+    expect(await send('key-1')).toEqual(first);
+    expect(backend.db[table].count()).toBe(before + 1);
+    await send('key-2');
+    await send('key-1', VIKRAM);
+    expect(backend.db[table].count()).toBe(before + 3);
+  },
+);

@@ -14,22 +14,25 @@ async function settle() {
 
 const statusOf = async (path: string) => (await ask(backend, path, ASHA)).status;
 
-test.each(['held', { inTurn: ['held'] }] as const)('a call that is %j is answered once it is healed, or with the fault that takes its place', async (fault) => {
-  backend.fail('GET packages/4', fault);
-  backend.fail('GET packages/3', 'held');
-  const answered = vi.fn();
-  const healed = ask(backend, 'packages/4', ASHA).then(answered);
-  const replaced = ask(backend, 'packages/3', ASHA);
-  await settle();
-  expect([answered.mock.calls.length, backend.isIdle]).toEqual([0, true]);
-  backend.fail('GET packages/3', 'server error');
-  expect((await replaced).status).toBe(500);
-  expect(answered).not.toHaveBeenCalled();
-  backend.heal('GET packages/4');
-  expect(backend.isIdle).toBe(false);
-  await healed;
-  expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
-});
+test.each(['held', { inTurn: ['held'] }] as const)(
+  'a call that is %j is answered once it is healed, or with the fault that takes its place',
+  async (fault) => {
+    backend.fail('GET packages/4', fault);
+    backend.fail('GET packages/3', 'held');
+    const answered = vi.fn();
+    const healed = ask(backend, 'packages/4', ASHA).then(answered);
+    const replaced = ask(backend, 'packages/3', ASHA);
+    await settle();
+    expect([answered.mock.calls.length, backend.isIdle]).toEqual([0, true]);
+    backend.fail('GET packages/3', 'server error');
+    expect((await replaced).status).toBe(500);
+    expect(answered).not.toHaveBeenCalled();
+    backend.heal('GET packages/4');
+    expect(backend.isIdle).toBe(false);
+    await healed;
+    expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
+  },
+);
 
 describe('a fault in turn', () => {
   test('hits one call a turn, also if the calls come at the same time', async () => {

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { ASHA, ask, GROOMING_BOOKING, makeBackend, NEW_ADDRESS, NEW_PET, TRAINING_BOOKING, VIKRAM, WALKING_BOOKING } from './support';
+import {
+  ASHA,
+  ask,
+  GROOMING_BOOKING,
+  makeBackend,
+  NEW_ADDRESS,
+  NEW_PET,
+  TRAINING_BOOKING,
+  VIKRAM,
+  WALKING_BOOKING,
+} from './support';
 
 // Scenarios show that the backend takes what the app sends. These tests show that it would not take anything else.
 
@@ -19,7 +29,9 @@ async function send(name: Name, changes: object, token: string | undefined = ASH
   return { ...answer, stored: backend.db.booking.count() + backend.db.pet.count() + backend.db.address.count() - 5 };
 }
 
-const FIELDS = (['walking', 'training', 'grooming'] as const).flatMap((service) => Object.keys(BODIES[`createBooking/${service}`]).map((field) => [service, field] as const));
+const FIELDS = (['walking', 'training', 'grooming'] as const).flatMap((service) =>
+  Object.keys(BODIES[`createBooking/${service}`]).map((field) => [service, field] as const),
+);
 
 test.each(FIELDS)('a %s booking without %s is refused', async (service, field) => {
   const body = { status: false, message: `${field} is missing.` };
@@ -28,7 +40,12 @@ test.each(FIELDS)('a %s booking without %s is refused', async (service, field) =
 
 test.each<[Name, field: string, value: unknown, problem: string]>([
   ['createBooking/walking', 'address_id', 203, "must be the id of an address of the customer's own"],
-  ['createBooking/walking', 'pet_id', [301, 303], "must be a list of at least 1, each the id of a pet of the customer's own"],
+  [
+    'createBooking/walking',
+    'pet_id',
+    [301, 303],
+    "must be a list of at least 1, each the id of a pet of the customer's own",
+  ],
   ['createBooking/walking', 'package_id', 502, 'must be the id of a walking package'],
   // At the time of these tests, this is today in India. In London it is still tomorrow.
   ['createBooking/walking', 'service_start_date', '2026-06-10', 'must be a day after 2026-06-10'],
@@ -42,28 +59,44 @@ test.each<[Name, field: string, value: unknown, problem: string]>([
   ['createBooking/grooming', 'package_id', [601, 652, 602], 'must be a list'],
   ['createBooking/grooming', 'package_id', [601, '601', 652], 'must be a list'],
   ['createBooking/grooming', 'package_id', [602, 602], 'must be a list'],
-  ['createBooking/grooming', 'preferable_time', ['6:00 AM'], "must be a list of exactly one, a slot and a time on the full or half hour such as 'Morning | 6:00 AM'"],
+  [
+    'createBooking/grooming',
+    'preferable_time',
+    ['6:00 AM'],
+    "must be a list of exactly one, a slot and a time on the full or half hour such as 'Morning | 6:00 AM'",
+  ],
   ['addPet', 'image', 'data:image/jpeg;base64,aGVsbG8=', 'must be base64 without a data prefix'],
   ['addPet', 'dob', '2023-02-29', 'must be a day as YYYY-MM-DD'],
   ['addPet', 'vet_phone', null, "must be ''"],
   ['addAddress', 'latitude', 17.4, 'must be a text'],
 ])('%s is refused if its %s is %j, with a sentence', async (name, field, value, problem) => {
   const { body, stored } = await send(name, { [field]: value });
-  expect([body, stored]).toEqual([{ status: false, message: expect.stringContaining(`${field} ${problem}`) as string }, 0]);
+  expect([body, stored]).toEqual([
+    { status: false, message: expect.stringContaining(`${field} ${problem}`) as string },
+    0,
+  ]);
 });
 
-test.each([[[602]], [[602, 651]], [['601', '652']]])('a grooming booking of the packages and trims %j is accepted', async (package_id) => {
-  expect(await send('createBooking/grooming', { package_id })).toMatchObject({ body: { status: true }, stored: 1 });
-});
+test.each([[[602]], [[602, 651]], [['601', '652']]])(
+  'a grooming booking of the packages and trims %j is accepted',
+  async (package_id) => {
+    expect(await send('createBooking/grooming', { package_id })).toMatchObject({ body: { status: true }, stored: 1 });
+  },
+);
 
 test.each(Object.keys(BODIES) as Name[])("%s needs the customer's own token", async (name) => {
   for (const token of ['', 'unknown', VIKRAM.token]) {
-    expect(await send(name, {}, token)).toEqual({ status: 401, body: { status: false, message: 'Unauthenticated' }, stored: 0 });
+    expect(await send(name, {}, token)).toEqual({
+      status: 401,
+      body: { status: false, message: 'Unauthenticated' },
+      stored: 0,
+    });
   }
 });
 
 test.each(['user/101/pets', 'user/101/address'])("%s needs the customer's own token", async (path) => {
-  for (const token of ['', 'unknown', VIKRAM.token]) expect((await ask(makeBackend(), path, { token })).status).toBe(401);
+  for (const token of ['', 'unknown', VIKRAM.token])
+    expect((await ask(makeBackend(), path, { token })).status).toBe(401);
 });
 
 test('a phone number cannot sign up twice', async () => {

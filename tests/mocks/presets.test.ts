@@ -38,34 +38,42 @@ test.each<[PresetName, readonly Call[], first: string, second: string]>([
   }
 });
 
-const logIn = (backend: ReturnType<typeof makeBackend>, phone: string) => ask(backend, 'user/login', { body: { phone, device_token: '' } });
+const logIn = (backend: ReturnType<typeof makeBackend>, phone: string) =>
+  ask(backend, 'user/login', { body: { phone, device_token: '' } });
 
-test.each(PRESET_NAMES)("the phone number of '%s' applies it at the look-up and at the login, after any other preset", async (name) => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const other = name === 'booking-refused' ? 'session-lost' : 'booking-refused';
-  for (const call of ['checkUser', 'user/login']) {
-    const backend = makeBackend(other);
-    const answer = ask(backend, call, { body: { phone: PRESETS[name].phone, device_token: '' } });
-    await vi.advanceTimersByTimeAsync(3000);
-    await answer;
-    expect(backend.preset, call).toBe(name);
-  }
-  vi.useRealTimers();
-});
+test.each(PRESET_NAMES)(
+  "the phone number of '%s' applies it at the look-up and at the login, after any other preset",
+  async (name) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const other = name === 'booking-refused' ? 'session-lost' : 'booking-refused';
+    for (const call of ['checkUser', 'user/login']) {
+      const backend = makeBackend(other);
+      const answer = ask(backend, call, { body: { phone: PRESETS[name].phone, device_token: '' } });
+      await vi.advanceTimersByTimeAsync(3000);
+      await answer;
+      expect(backend.preset, call).toBe(name);
+    }
+    vi.useRealTimers();
+  },
+);
 
 test('a phone number does not restart the current preset, but its own after another one', async () => {
   const { phone } = PRESETS['otp-send-failing'];
   const backend = makeBackend();
   const statuses = [];
-  for (const each of [phone, phone, PRESETS['known-customer'].phone, phone]) statuses.push((await logIn(backend, each)).status);
+  for (const each of [phone, phone, PRESETS['known-customer'].phone, phone])
+    statuses.push((await logIn(backend, each)).status);
   expect(statuses).toEqual([500, 200, 200, 500]);
 });
 
-test.each([{ phone: '9000000000' }, { phone: ' 9000000001' }, { phone: 9_000_000_001 }, {}, null, '9000000001'])('a look-up of %j changes no preset', async (body) => {
-  const backend = makeBackend('no-packages');
-  await ask(backend, 'checkUser', { body });
-  expect(backend.preset).toBe('no-packages');
-});
+test.each([{ phone: '9000000000' }, { phone: ' 9000000001' }, { phone: 9_000_000_001 }, {}, null, '9000000001'])(
+  'a look-up of %j changes no preset',
+  async (body) => {
+    const backend = makeBackend('no-packages');
+    await ask(backend, 'checkUser', { body });
+    expect(backend.preset).toBe('no-packages');
+  },
+);
 
 test('customers of the phone numbers of presets log in without a sign-up, with addresses and pets of their own, and stay the same', async () => {
   const backend = makeBackend();
@@ -73,7 +81,11 @@ test('customers of the phone numbers of presets log in without a sign-up, with a
     await logIn(backend, phone);
     const { body } = await ask(backend, 'user/validateOtp', { body: { phone, otp: '1234' } });
     const { id, token: own } = (body as { data: { id: number; token: string } }).data;
-    const lists = await Promise.all(['address', 'pets'].map(async (list) => (await ask(backend, `user/${id}/${list}`, { token: own })).body as { data: { id: number }[] }));
+    const lists = await Promise.all(
+      ['address', 'pets'].map(
+        async (list) => (await ask(backend, `user/${id}/${list}`, { token: own })).body as { data: { id: number }[] },
+      ),
+    );
     return [id, ...lists.flatMap(({ data }) => data.map((each) => each.id))];
   };
   expect(await ownIdsOf('9000000001')).toEqual([103, 204, 205, 303, 304]);

@@ -11,14 +11,28 @@ let command: ReturnType<typeof start> | undefined;
 afterEach(() => command?.kill());
 
 function start(...options: string[]) {
-  return spawn(process.execPath, ['--import', 'tsx', 'mocks/start-server.ts', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, ['--import', 'tsx', 'mocks/start-server.ts', ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
-const OLD_VIOLATION = { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://b.example/a.png', 'document-uri': 'https://a.example/' } };
-const VIOLATION = { body: { effectiveDirective: 'script-src', blockedURL: 'inline', documentURL: 'https://a.example/' } };
+const OLD_VIOLATION = {
+  'csp-report': {
+    'violated-directive': 'img-src',
+    'blocked-uri': 'https://b.example/a.png',
+    'document-uri': 'https://a.example/',
+  },
+};
+const VIOLATION = {
+  body: { effectiveDirective: 'script-src', blockedURL: 'inline', documentURL: 'https://a.example/' },
+};
 const STEP = { kind: 'step', page: 'walking/schedule', action: 'failed', fields: ['startDate', 'slots'] };
 const REPORTS: readonly (readonly [path: string, report: unknown, lines: readonly string[]])[] = [
-  ['telemetry', { release: '0.1.0', events: [STEP, { kind: 'vital', name: 'CLS', value: 0 }] }, ['telemetry 0.1.0: step walking/schedule failed startDate slots', 'telemetry 0.1.0: vital CLS 0']],
+  [
+    'telemetry',
+    { release: '0.1.0', events: [STEP, { kind: 'vital', name: 'CLS', value: 0 }] },
+    ['telemetry 0.1.0: step walking/schedule failed startDate slots', 'telemetry 0.1.0: vital CLS 0'],
+  ],
   ['csp-reports', OLD_VIOLATION, ['policy: img-src refused https://b.example/a.png on https://a.example/']],
   ['csp-reports', [VIOLATION], ['policy: script-src refused inline on https://a.example/']],
   ['telemetry', 'hello', ['/telemetry received what is no report.']],
@@ -35,15 +49,26 @@ test('the command prints address, phone numbers and reports, and answers pages o
   };
   while (!lines.at(-1)?.endsWith('Stop with Ctrl+C.')) await once(reader, 'line');
   const started = lines.splice(0);
-  expect(started).toContain('The phone numbers 9000000001 to 9000000020 start a preset each when they sign up or log in.');
+  expect(started).toContain(
+    'The phone numbers 9000000001 to 9000000020 start a preset each when they sign up or log in.',
+  );
   const url = /http:\/\/\S+/.exec(started[0]!)![0];
   const answer = await fetch(`${url}packages/4`);
-  expect([answer.headers.get('access-control-allow-origin'), await answer.json()]).toEqual(['*', { status: true, data: [] }]);
+  expect([answer.headers.get('access-control-allow-origin'), await answer.json()]).toEqual([
+    '*',
+    { status: true, data: [] },
+  ]);
   expect(await (await fetch(`${url}health`)).text()).toBe('ok');
   const preflight = await fetch(`${url}user/addPet`, { method: 'OPTIONS' });
-  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type, authorization, idempotency-key']);
+  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
+    204,
+    'content-type, authorization, idempotency-key',
+  ]);
   for (const [path, report, expected] of REPORTS) {
-    const [response, told] = await Promise.all([fetch(url + path, { method: 'POST', body: JSON.stringify(report) }), printed(expected.length)]);
+    const [response, told] = await Promise.all([
+      fetch(url + path, { method: 'POST', body: JSON.stringify(report) }),
+      printed(expected.length),
+    ]);
     expect([response.status, told]).toEqual([204, expected]);
   }
 });
@@ -68,7 +93,9 @@ test.each([
 
 test('a taken port is refused with one sentence, and stopping ends held calls', async () => {
   const server = await startMockServer({ port: 0, clock: CLOCK });
-  const explanation = await explanationOf(() => startMockServer({ port: Number(new URL(server.url).port), clock: CLOCK }));
+  const explanation = await explanationOf(() =>
+    startMockServer({ port: Number(new URL(server.url).port), clock: CLOCK }),
+  );
   expect(explanation).toBe('The port is taken: stop what runs there, or choose another with --port.');
   server.backend.fail('GET packages/4', 'held');
   const call = fetch(`${server.url}packages/4`).catch((error: unknown) => error);

@@ -28,14 +28,18 @@ interface RequestOptions {
 export function requestTo(path: string, { body, token, idempotencyKey }: RequestOptions = {}): Request {
   return new Request(BASE_URL + path, {
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
   });
 }
 
 /** Makes a call to a backend, and returns the status and the parsed JSON of the response. */
 export async function ask(backend: MockBackend, path: string, options?: RequestOptions) {
   const response = await backend.respond(requestTo(path, options));
-  return { status: response.status, body: await response.json() as unknown };
+  return { status: response.status, body: (await response.json()) as unknown };
 }
 
 /** A valid payload for a new pet. */

@@ -57,7 +57,9 @@ const write = (...lines: readonly string[]) => openText('Feature: Mine', 'Rule: 
 
 test('without a network, a scenario of a link plays to its end, though only the talk tracks were opened before', async () => {
   await open('tell');
-  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   await page.context().setOffline(true);
   await openScenario(`walking:${FIRST_STEP}`);
   await page.getByRole('heading', { name: FIRST_STEP }).waitFor();
@@ -69,7 +71,12 @@ test('without a network, a scenario of a link plays to its end, though only the 
 });
 
 test('a step runs alone, its control is outlined, and the scenario goes back to its start', async () => {
-  await write(OPENS, 'When she chooses "1 Walk" as Walk frequency', 'And she chooses "2 Walks" as Walk frequency', 'Then Walk frequency is "2 Walks"');
+  await write(
+    OPENS,
+    'When she chooses "1 Walk" as Walk frequency',
+    'And she chooses "2 Walks" as Walk frequency',
+    'Then Walk frequency is "2 Walks"',
+  );
   await press('Run');
   await press('Back to the start');
   await expect.poll(() => steps('waiting')).toBe(4);
@@ -83,7 +90,9 @@ test('a step runs alone, its control is outlined, and the scenario goes back to 
   // 'Back to the start' works at once; it does not wait until the slow step has ended.
   await press('Back to the start');
   await press('One step');
-  await expect.poll(() => page.locator('li[data-state]').evaluateAll((lines) => lines.map((line) => line.dataset.state))).toEqual(['passed', 'running', 'waiting', 'waiting']);
+  await expect
+    .poll(() => page.locator('li[data-state]').evaluateAll((lines) => lines.map((line) => line.dataset.state)))
+    .toEqual(['passed', 'running', 'waiting', 'waiting']);
   await auditWithFrames();
   await press('Back to the start');
   await expect.poll(() => steps('waiting')).toBe(4);
@@ -93,7 +102,12 @@ test('a step runs alone, its control is outlined, and the scenario goes back to 
 
 test('the problems are listed with their lines, and a run refuses them', async () => {
   await write(OPENS, SEES, 'When she gose on', 'And she gives:', '| Walk frequncy | 2 Walks |');
-  await expect.poll(() => problems().allInnerTexts()).toEqual([expect.stringContaining('There is no such step. The nearest ones are:'), expect.stringContaining("'Walk frequncy' is not a detail. The nearest: Walk frequency")]);
+  await expect
+    .poll(() => problems().allInnerTexts())
+    .toEqual([
+      expect.stringContaining('There is no such step. The nearest ones are:'),
+      expect.stringContaining("'Walk frequncy' is not a detail. The nearest: Walk frequency"),
+    ]);
   await press('Run');
   await page.getByText("'First' would not run: see line 6 above.").waitFor();
   await press('Line 8');
@@ -174,12 +188,21 @@ test('the brand of the panel takes a picture for a logo, and goes with the links
   await panel.getByLabel('Name').fill('Kochi Paws');
   await panel.getByLabel('Name').press('Enter');
   await page.getByRole('banner').getByText('Kochi Paws').waitFor();
-  const logo = (content: string) => panel.getByLabel('Logo').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(content) });
+  const logo = (content: string) =>
+    panel
+      .getByLabel('Logo')
+      .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(content) });
   await logo('no picture');
   await page.getByText('We cannot read this picture.').waitFor();
-  await logo('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="teal"/></svg>');
-  await expect.poll(() => page.locator('.brand-logo').evaluate((element) => element.getBoundingClientRect().width)).toBe(72);
-  await expect(panel.getByRole('link', { name: 'Talk tracks' }).getAttribute('href')).resolves.toMatch(/\?tell&brand=Kochi\+Paws&logo=/);
+  await logo(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="teal"/></svg>',
+  );
+  await expect
+    .poll(() => page.locator('.brand-logo').evaluate((element) => element.getBoundingClientRect().width))
+    .toBe(72);
+  await expect(panel.getByRole('link', { name: 'Talk tracks' }).getAttribute('href')).resolves.toMatch(
+    /\?tell&brand=Kochi\+Paws&logo=/,
+  );
   await press('Remove brand');
   await page.getByRole('banner').getByText('Pawmitra').waitFor();
 });
@@ -236,12 +259,15 @@ async function startRecording(who = 'Meera, a new customer', place = 'the walkin
 const next = () => app().getByRole('button', { name: 'Next' }).first().click();
 
 async function chooseWalk(): Promise<void> {
-  for (const option of ['2 Walks', 'All Days', '30 min walk', /^Express/]) await app().getByRole('radio', { name: option }).check({ force: true });
+  for (const option of ['2 Walks', 'All Days', '30 min walk', /^Express/])
+    await app().getByRole('radio', { name: option }).check({ force: true });
   await next();
 }
 
 async function chooseDay(): Promise<void> {
-  await app().getByRole('button', { name: /^Tomorrow/ }).click();
+  await app()
+    .getByRole('button', { name: /^Tomorrow/ })
+    .click();
   for (const slot of [/^Morning/, /^Evening/]) await app().getByRole('checkbox', { name: slot }).check({ force: true });
   await next();
 }
@@ -268,7 +294,14 @@ test('the recording of a booking, with an address unchosen and chosen again, bec
   await app().getByRole('heading', { level: 1, name: 'Thank You' }).waitFor();
   await press('Stop, and show the scenario');
   const text = await written();
-  for (const line of ['Then she is told:', 'she chooses "Express" as Package', 'she takes back "Home" from Saved addresses', 'Then she sees the thank-you page', 'the server has received a walking booking:']) expect(text).toContain(line);
+  for (const line of [
+    'Then she is told:',
+    'she chooses "Express" as Package',
+    'she takes back "Home" from Saved addresses',
+    'Then she sees the thank-you page',
+    'the server has received a walking booking:',
+  ])
+    expect(text).toContain(line);
   await press('Run');
   await press('To the end');
   await passed();
@@ -286,13 +319,30 @@ test('a recording begins at any page, with a fault of the server, and ends with 
   await app().getByRole('button', { name: 'Get Best Quotes' }).first().click();
   await app().getByRole('button', { name: 'OK' }).click();
   await press('Stop, and show the scenario');
-  const begun = ['Given the server breaks down when asked for a walking booking', 'And Asha is logged in', 'And she is at the walking summary', 'When she goes on', 'Then the log tells of a walking booking', 'And she is alerted "Something went wrong. Please try again."', 'And the server has received a walking booking:'];
+  const begun = [
+    'Given the server breaks down when asked for a walking booking',
+    'And Asha is logged in',
+    'And she is at the walking summary',
+    'When she goes on',
+    'Then the log tells of a walking booking',
+    'And she is alerted "Something went wrong. Please try again."',
+    'And the server has received a walking booking:',
+  ];
   expect(await written()).toContain(begun.join('\n      '));
   await press('Record');
   await startRecording('Vikram, logged in', 'the training package page');
-  await app().getByRole('radio', { name: /^Obedience Course/ }).check({ force: true });
+  await app()
+    .getByRole('radio', { name: /^Obedience Course/ })
+    .check({ force: true });
   await press('Stop, and show the scenario');
-  expect(await written()).toContain(['Given Vikram is logged in', 'And he is at the training package page', 'When he chooses "Obedience Course" as Package', 'Then he sees the training package page'].join('\n      '));
+  expect(await written()).toContain(
+    [
+      'Given Vikram is logged in',
+      'And he is at the training package page',
+      'When he chooses "Obedience Course" as Package',
+      'Then he sees the training package page',
+    ].join('\n      '),
+  );
   await press('Run all');
   await page.getByText('2 passed, 0 failed.').waitFor();
 });
@@ -307,7 +357,11 @@ test('recordings with a wrong code, and with dialogs that Esc closes, become sce
     await app().getByRole('button', { name: 'Open calendar' }).click();
     await app().getByRole('dialog').press('Escape');
     await chooseDay();
-    await app().getByRole('button', { name: 'Sign In' }).or(app().getByRole('link', { name: 'Sign In' })).first().click();
+    await app()
+      .getByRole('button', { name: 'Sign In' })
+      .or(app().getByRole('link', { name: 'Sign In' }))
+      .first()
+      .click();
     await app().getByLabel('Mobile').fill('9876543210');
     await app().getByRole('button', { name: 'Login' }).click();
     await digitField(1).press('Escape');
@@ -323,7 +377,13 @@ test('recordings with a wrong code, and with dialogs that Esc closes, become sce
   await record();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   const text = await written();
-  for (const line of ['And she closes the dialog', 'Then she is told:', '| One-time code | Invalid OTP. Please try again. |', 'And the log tells of the check of a code']) expect(text).toContain(line);
+  for (const line of [
+    'And she closes the dialog',
+    'Then she is told:',
+    '| One-time code | Invalid OTP. Please try again. |',
+    'And the log tells of the check of a code',
+  ])
+    expect(text).toContain(line);
   await press('Record');
   await record();
   expect(await written()).toContain('Scenario: Recorded 2');
@@ -353,7 +413,12 @@ test('Write refuses what npm test refuses, says how a text begins, and drops a v
 });
 
 test('the focus stays on the control that plays, and Esc pauses', async () => {
-  await write(OPENS, ...['2 Walks', '3 Walks', '1 Walk', '2 Walks'].map((walks) => `When she chooses "${walks}" as Walk frequency`), 'And she goes on', SEES);
+  await write(
+    OPENS,
+    ...['2 Walks', '3 Walks', '1 Walk', '2 Walks'].map((walks) => `When she chooses "${walks}" as Walk frequency`),
+    'And she goes on',
+    SEES,
+  );
   await page.getByRole('button', { name: 'Run', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.locator('li[data-state="passed"]').first().waitFor();
@@ -387,7 +452,9 @@ test('Run names its scenario and heeds no other one; Run all says which failed',
   await press('To the end');
   await page.getByText('2 passed, 1 failed.').waitFor();
   await page.getByText('Failed at step 2, line 8: Then the total is ₹1.00').waitFor();
-  await expect(page.getByRole('alert').innerText()).resolves.toContain('The total is from ₹139.00 a walk, and not ₹1.00.');
+  await expect(page.getByRole('alert').innerText()).resolves.toContain(
+    'The total is from ₹139.00 a walk, and not ₹1.00.',
+  );
 });
 
 test('the list plays what was found, keeps the search, and says what a link cannot play', async () => {
@@ -401,23 +468,42 @@ test('the list plays what was found, keeps the search, and says what a link cann
   await open('play=walking:Gone');
   await page.getByText("There is no scenario 'walking:Gone' here. Its name may have changed.").waitFor();
   await page.getByLabel('Find a scenario').fill('keyboard');
-  const name = await page.locator('p', { hasText: 'Only a real browser tab can do this: it presses keys.' }).first().evaluate((entry) => entry.firstChild!.textContent);
+  const name = await page
+    .locator('p', { hasText: 'Only a real browser tab can do this: it presses keys.' })
+    .first()
+    .evaluate((entry) => entry.firstChild!.textContent);
   await openScenario(`keyboard:${name}`);
-  await page.getByText(`'${name}' cannot be played here. Only a real browser tab can do this: it presses keys.`).waitFor();
+  await page
+    .getByText(`'${name}' cannot be played here. Only a real browser tab can do this: it presses keys.`)
+    .waitFor();
 });
 
-test.each([{ width: 1280, height: 800 }, { width: 360, height: 740 }])('controls and verdict stay in view, at $width by $height', async (size) => {
+test.each([
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+])('controls and verdict stay in view, at $width by $height', async (size) => {
   await page.setViewportSize(size);
-  await write(OPENS, ...Array.from({ length: 40 }, (_, index) => `When she chooses "${1 + (index % 2)} Walk${index % 2 ? 's' : ''}" as Walk frequency`), 'Then the total is ₹1.00');
+  await write(
+    OPENS,
+    ...Array.from(
+      { length: 40 },
+      (_, index) => `When she chooses "${1 + (index % 2)} Walk${index % 2 ? 's' : ''}" as Walk frequency`,
+    ),
+    'Then the total is ₹1.00',
+  );
   await press('Run');
   await press('To the end');
   const verdict = page.getByText(/^Failed at step 42, line 45/);
   await verdict.waitFor();
   for (const element of [verdict, page.getByRole('button', { name: 'Back to the start' })]) {
-    await expect.poll(() => element.evaluate((each) => {
-      const { left, top, width, height } = each.getBoundingClientRect();
-      return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    })).toBe(true);
+    await expect
+      .poll(() =>
+        element.evaluate((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect();
+          return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      )
+      .toBe(true);
   }
   expect(await audit(page)).toEqual([]);
 });

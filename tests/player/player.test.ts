@@ -27,20 +27,29 @@ async function slowPlayer() {
   return { player, begun, rest, endStep: () => (endStep(), rest()) };
 }
 
-test.each(['stepOn', 'play', 'toEnd'] as const)('%s, asked for while the last step ends before the start, is done once it is there', async (go) => {
-  const { player, begun, rest, endStep } = await slowPlayer();
-  player.play();
-  await rest();
-  const isBack = player.rewind();
-  expect(player.isPlaying).toBe(false);
-  player[go]();
-  await endStep();
-  await isBack;
-  expect([begun, player.pace.isAtOnce, player.pace.isPaused]).toEqual([['First 1', 'First 1'], go === 'toEnd', go === 'stepOn']);
-  for (const _ of scenario!.steps) await endStep();
-  expect(begun.slice(1)).toEqual(go === 'stepOn' ? ['First 1'] : ['First 1', 'First 2', 'First 3', 'First 4']);
-  expect([player.current, player.ending, player.pace.speed]).toEqual(go === 'stepOn' ? [1, undefined, 'slow'] : [undefined, 'passed', 'slow']);
-});
+test.each(['stepOn', 'play', 'toEnd'] as const)(
+  '%s, asked for while the last step ends before the start, is done once it is there',
+  async (go) => {
+    const { player, begun, rest, endStep } = await slowPlayer();
+    player.play();
+    await rest();
+    const isBack = player.rewind();
+    expect(player.isPlaying).toBe(false);
+    player[go]();
+    await endStep();
+    await isBack;
+    expect([begun, player.pace.isAtOnce, player.pace.isPaused]).toEqual([
+      ['First 1', 'First 1'],
+      go === 'toEnd',
+      go === 'stepOn',
+    ]);
+    for (const _ of scenario!.steps) await endStep();
+    expect(begun.slice(1)).toEqual(go === 'stepOn' ? ['First 1'] : ['First 1', 'First 2', 'First 3', 'First 4']);
+    expect([player.current, player.ending, player.pace.speed]).toEqual(
+      go === 'stepOn' ? [1, undefined, 'slow'] : [undefined, 'passed', 'slow'],
+    );
+  },
+);
 
 test('the player is held only while it waits for a person', async () => {
   const { player, rest, endStep } = await slowPlayer();
@@ -68,8 +77,11 @@ test.each([
   ['phone email', undefined],
   ['first absent', undefined],
 ])("the words '%s' are found in: %s", (filter, place) => {
-  const text = 'Feature: Mine\nScenario: First\nGiven she gives:\n| Phone | 5 May |\nThen she is told "Please enter email" about Email';
+  const text =
+    'Feature: Mine\nScenario: First\nGiven she gives:\n| Phone | 5 May |\nThen she is told "Please enter email" about Email';
   const player = new Player(readScenarios(text, 'mine'), () => Promise.resolve('passed'));
   player.search(filter);
-  expect([...player.found.values()].flat().map((each) => placeOf(player.words, each))).toEqual(place === undefined ? [] : [place.replace('Then ', '')]);
+  expect([...player.found.values()].flat().map((each) => placeOf(player.words, each))).toEqual(
+    place === undefined ? [] : [place.replace('Then ', '')],
+  );
 });

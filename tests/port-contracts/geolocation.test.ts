@@ -19,7 +19,11 @@ test('a browser gets the options in its own format, and its position is the answ
   const logger = new RecordingLogger();
   const answered = await new BrowserGeolocation({ geolocation, logger }).currentPosition(OPTIONS);
   expect([answered, logger.errors]).toEqual([JUBILEE_HILLS, []]);
-  expect(geolocation.getCurrentPosition.mock.lastCall?.[2]).toEqual({ enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 });
+  expect(geolocation.getCurrentPosition.mock.lastCall?.[2]).toEqual({
+    enableHighAccuracy: true,
+    timeout: 20_000,
+    maximumAge: 60_000,
+  });
 });
 
 test.each([
@@ -28,9 +32,20 @@ test.each([
   ['answers code 3', browserGeolocation({ code: 3 }), 'timeout'],
   ['answers an unknown code', browserGeolocation({ code: 99 }), 'unavailable'],
   ['has no geolocation', undefined, 'unavailable'],
-  ['throws', { getCurrentPosition: () => { throw new DOMException('', 'SecurityError'); } }, 'unavailable'],
-])('a browser that %s answers nothing, and logs the reason once, without the place', async (_what, geolocation, reason) => {
-  const logger = new RecordingLogger();
-  const answered = await new BrowserGeolocation({ geolocation, logger }).currentPosition(OPTIONS);
-  expect([answered, logger.errors]).toEqual([undefined, [`Geolocation: ${reason}`]]);
-});
+  [
+    'throws',
+    {
+      getCurrentPosition: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    },
+    'unavailable',
+  ],
+])(
+  'a browser that %s answers nothing, and logs the reason once, without the place',
+  async (_what, geolocation, reason) => {
+    const logger = new RecordingLogger();
+    const answered = await new BrowserGeolocation({ geolocation, logger }).currentPosition(OPTIONS);
+    expect([answered, logger.errors]).toEqual([undefined, [`Geolocation: ${reason}`]]);
+  },
+);

@@ -11,7 +11,11 @@ test.each<[what: string, file: Blob, problem: string]>([
   ['an empty picture', new Blob([], { type: 'image/png' }), 'the file is empty'],
   ['a picture that cannot be decoded', new Blob(['hello'], { type: 'image/png' }), 'the image cannot be decoded'],
   ['a text without a type', new Blob(['hello']), 'the image cannot be decoded'],
-  ['a text of an unknown type', new Blob(['hello'], { type: 'application/octet-stream' }), 'the image cannot be decoded'],
+  [
+    'a text of an unknown type',
+    new Blob(['hello'], { type: 'application/octet-stream' }),
+    'the image cannot be decoded',
+  ],
 ])('refuses %s, and logs it', async (_what, file, problem) => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('No image', 'InvalidStateError')));
   const logger = new RecordingLogger();
@@ -34,7 +38,9 @@ test('refuses a picture with too many pixels before it is decoded', async () => 
     },
   );
   const logger = new RecordingLogger();
-  expect(await new LazyImageScaling(logger).prepare(new Blob(['huge'], { type: 'image/png' }))).toEqual({ refusal: 'noPicture' });
+  expect(await new LazyImageScaling(logger).prepare(new Blob(['huge'], { type: 'image/png' }))).toEqual({
+    refusal: 'noPicture',
+  });
   expect(logger.errors).toEqual(['Image scaling: the image has more pixels than this device can decode']);
   expect(decode).not.toHaveBeenCalled();
 });

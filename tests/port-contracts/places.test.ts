@@ -12,7 +12,10 @@ const logger = new RecordingLogger();
 describe.each<{ name: string; places: () => Places }>([
   { name: 'GazetteerPlaces', places: () => new GazetteerPlaces(logger) },
   { name: 'GooglePlaces', places: () => new GooglePlaces({ maps: fakeGoogleMaps().maps, logger }) },
-  { name: 'places whose code is fetched', places: () => lazyPlaces({ source: 'built-in', googleMapsApiKey: 'key', logger }) },
+  {
+    name: 'places whose code is fetched',
+    places: () => lazyPlaces({ source: 'built-in', googleMapsApiKey: 'key', logger }),
+  },
 ])('$name as Places', ({ places }) => {
   const textsFor = async (text: string, kind: 'establishment' | 'address' = 'address') => {
     const answer = await places().suggest(text, kind);
@@ -28,7 +31,9 @@ describe.each<{ name: string; places: () => Places }>([
   });
 
   test('suggest establishments at sign-up only (decision D4)', async () => {
-    expect(await textsFor('Charminar', 'establishment')).toEqual(expect.arrayContaining([expect.stringMatching(/^Charminar, /)]));
+    expect(await textsFor('Charminar', 'establishment')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Charminar, /)]),
+    );
     expect(await textsFor('Charminar', 'address')).toEqual([]);
   });
 
@@ -43,7 +48,10 @@ describe.each<{ name: string; places: () => Places }>([
     const subject = places();
     const before = await subject.suggest('Jubilee Hills', 'address');
     await subject.suggest('Whitefield', 'address');
-    expect(await subject.find((before.ok && before.value[0]) || { id: '', text: '' })).toEqual({ ok: true, value: JUBILEE_HILLS });
+    expect(await subject.find((before.ok && before.value[0]) || { id: '', text: '' })).toEqual({
+      ok: true,
+      value: JUBILEE_HILLS,
+    });
   });
 
   test('fail to find a place that was not suggested', async () => {

@@ -12,8 +12,19 @@ export class RouterWindow extends EventTarget {
     this.paths = [firstPath];
     const address = () => new URL(import.meta.env.BASE_URL + this.path.slice(1), 'https://app.test');
     const state = () => ({ idx: this.position });
-    this.location = { get pathname() { return address().pathname; }, get search() { return address().search; } };
-    this.history = { get state() { return state(); } };
+    this.location = {
+      get pathname() {
+        return address().pathname;
+      },
+      get search() {
+        return address().search;
+      },
+    };
+    this.history = {
+      get state() {
+        return state();
+      },
+    };
   }
 
   get path(): string {

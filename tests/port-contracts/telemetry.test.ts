@@ -10,11 +10,31 @@ const BEACON_URL = 'https://count.example.com/telemetry';
 
 const ERROR: TelemetryEvent = {
   kind: 'error',
-  error: Object.assign(new TypeError(`${MEERA.email} of ${ASHAS_PHONE}`), { stack: `TypeError: x\n    at f (${BASE}assets/app-DTGHEpIc.js:1:2345)` }),
+  error: Object.assign(new TypeError(`${MEERA.email} of ${ASHAS_PHONE}`), {
+    stack: `TypeError: x\n    at f (${BASE}assets/app-DTGHEpIc.js:1:2345)`,
+  }),
 };
-const CALL: TelemetryEvent = { kind: 'call', method: 'GET', path: `user/${ASHAS_PHONE}/pets`, failure: 'failed', status: 500 };
-const STEP: TelemetryEvent = { kind: 'step', action: 'failed', service: 'walking', page: 'schedule', fields: ['startDate', MEERA.firstName] };
-const VITAL: TelemetryEvent = { kind: 'vital', name: 'INP', value: 250, rating: 'needs-improvement', element: 'form button#' };
+const CALL: TelemetryEvent = {
+  kind: 'call',
+  method: 'GET',
+  path: `user/${ASHAS_PHONE}/pets`,
+  failure: 'failed',
+  status: 500,
+};
+const STEP: TelemetryEvent = {
+  kind: 'step',
+  action: 'failed',
+  service: 'walking',
+  page: 'schedule',
+  fields: ['startDate', MEERA.firstName],
+};
+const VITAL: TelemetryEvent = {
+  kind: 'vital',
+  name: 'INP',
+  value: 250,
+  rating: 'needs-improvement',
+  element: 'form button#',
+};
 const EVENTS = [ERROR, CALL, STEP, VITAL];
 
 let isWanted: boolean;
@@ -29,7 +49,9 @@ beforeEach(() => {
   [isWanted, isReachable, sent, logger] = [true, true, [], new RecordingLogger()];
   document = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', document);
-  vi.stubGlobal('navigator', { sendBeacon: (url: string, text: string) => isReachable && sent.push({ url, text }) > 0 });
+  vi.stubGlobal('navigator', {
+    sendBeacon: (url: string, text: string) => isReachable && sent.push({ url, text }) > 0,
+  });
 });
 
 afterEach(() => {
@@ -37,7 +59,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const options = () => ({ url: BEACON_URL, release: '0.1.0+abc1234', base: BASE, page: () => 'walking/package', isWanted: () => isWanted, logger });
+const options = () => ({
+  url: BEACON_URL,
+  release: '0.1.0+abc1234',
+  base: BASE,
+  page: () => 'walking/package',
+  isWanted: () => isWanted,
+  logger,
+});
 
 async function lazy(): Promise<Telemetry> {
   const telemetry = new LazyTelemetry(options());
@@ -58,7 +87,17 @@ describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
     for (const event of EVENTS) telemetry.record(event);
     await pass();
     const text = sent.map((each) => each.text).join('\n');
-    for (const word of ['0.1.0+abc1234', 'TypeError', 'app-DTGHEpIc.js', 'GET user/:id/pets', '500', 'startDate', 'INP', '250']) expect(text).toContain(word);
+    for (const word of [
+      '0.1.0+abc1234',
+      'TypeError',
+      'app-DTGHEpIc.js',
+      'GET user/:id/pets',
+      '500',
+      'startDate',
+      'INP',
+      '250',
+    ])
+      expect(text).toContain(word);
     expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
@@ -87,7 +126,8 @@ describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
 });
 
 /** The kinds of the events in each batch that was sent. */
-const batches = () => sent.map(({ text }) => (JSON.parse(text) as { events: { kind: string }[] }).events.map(({ kind }) => kind));
+const batches = () =>
+  sent.map(({ text }) => (JSON.parse(text) as { events: { kind: string }[] }).events.map(({ kind }) => kind));
 
 describe('BeaconTelemetry', () => {
   const open = () => new BeaconTelemetry(options());

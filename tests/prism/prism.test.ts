@@ -13,7 +13,11 @@ import { PERSONAS } from '../library/personas';
 // Prism reads the contract without any code of this project. The app books each service with it.
 
 const CLI = 'tests/prism/node_modules/@stoplight/prism-cli/dist/index.js';
-const BOOKINGS: readonly (readonly [ServiceName, Authentication])[] = [['walking', 'signs up'], ['training', 'logs in'], ['grooming', 'logs in']];
+const BOOKINGS: readonly (readonly [ServiceName, Authentication])[] = [
+  ['walking', 'signs up'],
+  ['training', 'logs in'],
+  ['grooming', 'logs in'],
+];
 
 /** Starts Prism on a free port, and stops it after the test. Returns its base address. */
 function startPrism(...words: readonly string[]): Promise<string> {
@@ -31,7 +35,11 @@ function startPrism(...words: readonly string[]): Promise<string> {
 }
 
 /** Books a service with the server at an address, as Meera, who signs up, or Asha. Throws unless the booking is taken. Returns what went wrong on the way. */
-async function problemsOfBooking(address: string, service: ServiceName, authentication: Authentication): Promise<readonly string[]> {
+async function problemsOfBooking(
+  address: string,
+  service: ServiceName,
+  authentication: Authentication,
+): Promise<readonly string[]> {
   const violations: string[] = [];
   const respond = async (request: Request) => {
     const { method, headers, url } = request;
@@ -50,15 +58,21 @@ async function problemsOfBooking(address: string, service: ServiceName, authenti
   return problems;
 }
 
-test.each(BOOKINGS)("a mock server that is made from the contract's examples alone takes a booking of %s by somebody who %s", async (...booking) => {
-  const address = await startPrism('mock', CONTRACT_FILE);
-  expect(await problemsOfBooking(address, ...booking)).toEqual([]);
-});
+test.each(BOOKINGS)(
+  "a mock server that is made from the contract's examples alone takes a booking of %s by somebody who %s",
+  async (...booking) => {
+    const address = await startPrism('mock', CONTRACT_FILE);
+    expect(await problemsOfBooking(address, ...booking)).toEqual([]);
+  },
+);
 
-test.each(BOOKINGS)('between app and mock server nothing violates the contract in a booking of %s by somebody who %s', async (...booking) => {
-  const server = await startMockServer({ port: 0, clock: { now: () => SCENARIO_START } });
-  onTestFinished(() => server.stop());
-  const address = await startPrism('proxy', CONTRACT_FILE, server.url, '--errors');
-  expect(await problemsOfBooking(address, ...booking)).toEqual([]);
-  expect(server.backend.db.booking.count()).toBe(1);
-});
+test.each(BOOKINGS)(
+  'between app and mock server nothing violates the contract in a booking of %s by somebody who %s',
+  async (...booking) => {
+    const server = await startMockServer({ port: 0, clock: { now: () => SCENARIO_START } });
+    onTestFinished(() => server.stop());
+    const address = await startPrism('proxy', CONTRACT_FILE, server.url, '--errors');
+    expect(await problemsOfBooking(address, ...booking)).toEqual([]);
+    expect(server.backend.db.booking.count()).toBe(1);
+  },
+);

@@ -34,12 +34,27 @@ export interface CallCase {
 
 const { Asha, Vikram, Meera } = PERSONAS as Readonly<Record<'Asha' | 'Vikram' | 'Meera', Persona>>;
 const gives = (entries: Entries) => (customer: Customer) => giveAll(customer, entries);
-const fills = (service: ServiceName, pageName: string, person: Persona, leftOut = '') => (customer: Customer) =>
-  fillIn(customer, { service, pageName, leftOut }, { person, now: SCENARIO_START });
+const fills =
+  (service: ServiceName, pageName: string, person: Persona, leftOut = '') =>
+  (customer: Customer) =>
+    fillIn(customer, { service, pageName, leftOut }, { person, now: SCENARIO_START });
 
 const asha = { service: 'walking', person: Asha, kept: [] } as const;
-const list = (service: ServiceName, pageName: string, own: Partial<CallCase> = {}): CallCase => ({ ...asha, service, pageName, act: (customer) => customer.reloads(), again: 'Reload', ...own });
-const sent = (pageName: string, button: string, own: Partial<CallCase>): CallCase => ({ ...asha, pageName, act: (customer) => customer.presses(button), again: button, ...own });
+const list = (service: ServiceName, pageName: string, own: Partial<CallCase> = {}): CallCase => ({
+  ...asha,
+  service,
+  pageName,
+  act: (customer) => customer.reloads(),
+  again: 'Reload',
+  ...own,
+});
+const sent = (pageName: string, button: string, own: Partial<CallCase>): CallCase => ({
+  ...asha,
+  pageName,
+  act: (customer) => customer.presses(button),
+  again: button,
+  ...own,
+});
 const booking = (service: ServiceName) => sent('summary', 'Get Best Quotes', { service, next: 'thank-you page' });
 const signUp = sent('sign-up page', 'Sign Up', {
   person: Meera,
@@ -52,7 +67,12 @@ const signUp = sent('sign-up page', 'Sign Up', {
 const CALL_CASES: Readonly<Record<Call, CallCase>> = {
   'POST checkUser': signUp,
   'POST createUser': signUp,
-  'POST user/login': sent('login page', 'Login', { isVisitor: true, enter: gives({ Mobile: Asha.phoneNumber }), kept: ['Mobile'], line: messages.otp.sendFailed }),
+  'POST user/login': sent('login page', 'Login', {
+    isVisitor: true,
+    enter: gives({ Mobile: Asha.phoneNumber }),
+    kept: ['Mobile'],
+    line: messages.otp.sendFailed,
+  }),
   'POST user/validateOtp': sent('login page', 'Submit', {
     isVisitor: true,
     enter: async (customer) => {
@@ -64,14 +84,25 @@ const CALL_CASES: Readonly<Record<Call, CallCase>> = {
     line: messages.server.unreachable,
     next: 'address page',
   }),
-  'GET packages/4': list('walking', 'package page', { enter: fills('walking', 'package page', Asha, 'Package'), kept: ['Walk frequency', 'Walking days', 'Walk duration'] }),
+  'GET packages/4': list('walking', 'package page', {
+    enter: fills('walking', 'package page', Asha, 'Package'),
+    kept: ['Walk frequency', 'Walking days', 'Walk duration'],
+  }),
   'GET packages/3': list('training', 'package page'),
   'GET addons/3/{packageId}': list('training', 'package page', { act: gives({ Package: 'Obedience Course' }) }),
   'GET packages/2': list('grooming', 'package page'),
-  'GET addons/2': list('grooming', 'package page', { enter: fills('grooming', 'package page', Asha), kept: ['Packages'] }),
+  'GET addons/2': list('grooming', 'package page', {
+    enter: fills('grooming', 'package page', Asha),
+    kept: ['Packages'],
+  }),
   'GET breeds': list('walking', 'pet page', { enter: openPetForm }),
   'GET user/{userId}/pets': list('walking', 'pet page'),
-  'POST user/addPet': sent('pet page', 'Next', { person: Vikram, enter: describePet, kept: Object.keys(NEW_PET), line: messages.quiet.notSaved }),
+  'POST user/addPet': sent('pet page', 'Next', {
+    person: Vikram,
+    enter: describePet,
+    kept: Object.keys(NEW_PET),
+    line: messages.quiet.notSaved,
+  }),
   'GET user/{userId}/address': list('walking', 'address page'),
   'POST user/addAddress': sent('address page', 'Save', {
     enter: async (customer) => {
@@ -143,7 +174,16 @@ export const FAULT_CASES = CALLS.flatMap((call, place) => {
     const columns = [...outcomes.keys()].filter((each) => outcomes[each] === outcome);
     const isExample = columns[place % columns.length] === column;
     if (outcome === '-' || !(isExample || isTurn(column))) return [];
-    return [{ call, name, ...kind, ...CALL_CASES[call], outcome, isTelling: isExample && isTurn([...new Set(outcomes)].indexOf(outcome)) }];
+    return [
+      {
+        call,
+        name,
+        ...kind,
+        ...CALL_CASES[call],
+        outcome,
+        isTelling: isExample && isTurn([...new Set(outcomes)].indexOf(outcome)),
+      },
+    ];
   });
 });
 

@@ -15,7 +15,14 @@ import { openApp } from './open-app';
 const WORDS_OF_FAULTS = /Not today|Internal server error|Unauthenticated|We will be back|Please wait/;
 /** The fields that each service's booking must send, whatever failed before. */
 const SENT = {
-  walking: { service_id: '4', service_start_date: '2026-12-05', service_days: 'weekdays', service_frequency: 'once a day', walk_duration: '30 min walk', total_price: 597 },
+  walking: {
+    service_id: '4',
+    service_start_date: '2026-12-05',
+    service_days: 'weekdays',
+    service_frequency: 'once a day',
+    walk_duration: '30 min walk',
+    total_price: 597,
+  },
   training: { service_id: '3', service_start_date: '2026-12-05' },
   grooming: { service_id: '2', service_start_date: '2026-12-05', total_price: 899 },
 } as const;
@@ -44,9 +51,17 @@ export async function meetFault(faultCase: FaultCase): Promise<void> {
   // A visitor may see the packages of walking, so after a 401 the app fetches them again without the token (decision P4).
   const times = call === 'GET packages/4' && fault === 'unauthorized' ? 2 : 1;
   expect(count() - before, 'calls').toBe(times);
-  expect(customer.loggedFailures()).toEqual(outcome === 'usual' || outcome === 'known' ? [] : Array.from({ length: times }, () => expect.stringMatching(logPattern(call, logged)) as string));
+  expect(customer.loggedFailures()).toEqual(
+    outcome === 'usual' || outcome === 'known'
+      ? []
+      : Array.from({ length: times }, () => expect.stringMatching(logPattern(call, logged)) as string),
+  );
   const isHere = /^(reload|line|code|drops|alert|refused)$/.test(outcome);
-  if (isHere) expect([(await customer.whereabouts()).path, await valuesOf(customer, faultCase)], 'what stays').toEqual([path, values]);
+  if (isHere)
+    expect([(await customer.whereabouts()).path, await valuesOf(customer, faultCase)], 'what stays').toEqual([
+      path,
+      values,
+    ]);
 
   backend.heal();
   // A call that was held takes effect now, although the app no longer waits for it.
@@ -85,15 +100,27 @@ async function valuesOf(customer: Customer, { kept }: FaultCase): Promise<readon
 }
 
 /** Lets a call run into its time limit. Meanwhile nothing is said, and its button waits too. */
-async function passTimeWithoutAnswer(customer: Customer, { call, again }: FaultCase, isSent: () => void): Promise<void> {
+async function passTimeWithoutAnswer(
+  customer: Customer,
+  { call, again }: FaultCase,
+  isSent: () => void,
+): Promise<void> {
   await customer.waitFor(isSent);
-  if (call.startsWith('POST')) await customer.waitFor(async () => expect(await customer.isOffered(again), `'${again}' while it waits`).toBe(false));
+  if (call.startsWith('POST'))
+    await customer.waitFor(async () =>
+      expect(await customer.isOffered(again), `'${again}' while it waits`).toBe(false),
+    );
   expect([await customer.alert(), await customer.fieldMessages()]).toEqual([undefined, []]);
   await customer.waits(15);
 }
 
 async function expectSaid(customer: Customer, { outcome, line, next, again, service }: FaultCase): Promise<void> {
-  const alert = { alert: messages.booking.somethingWentWrong, 'alert+login': messages.booking.somethingWentWrong, refused: 'Not today.', known: messages.account.alreadyExists }[outcome];
+  const alert = {
+    alert: messages.booking.somethingWentWrong,
+    'alert+login': messages.booking.somethingWentWrong,
+    refused: 'Not today.',
+    known: messages.account.alreadyExists,
+  }[outcome];
   await customer.waitFor(async () => expect(await customer.alert()).toBe(alert));
   if (alert !== undefined) await customer.closesAlert();
   const page = outcome.endsWith('login') || outcome === 'known' ? 'login page' : outcome === 'usual' ? next : undefined;
@@ -103,14 +130,25 @@ async function expectSaid(customer: Customer, { outcome, line, next, again, serv
   const told = outcome === 'code' ? [{ field: 'One-time code', message: messages.otp.invalid }] : [];
   await customer.waitFor(async () => expect(await customer.fieldMessages()).toEqual(told));
   const lines = await customer.driver.read('lines');
-  expect(lines.filter((each) => PROGRAM_WORDS.test(each) || WORDS_OF_FAULTS.test(each)), 'words of the server or of programs').toEqual([]);
-  const quiet: readonly string[] = [messages.server.unreachable, messages.otp.sendFailed, messages.quiet.signUpFailed, messages.quiet.notSaved];
+  expect(
+    lines.filter((each) => PROGRAM_WORDS.test(each) || WORDS_OF_FAULTS.test(each)),
+    'words of the server or of programs',
+  ).toEqual([]);
+  const quiet: readonly string[] = [
+    messages.server.unreachable,
+    messages.otp.sendFailed,
+    messages.quiet.signUpFailed,
+    messages.quiet.notSaved,
+  ];
   expect(lines.filter((each) => quiet.includes(each))).toEqual(outcome === 'line' ? [line] : []);
   expect(await customer.isOffered('Reload')).toBe(outcome === 'reload');
 }
 
 /** Throws if a pet or an address was saved twice (decision F5). */
 function expectNothingDoubled({ db }: MockBackend): void {
-  const saved = [...db.pet.getAll().map((pet) => `${pet.customer!.name}'s ${pet.name}`), ...db.address.getAll().map((each) => `${each.customer!.name}'s ${each.address}`)];
+  const saved = [
+    ...db.pet.getAll().map((pet) => `${pet.customer!.name}'s ${pet.name}`),
+    ...db.address.getAll().map((each) => `${each.customer!.name}'s ${each.address}`),
+  ];
   expect(saved).toEqual([...new Set(saved)]);
 }

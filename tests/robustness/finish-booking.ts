@@ -8,7 +8,12 @@ import { fail } from '../library/scenario-error';
 import { isVisible } from './texts';
 
 /** An address that no customer has yet. */
-export const NEW_ADDRESS: Entries = { 'Search address': 'Jubilee Hills', 'House / Floor': '7', 'Building / Block': 'Neem Court', Landmark: 'Blue gate' };
+export const NEW_ADDRESS: Entries = {
+  'Search address': 'Jubilee Hills',
+  'House / Floor': '7',
+  'Building / Block': 'Neem Court',
+  Landmark: 'Blue gate',
+};
 
 const MOST_STEPS = 40;
 /** The text of the button 'Location' while no location is chosen. */
@@ -34,7 +39,11 @@ export async function fieldsOf(customer: Customer): Promise<readonly Field[]> {
 async function fieldNamed(customer: Customer, name: string): Promise<Field> {
   const detail = DETAILS.read(name);
   const values = await customer.valuesOf(detail);
-  return { detail, values: values.filter((value) => value !== '' && value !== NO_LOCATION), options: await customer.optionsOf(detail) };
+  return {
+    detail,
+    values: values.filter((value) => value !== '' && value !== NO_LOCATION),
+    options: await customer.optionsOf(detail),
+  };
 }
 
 /** Goes on from any page to the thank-you page, as somebody who fills in what is empty and corrects what the page calls wrong. */
@@ -45,7 +54,8 @@ export async function finishBooking(customer: Customer, context: EntryContext): 
     const { path } = await customer.whereabouts();
     if (path === THANK_YOU_PAGE.path) return;
     const step = await goOneStep(customer, context);
-    if (step === undefined) fail(`Nothing leads on from ${path}. It offers ${(await customer.driver.read('pressables')).join(', ')}.`);
+    if (step === undefined)
+      fail(`Nothing leads on from ${path}. It offers ${(await customer.driver.read('pressables')).join(', ')}.`);
     steps.push(`${path}: ${step}`);
   }
   fail(`The booking cannot be finished. The last steps: ${steps.slice(-6).join(', ')}.`);
@@ -64,7 +74,9 @@ export async function goOneStep(customer: Customer, context: EntryContext, times
   const isUnknown = await customer.sees(messages.otp.sendFailed);
   const offered = await customer.driver.read('pressables');
   const isLogin = offered.includes('Login') && !isUnknown;
-  const way = WAYS_ON.find((name) => offered.includes(name) && !(name === 'Sign Up' && isLogin) && !(name === 'Login' && isUnknown));
+  const way = WAYS_ON.find(
+    (name) => offered.includes(name) && !(name === 'Sign Up' && isLogin) && !(name === 'Login' && isUnknown),
+  );
   return way && pressed(customer, way, times);
 }
 
@@ -80,7 +92,10 @@ async function fillInWhatIsMissing(customer: Customer, context: EntryContext): P
   const messagesOf = new Map((await customer.fieldMessages()).map(({ field, message }) => [field, message]));
   const fields = await fieldsOf(customer);
   const isFormOpen = fields.some(({ detail: { name } }) => name === 'Name');
-  for (const { detail: { name }, values } of fields) {
+  for (const {
+    detail: { name },
+    values,
+  } of fields) {
     const wrong = messagesOf.get(name);
     if (values.some(isVisible) && wrong === undefined) continue;
     // An answer can change the page. A field that is gone needs no answer, and one that has got its value neither.
@@ -91,12 +106,15 @@ async function fillInWhatIsMissing(customer: Customer, context: EntryContext): P
     if (options.length === 0 && name === 'Saved addresses') return 'Add New Address';
     if (options.length === 0 && name === 'Your pets') {
       if (!isFormOpen) return 'Add Pet';
-    } else if (name === 'Time slots') await tickSlots(customer, field, Number(/exactly (\d)/.exec(wrong ?? '')?.[1] ?? 1));
+    } else if (name === 'Time slots')
+      await tickSlots(customer, field, Number(/exactly (\d)/.exec(wrong ?? '')?.[1] ?? 1));
     else if (takesOptions(detail)) {
       const isNeeded = answers[name] !== undefined || detail.kind === 'time';
       const option = options.find((each) => matchesName(detail, each, answers[name] ?? '')) ?? options[0];
-      if (isNeeded && option !== undefined && !(name === 'Your pets' && isFormOpen)) await give(customer, detail, option);
-    } else if (answers[name] !== undefined) await (detail.kind === 'picture' ? give(customer, detail, answers[name]) : customer.gives(detail, answers[name]));
+      if (isNeeded && option !== undefined && !(name === 'Your pets' && isFormOpen))
+        await give(customer, detail, option);
+    } else if (answers[name] !== undefined)
+      await (detail.kind === 'picture' ? give(customer, detail, answers[name]) : customer.gives(detail, answers[name]));
     await customer.waitsUntilIdle();
   }
   return undefined;
@@ -111,6 +129,8 @@ async function tickSlots(customer: Customer, { detail, values, options }: Field,
 /** Right answers to all that the pages of a path's service ask for. */
 function answersOn(path: string, context: EntryContext): Entries {
   const service = (/^\/(training|grooming)\//i.exec(path)?.[1]?.toLowerCase() ?? 'walking') as ServiceName;
-  const pages = PAGE_NAMES.words.filter((name) => name !== 'summary').map((name) => defaultEntries(service, name, context));
+  const pages = PAGE_NAMES.words
+    .filter((name) => name !== 'summary')
+    .map((name) => defaultEntries(service, name, context));
   return { ...Object.assign({}, ...pages), ...NEW_ADDRESS, ...NEW_PET, 'One-time code': ONE_TIME_CODE } as Entries;
 }

@@ -35,18 +35,21 @@ async function comesToRestOn(page: typeof THANK_YOU_PAGE): Promise<void> {
 
 /** Arranges that the next change of the address to `other` leads at once back to `path`, before the new page is drawn. */
 function comeBackOnceAt(other: string, path: string): Promise<void> {
-  return phone.page.evaluate(([awaited, wanted]) => {
-    const replaceState = history.replaceState.bind(history);
-    history.replaceState = (state, title, address) => {
-      replaceState(state, title, address);
-      if (!String(address).endsWith(awaited!)) return;
-      history.replaceState = replaceState;
-      queueMicrotask(() => {
-        replaceState(null, '', String(address).replace(awaited!, wanted!));
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      });
-    };
-  }, [other, path]);
+  return phone.page.evaluate(
+    ([awaited, wanted]) => {
+      const replaceState = history.replaceState.bind(history);
+      history.replaceState = (state, title, address) => {
+        replaceState(state, title, address);
+        if (!String(address).endsWith(awaited!)) return;
+        history.replaceState = replaceState;
+        queueMicrotask(() => {
+          replaceState(null, '', String(address).replace(awaited!, wanted!));
+          dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        });
+      };
+    },
+    [other, path],
+  );
 }
 
 /** Double-clicks a button, and waits for `next` between the clicks. Their time stamps are 200 ms apart, so a slow machine changes nothing. */
@@ -54,7 +57,12 @@ async function clickTwice(control: string, next: () => Promise<void>): Promise<v
   const { x, y, width, height } = (await buttonOn(control).boundingBox())!;
   await phone.page.evaluate(() => {
     const startsAt = performance.now();
-    Object.defineProperty(MouseEvent.prototype, 'timeStamp', { configurable: true, get: function (this: MouseEvent) { return startsAt + this.detail * 200; } });
+    Object.defineProperty(MouseEvent.prototype, 'timeStamp', {
+      configurable: true,
+      get: function (this: MouseEvent) {
+        return startsAt + this.detail * 200;
+      },
+    });
   });
   await phone.page.mouse.move(x + width / 2, y + height / 2);
   for (const clickCount of [1, 2]) {
@@ -105,7 +113,9 @@ test('a double click on Next shows no messages on the next page', async () => {
   await comesToRestOn(walking('date page'));
   expect(await phone.customer.fieldMessages()).toEqual([]);
   await phone.customer.presses('Next');
-  await phone.customer.waitFor(async () => expect((await phone.customer.fieldMessages()).map(({ field }) => field)).toEqual(['Start date', 'Time slots']));
+  await phone.customer.waitFor(async () =>
+    expect((await phone.customer.fieldMessages()).map(({ field }) => field)).toEqual(['Start date', 'Time slots']),
+  );
 });
 
 test('a double click on Login shows no message about the code, and leaves the focus in its first box', async () => {
@@ -151,7 +161,9 @@ test('Enter before the suggestions have come takes the first of them; an Enter o
   await search.press('Enter');
   expect(await search.inputValue()).toBe('Banj');
   go();
-  await phone.customer.waitFor(async () => expect(await search.inputValue()).toBe('Banjara Hills, Hyderabad, Telangana 500034, India'));
+  await phone.customer.waitFor(async () =>
+    expect(await search.inputValue()).toBe('Banjara Hills, Hyderabad, Telangana 500034, India'),
+  );
   // With these, a wrong Enter would save the address.
   for (const name of ['House / Floor', 'Building / Block']) await phone.page.getByLabel(name).fill('7');
 
@@ -159,7 +171,13 @@ test('Enter before the suggestions have come takes the first of them; an Enter o
   const keyboard = await phone.page.context().newCDPSession(phone.page);
   await keyboard.send('Input.imeSetComposition', { text: 'Kore', selectionStart: 4, selectionEnd: 4 });
   await phone.customer.finds({ role: 'option', start: 'Koregaon Park' });
-  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229, text: '\r' });
+  await keyboard.send('Input.dispatchKeyEvent', {
+    type: 'keyDown',
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 229,
+    text: '\r',
+  });
   await keyboard.send('Input.insertText', { text: 'Kore' });
   expect(await search.inputValue()).toBe('Kore');
   await search.press('Enter');

@@ -66,7 +66,11 @@ async function bookWithDetours(service: ServiceName, round: number): Promise<voi
     if (pageName === 'summary' && round % ROUNDS_OF_A_SESSION === 0) await losesSession(service);
   };
   await customer.movesTo(pageOf(service, 'package page').path);
-  await book(customer, { service, authentication: round === 1 ? 'logs in' : 'is logged in', onPage }, { person: ASHA, now: SCENARIO_START });
+  await book(
+    customer,
+    { service, authentication: round === 1 ? 'logs in' : 'is logged in', onPage },
+    { person: ASHA, now: SCENARIO_START },
+  );
 }
 
 /** Loses the session and logs in again. The customer asks for a second one-time code half a minute after the first. */
@@ -87,16 +91,28 @@ async function losesSession(service: ServiceName): Promise<void> {
 /** Finds the classes through React's own tree: no other way leads to the app's objects. */
 function findClasses(): void {
   const root = tab.window.document.getElementById('root')!;
-  const found = new Set<unknown>([Reflect.get(root, Object.keys(root).find((name) => name.startsWith('__reactContainer$'))!)]);
+  const found = new Set<unknown>([
+    Reflect.get(
+      root,
+      Object.keys(root).find((name) => name.startsWith('__reactContainer$'))!,
+    ),
+  ]);
   for (const value of found) {
     if (typeof value !== 'object' || value === null) continue;
     // An object without a prototype has no constructor, and is searched like a plain object.
     const itsClass = (Reflect.get(value, 'constructor') as (new () => object) | undefined) ?? Object;
     if (LEAKABLE.includes(itsClass.name)) classes.set(itsClass.name, itsClass);
     if (!SEARCHED.test(itsClass.name)) continue;
-    const parts: unknown[] = value instanceof Map || value instanceof Set ? [...value.values()] : Object.values(Object.getOwnPropertyDescriptors(value)).map((each) => each.value as unknown);
+    const parts: unknown[] =
+      value instanceof Map || value instanceof Set
+        ? [...value.values()]
+        : Object.values(Object.getOwnPropertyDescriptors(value)).map((each) => each.value as unknown);
     // MobX keeps what belongs to an object under a symbol.
-    for (const part of [...parts, ...Object.getOwnPropertySymbols(value).map((key) => Reflect.get(value, key) as unknown)]) found.add(part);
+    for (const part of [
+      ...parts,
+      ...Object.getOwnPropertySymbols(value).map((key) => Reflect.get(value, key) as unknown),
+    ])
+      found.add(part);
   }
 }
 
@@ -105,7 +121,9 @@ function countListeners({ window, document }: Window & typeof globalThis): Reado
   const counts: Record<string, number> = {};
   for (const target of [window, document, document.body, document.getElementById('root')!]) {
     const key = Object.getOwnPropertySymbols(target).find(({ description }) => description === 'listeners')!;
-    const { bubbling, capturing } = Reflect.get(target, key) as Readonly<Record<'bubbling' | 'capturing', Map<string, unknown[]>>>;
+    const { bubbling, capturing } = Reflect.get(target, key) as Readonly<
+      Record<'bubbling' | 'capturing', Map<string, unknown[]>>
+    >;
     for (const [type, listeners] of [...bubbling, ...capturing]) counts[type] = (counts[type] ?? 0) + listeners.length;
   }
   return counts;

@@ -9,41 +9,76 @@ import { openApp } from './open-app';
 
 const person = PERSONAS.Asha!;
 const dateOf = (service: ServiceName) =>
-  service === 'walking' ? { field: 'Start date', message: messages.walking.startDateMissing } : { field: 'Date', message: messages.appointment.dateMissing };
+  service === 'walking'
+    ? { field: 'Start date', message: messages.walking.startDateMissing }
+    : { field: 'Date', message: messages.appointment.dateMissing };
 
 // Bookings in the last millisecond of a day in India and in the first of the next: around leap days, years and changes of clocks, in zones
 // east and west of India, with half hours, and with clocks that change at midnight.
 test.each([
-  { at: '2028-02-28T23:59:59.999', timeZone: 'Asia/Kolkata', service: 'walking', name: 'Express', first: '2028-02-29', end: 'March 2, 2028' },
+  {
+    at: '2028-02-28T23:59:59.999',
+    timeZone: 'Asia/Kolkata',
+    service: 'walking',
+    name: 'Express',
+    first: '2028-02-29',
+    end: 'March 2, 2028',
+  },
   { at: '2028-02-29T00:00:00.000', timeZone: 'America/New_York', service: 'training', first: '2028-03-01' },
   { at: '2028-02-29T23:59:59.999', timeZone: 'Pacific/Auckland', service: 'training', first: '2028-03-01' },
   { at: '2027-02-28T23:59:59.999', timeZone: 'Europe/London', service: 'grooming', first: '2027-03-01' },
-  { at: '2027-03-01T00:00:00.000', timeZone: 'Pacific/Kiritimati', service: 'walking', name: 'Mid-term', first: '2027-03-02', end: 'March 16, 2027' },
-  { at: '2026-12-31T23:59:59.999', timeZone: 'America/St_Johns', service: 'walking', name: 'Long-term', first: '2027-01-01', end: 'January 30, 2027' },
+  {
+    at: '2027-03-01T00:00:00.000',
+    timeZone: 'Pacific/Kiritimati',
+    service: 'walking',
+    name: 'Mid-term',
+    first: '2027-03-02',
+    end: 'March 16, 2027',
+  },
+  {
+    at: '2026-12-31T23:59:59.999',
+    timeZone: 'America/St_Johns',
+    service: 'walking',
+    name: 'Long-term',
+    first: '2027-01-01',
+    end: 'January 30, 2027',
+  },
   { at: '2027-03-13T23:59:59.999', timeZone: 'America/Havana', service: 'training', first: '2027-03-14' },
   { at: '2100-03-01T00:00:00.000', timeZone: 'Pacific/Honolulu', service: 'grooming', first: '2100-03-02' },
-] as const)('$service is booked at $at in India, on a device in $timeZone, from $first on', async ({ at, timeZone, service, first, ...walk }) => {
-  const startsAt = Date.parse(`${at}+05:30`);
-  const today = at.slice(0, 10);
-  const { customer, backend } = await openApp(pageOf(service, 'package page'), person, { startsAt, timeZone });
-  const { field, message } = dateOf(service);
-  let summary: Readonly<Record<string, string>> = {};
-  const fill: typeof fillIn = async (_customer, page, context) => {
-    await fillIn(customer, page, context);
-    if (page.pageName === 'package page' && 'name' in walk) await giveAll(customer, { Package: walk.name });
-    if (page.pageName !== 'date page') return;
-    await giveAll(customer, { [field]: today });
-    await goOn(customer);
-    await expectMessages(customer, [{ field, message }]);
-    await giveAll(customer, { [field]: first });
-    await expectMessages(customer, []);
-  };
-  await book(customer, { service, authentication: 'is logged in', fill, onPage: async (name) => void (name === 'summary' && (summary = await customer.summary())) }, { person, now: startsAt });
-  expect(summary['Date & time']).toContain('end' in walk ? walk.end : first.slice(0, 4));
-  expect(backend.db.booking.getAll()).toMatchObject([{ startDate: first, requestedOn: today }]);
-  expect([customer.loggedFailures(), customer.unexpectedErrors()]).toEqual([[], []]);
-  await customer.leaves();
-});
+] as const)(
+  '$service is booked at $at in India, on a device in $timeZone, from $first on',
+  async ({ at, timeZone, service, first, ...walk }) => {
+    const startsAt = Date.parse(`${at}+05:30`);
+    const today = at.slice(0, 10);
+    const { customer, backend } = await openApp(pageOf(service, 'package page'), person, { startsAt, timeZone });
+    const { field, message } = dateOf(service);
+    let summary: Readonly<Record<string, string>> = {};
+    const fill: typeof fillIn = async (_customer, page, context) => {
+      await fillIn(customer, page, context);
+      if (page.pageName === 'package page' && 'name' in walk) await giveAll(customer, { Package: walk.name });
+      if (page.pageName !== 'date page') return;
+      await giveAll(customer, { [field]: today });
+      await goOn(customer);
+      await expectMessages(customer, [{ field, message }]);
+      await giveAll(customer, { [field]: first });
+      await expectMessages(customer, []);
+    };
+    await book(
+      customer,
+      {
+        service,
+        authentication: 'is logged in',
+        fill,
+        onPage: async (name) => void (name === 'summary' && (summary = await customer.summary())),
+      },
+      { person, now: startsAt },
+    );
+    expect(summary['Date & time']).toContain('end' in walk ? walk.end : first.slice(0, 4));
+    expect(backend.db.booking.getAll()).toMatchObject([{ startDate: first, requestedOn: today }]);
+    expect([customer.loggedFailures(), customer.unexpectedErrors()]).toEqual([[], []]);
+    await customer.leaves();
+  },
+);
 
 // The dialog counts down to a fixed time (decision A2). Scenarios cannot set a clock back, so these rows do.
 test.each([

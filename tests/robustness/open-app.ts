@@ -17,7 +17,8 @@ import { sessionOf } from '../library/server';
 export const snapshots = new DraftSnapshots(openTab);
 
 /** A value as JSON in ASCII only. In other JSON, lone surrogates would be lost on the way to the page. */
-export const asciiJson = (value: unknown) => JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export const asciiJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 type Change = (answer: unknown, call: Call) => unknown;
 
@@ -47,10 +48,21 @@ interface Opening {
 }
 
 /** Opens a page on a phone, and waits until it is idle. */
-export async function openApp(page: AppPage, person: Persona, { stored, change = (answer) => answer, startsAt = SCENARIO_START, timeZone = 'Asia/Kolkata', ...own }: Opening = {}) {
+export async function openApp(
+  page: AppPage,
+  person: Persona,
+  { stored, change = (answer) => answer, startsAt = SCENARIO_START, timeZone = 'Asia/Kolkata', ...own }: Opening = {},
+) {
   const backend = createMockBackend({ clock: { now: () => startsAt }, baseUrl: API_BASE_URL });
-  const userData = 'userData' in own ? own.userData : person.name === 'Meera' ? undefined : JSON.stringify(sessionOf(backend, person));
-  const device = newDevice({ startsAt, timeZone, isPhone: true, hasServiceWorkers: false, localStorage: new Map(userData === undefined ? [] : [['userData', userData]]) });
+  const userData =
+    'userData' in own ? own.userData : person.name === 'Meera' ? undefined : JSON.stringify(sessionOf(backend, person));
+  const device = newDevice({
+    startsAt,
+    timeZone,
+    isPhone: true,
+    hasServiceWorkers: false,
+    localStorage: new Map(userData === undefined ? [] : [['userData', userData]]),
+  });
   const customer = new Customer(new Tab(device, changedAnswers(backend, change)), snapshots);
   if (stored) {
     await customer.driver.setSessionEntries(stored);

@@ -36,16 +36,47 @@ test.each([
   ['grooming', 'package page', 'GET packages/2'],
   ['walking', 'address page', 'GET user/{userId}/address'],
   ['walking', 'pet page', 'GET user/{userId}/pets'],
-] as const)('every text of the server stands on the %s %s as it is, and nothing sticks out', async (service, pageName, listed) => {
-  await opensWith(pageOf(service, pageName), listed, VISIBLE_TEXTS.map(({ text }) => ({ name: text, package_name: text, type: text, address: text, breed: text, image: text, color: text, icon: text })));
-  const texts = VISIBLE_TEXTS.map(({ text }) => text.trim());
-  const missing = () => phone.page.evaluate((json) => (JSON.parse(json) as string[]).filter((text) => !document.body.textContent.includes(text)).map((text) => text.slice(0, 60)), asciiJson(texts));
-  await phone.customer.waitFor(async () => expect(await missing()).toEqual([]));
-  expect(await phone.faults()).toEqual([]);
-});
+] as const)(
+  'every text of the server stands on the %s %s as it is, and nothing sticks out',
+  async (service, pageName, listed) => {
+    await opensWith(
+      pageOf(service, pageName),
+      listed,
+      VISIBLE_TEXTS.map(({ text }) => ({
+        name: text,
+        package_name: text,
+        type: text,
+        address: text,
+        breed: text,
+        image: text,
+        color: text,
+        icon: text,
+      })),
+    );
+    const texts = VISIBLE_TEXTS.map(({ text }) => text.trim());
+    const missing = () =>
+      phone.page.evaluate(
+        (json) =>
+          (JSON.parse(json) as string[])
+            .filter((text) => !document.body.textContent.includes(text))
+            .map((text) => text.slice(0, 60)),
+        asciiJson(texts),
+      );
+    await phone.customer.waitFor(async () => expect(await missing()).toEqual([]));
+    expect(await phone.faults()).toEqual([]);
+  },
+);
 
 const mark = encodeURI(TEXTS.find(({ name }) => name === 'an image')!.text);
-test.each([`/walking/1?x=${mark}&__proto__[a]=1#${mark}`, '/walking/1#javascript:alert(1)', `/${mark}`, `/${'a'.repeat(4000)}`, '/__proto__', '/walking/constructor', '/%E2%80%AEgnp.eciohc'])('the address %s leads to a page of the app', async (address) => {
+test.each([
+  `/walking/1?x=${mark}&__proto__[a]=1#${mark}`,
+  '/walking/1#javascript:alert(1)',
+  `/${mark}`,
+  `/${'a'.repeat(4000)}`,
+  '/__proto__',
+  '/walking/constructor',
+  '/%E2%80%AEgnp.eciohc',
+])('the address %s leads to a page of the app', async (address) => {
   await phone.opens(pageOf('walking', 'package page'));
   await phone.customer.opens(address);
   await phone.customer.waitsUntilIdle();
@@ -57,15 +88,23 @@ test('what is pressed gives way, and does not flash', async () => {
   await phone.opens(pageOf('walking', 'package page'));
   const { page } = phone;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const look = (selector: string) => page.locator(selector).first().evaluate((element) => {
-    const { transform, webkitTapHighlightColor } = getComputedStyle(element) as CSSStyleDeclaration & { readonly webkitTapHighlightColor: string };
-    return [transform, webkitTapHighlightColor];
-  });
+  const look = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { transform, webkitTapHighlightColor } = getComputedStyle(element) as CSSStyleDeclaration & {
+          readonly webkitTapHighlightColor: string;
+        };
+        return [transform, webkitTapHighlightColor];
+      });
   for (const selector of ['.lively', 'form a', 'form button[type=submit]']) {
     const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
-    await expect.poll(() => look(selector), { message: selector }).toEqual(['matrix(0.98, 0, 0, 0.98, 0, 0)', 'rgba(0, 0, 0, 0)']);
+    await expect
+      .poll(() => look(selector), { message: selector })
+      .toEqual(['matrix(0.98, 0, 0, 0.98, 0, 0)', 'rgba(0, 0, 0, 0)']);
     // Lets go elsewhere, so that nothing is chosen.
     await page.mouse.move(0, 0);
     await page.mouse.up();
@@ -88,7 +127,9 @@ test('no frame of the next page shows its footer, wherever the page before was s
     look();
   });
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect.poll(() => page.evaluate(() => [document.querySelector('h1')!.textContent, scrollY])).toEqual(['01. Choose Your Perfect Package', 0]);
+  await expect
+    .poll(() => page.evaluate(() => [document.querySelector('h1')!.textContent, scrollY]))
+    .toEqual(['01. Choose Your Perfect Package', 0]);
   const seen = () => page.evaluate(() => (window as unknown as { readonly footers: readonly number[] }).footers);
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(1);
   const footers = await seen();
@@ -104,19 +145,27 @@ test('a dialog leaves as it came: a copy fades, which nobody can reach, and the 
     const left: unknown[] = [];
     Object.assign(window, { left });
     new MutationObserver((changes) => {
-      for (const copy of changes.flatMap(({ addedNodes }) => [...addedNodes])) if (copy instanceof HTMLDialogElement && !copy.open) left.push([copy.inert, copy.getAnimations().length, document.activeElement!.textContent]);
+      for (const copy of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (copy instanceof HTMLDialogElement && !copy.open)
+          left.push([copy.inert, copy.getAnimations().length, document.activeElement!.textContent]);
     }).observe(document.body, { childList: true });
   });
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.locator('body > dialog').waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => (window as unknown as { readonly left: unknown }).left)).toEqual([[true, 1, 'Add New Address']]);
+  expect(await page.evaluate(() => (window as unknown as { readonly left: unknown }).left)).toEqual([
+    [true, 1, 'Add New Address'],
+  ]);
 });
 
 /** Whether nothing covers the first and the last line of an element, such as the header or the action bar. */
-const isUncovered = (selector: string) => phone.page.locator(selector).first().evaluate((element) => {
-  const { left, top, bottom } = element.getBoundingClientRect();
-  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 20, y)));
-});
+const isUncovered = (selector: string) =>
+  phone.page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 20, y)));
+    });
 
 test('what a press brings is in view: the time of a slot, and the notice of what was saved', async () => {
   await phone.opens(pageOf('grooming', 'date page'));
@@ -125,7 +174,11 @@ test('what a press brings is in view: the time of a slot, and the notice of what
   await expect.poll(() => isUncovered('form select')).toBe(true);
   await phone.opens(pageOf('walking', 'address page'));
   await phone.customer.presses('Add New Address');
-  await giveAll(phone.customer, { 'Search address': 'Banjara', 'House / Floor': '4B', 'Building / Block': 'Gulmohar Heights' });
+  await giveAll(phone.customer, {
+    'Search address': 'Banjara',
+    'House / Floor': '4B',
+    'Building / Block': 'Gulmohar Heights',
+  });
   await phone.customer.presses('Save');
   await expect.poll(() => isUncovered('p:text("is added and chosen")')).toBe(true);
 });
@@ -134,18 +187,23 @@ test('the calendar opens with its days at once', async () => {
   await phone.opens(pageOf('grooming', 'date page'));
   const { page } = phone;
   // The page loads the calendar when it is idle.
-  const calendar = () => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[href*="/calendar-"][href$=".js"]')?.href);
+  const calendar = () =>
+    page.evaluate(() => document.querySelector<HTMLLinkElement>('link[href*="/calendar-"][href$=".js"]')?.href);
   await expect.poll(calendar).toBeDefined();
   // As a text, because the test runner would change `import()`.
   await page.evaluate(`import('${await calendar()}').then(() => {})`);
   await page.evaluate(() => {
     const waits: string[] = [];
     Object.assign(window, { waits });
-    new MutationObserver(() => waits.push(...[...document.querySelectorAll('dialog [role=status]')].map(({ textContent }) => textContent))).observe(document.body, { childList: true, subtree: true });
+    new MutationObserver(() =>
+      waits.push(...[...document.querySelectorAll('dialog [role=status]')].map(({ textContent }) => textContent)),
+    ).observe(document.body, { childList: true, subtree: true });
   });
   await page.getByRole('button', { name: 'Open calendar' }).click();
   await page.getByRole('table').waitFor();
-  expect(new Set(await page.evaluate(() => (window as unknown as { readonly waits: readonly string[] }).waits))).toEqual(new Set(['November 2026']));
+  expect(
+    new Set(await page.evaluate(() => (window as unknown as { readonly waits: readonly string[] }).waits)),
+  ).toEqual(new Set(['November 2026']));
 });
 
 test('a day that was typed is in view among the next days', async () => {
@@ -160,13 +218,16 @@ test('above an open keyboard, four suggestions are in view, the dialog stays whe
   const { page } = phone;
   await page.setViewportSize({ width: 360, height: 420 });
   await phone.customer.presses('Add New Address');
-  await page.locator('dialog').evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+  await page
+    .locator('dialog')
+    .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
   for (const letter of ['', ...'Hyderab']) {
     await page.keyboard.insertText(letter);
     expect(await page.locator('dialog').boundingBox(), letter).toEqual({ x: 0, y: 0, width: 360, height: 420 });
   }
   await phone.customer.finds({ role: 'option', start: 'Banjara Hills' });
-  for (const index of [0, 1, 2, 3]) expect(await isUncovered(`[role=option] >> nth=${index}`), `suggestion ${index + 1}`).toBe(true);
+  for (const index of [0, 1, 2, 3])
+    expect(await isUncovered(`[role=option] >> nth=${index}`), `suggestion ${index + 1}`).toBe(true);
   await page.keyboard.press('Enter');
   for (const id of ['houseFloor', 'buildingBlock', 'landmark', 'zipCode', 'locationSearch']) {
     await page.locator(`#${id}`).focus();
@@ -174,21 +235,57 @@ test('above an open keyboard, four suggestions are in view, the dialog stays whe
   }
 });
 
-const RIGHT_COLOURS = { '#fde7e4': 'rgb(0, 0, 0)', navy: 'rgb(255, 255, 255)', 'hsl(60deg 100% 50%)': 'rgb(0, 0, 0)', 'oklch(38% 0.09 25)': 'rgb(255, 255, 255)', 'rgb(0 0 0 / 10%)': 'rgb(0, 0, 0)' };
-const WRONG_COLOURS = ['', 'reddish', 'var(--ink)', 'currentColor', 'url(https://pictures.example/a.png)', 'red;background:url(//a.example)', '<b>', null];
+const RIGHT_COLOURS = {
+  '#fde7e4': 'rgb(0, 0, 0)',
+  navy: 'rgb(255, 255, 255)',
+  'hsl(60deg 100% 50%)': 'rgb(0, 0, 0)',
+  'oklch(38% 0.09 25)': 'rgb(255, 255, 255)',
+  'rgb(0 0 0 / 10%)': 'rgb(0, 0, 0)',
+};
+const WRONG_COLOURS = [
+  '',
+  'reddish',
+  'var(--ink)',
+  'currentColor',
+  'url(https://pictures.example/a.png)',
+  'red;background:url(//a.example)',
+  '<b>',
+  null,
+];
 
 test("a package's colour is the background, with text that has the most contrast; a wrong one changes nothing", async () => {
   const colours = [...Object.keys(RIGHT_COLOURS), ...WRONG_COLOURS];
-  await opensWith(pageOf('walking', 'package page'), 'GET packages/4', colours.map((color, index) => ({ package_name: `Package ${index}.`, color })));
+  await opensWith(
+    pageOf('walking', 'package page'),
+    'GET packages/4',
+    colours.map((color, index) => ({ package_name: `Package ${index}.`, color })),
+  );
   const cardOf = (color: (typeof colours)[number]) =>
-    phone.page.getByRole('radio', { name: `Package ${colours.indexOf(color)}.` }).locator('xpath=../..').evaluate((card) => {
-      const texts = [...card.querySelectorAll('span')].filter(({ childElementCount }) => childElementCount === 0);
-      const { backgroundImage, backgroundColor } = getComputedStyle(card);
-      return { backgroundImage, backgroundColor, inks: [...new Set(texts.map((text) => getComputedStyle(text).color))] };
-    });
+    phone.page
+      .getByRole('radio', { name: `Package ${colours.indexOf(color)}.` })
+      .locator('xpath=../..')
+      .evaluate((card) => {
+        const texts = [...card.querySelectorAll('span')].filter(({ childElementCount }) => childElementCount === 0);
+        const { backgroundImage, backgroundColor } = getComputedStyle(card);
+        return {
+          backgroundImage,
+          backgroundColor,
+          inks: [...new Set(texts.map((text) => getComputedStyle(text).color))],
+        };
+      });
   for (const [color, ink] of Object.entries(RIGHT_COLOURS)) {
-    const painted = await phone.page.evaluate((written) => getComputedStyle(document.body.appendChild(Object.assign(document.createElement('i'), { style: `color: ${written}` }))).color, color);
-    expect(await cardOf(color), color).toEqual({ backgroundImage: `linear-gradient(${painted}, ${painted})`, backgroundColor: 'rgb(255, 255, 255)', inks: [ink] });
+    const painted = await phone.page.evaluate(
+      (written) =>
+        getComputedStyle(
+          document.body.appendChild(Object.assign(document.createElement('i'), { style: `color: ${written}` })),
+        ).color,
+      color,
+    );
+    expect(await cardOf(color), color).toEqual({
+      backgroundImage: `linear-gradient(${painted}, ${painted})`,
+      backgroundColor: 'rgb(255, 255, 255)',
+      inks: [ink],
+    });
   }
   const plain = await cardOf(null);
   expect(plain.backgroundImage).toBe('none');
@@ -213,7 +310,11 @@ describe('as a picture of the pet', () => {
     ['a picture of 40 MB', LARGE_PICTURE, [640, 480]],
     ['one of 6,000 × 6,000', hugePicture(6000), [1024, 1024]],
     ['one without a type', { ...picture(640, 480), name: 'IMG_20261120', mimeType: '' }, [640, 480]],
-    ['one of an unknown type', { ...picture(640, 480), name: 'photo.jpg_large', mimeType: 'application/octet-stream' }, [640, 480]],
+    [
+      'one of an unknown type',
+      { ...picture(640, 480), name: 'photo.jpg_large', mimeType: 'application/octet-stream' },
+      [640, 480],
+    ],
   ] as const)('%s is taken', async (_name, file, size) => {
     await pick(file);
     expect([await told(), await sizeKept()]).toEqual([undefined, size]);
@@ -228,8 +329,18 @@ describe('as a picture of the pet', () => {
   });
 
   test('a photo that lies on its side is turned upright', async () => {
-    const jpeg = await phone.page.evaluate(() => Object.assign(document.createElement('canvas'), { width: 64, height: 32 }).toDataURL('image/jpeg').split(',')[1]!);
-    for (const [orientation, size] of [[1, [64, 32]], [3, [64, 32]], [6, [32, 64]], [8, [32, 64]]] as const) {
+    const jpeg = await phone.page.evaluate(
+      () =>
+        Object.assign(document.createElement('canvas'), { width: 64, height: 32 })
+          .toDataURL('image/jpeg')
+          .split(',')[1]!,
+    );
+    for (const [orientation, size] of [
+      [1, [64, 32]],
+      [3, [64, 32]],
+      [6, [32, 64]],
+      [8, [32, 64]],
+    ] as const) {
       await pick(turned(Buffer.from(jpeg, 'base64'), orientation));
       expect([orientation, await sizeKept()]).toEqual([orientation, size]);
     }
@@ -239,10 +350,12 @@ describe('as a picture of the pet', () => {
 /** What browsers, and their extensions, do to canvases so that no site knows their owner again. These functions run in the page. */
 const FALSE_CANVASES: Readonly<Record<string, () => void>> = {
   'white pixels': () => {
-    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+      new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
   },
   'random pixels': () => {
-    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => new ImageData(crypto.getRandomValues(new Uint8ClampedArray(width * height * 4)), width, height);
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+      new ImageData(crypto.getRandomValues(new Uint8ClampedArray(width * height * 4)), width, height);
   },
   'stripes in place of the JPEG': falsifyDrawings,
   'no JPEG': () => {
@@ -268,14 +381,17 @@ describe('in a browser that falsifies what is drawn', () => {
     await phone.customer.finds({ label: 'Pet image' });
   });
 
-  test.each(Object.entries(FALSE_CANVASES))('%s: a small picture is kept as it is, and a large one is refused', async (_what, falsify) => {
-    await phone.page.evaluate(falsify);
-    const small = picture(64, 48);
-    await pick({ ...small, mimeType: '' });
-    expect([await told(), await kept()]).toEqual([undefined, Buffer.from(small.content).toString('base64')]);
-    await pick(speckledPicture(1200, 800));
-    expect([await told(), await kept()]).toEqual([messages.pet.imageTooLarge, '']);
-  });
+  test.each(Object.entries(FALSE_CANVASES))(
+    '%s: a small picture is kept as it is, and a large one is refused',
+    async (_what, falsify) => {
+      await phone.page.evaluate(falsify);
+      const small = picture(64, 48);
+      await pick({ ...small, mimeType: '' });
+      expect([await told(), await kept()]).toEqual([undefined, Buffer.from(small.content).toString('base64')]);
+      await pick(speckledPicture(1200, 800));
+      expect([await told(), await kept()]).toEqual([messages.pet.imageTooLarge, '']);
+    },
+  );
 
   test('noise that nobody sees does not matter', async () => {
     await phone.page.evaluate(() => {
@@ -296,7 +412,11 @@ async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promis
   await phone.page.evaluate(
     ([base64, fileName, type, size]) => {
       const files = new DataTransfer();
-      files.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)), new Uint8Array(size)], fileName, { type }));
+      files.items.add(
+        new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)), new Uint8Array(size)], fileName, {
+          type,
+        }),
+      );
       const field = document.getElementById('image') as HTMLInputElement;
       field.files = files.files;
       field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -316,8 +436,14 @@ async function kept(): Promise<string> {
 
 /** The width and height of the stored picture. */
 async function sizeKept(): Promise<readonly number[]> {
-  return phone.page.evaluate(async (base64) => {
-    const { width, height } = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]), { imageOrientation: 'none' });
-    return [width, height];
-  }, await kept());
+  return phone.page.evaluate(
+    async (base64) => {
+      const { width, height } = await createImageBitmap(
+        new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]),
+        { imageOrientation: 'none' },
+      );
+      return [width, height];
+    },
+    await kept(),
+  );
 }

@@ -51,7 +51,12 @@ export class Phone {
     this.backend.reset();
     const person = PERSONAS.Asha!;
     const localStorage = new Map(isVisitor ? [] : [['userData', JSON.stringify(sessionOf(this.backend, person))]]);
-    this.tab = new BrowserTab({ browser: this.browser, address: this.site.address, device: newDevice({ isPhone: true, hasServiceWorkers: false, localStorage }), heldCount: () => 0 });
+    this.tab = new BrowserTab({
+      browser: this.browser,
+      address: this.site.address,
+      device: newDevice({ isPhone: true, hasServiceWorkers: false, localStorage }),
+      heldCount: () => 0,
+    });
     this.customer = new Customer(this.tab);
     // This makes the browser's page, whose calls can then be caught before the app runs.
     await this.tab.setSessionEntries(await snapshots.entriesAt(page, { person, now: SCENARIO_START }, this.tab.device));
@@ -74,7 +79,9 @@ export class Phone {
       ([mark, flag]) => [
         ...[...document.querySelectorAll(`[${mark}]`)].map((element) => `a text became <${element.localName}>`),
         ...(flag in window ? ['a script ran'] : []),
-        ...(document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : []),
+        ...(document.documentElement.scrollWidth > innerWidth
+          ? [`the page is ${document.documentElement.scrollWidth} px wide`]
+          : []),
       ],
       [MARKUP_ATTRIBUTE, SCRIPT_FLAG] as const,
     );

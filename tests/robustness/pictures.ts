@@ -14,19 +14,47 @@ const file = (name: string, mimeType: string, content: Uint8Array): PickedFile =
 /** A PNG of one colour with very many pixels in a few kilobytes. */
 export function hugePicture(side: number): PickedFile {
   // The PNG has one byte per pixel, which is enough: the browser decodes each pixel into four bytes.
-  return file('huge.png', 'image/png', encode({ width: side, height: side, channels: 1, data: new Uint8Array(side * side) }, { zlib: { level: 9 } }));
+  return file(
+    'huge.png',
+    'image/png',
+    encode({ width: side, height: side, channels: 1, data: new Uint8Array(side * side) }, { zlib: { level: 9 } }),
+  );
 }
 
 /** A copy of a JPEG with an EXIF orientation: 1 is upright, and 2 to 8 are turned or mirrored. */
 export function turned(jpeg: Buffer, orientation: number): PickedFile {
   const note = Buffer.from([
-    ...Buffer.from('Exif\0\0MM\0*', 'latin1'), 0, 0, 0, 8, // big endian, the first directory follows
-    0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, // one entry: the orientation, a 16-bit number
-    0, 0, 0, 0,
+    ...Buffer.from('Exif\0\0MM\0*', 'latin1'),
+    0,
+    0,
+    0,
+    8, // big endian, the first directory follows
+    0,
+    1,
+    0x01,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0, // one entry: the orientation, a 16-bit number
+    0,
+    0,
+    0,
+    0,
   ]);
   const length = Buffer.alloc(2);
   length.writeUInt16BE(note.length + 2);
-  return file('turned.jpg', 'image/jpeg', Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, note, jpeg.subarray(2)]));
+  return file(
+    'turned.jpg',
+    'image/jpeg',
+    Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, note, jpeg.subarray(2)]),
+  );
 }
 
 /** Files that the app must refuse as a pet's picture, by name. */
@@ -34,10 +62,28 @@ export const NON_PICTURES: Readonly<Record<string, LargeFile>> = {
   'a PDF called .png': file('paper.png', 'image/png', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj')),
   'a page': file('dog.html', 'text/html', Buffer.from('<script>window.hostileScriptRan=1</script>')),
   'a page without a type': file('dog', '', Buffer.from('<script>window.hostileScriptRan=1</script>')),
-  'a page of an unknown type': file('dog.jpg', 'application/octet-stream', Buffer.from('<script>window.hostileScriptRan=1</script>')),
+  'a page of an unknown type': file(
+    'dog.jpg',
+    'application/octet-stream',
+    Buffer.from('<script>window.hostileScriptRan=1</script>'),
+  ),
   'half a picture': file('half.png', 'image/png', picture(64, 48).content.subarray(0, 60)),
-  'a drawing with a script': file('dog.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="window.hostileScriptRan=1"><script>window.hostileScriptRan=1</script></svg>')),
-  'a HEIC': file('IMG_0001.HEIC', 'image/heic', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(2000, 7)])),
+  'a drawing with a script': file(
+    'dog.svg',
+    'image/svg+xml',
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="window.hostileScriptRan=1"><script>window.hostileScriptRan=1</script></svg>',
+    ),
+  ),
+  'a HEIC': file(
+    'IMG_0001.HEIC',
+    'image/heic',
+    Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
+      Buffer.alloc(2000, 7),
+    ]),
+  ),
   '40 MB of nothing': { ...file('large.jpg', 'image/jpeg', Buffer.alloc(10, 0xd8)), filling: LARGE },
 };
 

@@ -31,7 +31,7 @@ const words: Readonly<Record<string, string>> = {
   'a template': '{{7*7}} ${7*7} <%= 7*7 %> #{7*7} %s %n %d',
   'the prototype': '__proto__',
   'the constructor': 'constructor',
-  'a query': "Robert'); DROP TABLE pets;-- \" OR \"1\"=\"1",
+  'a query': 'Robert\'); DROP TABLE pets;-- " OR "1"="1',
   'a path': '../../etc/passwd',
   'a replacement': "$& $1 $` $' $$",
   backslashes: '\\u0000 \\x3c \\',
@@ -58,7 +58,10 @@ const words: Readonly<Record<string, string>> = {
   'an address without a space': `https://evil.example/${'a/'.repeat(200)}`,
 };
 
-export const TEXTS: readonly HostileText[] = Object.entries({ ...markup, ...words }).map(([name, text]) => ({ name, text }));
+export const TEXTS: readonly HostileText[] = Object.entries({ ...markup, ...words }).map(([name, text]) => ({
+  name,
+  text,
+}));
 
 /** Whether a text has visible characters. */
 export const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);
@@ -68,7 +71,21 @@ export const VISIBLE_TEXTS = TEXTS.filter(({ text }) => isVisible(text));
 
 /** Values of wrong types, unusual numbers, and a few unusable texts. */
 export const WRONG_VALUES: readonly unknown[] = [
-  null, true, false, 0, -1, 0.1, 1e308, '', '__proto__', '\ud800', of(0), [], [[]], ['x'], {},
+  null,
+  true,
+  false,
+  0,
+  -1,
+  0.1,
+  1e308,
+  '',
+  '__proto__',
+  '\ud800',
+  of(0),
+  [],
+  [[]],
+  ['x'],
+  {},
   { toString: 'x', valueOf: 'x', length: 3 },
   { id: {}, name: [], constructor: null },
 ];

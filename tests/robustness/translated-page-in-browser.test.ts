@@ -12,11 +12,26 @@ import { Phone } from './phone';
 type Step = (customer: Customer) => Promise<unknown>;
 
 const Asha = PERSONAS.Asha!;
-const gives = (detail: string, value: string): Step => (customer) => customer.gives(DETAILS.read(detail), value);
-const writes = (detail: string, text: string): Step => (customer) => customer.writes(DETAILS.read(detail), text);
-const toggles = (detail: string, option: string): Step => (customer) => customer.toggles(DETAILS.read(detail), option);
-const presses = (control: string): Step => (customer) => customer.presses(control);
-const comesTo = (page: AppPage): Step => (customer) => expectPage(customer, page);
+const gives =
+  (detail: string, value: string): Step =>
+  (customer) =>
+    customer.gives(DETAILS.read(detail), value);
+const writes =
+  (detail: string, text: string): Step =>
+  (customer) =>
+    customer.writes(DETAILS.read(detail), text);
+const toggles =
+  (detail: string, option: string): Step =>
+  (customer) =>
+    customer.toggles(DETAILS.read(detail), option);
+const presses =
+  (control: string): Step =>
+  (customer) =>
+    customer.presses(control);
+const comesTo =
+  (page: AppPage): Step =>
+  (customer) =>
+    expectPage(customer, page);
 
 /** A booking of a walk, with many changes of mind. */
 const STEPS: readonly Step[] = [
@@ -108,7 +123,8 @@ function translate(): void {
   new MutationObserver(replaceTexts).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-const textOf = ({ page }: Phone) => page.evaluate(() => document.getElementById('root')!.textContent.replaceAll(/\s+/g, ' '));
+const textOf = ({ page }: Phone) =>
+  page.evaluate(() => document.getElementById('root')!.textContent.replaceAll(/\s+/g, ' '));
 
 test('a translated page shows what an untranslated page shows, through a whole booking', async () => {
   const [plain, translated] = phones as [Phone, Phone];
@@ -119,7 +135,9 @@ test('a translated page shows what an untranslated page shows, through a whole b
       await step(customer);
       await customer.waitsUntilIdle();
     }
-    await translated.customer.waitFor(async () => expect(await textOf(translated), `after step ${index + 1}`).toBe(await textOf(plain)));
+    await translated.customer.waitFor(async () =>
+      expect(await textOf(translated), `after step ${index + 1}`).toBe(await textOf(plain)),
+    );
   }
   expect(translated.customer.unexpectedErrors()).toEqual([]);
 });

@@ -16,7 +16,8 @@ import { fieldsOf, finishBooking, goOneStep } from './finish-booking';
 const BOOKS = 'Get Best Quotes';
 const MAIN = { role: 'main' };
 /** What the app may log: calls that failed, because the server failed or forgot the session. */
-const EXPECTED_LOG = /^(GET|POST) \S+: (status \d{3}|refused|no answer \((ERR_NETWORK|ETIMEDOUT)\)|[\w ]+ is (missing|not ))|^Geolocation/;
+const EXPECTED_LOG =
+  /^(GET|POST) \S+: (status \d{3}|refused|no answer \((ERR_NETWORK|ETIMEDOUT)\)|[\w ]+ is (missing|not ))|^Geolocation/;
 
 /** What telemetry must not send: what says who the customer is, and 'other', which stands for a word that nobody has listed. */
 const NEVER_SENT = /other|asha|session-of|98765|jubilee|neem|charminar|tara|rajapalayam|meera|90000/i;
@@ -82,12 +83,15 @@ export class Visit {
   /** Chooses an option of any field, or takes it back, or writes a text into the field. */
   async answer(place: number, option: number, texts: readonly string[]): Promise<void> {
     if ((await this.customer.alert()) !== undefined) return this.customer.closesAlert();
-    const fields = (await fieldsOf(this.customer)).filter(({ detail, options }) => (takesOptions(detail) ? options.length > 0 : /^(text|date|suggested|code)$/.test(detail.kind)));
+    const fields = (await fieldsOf(this.customer)).filter(({ detail, options }) =>
+      takesOptions(detail) ? options.length > 0 : /^(text|date|suggested|code)$/.test(detail.kind),
+    );
     const field = fields[place % fields.length];
     if (!field) return;
     const { detail, options } = field;
     const chosen = options[option % options.length]!;
-    if (!takesOptions(detail)) await this.customer.gives(detail, texts[option % texts.length]!.slice(0, detail.kind === 'code' ? 4 : undefined));
+    if (!takesOptions(detail))
+      await this.customer.gives(detail, texts[option % texts.length]!.slice(0, detail.kind === 'code' ? 4 : undefined));
     else await (detail.kind === 'time' ? give(this.customer, detail, chosen) : this.customer.toggles(detail, chosen));
   }
 
@@ -100,12 +104,19 @@ export class Visit {
 
   /** Lets something happen that the customer does not do. It must not blame her. */
   async happen(event: () => Promise<unknown> | void): Promise<void> {
-    const blamed = async () => (await this.customer.fieldMessages()).map(({ field, message }) => `${field}: ${message}`).filter((each) => !each.startsWith('One-time code'));
+    const blamed = async () =>
+      (await this.customer.fieldMessages())
+        .map(({ field, message }) => `${field}: ${message}`)
+        .filter((each) => !each.startsWith('One-time code'));
     const before = await blamed();
     this.isUndisturbed = false;
     await event();
     await this.settle();
-    expectSame('The list of new messages', (await blamed()).filter((each) => !before.includes(each)), []);
+    expectSame(
+      'The list of new messages',
+      (await blamed()).filter((each) => !before.includes(each)),
+      [],
+    );
   }
 
   passTime(seconds: number): Promise<void> {
@@ -133,7 +144,8 @@ export class Visit {
 
   loseSession(): void {
     const { token } = JSON.parse(this.device.localStorage.get('userData') ?? '{}') as { readonly token?: string };
-    if (token) this.backend.db.customer.update({ where: { token: { equals: token } }, data: { token: `${token}-replaced` } });
+    if (token)
+      this.backend.db.customer.update({ where: { token: { equals: token } }, data: { token: `${token}-replaced` } });
   }
 
   /** Logs out in a further tab, of which the app's tabs hear. */
@@ -164,8 +176,16 @@ export class Visit {
   private async expectTabInOrder(customer: Customer): Promise<void> {
     const { path, heading } = await customer.whereabouts();
     expectSame('The list of errors that nobody handled', customer.unexpectedErrors(), []);
-    expectSame('What is logged', customer.loggedFailures().filter((line) => !EXPECTED_LOG.test(line)), []);
-    expectSame(`The list of words of programs on ${path}`, (await customer.driver.read('lines')).filter((line) => PROGRAM_WORDS.test(line)), []);
+    expectSame(
+      'What is logged',
+      customer.loggedFailures().filter((line) => !EXPECTED_LOG.test(line)),
+      [],
+    );
+    expectSame(
+      `The list of words of programs on ${path}`,
+      (await customer.driver.read('lines')).filter((line) => PROGRAM_WORDS.test(line)),
+      [],
+    );
     ensure(heading !== '', `${path} has no heading.`);
     ensure(this.isHolding || (await customer.driver.read('pressables')).length > 0, `Nothing leads on from ${path}.`);
   }
@@ -179,7 +199,11 @@ export class Visit {
     await finishBooking(this.customer, this.context);
     expectSame('The number of bookings in the end', this.backend.db.booking.count() - before, 1);
     await this.passTime(5);
-    expectSame('What telemetry says of the customer', this.device.beacons.filter((batch) => NEVER_SENT.test(batch)), []);
+    expectSame(
+      'What telemetry says of the customer',
+      this.device.beacons.filter((batch) => NEVER_SENT.test(batch)),
+      [],
+    );
   }
 
   async stop(): Promise<void> {
@@ -200,7 +224,15 @@ export class Visit {
   /** What the page shows of what was entered; undefined while a dialog covers it, because a reload closes the dialog. A code is not kept. */
   private async seen() {
     if (await this.isCovered()) return undefined;
-    const fields = (await fieldsOf(this.customer)).map(({ detail: { name }, values, options }) => ({ name, values, options: options.length }));
-    return { ...(await this.customer.whereabouts()), fields: fields.filter(({ name }) => !/^One-time|^Digit/.test(name)), total: await this.customer.total() };
+    const fields = (await fieldsOf(this.customer)).map(({ detail: { name }, values, options }) => ({
+      name,
+      values,
+      options: options.length,
+    }));
+    return {
+      ...(await this.customer.whereabouts()),
+      fields: fields.filter(({ name }) => !/^One-time|^Digit/.test(name)),
+      total: await this.customer.total(),
+    };
   }
 }

@@ -10,7 +10,8 @@ const SCRIPT = `${BASE}assets/app-1.js`;
 const LAZY = `${BASE}assets/pet-page-1.js`;
 const STYLES = `${BASE}assets/pet-page-1.css`;
 const DRAWING = `${BASE}assets/walking-1.svg`;
-const RELOAD = "Reload nginx with the build's own .deploy/nginx-app.conf, or copy its .deploy/_headers to the root of a static host.";
+const RELOAD =
+  "Reload nginx with the build's own .deploy/nginx-app.conf, or copy its .deploy/_headers to the root of a static host.";
 const LIST = `${BASE}release.json`;
 const NO_SLASH = `${ORIGIN}/in/packages`;
 const IN_CAPITALS = `${ORIGIN}/IN/packages/walking/1`;
@@ -37,7 +38,11 @@ const HEADERS = {
   'strict-transport-security': 'max-age=1',
   server: 'nginx',
 };
-const CORS = { 'access-control-allow-origin': ORIGIN, 'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key' };
+const CORS = {
+  'access-control-allow-origin': ORIGIN,
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key',
+};
 const ASSET = { 'content-type': 'text/javascript', 'cache-control': 'immutable' };
 
 interface Answer {
@@ -55,7 +60,10 @@ type Answers = Readonly<Record<string, Answer>>;
 
 /** The build's release.json, for assets with these contents. */
 function listOf(assets: Readonly<Record<string, string>>, release = '1.0.0+abc'): Answer {
-  const hashes = Object.entries(assets).map(([name, content]) => [name, createHash('sha256').update(content).digest('hex')]);
+  const hashes = Object.entries(assets).map(([name, content]) => [
+    name,
+    createHash('sha256').update(content).digest('hex'),
+  ]);
   return { body: JSON.stringify({ release, assets: Object.fromEntries(hashes) }) };
 }
 
@@ -65,7 +73,12 @@ const GOOD: Answers = {
   ...Object.fromEntries([SCRIPT, LAZY].map((address) => [address, { body: 'code', headers: ASSET }])),
   [STYLES]: { headers: { ...ASSET, 'content-type': 'text/css' } },
   [DRAWING]: { headers: { ...ASSET, 'content-type': 'image/svg+xml' } },
-  [LIST]: listOf({ 'assets/app-1.js': 'code', 'assets/pet-page-1.js': 'code', 'assets/pet-page-1.css': '', 'assets/walking-1.svg': '' }),
+  [LIST]: listOf({
+    'assets/app-1.js': 'code',
+    'assets/pet-page-1.js': 'code',
+    'assets/pet-page-1.css': '',
+    'assets/walking-1.svg': '',
+  }),
   [NO_SLASH]: { status: 301, headers: { location: '/in/packages/' } },
   [IN_CAPITALS]: { status: 302, headers: { location: `${BASE}walking/1` } },
   [PACKAGES]: { body: '{"status":true,"data":[]}', headers: { ...CORS, 'content-type': 'application/json' } },
@@ -79,9 +92,19 @@ const GOOD: Answers = {
 async function problemsOf(answers: Answers, release?: string): Promise<readonly string[]> {
   const fetch = (async (address: string, { headers: sent, method }: RequestInit) => {
     const encoding = new Headers(sent).get('accept-encoding');
-    const { status = 200, body = '', headers = {} } = answers[`${address} ${method ?? encoding}`] ?? answers[address] ?? { status: 404 };
-    if (status === 0) throw Object.assign(new TypeError('fetch failed', { cause: { code: body } }), { name: body === 'TimeoutError' ? body : 'TypeError' });
-    return new Response(body, { status, headers: { ...(encoding === 'gzip' && { 'content-encoding': encoding }), ...headers } });
+    const {
+      status = 200,
+      body = '',
+      headers = {},
+    } = answers[`${address} ${method ?? encoding}`] ?? answers[address] ?? { status: 404 };
+    if (status === 0)
+      throw Object.assign(new TypeError('fetch failed', { cause: { code: body } }), {
+        name: body === 'TimeoutError' ? body : 'TypeError',
+      });
+    return new Response(body, {
+      status,
+      headers: { ...(encoding === 'gzip' && { 'content-encoding': encoding }), ...headers },
+    });
   }) as typeof globalThis.fetch;
   const results = await checkDeployment({ origin: ORIGIN, release, fetch });
   return results.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
@@ -96,9 +119,12 @@ const LARGE = '.'.repeat(1000);
 /** The sentence about all other pages, if all have the same problem. */
 const OTHERS = `The same goes for ${PAGES.length - 1} more.`;
 const USE_RULES = "use the build's rules in .deploy.";
-const COMPRESSED_BY_NGINX = "is compressed by nginx for each request, and is a sixth larger than the build's own .gz files: copy those too, and switch gzip_static on, as in .deploy/nginx-app.conf.";
-const NOT_READABLE = "answers 403: the web server may not read the file: allow it with 'chmod a+r', and its folders with 'chmod a+x'.";
-const REDIRECT = "redirect it to /in/packages/, in nginx by 'location ~* ^/in/packages[^a-z0-9/]*$' and 'location ~* ^/in/packages/' of .deploy/nginx-app.conf; a static host answers the page by the last line of .deploy/_redirects";
+const COMPRESSED_BY_NGINX =
+  "is compressed by nginx for each request, and is a sixth larger than the build's own .gz files: copy those too, and switch gzip_static on, as in .deploy/nginx-app.conf.";
+const NOT_READABLE =
+  "answers 403: the web server may not read the file: allow it with 'chmod a+r', and its folders with 'chmod a+x'.";
+const REDIRECT =
+  "redirect it to /in/packages/, in nginx by 'location ~* ^/in/packages[^a-z0-9/]*$' and 'location ~* ^/in/packages/' of .deploy/nginx-app.conf; a static host answers the page by the last line of .deploy/_redirects";
 const NO_MAP = 'is a source map, and answers 200 instead of 404: delete it from the served folder.';
 const BLOCKED = "begins with 'http:': browsers block it on an https page.";
 
@@ -106,34 +132,53 @@ const BLOCKED = "begins with 'http:': browsers block it on an https page.";
 const APP_PAGE: Answer = { body: page(''), headers: HEADERS };
 const down = (code: string): Answer => ({ status: 0, body: code });
 /** Walking's first page, with another text or other headers; a header set to undefined is left out. */
-const walking = (headers: Readonly<Record<string, string | undefined>>, body = page('walking/1')): Answers => ({ [WALKING]: { body, headers: JSON.parse(JSON.stringify({ ...HEADERS, ...headers })) as typeof HEADERS } });
+const walking = (headers: Readonly<Record<string, string | undefined>>, body = page('walking/1')): Answers => ({
+  [WALKING]: { body, headers: JSON.parse(JSON.stringify({ ...HEADERS, ...headers })) as typeof HEADERS },
+});
 const withPolicy = (part: string, other: string) => walking({ [POLICY]: HEADERS[POLICY].replace(part, other) });
-const everyPage = (answer: (path: string) => Answer) => Object.fromEntries(PAGES.map((path) => [BASE + path, answer(path)]));
+const everyPage = (answer: (path: string) => Answer) =>
+  Object.fromEntries(PAGES.map((path) => [BASE + path, answer(path)]));
 const everywhere = (answer: Answer) => Object.fromEntries(Object.keys(GOOD).map((address) => [address, answer]));
 /** A host whose pages have the address `other` in place of `part`, in their settings and their policy. */
 const withAddress = (part: string, other: string) =>
-  everyPage((path) => ({ body: page(path).replace(part, other), headers: { ...HEADERS, [POLICY]: HEADERS[POLICY].replace(new URL(part).origin, new URL(other).origin) } }));
+  everyPage((path) => ({
+    body: page(path).replace(part, other),
+    headers: { ...HEADERS, [POLICY]: HEADERS[POLICY].replace(new URL(part).origin, new URL(other).origin) },
+  }));
 /** A host that sends a large asset with these headers to browsers that accept gzip. */
 const withLargeAsset = (headers: Readonly<Record<string, string>>): Answers => ({
   [LAZY]: { body: LARGE, headers: ASSET },
   [`${LAZY} gzip`]: { body: LARGE, headers: { ...ASSET, ...headers } },
   [LIST]: listOf({ 'assets/app-1.js': 'code', 'assets/pet-page-1.js': LARGE, 'assets/pet-page-1.css': '' }),
 });
-const allowing = (...names: readonly string[]): Answer => ({ headers: { ...CORS, 'access-control-allow-headers': names.join(', ') } });
+const allowing = (...names: readonly string[]): Answer => ({
+  headers: { ...CORS, 'access-control-allow-headers': names.join(', ') },
+});
 
 test.each<[string, Answers]>([
   ['has what it should have', {}],
   ['answers pages in place of redirects', { [NO_SLASH]: APP_PAGE, [IN_CAPITALS]: APP_PAGE }],
-  ['lets browsers keep a page and ask for it again', walking({ 'cache-control': 'public, max-age=0, must-revalidate' })],
+  [
+    'lets browsers keep a page and ask for it again',
+    walking({ 'cache-control': 'public, max-age=0, must-revalidate' }),
+  ],
   ['allows more than the app needs', withPolicy("font-src 'self'", "font-src 'self' https://fonts.test")],
   ['compresses each answer itself', withLargeAsset({ server: 'Netlify' })],
   ['is nginx and sends the copies of the build', withLargeAsset({ server: 'nginx', 'content-length': '400' })],
-  ['answers the page of the app for files that are not there', { [`${BASE}.deploy/defaults.json`]: APP_PAGE, [`${BASE}dist/release.json`]: APP_PAGE }],
+  [
+    'answers the page of the app for files that are not there',
+    { [`${BASE}.deploy/defaults.json`]: APP_PAGE, [`${BASE}dist/release.json`]: APP_PAGE },
+  ],
   ['has no Brotli', { [`${WALKING} br`]: { body: page('walking/1'), headers: HEADERS } }],
   ['asks for no token before a login', { [LOGIN]: allowing('Content-Type') }],
   ...['http://localhost:4010/', 'http://127.0.0.1:4010/'].map((address): [string, Answers] => [
     `calls ${address} for trials`,
-    { ...withAddress('https://api.test/', address), ...Object.fromEntries([PACKAGES, LOGIN, BOOKING].map((each) => [each.replace('https://api.test/', address), GOOD[each]!])) },
+    {
+      ...withAddress('https://api.test/', address),
+      ...Object.fromEntries(
+        [PACKAGES, LOGIN, BOOKING].map((each) => [each.replace('https://api.test/', address), GOOD[each]!]),
+      ),
+    },
   ]),
 ])('a host that %s has no problem', async (_difference, answers) => {
   await expect(problemsOf({ ...GOOD, ...answers }, '1.0.0+abc')).resolves.toEqual([]);
@@ -148,22 +193,89 @@ test('the blocks that the advice on redirects names are there', () => {
 
 /** Each row plants a fault. The texts are the problems found, each from its beginning. */
 test.each<[string, Answers, ...string[]]>([
-  ['a page without an answer', { [WALKING]: down('ECONNRESET') }, 'pages: /in/packages/walking/1 cannot be reached (ECONNRESET).'],
-  ['a missing page', { [WALKING]: { status: 404 } }, 'pages: /in/packages/walking/1 answers 404: the host has to answer a page for paths without a file too: the prerendered one, else index.html; or the pages were not copied.'],
-  ['pages that the web server may not read', { [BASE]: { status: 403 }, [WALKING]: { status: 403 } }, `pages: /in/packages/ ${NOT_READABLE} The same goes for 1 more.`],
-  ['a page that fails', { [WALKING]: { status: 500 } }, "pages: /in/packages/walking/1 answers 500: look at the web server's error log."],
-  ['a redirect', { [WALKING]: { status: 301, headers: { location: 'https://www.book.test/' } } }, 'pages: /in/packages/walking/1 redirects to https://www.book.test/: name the address that serves the pages.'],
-  ['the shell in the place of a first page', walking({}, page('walking/2')), 'pages: /in/packages/walking/1 is not its prerendered page.'],
-  ['a page of another type', walking({ 'content-type': 'text/plain' }), "pages: /in/packages/walking/1 is no HTML, but 'text/plain'."],
-  ['a page without settings', walking({}, page('walking/1').replace(/\{.*\}/, '{{config}}')), "pages: /in/packages/walking/1 has no settings: run 'npm run configure'."],
-  ['a page of another release', walking({}, page('walking/1').replace('abc', 'def')), 'one release (1.0.0+abc): The pages are of different releases: 1.0.0+abc, 1.0.0+def.'],
-  ['a page with other settings', walking({}, page('walking/1').replace('{"api', '{"a":1,"api')), 'one release (1.0.0+abc): The pages have different settings.'],
-  ['an address without a slash that nobody answers', { [NO_SLASH]: { status: 404 } }, `other forms of the address: /in/packages answers 404: ${REDIRECT}.`],
-  ['an address in capitals with another page', { [IN_CAPITALS]: { body: '<p>' } }, `other forms of the address: /IN/packages/walking/1 is no page of the app: ${REDIRECT}.`],
-  ['a redirect to http', { [NO_SLASH]: { status: 301, headers: { location: 'http://book.test/in/packages/' } } }, `other forms of the address: /in/packages leads to http://book.test/in/packages/: ${REDIRECT}.`],
-  ['the policy of another build', walking({}, page('walking/1').replace('>a<', '>b<')), 'content security policy: The policy is of another build: it forbids the script of the pages, so nothing would work on them. Reload nginx'],
-  ['pages without a policy, once', everyPage((path) => ({ body: page(path), headers: Object.fromEntries(Object.entries(HEADERS).filter(([name]) => name !== POLICY)) })), `content security policy: /in/packages/ has no policy: ${USE_RULES} ${OTHERS}`],
-  ['a second policy', withPolicy('https://reports.test/', "https://reports.test/, default-src 'self'"), "content security policy: The host sends two policies, and browsers obey both: send the build's own alone."],
+  [
+    'a page without an answer',
+    { [WALKING]: down('ECONNRESET') },
+    'pages: /in/packages/walking/1 cannot be reached (ECONNRESET).',
+  ],
+  [
+    'a missing page',
+    { [WALKING]: { status: 404 } },
+    'pages: /in/packages/walking/1 answers 404: the host has to answer a page for paths without a file too: the prerendered one, else index.html; or the pages were not copied.',
+  ],
+  [
+    'pages that the web server may not read',
+    { [BASE]: { status: 403 }, [WALKING]: { status: 403 } },
+    `pages: /in/packages/ ${NOT_READABLE} The same goes for 1 more.`,
+  ],
+  [
+    'a page that fails',
+    { [WALKING]: { status: 500 } },
+    "pages: /in/packages/walking/1 answers 500: look at the web server's error log.",
+  ],
+  [
+    'a redirect',
+    { [WALKING]: { status: 301, headers: { location: 'https://www.book.test/' } } },
+    'pages: /in/packages/walking/1 redirects to https://www.book.test/: name the address that serves the pages.',
+  ],
+  [
+    'the shell in the place of a first page',
+    walking({}, page('walking/2')),
+    'pages: /in/packages/walking/1 is not its prerendered page.',
+  ],
+  [
+    'a page of another type',
+    walking({ 'content-type': 'text/plain' }),
+    "pages: /in/packages/walking/1 is no HTML, but 'text/plain'.",
+  ],
+  [
+    'a page without settings',
+    walking({}, page('walking/1').replace(/\{.*\}/, '{{config}}')),
+    "pages: /in/packages/walking/1 has no settings: run 'npm run configure'.",
+  ],
+  [
+    'a page of another release',
+    walking({}, page('walking/1').replace('abc', 'def')),
+    'one release (1.0.0+abc): The pages are of different releases: 1.0.0+abc, 1.0.0+def.',
+  ],
+  [
+    'a page with other settings',
+    walking({}, page('walking/1').replace('{"api', '{"a":1,"api')),
+    'one release (1.0.0+abc): The pages have different settings.',
+  ],
+  [
+    'an address without a slash that nobody answers',
+    { [NO_SLASH]: { status: 404 } },
+    `other forms of the address: /in/packages answers 404: ${REDIRECT}.`,
+  ],
+  [
+    'an address in capitals with another page',
+    { [IN_CAPITALS]: { body: '<p>' } },
+    `other forms of the address: /IN/packages/walking/1 is no page of the app: ${REDIRECT}.`,
+  ],
+  [
+    'a redirect to http',
+    { [NO_SLASH]: { status: 301, headers: { location: 'http://book.test/in/packages/' } } },
+    `other forms of the address: /in/packages leads to http://book.test/in/packages/: ${REDIRECT}.`,
+  ],
+  [
+    'the policy of another build',
+    walking({}, page('walking/1').replace('>a<', '>b<')),
+    'content security policy: The policy is of another build: it forbids the script of the pages, so nothing would work on them. Reload nginx',
+  ],
+  [
+    'pages without a policy, once',
+    everyPage((path) => ({
+      body: page(path),
+      headers: Object.fromEntries(Object.entries(HEADERS).filter(([name]) => name !== POLICY)),
+    })),
+    `content security policy: /in/packages/ has no policy: ${USE_RULES} ${OTHERS}`,
+  ],
+  [
+    'a second policy',
+    withPolicy('https://reports.test/', "https://reports.test/, default-src 'self'"),
+    "content security policy: The host sends two policies, and browsers obey both: send the build's own alone.",
+  ],
   ...(
     [
       ['connect-src', 'https://api.test', ' https://api.test', ''],
@@ -175,61 +287,260 @@ test.each<[string, Answers, ...string[]]>([
       ['img-src', "'self', data:, blob:", "img-src 'self' data: blob:", "img-src 'none'"],
       ['frame-ancestors', "'none'", "frame-ancestors 'none'; ", ''],
     ] as const
-  ).map(([name, sources, part, other]): [string, Answers, string] => [`a policy whose ${name} lacks ${sources}`, withPolicy(part, other), `content security policy: The policy's ${name} lacks ${sources}. ${RELOAD}`]),
-  ...['strict-transport-security', 'x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'].map(
-    (name): [string, Answers, string] => [`the missing header ${name}`, walking({ [name]: undefined }), `headers: /in/packages/walking/1 has no header ${name}: ${USE_RULES}`],
-  ),
-  ...['public, max-age=86400', undefined].map((value): [string, Answers, string] => [
-    `the cache-control '${value}'`, walking({ 'cache-control': value }), `headers: /in/packages/walking/1 is kept by browsers after a deployment: its cache-control has no 'no-cache': ${USE_RULES}`,
+  ).map(([name, sources, part, other]): [string, Answers, string] => [
+    `a policy whose ${name} lacks ${sources}`,
+    withPolicy(part, other),
+    `content security policy: The policy's ${name} lacks ${sources}. ${RELOAD}`,
   ]),
-  ["the server's version", { [BASE]: { body: page(''), headers: { ...HEADERS, server: 'nginx/1.29' } } }, "headers: The server tells its version, 'nginx/1.29': switch that off, in nginx by 'server_tokens off'."],
-  ['a page that is not compressed', { ...walking({}, page('walking/1') + LARGE), [`${WALKING} gzip`]: { body: page('walking/1') + LARGE, headers: { ...HEADERS, 'content-encoding': '' } } }, 'compressed copies: /in/packages/walking/1 is not compressed for browsers that take gzip'],
-  ['a compressed copy of another page', { [`${WALKING} gzip`]: { body: page('walking/2') } }, `compressed copies: /in/packages/walking/1 is another page when it is compressed with gzip: ${COPY_ALL}`],
-  ['a compressed page that cannot be unpacked', { [`${WALKING} br`]: down('Z_BUF_ERROR') }, `compressed copies: /in/packages/walking/1 cannot be read when it is compressed with br (Z_BUF_ERROR): ${COPY_ALL}`],
-  ['a missing asset that no page names', { [LAZY]: { status: 404 } }, `assets: ${PET_JS} answers 404: copy all files of the build, and let the web server enter their folder (chmod a+x).`],
-  ['an asset that is cut off', { [LAZY]: { body: 'co', headers: ASSET } }, `assets: ${PET_JS} is cut off or of another build: ${COPY_ALL}`],
-  ['a copy that is cut off', { [`${LAZY} gzip`]: { body: 'co', headers: ASSET } }, `assets: ${PET_JS} is right, but its copy in gzip is cut off or of another build: ${COPY_ALL}`],
-  ['a copy that cannot be unpacked', { [`${LAZY} br`]: down('Z_BUF_ERROR') }, `assets: ${PET_JS} is right, but its copy in br cannot be read (Z_BUF_ERROR): ${COPY_ALL}`],
-  ['a page in the place of an asset', { [SCRIPT]: { headers: HEADERS } }, `assets: ${APP_JS} is no script, style sheet or drawing, but 'text/html'.`],
-  ['an asset that browsers do not keep', { [SCRIPT]: { body: 'code', headers: { 'content-type': 'text/javascript' } } }, `assets: ${APP_JS} is not kept by browsers: its cache-control has no 'immutable'.`],
-  ['an asset that nginx compresses for each request', withLargeAsset({ server: 'nginx/1.29' }), `assets: ${PET_JS} ${COMPRESSED_BY_NGINX}`],
-  ['a fault of many assets, once', { [SCRIPT]: { status: 403 }, [LAZY]: { status: 403 }, [STYLES]: { status: 403 } }, `assets: ${APP_JS} ${NOT_READABLE} The same goes for 2 more.`],
-  ['a missing list of assets', { [LIST]: { status: 404 } }, `assets: /in/packages/release.json answers 404: ${COPY_ALL}`],
-  ['a page in the place of the list', { [LIST]: { body: '<p>' } }, `assets: /in/packages/release.json is no list of assets: ${COPY_ALL}`],
-  ['the list of another release', { [LIST]: listOf({ 'assets/app-1.js': 'code' }, '2.0.0') }, `assets: /in/packages/release.json is of the release '2.0.0', unlike the pages: run 'npm run configure', and ${COPY_ALL}`],
-  ['pages of another build of the same release', { [LIST]: listOf({ 'assets/pet-page-1.js': 'code' }) }, `assets: ${APP_JS} is named by the pages, but is not in release.json: they are of another build.`],
-  ['source maps beside scripts, once', { [`${SCRIPT}.map`]: {}, [`${LAZY}.map`]: {} }, `nothing else is served: ${APP_JS}.map ${NO_MAP} The same goes for 1 more.`],
-  ['the folder of source maps', { [`${ORIGIN}/dist-maps/assets/app-1.js.map`]: {} }, `nothing else is served: /dist-maps/assets/app-1.js.map ${NO_MAP}`],
-  ['a build that was copied into its own copy', { [`${BASE}dist/release.json`]: {} }, 'nothing else is served: /in/packages/dist/release.json answers 200 instead of 404: it is a build in a build, so delete the folder.'],
-  ['the page of the app in place of a missing asset', { [`${BASE}assets/no-such.js`]: APP_PAGE }, 'nothing else is served: /in/packages/assets/no-such.js answers 200 instead of 404.'],
-  ['the build’s own folder that is served', { [`${BASE}.deploy/defaults.json`]: {} }, 'nothing else is served: /in/packages/.deploy/defaults.json answers 200 instead of 404: keep the folder .deploy from being served, or leave it out of the copy for a static host.'],
+  ...[
+    'strict-transport-security',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+  ].map((name): [string, Answers, string] => [
+    `the missing header ${name}`,
+    walking({ [name]: undefined }),
+    `headers: /in/packages/walking/1 has no header ${name}: ${USE_RULES}`,
+  ]),
+  ...['public, max-age=86400', undefined].map((value): [string, Answers, string] => [
+    `the cache-control '${value}'`,
+    walking({ 'cache-control': value }),
+    `headers: /in/packages/walking/1 is kept by browsers after a deployment: its cache-control has no 'no-cache': ${USE_RULES}`,
+  ]),
+  [
+    "the server's version",
+    { [BASE]: { body: page(''), headers: { ...HEADERS, server: 'nginx/1.29' } } },
+    "headers: The server tells its version, 'nginx/1.29': switch that off, in nginx by 'server_tokens off'.",
+  ],
+  [
+    'a page that is not compressed',
+    {
+      ...walking({}, page('walking/1') + LARGE),
+      [`${WALKING} gzip`]: { body: page('walking/1') + LARGE, headers: { ...HEADERS, 'content-encoding': '' } },
+    },
+    'compressed copies: /in/packages/walking/1 is not compressed for browsers that take gzip',
+  ],
+  [
+    'a compressed copy of another page',
+    { [`${WALKING} gzip`]: { body: page('walking/2') } },
+    `compressed copies: /in/packages/walking/1 is another page when it is compressed with gzip: ${COPY_ALL}`,
+  ],
+  [
+    'a compressed page that cannot be unpacked',
+    { [`${WALKING} br`]: down('Z_BUF_ERROR') },
+    `compressed copies: /in/packages/walking/1 cannot be read when it is compressed with br (Z_BUF_ERROR): ${COPY_ALL}`,
+  ],
+  [
+    'a missing asset that no page names',
+    { [LAZY]: { status: 404 } },
+    `assets: ${PET_JS} answers 404: copy all files of the build, and let the web server enter their folder (chmod a+x).`,
+  ],
+  [
+    'an asset that is cut off',
+    { [LAZY]: { body: 'co', headers: ASSET } },
+    `assets: ${PET_JS} is cut off or of another build: ${COPY_ALL}`,
+  ],
+  [
+    'a copy that is cut off',
+    { [`${LAZY} gzip`]: { body: 'co', headers: ASSET } },
+    `assets: ${PET_JS} is right, but its copy in gzip is cut off or of another build: ${COPY_ALL}`,
+  ],
+  [
+    'a copy that cannot be unpacked',
+    { [`${LAZY} br`]: down('Z_BUF_ERROR') },
+    `assets: ${PET_JS} is right, but its copy in br cannot be read (Z_BUF_ERROR): ${COPY_ALL}`,
+  ],
+  [
+    'a page in the place of an asset',
+    { [SCRIPT]: { headers: HEADERS } },
+    `assets: ${APP_JS} is no script, style sheet or drawing, but 'text/html'.`,
+  ],
+  [
+    'an asset that browsers do not keep',
+    { [SCRIPT]: { body: 'code', headers: { 'content-type': 'text/javascript' } } },
+    `assets: ${APP_JS} is not kept by browsers: its cache-control has no 'immutable'.`,
+  ],
+  [
+    'an asset that nginx compresses for each request',
+    withLargeAsset({ server: 'nginx/1.29' }),
+    `assets: ${PET_JS} ${COMPRESSED_BY_NGINX}`,
+  ],
+  [
+    'a fault of many assets, once',
+    { [SCRIPT]: { status: 403 }, [LAZY]: { status: 403 }, [STYLES]: { status: 403 } },
+    `assets: ${APP_JS} ${NOT_READABLE} The same goes for 2 more.`,
+  ],
+  [
+    'a missing list of assets',
+    { [LIST]: { status: 404 } },
+    `assets: /in/packages/release.json answers 404: ${COPY_ALL}`,
+  ],
+  [
+    'a page in the place of the list',
+    { [LIST]: { body: '<p>' } },
+    `assets: /in/packages/release.json is no list of assets: ${COPY_ALL}`,
+  ],
+  [
+    'the list of another release',
+    { [LIST]: listOf({ 'assets/app-1.js': 'code' }, '2.0.0') },
+    `assets: /in/packages/release.json is of the release '2.0.0', unlike the pages: run 'npm run configure', and ${COPY_ALL}`,
+  ],
+  [
+    'pages of another build of the same release',
+    { [LIST]: listOf({ 'assets/pet-page-1.js': 'code' }) },
+    `assets: ${APP_JS} is named by the pages, but is not in release.json: they are of another build.`,
+  ],
+  [
+    'source maps beside scripts, once',
+    { [`${SCRIPT}.map`]: {}, [`${LAZY}.map`]: {} },
+    `nothing else is served: ${APP_JS}.map ${NO_MAP} The same goes for 1 more.`,
+  ],
+  [
+    'the folder of source maps',
+    { [`${ORIGIN}/dist-maps/assets/app-1.js.map`]: {} },
+    `nothing else is served: /dist-maps/assets/app-1.js.map ${NO_MAP}`,
+  ],
+  [
+    'a build that was copied into its own copy',
+    { [`${BASE}dist/release.json`]: {} },
+    'nothing else is served: /in/packages/dist/release.json answers 200 instead of 404: it is a build in a build, so delete the folder.',
+  ],
+  [
+    'the page of the app in place of a missing asset',
+    { [`${BASE}assets/no-such.js`]: APP_PAGE },
+    'nothing else is served: /in/packages/assets/no-such.js answers 200 instead of 404.',
+  ],
+  [
+    'the build’s own folder that is served',
+    { [`${BASE}.deploy/defaults.json`]: {} },
+    'nothing else is served: /in/packages/.deploy/defaults.json answers 200 instead of 404: keep the folder .deploy from being served, or leave it out of the copy for a static host.',
+  ],
   ['an API on http', withAddress('https://api.test/', 'http://api.test/'), `API: http://api.test/ ${BLOCKED}`],
-  ['telemetry on http', withAddress('https://events.test/', 'http://events.test/'), `telemetry: http://events.test/ ${BLOCKED}`],
-  ['an API that is down', { [PACKAGES]: { status: 503, headers: CORS } }, 'API: https://api.test/packages/4 answers 503: look at the log of the API, and of the proxy before it.'],
-  ["an API on the app's own host that nobody answers", withAddress('https://api.test/', `${ORIGIN}/api/`), 'API: https://book.test/api/packages/4 answers 404: is there a location for it in nginx.conf? If so, look at the log of the API, and of the proxy before it.'],
-  ['an API without an answer', { [PACKAGES]: down('CERT_HAS_EXPIRED') }, 'API: https://api.test/packages/4 cannot be reached (CERT_HAS_EXPIRED).'],
-  ['an API that answers HTML', { [PACKAGES]: { body: '<p>', headers: { ...CORS, 'content-type': 'text/html' } } }, 'API: https://api.test/packages/4 does not answer the packages: the content type is not application/json.'],
-  ['an API without packages', { [PACKAGES]: { ...GOOD[PACKAGES], body: '{"status":true}' } }, "API: https://api.test/packages/4 does not answer the packages: data is missing. 'npm run contract' compares all calls."],
-  ['an API that refuses', { [PACKAGES]: { ...GOOD[PACKAGES], body: '{"status":false}' } }, 'API: https://api.test/packages/4 does not answer the packages: its status says no.'],
-  ['an API for another origin', { [PACKAGES]: { ...GOOD[PACKAGES], headers: { 'content-type': 'application/json', 'access-control-allow-origin': 'https://else.test' } } }, "API: The API does not allow calls from https://book.test: access-control-allow-origin is not the app's origin."],
-  ["a visitor's first call without its content type", { [`${PACKAGES} OPTIONS`]: allowing('Authorization') }, 'API: The API does not allow GET packages/4 from https://book.test: access-control-allow-headers lacks content-type.'],
-  ['a preflight that is refused', { [LOGIN]: { status: 405 } }, 'API: The API does not allow POST user/login from https://book.test: the status 405'],
-  ['a preflight without an answer', { [LOGIN]: down('ECONNRESET') }, 'API: The API does not allow POST user/login from https://book.test: the preflight has no answer (ECONNRESET).'],
-  ['a booking without token and key', { [BOOKING]: allowing('Content-Type') }, 'API: The API does not allow POST user/createBooking/walking from https://book.test: access-control-allow-headers lacks authorization, idempotency-key.'],
-  ["a receiver on the app's own host that nobody answers", withAddress(TELEMETRY, `${ORIGIN}/telemetry`), 'telemetry: https://book.test/telemetry answers 404 to a POST: is there a location for it in nginx.conf?'],
-  ['a page in the place of a receiver', { [TELEMETRY]: { headers: { 'content-type': 'text/html; charset=utf-8' } } }, 'telemetry: https://events.test/ answers a POST with HTML: it is a page, and takes no reports.'],
-  ['a receiver that redirects', { [REPORTS]: { status: 302, headers: { location: '/' } } }, 'policy reports: https://reports.test/ answers 302 to a POST.'],
-  ['a receiver of policy reports that is down', { [REPORTS]: down('ECONNREFUSED') }, 'policy reports: https://reports.test/ cannot be reached (ECONNREFUSED).'],
-  ['a host that does not exist, in one sentence', everywhere(down('ENOTFOUND')), 'pages: https://book.test cannot be reached (ENOTFOUND).'],
-  ['a host that does not answer, in one sentence', everywhere(down('TimeoutError')), 'pages: https://book.test cannot be reached (no answer in 15 s).'],
-  ['pages that nobody has configured', { ...everywhere({ status: 404 }), [LIST]: GOOD[LIST]! }, `pages: /in/packages/ answers 404: run 'npm run configure', and ${COPY_ALL} ${OTHERS}`],
-  ['an app in another folder', everywhere({ status: 404 }), `pages: /in/packages/ answers 404: look whether the app is at <root>/in/packages/. ${OTHERS}`],
-  ['a host that redirects to another', everyPage((path) => ({ status: 301, headers: { location: `https://www.book.test/in/packages/${path}` } })), `pages: /in/packages/ redirects to https://www.book.test: name the address that serves the pages. ${OTHERS}`],
-  ['a port for https that was asked by http', everywhere({ status: 400, body: 'The plain HTTP request was sent to HTTPS port' }), `pages: /in/packages/ asks for https: begin the address with 'https://'. ${OTHERS}`],
+  [
+    'telemetry on http',
+    withAddress('https://events.test/', 'http://events.test/'),
+    `telemetry: http://events.test/ ${BLOCKED}`,
+  ],
+  [
+    'an API that is down',
+    { [PACKAGES]: { status: 503, headers: CORS } },
+    'API: https://api.test/packages/4 answers 503: look at the log of the API, and of the proxy before it.',
+  ],
+  [
+    "an API on the app's own host that nobody answers",
+    withAddress('https://api.test/', `${ORIGIN}/api/`),
+    'API: https://book.test/api/packages/4 answers 404: is there a location for it in nginx.conf? If so, look at the log of the API, and of the proxy before it.',
+  ],
+  [
+    'an API without an answer',
+    { [PACKAGES]: down('CERT_HAS_EXPIRED') },
+    'API: https://api.test/packages/4 cannot be reached (CERT_HAS_EXPIRED).',
+  ],
+  [
+    'an API that answers HTML',
+    { [PACKAGES]: { body: '<p>', headers: { ...CORS, 'content-type': 'text/html' } } },
+    'API: https://api.test/packages/4 does not answer the packages: the content type is not application/json.',
+  ],
+  [
+    'an API without packages',
+    { [PACKAGES]: { ...GOOD[PACKAGES], body: '{"status":true}' } },
+    "API: https://api.test/packages/4 does not answer the packages: data is missing. 'npm run contract' compares all calls.",
+  ],
+  [
+    'an API that refuses',
+    { [PACKAGES]: { ...GOOD[PACKAGES], body: '{"status":false}' } },
+    'API: https://api.test/packages/4 does not answer the packages: its status says no.',
+  ],
+  [
+    'an API for another origin',
+    {
+      [PACKAGES]: {
+        ...GOOD[PACKAGES],
+        headers: { 'content-type': 'application/json', 'access-control-allow-origin': 'https://else.test' },
+      },
+    },
+    "API: The API does not allow calls from https://book.test: access-control-allow-origin is not the app's origin.",
+  ],
+  [
+    "a visitor's first call without its content type",
+    { [`${PACKAGES} OPTIONS`]: allowing('Authorization') },
+    'API: The API does not allow GET packages/4 from https://book.test: access-control-allow-headers lacks content-type.',
+  ],
+  [
+    'a preflight that is refused',
+    { [LOGIN]: { status: 405 } },
+    'API: The API does not allow POST user/login from https://book.test: the status 405',
+  ],
+  [
+    'a preflight without an answer',
+    { [LOGIN]: down('ECONNRESET') },
+    'API: The API does not allow POST user/login from https://book.test: the preflight has no answer (ECONNRESET).',
+  ],
+  [
+    'a booking without token and key',
+    { [BOOKING]: allowing('Content-Type') },
+    'API: The API does not allow POST user/createBooking/walking from https://book.test: access-control-allow-headers lacks authorization, idempotency-key.',
+  ],
+  [
+    "a receiver on the app's own host that nobody answers",
+    withAddress(TELEMETRY, `${ORIGIN}/telemetry`),
+    'telemetry: https://book.test/telemetry answers 404 to a POST: is there a location for it in nginx.conf?',
+  ],
+  [
+    'a page in the place of a receiver',
+    { [TELEMETRY]: { headers: { 'content-type': 'text/html; charset=utf-8' } } },
+    'telemetry: https://events.test/ answers a POST with HTML: it is a page, and takes no reports.',
+  ],
+  [
+    'a receiver that redirects',
+    { [REPORTS]: { status: 302, headers: { location: '/' } } },
+    'policy reports: https://reports.test/ answers 302 to a POST.',
+  ],
+  [
+    'a receiver of policy reports that is down',
+    { [REPORTS]: down('ECONNREFUSED') },
+    'policy reports: https://reports.test/ cannot be reached (ECONNREFUSED).',
+  ],
+  [
+    'a host that does not exist, in one sentence',
+    everywhere(down('ENOTFOUND')),
+    'pages: https://book.test cannot be reached (ENOTFOUND).',
+  ],
+  [
+    'a host that does not answer, in one sentence',
+    everywhere(down('TimeoutError')),
+    'pages: https://book.test cannot be reached (no answer in 15 s).',
+  ],
+  [
+    'pages that nobody has configured',
+    { ...everywhere({ status: 404 }), [LIST]: GOOD[LIST]! },
+    `pages: /in/packages/ answers 404: run 'npm run configure', and ${COPY_ALL} ${OTHERS}`,
+  ],
+  [
+    'an app in another folder',
+    everywhere({ status: 404 }),
+    `pages: /in/packages/ answers 404: look whether the app is at <root>/in/packages/. ${OTHERS}`,
+  ],
+  [
+    'a host that redirects to another',
+    everyPage((path) => ({ status: 301, headers: { location: `https://www.book.test/in/packages/${path}` } })),
+    `pages: /in/packages/ redirects to https://www.book.test: name the address that serves the pages. ${OTHERS}`,
+  ],
+  [
+    'a port for https that was asked by http',
+    everywhere({ status: 400, body: 'The plain HTTP request was sent to HTTPS port' }),
+    `pages: /in/packages/ asks for https: begin the address with 'https://'. ${OTHERS}`,
+  ],
 ])('finds %s', async (_fault, answers, ...problems) => {
-  await expect(problemsOf({ ...GOOD, ...answers })).resolves.toEqual(problems.map((problem) => expect.stringContaining(problem) as string));
+  await expect(problemsOf({ ...GOOD, ...answers })).resolves.toEqual(
+    problems.map((problem) => expect.stringContaining(problem) as string),
+  );
 });
 
 test('finds another release than the wanted one', async () => {
-  await expect(problemsOf(GOOD, '2.0.0')).resolves.toEqual(["one release (1.0.0+abc): The release is '1.0.0+abc', not '2.0.0'. Was it configured and copied?"]);
+  await expect(problemsOf(GOOD, '2.0.0')).resolves.toEqual([
+    "one release (1.0.0+abc): The release is '1.0.0+abc', not '2.0.0'. Was it configured and copied?",
+  ]);
 });

@@ -8,7 +8,10 @@ const smoke = (...words: readonly string[]) => {
 
 test.each([
   [[], "Name the host after --url, with 'https://' or 'http://'."],
-  [['--url', 'https://book.example.com/in/packages/'], "--url is scheme and host alone, such as 'https://book.example.com'."],
+  [
+    ['--url', 'https://book.example.com/in/packages/'],
+    "--url is scheme and host alone, such as 'https://book.example.com'.",
+  ],
   [['--ulr', 'https://book.example.com'], "Unknown option '--ulr'."],
   [['--url'], "Option '--url <value>' argument missing."],
 ])('says what is wrong with %j, and how it is used', (words, sentence) => {
@@ -17,5 +20,9 @@ test.each([
 
 test('says why a host has no answer', () => {
   // fetch refuses to connect to port 1, as browsers do, so this host gives no response.
-  expect(smoke('--url', 'http://127.0.0.1:1')).toEqual([1, 'FAILED  pages: http://127.0.0.1:1 cannot be reached (bad port).\n0 passed, 1 failed', '']);
+  expect(smoke('--url', 'http://127.0.0.1:1')).toEqual([
+    1,
+    'FAILED  pages: http://127.0.0.1:1 cannot be reached (bad port).\n0 passed, 1 failed',
+    '',
+  ]);
 });

@@ -8,7 +8,12 @@ test('chooses an only address ahead, loaded before or after the page, but not af
   const { addressBook, funnel } = visitor();
   const viewModel = new AddressViewModel({ addressBook, funnel, locationDialog: {} as LocationDialogViewModel });
   const stop = viewModel.chooseAhead();
-  runInAction(() => Object.assign(addressBook.saved, { status: 'ready', items: [{ id: 201, type: 'Home', address: 'Banjara Hills', isSelected: false }] }));
+  runInAction(() =>
+    Object.assign(addressBook.saved, {
+      status: 'ready',
+      items: [{ id: 201, type: 'Home', address: 'Banjara Hills', isSelected: false }],
+    }),
+  );
   expect(viewModel.addressField.value).toBe(201);
   stop();
   addressBook.select(undefined);

@@ -15,7 +15,9 @@ test('each field outside of a form has the id of its element; the error of the s
   const schedule = new WalkingScheduleViewModel({ ...world, alerts: new AlertsViewModel() });
   const { addressField } = new AddressViewModel({ ...world, locationDialog: {} as LocationDialogViewModel });
   const { petsField } = new PetDetailsViewModel({ ...world, imageScaling: {} as ImageScaling });
-  const ids = [EXTRA_ADD_ONS_FIELD, addressField, petsField, schedule.fields.startDate, schedule.fields.slots].map(({ id }) => id);
+  const ids = [EXTRA_ADD_ONS_FIELD, addressField, petsField, schedule.fields.startDate, schedule.fields.slots].map(
+    ({ id }) => id,
+  );
   expect(ids).toEqual(['extraAddOns', 'address', 'pets', 'startDate', 'slots']);
   schedule.next();
   expect(schedule.check.summarisedFields).toContainEqual(expect.objectContaining({ id: 'slots', label: 'Time slots' }));

@@ -46,7 +46,11 @@ test('forgets the code that a login waits for when the customer leaves the login
 
 test.each([
   ['the first step', { walkDays: undefined }, 'package'],
-  ['the second step', { preferableTime: { ...EXAMPLE.preferableTime, evening: { checked: true, time: undefined } } }, 'schedule'],
+  [
+    'the second step',
+    { preferableTime: { ...EXAMPLE.preferableTime, evening: { checked: true, time: undefined } } },
+    'schedule',
+  ],
   ['nothing', {}, undefined],
 ])('redirects from the summary if a part of %s is missing', (_step, changes, page) => {
   const { funnel, draft, session } = visitor({ ...EXAMPLE, ...changes });
@@ -69,15 +73,18 @@ test('Back skips the summary if a change left the page incomplete', () => {
 });
 
 describe('a page that a guard refuses', () => {
-  test.each([{ selectedAddressId: 201 }, { selectedPetIds: [301] }])('does not return to the summary with other gaps: %j', (selected) => {
-    const { funnel, draft, session } = visitor();
-    session.begin(ASHA);
-    draft.update(selected);
-    funnel.arrive('walking', 'petDetails');
-    draft.updateBooking('walking', { ...EXAMPLE, startDate: undefined });
-    funnel.prepareRedirect('walking', 'summary');
-    expect(draft.current.changing).toBeUndefined();
-  });
+  test.each([{ selectedAddressId: 201 }, { selectedPetIds: [301] }])(
+    'does not return to the summary with other gaps: %j',
+    (selected) => {
+      const { funnel, draft, session } = visitor();
+      session.begin(ASHA);
+      draft.update(selected);
+      funnel.arrive('walking', 'petDetails');
+      draft.updateBooking('walking', { ...EXAMPLE, startDate: undefined });
+      funnel.prepareRedirect('walking', 'summary');
+      expect(draft.current.changing).toBeUndefined();
+    },
+  );
 
   test('shows the errors of the present page too', () => {
     const { funnel, draft } = visitor({ ...EXAMPLE, walkFrequency: undefined });
@@ -102,12 +109,15 @@ describe('a page that a guard refuses', () => {
 });
 
 describe('a package without a price', () => {
-  test.each([{ price: undefined }, { durationDays: undefined }])('is logged once, and shows as priced in the quote: %j', (missing) => {
-    const { funnel, logged, draft } = visitor({ ...EXAMPLE, package: { ...EXAMPLE.package!, ...missing } });
-    draft.update({ selectedAddressId: 201 });
-    expect(logged).toEqual(['Missing required pricing data']);
-    expect(funnel.booking.overview.estimatedTotal).toBe('Priced in your quote');
-  });
+  test.each([{ price: undefined }, { durationDays: undefined }])(
+    'is logged once, and shows as priced in the quote: %j',
+    (missing) => {
+      const { funnel, logged, draft } = visitor({ ...EXAMPLE, package: { ...EXAMPLE.package!, ...missing } });
+      draft.update({ selectedAddressId: 201 });
+      expect(logged).toEqual(['Missing required pricing data']);
+      expect(funnel.booking.overview.estimatedTotal).toBe('Priced in your quote');
+    },
+  );
 
   test('is not logged before the first step is complete', () => {
     const { logged } = visitor({ ...EXAMPLE, walkDays: undefined, package: { ...EXAMPLE.package!, price: undefined } });
@@ -141,7 +151,12 @@ test('makes a new visit at each arrival at another page or service, not at the s
   funnel.arrive('training', 'package');
   funnel.arrive('training', 'package');
   funnel.arrive('training', 'schedule');
-  expect(visits.map((visit) => visit && [visit.service, visit.page])).toEqual([undefined, ['walking', 'package'], ['training', 'package'], ['training', 'schedule']]);
+  expect(visits.map((visit) => visit && [visit.service, visit.page])).toEqual([
+    undefined,
+    ['walking', 'package'],
+    ['training', 'package'],
+    ['training', 'schedule'],
+  ]);
 });
 
 test('after midnight the booking loses the past day with the next refresh, and a rule that is asked knows at once; no page is left by itself', () => {
@@ -155,6 +170,9 @@ test('after midnight the booking loses the past day with the next refresh, and a
   expect(funnel.redirect('walking', 'summary')).toEqual({ service: 'walking', page: 'schedule' });
   expect(counts).toEqual([[6, 6]]);
   today.refresh();
-  expect(counts).toEqual([[6, 6], [4, 5]]);
+  expect(counts).toEqual([
+    [6, 6],
+    [4, 5],
+  ]);
   expect(redirects).toEqual([undefined]);
 });

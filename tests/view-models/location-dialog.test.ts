@@ -56,7 +56,10 @@ function openPicker(location?: Position) {
   return held;
 }
 
-function enter(picker: LocationDialogViewModel, values: Partial<Record<'houseFloor' | 'buildingBlock' | 'landmark', string>>) {
+function enter(
+  picker: LocationDialogViewModel,
+  values: Partial<Record<'houseFloor' | 'buildingBlock' | 'landmark', string>>,
+) {
   for (const [name, text] of Object.entries(values)) picker.fields[name as keyof typeof values].set(text);
 }
 
@@ -123,47 +126,60 @@ test.each([
 describe.each([
   ['establishment', 20],
   ['address', 10],
-] as const)('the search for the device on the page that searches for an %s ends after %i s (decision D15)', (kind, seconds) => {
-  const never = new Promise<never>(() => {});
-  const position = { latitude: 17.4, longitude: 78.4 };
+] as const)(
+  'the search for the device on the page that searches for an %s ends after %i s (decision D15)',
+  (kind, seconds) => {
+    const never = new Promise<never>(() => {});
+    const position = { latitude: 17.4, longitude: 78.4 };
 
-  test('if nobody answers the question of the browser; a late answer changes nothing', async () => {
-    const { dependencies, clock, logged } = heldPicker();
-    let allow = (_position: Position) => {};
-    const currentPosition = () => new Promise<Position>((resolve) => (allow = resolve));
-    const picker = new LocationDialogViewModel({ ...dependencies, geolocation: { currentPosition } });
-    picker.open(kind, () => never);
-    const located = picker.useCurrentLocation();
-    // Setting the device's clock back does not make the wait longer.
-    clock.pass(-3600);
-    clock.pass(seconds - 1);
-    await settle();
-    expect(picker).toMatchObject({ isLocating: true, locatingNotice: { text: undefined } });
-    clock.pass(1);
-    await located;
-    expect(logged).toEqual([`Geolocation: no answer within ${seconds} s`]);
-    allow(position);
-    await settle();
-    expect(picker).toMatchObject({ isLocating: false, locatingNotice: { text: messages.quiet.notLocated }, values: { searchText: '' } });
-    expect(clock.listeners.size).toBe(0);
-  });
+    test('if nobody answers the question of the browser; a late answer changes nothing', async () => {
+      const { dependencies, clock, logged } = heldPicker();
+      let allow = (_position: Position) => {};
+      const currentPosition = () => new Promise<Position>((resolve) => (allow = resolve));
+      const picker = new LocationDialogViewModel({ ...dependencies, geolocation: { currentPosition } });
+      picker.open(kind, () => never);
+      const located = picker.useCurrentLocation();
+      // Setting the device's clock back does not make the wait longer.
+      clock.pass(-3600);
+      clock.pass(seconds - 1);
+      await settle();
+      expect(picker).toMatchObject({ isLocating: true, locatingNotice: { text: undefined } });
+      clock.pass(1);
+      await located;
+      expect(logged).toEqual([`Geolocation: no answer within ${seconds} s`]);
+      allow(position);
+      await settle();
+      expect(picker).toMatchObject({
+        isLocating: false,
+        locatingNotice: { text: messages.quiet.notLocated },
+        values: { searchText: '' },
+      });
+      expect(clock.listeners.size).toBe(0);
+    });
 
-  test("if Google's script or its geocoder does not answer", async () => {
-    const { dependencies, clock } = heldPicker(position);
-    const picker = new LocationDialogViewModel({ ...dependencies, places: { ...dependencies.places, placeAt: () => never } });
-    picker.open(kind, () => never);
-    const located = picker.useCurrentLocation();
-    await settle();
-    clock.pass(seconds);
-    await located;
-    expect(picker).toMatchObject({ isLocating: false, locatingNotice: { text: messages.quiet.notLocated } });
-  });
-});
+    test("if Google's script or its geocoder does not answer", async () => {
+      const { dependencies, clock } = heldPicker(position);
+      const picker = new LocationDialogViewModel({
+        ...dependencies,
+        places: { ...dependencies.places, placeAt: () => never },
+      });
+      picker.open(kind, () => never);
+      const located = picker.useCurrentLocation();
+      await settle();
+      clock.pass(seconds);
+      await located;
+      expect(picker).toMatchObject({ isLocating: false, locatingNotice: { text: messages.quiet.notLocated } });
+    });
+  },
+);
 
 test('an address search that does not answer ends: the next text is searched for, and Save goes on without the place of a pick', async () => {
   const { dependencies, clock, searched, logged } = heldPicker();
   const kept: NewAddress[] = [];
-  const picker = new LocationDialogViewModel({ ...dependencies, places: { ...dependencies.places, find: () => new Promise(() => {}) } });
+  const picker = new LocationDialogViewModel({
+    ...dependencies,
+    places: { ...dependencies.places, find: () => new Promise(() => {}) },
+  });
   picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
   picker.search('ba');
   picker.search('ban');
@@ -225,7 +241,10 @@ test('asks the device once at a time, and shows that it does', async () => {
   await Promise.all([picker.useCurrentLocation(), picker.useCurrentLocation()]);
   expect(asked).toHaveLength(1);
   expect(locating).toEqual([false, true, false]);
-  expect(picker).toMatchObject({ values: { searchText: 'Banjara Hills, Hyderabad' }, zipCodeField: { value: '500034' } });
+  expect(picker).toMatchObject({
+    values: { searchText: 'Banjara Hills, Hyderabad' },
+    zipCodeField: { value: '500034' },
+  });
 });
 
 test('does not ask the device if addresses are only typed (decision D4)', async () => {
@@ -272,7 +291,12 @@ test('hands over one address for two presses, and shows that it is busy', async 
   picker.search('Road No. 12');
   await Promise.all([picker.save(), picker.save()]);
   expect(kept).toHaveLength(1);
-  expect(busy).toEqual([[false, false], [false, true], [true, true], [false, true]]);
+  expect(busy).toEqual([
+    [false, false],
+    [false, true],
+    [true, true],
+    [false, true],
+  ]);
 });
 
 test('drops the place of a pick if the text changed meanwhile', async () => {
@@ -302,7 +326,9 @@ test('waits with Save until the place of a pick is found, and hands over nothing
 
 test('asks the device again if the dialog was closed and opened during an earlier request', async () => {
   const waiting: (() => void)[] = [];
-  const geolocation = { currentPosition: () => new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined))) };
+  const geolocation = {
+    currentPosition: () => new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined))),
+  };
   const picker = new LocationDialogViewModel({ ...heldPicker().dependencies, geolocation });
   picker.open('address', () => Promise.resolve(true));
   const first = picker.useCurrentLocation();

@@ -22,7 +22,9 @@ function openDialog({
   const { session, draft } = storesInMemory();
   const waiting: { signal: AbortSignal; arrive: (code: string | undefined) => void }[] = [];
   const get = ({ signal }: { signal: AbortSignal }) =>
-    new Promise((resolve) => void waiting.push({ signal, arrive: (code) => resolve(code === undefined ? null : { code }) }));
+    new Promise(
+      (resolve) => void waiting.push({ signal, arrive: (code) => resolve(code === undefined ? null : { code }) }),
+    );
   const otpReader = new WebOtpReader({ get });
   const dependencies = { accounts, clock, draft, session, otpReader };
   const otp = new OtpDialogViewModel(dependencies);

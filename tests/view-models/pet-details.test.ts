@@ -18,7 +18,8 @@ function onPetPage() {
   const scaled: ((image: string) => void)[] = [];
   const imageScaling = {
     prepare: () => new Promise<PreparedPicture>((resolve) => scaled.push((image) => resolve({ image }))),
-    halve: (image: string) => Promise.resolve<PreparedPicture>(image === 'ORIGINAL' ? { refusal: 'tooLarge' } : { image: `half of ${image}` }),
+    halve: (image: string) =>
+      Promise.resolve<PreparedPicture>(image === 'ORIGINAL' ? { refusal: 'tooLarge' } : { image: `half of ${image}` }),
   };
   const petDetails = new PetDetailsViewModel({ ...world, imageScaling });
   return { ...world, petDetails, scaled };
@@ -90,7 +91,9 @@ describe('a pet whose form is complete', () => {
     const busy = seen(() => petDetails.isBusy);
     const saved = seen(() => petDetails.savedPet?.name);
     await Promise.all([petDetails.next(), petDetails.next()]);
-    expect(sent).toEqual([{ ...BRUNO, name: 'Bruno', breed: 'Pug', dateOfBirth: '2020-01-05', lastVaccination: '2026-01-05' }]);
+    expect(sent).toEqual([
+      { ...BRUNO, name: 'Bruno', breed: 'Pug', dateOfBirth: '2020-01-05', lastVaccination: '2026-01-05' },
+    ]);
     expect(busy).toEqual([false, true, false]);
     expect(saved).toEqual([undefined, 'Bruno']);
     expect(draft.current).toMatchObject({ selectedPetIds: [303], isPetFormOpen: false, pet: EMPTY_PET_FORM });
@@ -109,16 +112,26 @@ describe('a pet whose form is complete', () => {
     }
 
     test('is kept with a smaller one', async () => {
-      expect(await refused('PICTURE')).toMatchObject({ form: { image: 'half of PICTURE' }, notice: { text: messages.quiet.pictureTooLarge }, isBusy: false });
+      expect(await refused('PICTURE')).toMatchObject({
+        form: { image: 'half of PICTURE' },
+        notice: { text: messages.quiet.pictureTooLarge },
+        isBusy: false,
+      });
     });
 
     test('is kept with another one that was chosen meanwhile', async () => {
-      expect((await refused('PICTURE', (petDetails) => petDetails.change({ image: 'ANOTHER' }))).form.image).toBe('ANOTHER');
+      expect((await refused('PICTURE', (petDetails) => petDetails.change({ image: 'ANOTHER' }))).form.image).toBe(
+        'ANOTHER',
+      );
     });
 
     test('needs another one if it cannot be made smaller', async () => {
       const petDetails = await refused('ORIGINAL');
-      expect(petDetails).toMatchObject({ form: { image: '' }, notice: { text: undefined }, check: { errors: { image: messages.pet.imageTooLarge } } });
+      expect(petDetails).toMatchObject({
+        form: { image: '' },
+        notice: { text: undefined },
+        check: { errors: { image: messages.pet.imageTooLarge } },
+      });
       petDetails.removeImage();
       expect(petDetails.check.errors.image).toBe(messages.pet.imageMissing);
     });

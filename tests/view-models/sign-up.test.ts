@@ -37,7 +37,9 @@ test('sends the checked values, even if others are typed meanwhile', async () =>
   signUp.fields.phoneNumber.set('1');
   exists(success(false));
   await done;
-  expect(sent).toEqual([{ firstName: 'Meera', phoneNumber: '9000012345', email: 'meera@example.com', gender: 'female' }]);
+  expect(sent).toEqual([
+    { firstName: 'Meera', phoneNumber: '9000012345', email: 'meera@example.com', gender: 'female' },
+  ]);
 });
 
 test('does not lead to the login if the customer left the page during the alert', async () => {

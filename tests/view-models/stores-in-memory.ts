@@ -26,7 +26,9 @@ export function storesInMemory({ credentials, draft: storedDraft }: Stored = {})
   if (storedDraft) draftStorage.write(storedDraft);
   const session = new SessionStore({ credentialsStorage });
   const draft = new DraftStore({ draftStorage, session, uniqueIds: new RandomUuids() });
-  const acceptedBookings = new AcceptedBookingsStore({ storage: new WebAcceptedBookingsStorage({ storage, events: otherTabs, logger }) });
+  const acceptedBookings = new AcceptedBookingsStore({
+    storage: new WebAcceptedBookingsStorage({ storage, events: otherTabs, logger }),
+  });
   /** Acts like another tab that logs in with these credentials or, with undefined, logs out. */
   const changeElsewhere = (changed: Credentials | undefined) => {
     if (changed) credentialsStorage.write(changed);

@@ -78,17 +78,23 @@ test('clears the draft in the same task as the yes, before the page changes, but
   const before = funnel.booking.overview;
   await answered(success(undefined));
   const { customerId, selectedAddressId, sentBooking } = draft.current;
-  expect(draftAtMove).toEqual(['thankYou', { ...emptyDraft(), id: expect.any(String), customerId, selectedAddressId, sentBooking }]);
+  expect(draftAtMove).toEqual([
+    'thankYou',
+    { ...emptyDraft(), id: expect.any(String), customerId, selectedAddressId, sentBooking },
+  ]);
   expect(sentBooking).toBeDefined();
   expect([funnel.booking.overview, summary.pets]).toEqual([before, PETS]);
 });
 
-test.each<Answer<void>>([success(undefined), failure('unreachable')])('ends the booking if another tab has sent it meanwhile, whatever comes of its own call: %j', async (answer) => {
-  const { acceptedBookings, alerts, answered, draft, funnel, moves, sentKeys, summary } = summaryOfWalks();
-  void summary.getBestQuotes();
-  acceptedBookings.add(sentKeys[0]!);
-  await answered(answer);
-  expect([moves, funnel.redirect('walking', 'summary')]).toEqual([[], 'thankYou']);
-  expect(alerts.message).toBeUndefined();
-  expect(draft.current).toMatchObject({ selectedPetIds: [], sentBooking: undefined });
-});
+test.each<Answer<void>>([success(undefined), failure('unreachable')])(
+  'ends the booking if another tab has sent it meanwhile, whatever comes of its own call: %j',
+  async (answer) => {
+    const { acceptedBookings, alerts, answered, draft, funnel, moves, sentKeys, summary } = summaryOfWalks();
+    void summary.getBestQuotes();
+    acceptedBookings.add(sentKeys[0]!);
+    await answered(answer);
+    expect([moves, funnel.redirect('walking', 'summary')]).toEqual([[], 'thankYou']);
+    expect(alerts.message).toBeUndefined();
+    expect(draft.current).toMatchObject({ selectedPetIds: [], sentBooking: undefined });
+  },
+);

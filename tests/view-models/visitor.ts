@@ -28,15 +28,49 @@ export function visitor(booking: WalkingBookingDraft = EXAMPLE, { addresses = []
   const { acceptedBookings, session, draft, changeElsewhere } = storesInMemory();
   const uniqueIds = new RandomUuids();
   draft.updateBooking('walking', booking);
-  const answerWith = <Item>(items: readonly Item[]) => () => Promise.resolve(success(items));
-  const addressBook = new AddressBookStore({ addresses: { list: answerWith(addresses), save: () => Promise.resolve(success(undefined)) }, draft, session });
-  const petList = new PetListStore({ draft, pets: { list: answerWith(pets), breeds: answerWith([]), add: () => Promise.resolve(success([1])) }, session });
+  const answerWith =
+    <Item>(items: readonly Item[]) =>
+    () =>
+      Promise.resolve(success(items));
+  const addressBook = new AddressBookStore({
+    addresses: { list: answerWith(addresses), save: () => Promise.resolve(success(undefined)) },
+    draft,
+    session,
+  });
+  const petList = new PetListStore({
+    draft,
+    pets: { list: answerWith(pets), breeds: answerWith([]), add: () => Promise.resolve(success([1])) },
+    session,
+  });
   const logger = new RecordingLogger();
   const navigation = new RecordedNavigation('/');
   const clock = new ManualClock(Date.parse('2026-11-20T10:00:00+05:30'));
   const today = new TodayStore({ clock });
-  const funnel = new FunnelViewModel({ acceptedBookings, draft, session, addressBook, petList, today, logger, navigation });
+  const funnel = new FunnelViewModel({
+    acceptedBookings,
+    draft,
+    session,
+    addressBook,
+    petList,
+    today,
+    logger,
+    navigation,
+  });
   /** Acts like another tab that logs out. */
   const logOutElsewhere = () => changeElsewhere(undefined);
-  return { acceptedBookings, addressBook, clock, draft, funnel, logged: logger.errors, logOutElsewhere, moves: navigation.moves, navigation, petList, session, today, uniqueIds };
+  return {
+    acceptedBookings,
+    addressBook,
+    clock,
+    draft,
+    funnel,
+    logged: logger.errors,
+    logOutElsewhere,
+    moves: navigation.moves,
+    navigation,
+    petList,
+    session,
+    today,
+    uniqueIds,
+  };
 }

@@ -24,7 +24,10 @@ describe('an earlier chosen package', () => {
   test('gets the present price and count of days', async () => {
     const { viewModel, lists } = firstStep();
     await lists.answer(0, success([MID_TERM]));
-    expect(viewModel.booking).toEqual({ ...EXAMPLE, package: { id: 12, name: 'Mid-term', price: 179, durationDays: 14 } });
+    expect(viewModel.booking).toEqual({
+      ...EXAMPLE,
+      package: { id: 12, name: 'Mid-term', price: 179, durationDays: 14 },
+    });
   });
 
   test('is dropped if no longer offered, and the other choices stay', async () => {
@@ -51,7 +54,10 @@ describe('the packages are fetched', () => {
     const { viewModel, lists, session } = firstStep(ASHA);
     await lists.answer(0, failure('unauthorized'));
     expect(session.isLoggedIn).toBe(false);
-    expect(lists.asked).toEqual([[ASHA, 'walking'], [undefined, 'walking']]);
+    expect(lists.asked).toEqual([
+      [ASHA, 'walking'],
+      [undefined, 'walking'],
+    ]);
     await lists.answer(1, success([MID_TERM]));
     expect(viewModel.offered.items).toEqual([MID_TERM]);
   });

@@ -7,10 +7,15 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 // The app defines Mantine's CSS variables itself, and only those in use. After an update, Mantine's style sheets could need others.
 it("defines each variable that Mantine's style sheets use in the light scheme", () => {
-  const sheets = globSync('src/views/**/*.tsx').flatMap((file) => found(read(file), /import '(@mantine\/[^']+\.css)'/g));
+  const sheets = globSync('src/views/**/*.tsx').flatMap((file) =>
+    found(read(file), /import '(@mantine\/[^']+\.css)'/g),
+  );
   expect(sheets.length).toBeGreaterThan(3);
   const asked = sheets.flatMap((sheet) => {
-    const used = read(join('node_modules', sheet)).replaceAll(/[^{}]*\[data-mantine-color-scheme='dark'\][^{}]*\{[^{}]*\}/g, '');
+    const used = read(join('node_modules', sheet)).replaceAll(
+      /[^{}]*\[data-mantine-color-scheme='dark'\][^{}]*\{[^{}]*\}/g,
+      '',
+    );
     return found(used, /var\((--mantine-[\w-]+)\s*\)/g);
   });
   expect(asked).toContain('--mantine-color-dimmed');

@@ -20,13 +20,18 @@ test('the app uses no text as markup or script, writes no cookie, and leaves its
   const files = globSync('src/**/*.{ts,tsx}');
   expect(files.length).toBeGreaterThan(100);
   // Only this file leaves the app by code: it chooses the app store that fits the device, which a link cannot do.
-  expect(files.filter((file) => DANGEROUS.test(readFileSync(file, 'utf8')))).toEqual(['src/adapters/browser/browser-outward-navigation.ts']);
+  expect(files.filter((file) => DANGEROUS.test(readFileSync(file, 'utf8')))).toEqual([
+    'src/adapters/browser/browser-outward-navigation.ts',
+  ]);
 });
 
 describe("A package's icon", () => {
-  it.each(['https://pictures.example/a.png', 'http://pictures.example/a.png', 'data:image/png;base64,AAAA'])('is shown from %s', (icon) => {
-    expect(cardOf(icon)).toContain(`src="${icon}"`);
-  });
+  it.each(['https://pictures.example/a.png', 'http://pictures.example/a.png', 'data:image/png;base64,AAAA'])(
+    'is shown from %s',
+    (icon) => {
+      expect(cardOf(icon)).toContain(`src="${icon}"`);
+    },
+  );
 
   it.each(['javascript:alert(1)', '//pictures.example/a.png', 'data:text/html,<p>', MARKUP, ''])(
     "is drawn in place of '%s'",

@@ -1,4 +1,17 @@
-import { array, boolean, check, custom, fallback, object, optional, picklist, pipe, string, unknown, type GenericSchema } from 'valibot';
+import {
+  array,
+  boolean,
+  check,
+  custom,
+  fallback,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  unknown,
+  type GenericSchema,
+} from 'valibot';
 import { timesOfChosenSlot, type Appointment } from '../../domain/appointment';
 import { isCalendarDate, type CalendarDate } from '../../domain/calendar';
 import type { GroomingBookingDraft } from '../../domain/grooming';
@@ -22,7 +35,10 @@ export function optionValueSchema<Value extends string>(options: readonly { read
 }
 
 /** Refuses arrays. Valibot's `object` accepts an array if the schema has no required field. */
-const noList = pipe(unknown(), check((value) => !Array.isArray(value)));
+const noList = pipe(
+  unknown(),
+  check((value) => !Array.isArray(value)),
+);
 
 const amount = allowMissing(custom<number>(isAmount));
 const day = allowMissing(custom<CalendarDate>(isCalendarDate));
@@ -55,7 +71,10 @@ const trainingBookingDraftSchema: GenericSchema<unknown, TrainingBookingDraft> =
 
 /** A schema for a list in which no two items have the same id. */
 function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<unknown, Item>) {
-  return pipe(array(item), check((items) => new Set(items.map((each) => String(each.id))).size === items.length));
+  return pipe(
+    array(item),
+    check((items) => new Set(items.map((each) => String(each.id))).size === items.length),
+  );
 }
 
 const groomingBookingDraftSchema: GenericSchema<unknown, GroomingBookingDraft> = object({

@@ -1,4 +1,16 @@
-import { array, boolean, custom, entriesFromList, literal, object, optional, picklist, string, union, type GenericSchema } from 'valibot';
+import {
+  array,
+  boolean,
+  custom,
+  entriesFromList,
+  literal,
+  object,
+  optional,
+  picklist,
+  string,
+  union,
+  type GenericSchema,
+} from 'valibot';
 import { GENDERS } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
@@ -7,9 +19,17 @@ import { SERVICES, type Service } from '../../domain/services';
 import { idSchema, uuidSchema } from '../schemas';
 import { bookingDraftsSchema, allowMissing, optionValueSchema } from './booking-schemas';
 
-const PLACE_FIELDS = entriesFromList(['fullAddress', 'city', 'state', 'country', 'zipCode', 'latitude', 'longitude'], string());
+const PLACE_FIELDS = entriesFromList(
+  ['fullAddress', 'city', 'state', 'country', 'zipCode', 'latitude', 'longitude'],
+  string(),
+);
 
-const DOOR_FIELDS = { houseFloor: string(), buildingBlock: string(), landmark: string(), correctedZipCode: allowMissing(string()) };
+const DOOR_FIELDS = {
+  houseFloor: string(),
+  buildingBlock: string(),
+  landmark: string(),
+  correctedZipCode: allowMissing(string()),
+};
 
 const signUp = object({
   firstName: string(),

@@ -69,7 +69,9 @@ export abstract class StoredJson<Dependencies extends StorageDependencies = Stor
 }
 
 /** A JSON value that all tabs share. `events` is the window, which fires a `storage` event when another tab changes the storage. */
-export abstract class StoredJsonSharedByTabs extends StoredJson<StorageDependencies & { readonly events: EventTarget }> {
+export abstract class StoredJsonSharedByTabs extends StoredJson<
+  StorageDependencies & { readonly events: EventTarget }
+> {
   /** Calls `listener` when another tab has changed the value. */
   onChange(listener: () => void): void {
     this.dependencies.events.addEventListener('storage', (event) => {

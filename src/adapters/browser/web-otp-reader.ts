@@ -2,13 +2,18 @@ import type { OtpReader } from '../../ports/device';
 
 /** The part of the WebOTP API that this file uses. TypeScript has no types for that API. */
 interface CodeCredentials {
-  get(options: { readonly otp: { readonly transport: readonly ['sms'] }; readonly signal: AbortSignal }): Promise<unknown>;
+  get(options: {
+    readonly otp: { readonly transport: readonly ['sms'] };
+    readonly signal: AbortSignal;
+  }): Promise<unknown>;
 }
 
 /** Reads one-time codes from text messages by WebOTP. Chrome on Android first asks the customer for permission. */
 export class WebOtpReader implements OtpReader {
   constructor(
-    private readonly credentials: CodeCredentials | undefined = 'OTPCredential' in globalThis ? navigator.credentials : undefined,
+    private readonly credentials: CodeCredentials | undefined = 'OTPCredential' in globalThis
+      ? navigator.credentials
+      : undefined,
   ) {}
 
   async nextCode(signal: AbortSignal): Promise<string | undefined> {

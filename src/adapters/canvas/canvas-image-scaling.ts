@@ -20,7 +20,8 @@ export class CanvasImageScaling implements ImageScaling {
     if (file.size === 0) return this.refuse('the file is empty');
     let picture: ImageBitmap;
     try {
-      if ((await pixelCount(file)) > largestPixelCount()) return this.refuse('the image has more pixels than this device can decode');
+      if ((await pixelCount(file)) > largestPixelCount())
+        return this.refuse('the image has more pixels than this device can decode');
       // `createImageBitmap` turns a photo upright by default. The option for this is not passed, because Chrome before 112 rejects it.
       picture = await createImageBitmap(file);
     } catch {
@@ -32,7 +33,8 @@ export class CanvasImageScaling implements ImageScaling {
   async halve(image: string): Promise<PreparedPicture> {
     const picture = await createImageBitmap(blobOfBase64(image));
     const side = Math.max(picture.width, picture.height);
-    if (side > SMALLEST_SIDE_IN_PIXELS) return this.prepared(await scaledJpeg(picture, Math.max(side / 2, SMALLEST_SIDE_IN_PIXELS)));
+    if (side > SMALLEST_SIDE_IN_PIXELS)
+      return this.prepared(await scaledJpeg(picture, Math.max(side / 2, SMALLEST_SIDE_IN_PIXELS)));
     this.logger.error('Image scaling: the server finds the smallest image too large');
     return { refusal: 'tooLarge' };
   }

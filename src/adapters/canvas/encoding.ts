@@ -17,7 +17,10 @@ export function jpegBase64(canvas: HTMLCanvasElement): string | undefined {
 /** Draws a picture on a canvas. Scales it down if one of its sides is longer than allowed. */
 export function drawScaled(picture: ImageBitmap | HTMLImageElement, longestSide: number): HTMLCanvasElement {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-  const { canvas, context } = newCanvas(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)));
+  const { canvas, context } = newCanvas(
+    Math.max(1, Math.round(picture.width * scale)),
+    Math.max(1, Math.round(picture.height * scale)),
+  );
   // JPEG has no transparency: without a background, transparent parts would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);

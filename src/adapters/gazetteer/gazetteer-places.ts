@@ -15,7 +15,10 @@ export class GazetteerPlaces implements Places {
 
   /** Names that begin with the text come first. A search for establishments also finds addresses, after them; one for addresses finds only addresses. */
   async suggest(text: string, kind: PlaceSearchKind): Promise<Answer<readonly PlaceSuggestion[]>> {
-    const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
+    const words = text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean);
     if (words.length === 0) return success([]);
     const found = GAZETTEER.filter(({ place }) => {
       const address = place.fullAddress.toLowerCase();
@@ -25,7 +28,11 @@ export class GazetteerPlaces implements Places {
     const fitting = kind === 'establishment' ? [...ofKind('establishment'), ...ofKind('address')] : ofKind('address');
     const beginsSo = ({ place }: (typeof GAZETTEER)[number]) => place.fullAddress.toLowerCase().startsWith(words[0]!);
     const offered = [...fitting.filter(beginsSo), ...fitting.filter((entry) => !beginsSo(entry))];
-    return success(offered.slice(0, MAXIMUM_SUGGESTIONS).map(({ place: { fullAddress } }) => ({ id: fullAddress, text: fullAddress })));
+    return success(
+      offered
+        .slice(0, MAXIMUM_SUGGESTIONS)
+        .map(({ place: { fullAddress } }) => ({ id: fullAddress, text: fullAddress })),
+    );
   }
 
   async find(suggestion: PlaceSuggestion): Promise<Answer<Place>> {
@@ -36,7 +43,9 @@ export class GazetteerPlaces implements Places {
   /** Finds the nearest locality. If even that is too far away, logs this and returns `failed` (decision D4). */
   async placeAt(position: Position): Promise<Answer<Place>> {
     const localities = GAZETTEER.filter(({ kind }) => kind === 'address').map(({ place }) => place);
-    const nearest = localities.reduce((best, place) => (kilometresBetween(place, position) < kilometresBetween(best, position) ? place : best));
+    const nearest = localities.reduce((best, place) =>
+      kilometresBetween(place, position) < kilometresBetween(best, position) ? place : best,
+    );
     if (!(kilometresBetween(nearest, position) <= FARTHEST_IN_KILOMETRES)) {
       this.logger.error('Gazetteer: no address at this position');
       return failure('failed');

@@ -88,7 +88,9 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
 };
 
 /** The built-in list of places in India, for address search without Google. */
-export const GAZETTEER: readonly { readonly kind: PlaceSearchKind; readonly place: Place }[] = Object.entries(ROWS).flatMap(([cityAndState, rows]) => {
+export const GAZETTEER: readonly { readonly kind: PlaceSearchKind; readonly place: Place }[] = Object.entries(
+  ROWS,
+).flatMap(([cityAndState, rows]) => {
   const [city = '', state = ''] = cityAndState.split(', ');
   return rows.map(([name, zipCode, latitude, longitude, kind = 'address']) => ({
     kind,

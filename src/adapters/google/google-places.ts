@@ -27,7 +27,9 @@ export class GooglePlaces implements Places {
     const { maps, logger } = this.dependencies;
     try {
       const importLibrary = await maps;
-      const { AutocompleteSessionToken, AutocompleteSuggestion } = (await importLibrary('places')) as google.maps.PlacesLibrary;
+      const { AutocompleteSessionToken, AutocompleteSuggestion } = (await importLibrary(
+        'places',
+      )) as google.maps.PlacesLibrary;
       this.sessionToken ??= new AutocompleteSessionToken();
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
         input: text,
@@ -72,7 +74,9 @@ export class GooglePlaces implements Places {
     try {
       const importLibrary = await maps;
       const { Geocoder } = (await importLibrary('geocoding')) as google.maps.GeocodingLibrary;
-      const { results } = await new Geocoder().geocode({ location: { lat: position.latitude, lng: position.longitude } });
+      const { results } = await new Geocoder().geocode({
+        location: { lat: position.latitude, lng: position.longitude },
+      });
       const best = results.find(({ formatted_address }) => textOrEmpty(formatted_address));
       if (best) return success(placeOfAddressComponents(best.formatted_address, best.address_components, position));
       logger.error('Google Geocoding: no address at this position');

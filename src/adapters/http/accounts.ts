@@ -8,7 +8,10 @@ import { unrefusedAnswerSchema, statusAsBooleanSchema, trimmedBearerTokenSchema 
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
-const checkedUser = pipe(object({ status: statusAsBooleanSchema }), transform(({ status }) => status));
+const checkedUser = pipe(
+  object({ status: statusAsBooleanSchema }),
+  transform(({ status }) => status),
+);
 const createdUser = object({ userId: idSchema, token: trimmedBearerTokenSchema });
 // No field is required: if the status is not yes, or id or token is missing, the one-time code was wrong (decision A4).
 const validatedOtp = object({

@@ -34,7 +34,14 @@ export class HttpAddresses implements Addresses {
 
   save(credentials: Credentials, address: NewAddress, idempotencyKey: string): Promise<Answer<void>> {
     const body = addressBody(credentials, address);
-    return this.dependencies.client.call({ method: 'POST', path: 'user/addAddress', body, credentials, idempotencyKey, schema: unrefusedAnswerSchema });
+    return this.dependencies.client.call({
+      method: 'POST',
+      path: 'user/addAddress',
+      body,
+      credentials,
+      idempotencyKey,
+      schema: unrefusedAnswerSchema,
+    });
   }
 }
 

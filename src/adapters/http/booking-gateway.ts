@@ -17,7 +17,14 @@ export class HttpBookingGateway implements BookingGateway {
     const { client, logger } = this.dependencies;
     const path = `user/createBooking/${booking.service}`;
     const body = bookingBody(credentials, booking);
-    const answer = await client.call({ method: 'POST', path, body, credentials, idempotencyKey, schema: bookingAnswer });
+    const answer = await client.call({
+      method: 'POST',
+      path,
+      body,
+      credentials,
+      idempotencyKey,
+      schema: bookingAnswer,
+    });
     if (!answer.ok) return answer;
     if (answer.value.status) return success(undefined);
     logger.error(`POST ${path}: refused`);

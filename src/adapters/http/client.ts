@@ -75,8 +75,14 @@ export class HttpClient {
   }
 
   private async answerTo<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
-    const { method, path, body, isMarkedAsJson, isRefusedByStatus, idempotencyKey, credentials, onProgress, schema } = call;
-    const { logger, sendsKeys, telemetry, idleTimeoutInMilliseconds = DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS } = this.dependencies;
+    const { method, path, body, isMarkedAsJson, isRefusedByStatus, idempotencyKey, credentials, onProgress, schema } =
+      call;
+    const {
+      logger,
+      sendsKeys,
+      telemetry,
+      idleTimeoutInMilliseconds = DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS,
+    } = this.dependencies;
     const fail = (reason: CallFailure, problem: string, status?: number) => {
       logger.error(`${method} ${path}: ${problem}`);
       telemetry.record({ kind: 'call', method, path, failure: reason, status });
@@ -119,10 +125,15 @@ export class HttpClient {
       const text = response.data.trim();
       const answer = readAnswerJson(text, response.headers['content-type']);
       // A network that wants a login answers with its own page, which is no yes (decision A10).
-      if (answer === undefined && text !== '') return fail('failed', `the answer is no JSON (status ${status})`, status);
+      if (answer === undefined && text !== '')
+        return fail('failed', `the answer is no JSON (status ${status})`, status);
       const read = safeParse(schema, answer);
       if (read.success) return success(read.output);
-      return fail('failed', text === '' ? `the answer is empty (status ${status})` : describeIssue(read.issues[0]), status);
+      return fail(
+        'failed',
+        text === '' ? `the answer is empty (status ${status})` : describeIssue(read.issues[0]),
+        status,
+      );
     } catch (error) {
       // Logs the error's code, not its message, because the message may contain the URL, the body or the token.
       const code = silence.signal.aborted ? 'ETIMEDOUT' : isAxiosError(error) && error.code;

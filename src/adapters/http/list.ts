@@ -5,7 +5,10 @@ import type { Logger } from '../../ports/telemetry';
 import type { HttpCall, HttpAdapterDependencies } from './client';
 import { describeIssue, listSchema, yesStatusFieldSchema } from './wire';
 
-interface ListCall<Item extends GenericSchema> extends Pick<HttpCall<GenericSchema>, 'path' | 'credentials' | 'isMarkedAsJson'> {
+interface ListCall<Item extends GenericSchema> extends Pick<
+  HttpCall<GenericSchema>,
+  'path' | 'credentials' | 'isMarkedAsJson'
+> {
   /** True: the call succeeds even if the answer has no `status`. A `status` that does not mean yes always makes the call fail. */
   readonly isStatusOptional?: boolean;
   readonly item: Item;
@@ -16,7 +19,10 @@ export async function fetchList<Item extends GenericSchema>(
   { client, logger }: HttpAdapterDependencies,
   { path, credentials, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
-  const data = listSchema((problem) => logger.error(`GET ${path}: data ${problem}`), (value) => is(item, value));
+  const data = listSchema(
+    (problem) => logger.error(`GET ${path}: data ${problem}`),
+    (value) => is(item, value),
+  );
   const schema = object({ status: isStatusOptional ? optional(yesStatusFieldSchema) : yesStatusFieldSchema, data });
   const answer = await client.call({ method: 'GET', path, credentials, isMarkedAsJson, schema });
   return answer.ok ? success(parseValidItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;

@@ -64,9 +64,17 @@ export class HttpPackages implements Packages {
   async listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>> {
     const { client, logger } = this.dependencies;
     const path = `packages/${SERVICE_IDS[service]}`;
-    const list = (name: string, item: GenericSchema) => listSchema((problem) => logger.error(`GET ${path}: ${name} ${problem}`), (value) => is(item, value));
+    const list = (name: string, item: GenericSchema) =>
+      listSchema(
+        (problem) => logger.error(`GET ${path}: ${name} ${problem}`),
+        (value) => is(item, value),
+      );
     // A missing or null list of hair trims, `Trimming`, counts as empty and is logged (decision P6).
-    const schema = object({ status: yesStatusFieldSchema, data: list('data', offeredPackage), Trimming: nullish(list('Trimming', trim)) });
+    const schema = object({
+      status: yesStatusFieldSchema,
+      data: list('data', offeredPackage),
+      Trimming: nullish(list('Trimming', trim)),
+    });
     const answer = await client.call({ method: 'GET', path, schema });
     if (!answer.ok) return answer;
     const { data, Trimming } = answer.value;
@@ -93,7 +101,8 @@ export class HttpPackages implements Packages {
  * Matches a price in words of one meaning: '₹ 1,49,900.00/-' or 'Rs. 999'. The digits stand in groups of India or of the West, or in one.
  * '1.499' is not matched: in Europe it means 1499.
  */
-const PLAIN_PRICE = /^\s*(?:(?:₹|rs\.?|inr)\s*)?(?!\d{1,3}\.\d{3}(?!\d))(\d+|[1-9]\d?(?:,\d\d)*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)(\.\d+)?\s*(?:(?:\/-|₹|rs\.?|inr|only)\s*)*$/i;
+const PLAIN_PRICE =
+  /^\s*(?:(?:₹|rs\.?|inr)\s*)?(?!\d{1,3}\.\d{3}(?!\d))(\d+|[1-9]\d?(?:,\d\d)*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)(\.\d+)?\s*(?:(?:\/-|₹|rs\.?|inr|only)\s*)*$/i;
 
 /** Reads a price, as a number or as a text such as '₹ 1,499.00'; undefined for any other value. */
 function readRupees(value: unknown): Rupees | undefined {

@@ -10,13 +10,22 @@ import { petOrAddressListPath, fetchList } from './list';
 import { listSchema, trimmedNonBlankTextSchema, yesStatusFieldSchema } from './wire';
 
 /** The server's words for the levels of aggression; medium is 'slightly' (decision D9). */
-const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = { normal: 'normal', medium: 'slightly', high: 'high' };
+const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = {
+  normal: 'normal',
+  medium: 'slightly',
+  high: 'high',
+};
 
 const breed = pipe(
   object({ id: idSchema, value: trimmedNonBlankTextSchema }),
   transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
 );
-const pet = object({ id: idSchema, name: trimmedNonBlankTextSchema, breed: nullish(string(), ''), image: nullish(string(), '') });
+const pet = object({
+  id: idSchema,
+  name: trimmedNonBlankTextSchema,
+  breed: nullish(string(), ''),
+  image: nullish(string(), ''),
+});
 
 export class HttpPets implements Pets {
   constructor(private readonly dependencies: HttpAdapterDependencies) {}
@@ -26,10 +35,19 @@ export class HttpPets implements Pets {
   }
 
   list(credentials: Credentials): Promise<Answer<readonly Pet[]>> {
-    return fetchList(this.dependencies, { path: petOrAddressListPath(credentials.userId, 'pets'), credentials, item: pet });
+    return fetchList(this.dependencies, {
+      path: petOrAddressListPath(credentials.userId, 'pets'),
+      credentials,
+      item: pet,
+    });
   }
 
-  add(credentials: Credentials, newPet: NewPet, idempotencyKey: string, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>> {
+  add(
+    credentials: Credentials,
+    newPet: NewPet,
+    idempotencyKey: string,
+    onProgress?: (share: number) => void,
+  ): Promise<Answer<readonly Id[]>> {
     const { client, logger } = this.dependencies;
     const path = 'user/addPet';
     const body = petBody(credentials, newPet);
@@ -43,7 +61,10 @@ export class HttpPets implements Pets {
       transform((items) => items.filter(isId)),
       check((ids) => ids.length > 0, 'filled'),
     );
-    const schema = pipe(object({ status: yesStatusFieldSchema, data }), transform((added) => added.data));
+    const schema = pipe(
+      object({ status: yesStatusFieldSchema, data }),
+      transform((added) => added.data),
+    );
     return client.call({ method: 'POST', path, body, credentials, idempotencyKey, onProgress, schema });
   }
 }

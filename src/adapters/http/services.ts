@@ -4,7 +4,11 @@ import type { TimeSlot } from '../../domain/time-slots';
 /** The server's id of each service. */
 export const SERVICE_IDS: Readonly<Record<Service, string>> = { grooming: '2', training: '3', walking: '4' };
 
-const SENT_SLOTS: Readonly<Record<TimeSlot, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
+const SENT_SLOTS: Readonly<Record<TimeSlot, string>> = {
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+};
 
 /** The request fields that depend on the booking's service. Due to the return type, TypeScript reports a service that has no case. */
 export function serviceSpecificRequestFields(booking: CompleteServiceBooking): object {

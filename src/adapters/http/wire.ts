@@ -52,7 +52,10 @@ function itemsOf(sent: unknown, isItem: (value: unknown) => boolean): readonly u
 /** Keeps the texts of a list that are not blank, and drops all other items. Gives an empty list if the value is no list. */
 export const lenientTextListSchema = fallback(
   pipe(
-    listSchema(() => {}, (item) => is(trimmedNonBlankTextSchema, item)),
+    listSchema(
+      () => {},
+      (item) => is(trimmedNonBlankTextSchema, item),
+    ),
     transform((items) => items.filter((item) => is(trimmedNonBlankTextSchema, item))),
   ),
   [],
@@ -62,7 +65,11 @@ export const lenientTextListSchema = fallback(
 export const trimmedBearerTokenSchema = pipe(trimmedNonBlankTextSchema, bearerTokenSchema);
 
 /** Accepts an answer whose `status` is missing or means yes (decision A10). For calls that need nothing else from their answer. */
-export const unrefusedAnswerSchema = pipe(unknown(), check((answer) => !saysNo(answer), 'a yes'), transform(() => undefined));
+export const unrefusedAnswerSchema = pipe(
+  unknown(),
+  check((answer) => !saysNo(answer), 'a yes'),
+  transform(() => undefined),
+);
 
 /** Whether an answer says no by its `status`, or in other words that servers use. */
 function saysNo(answer: unknown): boolean {
@@ -76,7 +83,10 @@ export function readAnswerJson(text: string, contentType: unknown): unknown {
   const json = parseJsonOrUndefined(text);
   if (!json || !/^application\/problem\+json/i.test(String(contentType))) return json;
   const problem = json as Readonly<Record<string, unknown>>;
-  return { ...problem, message: [problem.detail, problem.title, problem.message].find((each) => is(trimmedNonBlankTextSchema, each)) };
+  return {
+    ...problem,
+    message: [problem.detail, problem.title, problem.message].find((each) => is(trimmedNonBlankTextSchema, each)),
+  };
 }
 
 /** Names the wrong field of an answer and the problem, but not the field's value, which may be personal. */

@@ -38,7 +38,10 @@ async function loadGazetteer(logger: Logger): Promise<Required<Places>> {
 }
 
 async function loadGoogle(apiKey: string, logger: Logger, onFailure: () => void): Promise<Required<Places>> {
-  const [{ loadGoogleMaps }, { GooglePlaces }] = await Promise.all([import('../google/google-maps'), import('../google/google-places')]);
+  const [{ loadGoogleMaps }, { GooglePlaces }] = await Promise.all([
+    import('../google/google-maps'),
+    import('../google/google-places'),
+  ]);
   const maps = loadGoogleMaps(apiKey);
   maps.catch(onFailure);
   return new GooglePlaces({ maps, logger });

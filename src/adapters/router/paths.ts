@@ -48,7 +48,9 @@ export function routeOfPath(path: string): Route {
   if (name === 'thankYou' || name === 'app') return { kind: name };
   if (name === 'start') return { kind: 'redirect', to: DEFAULT_SERVICE_PATH };
   if (!name || !service) return { kind: 'notFound' };
-  return name === 'service' ? { kind: 'redirect', to: pathOfDestination({ service, page: 'package' }) } : { kind: 'page', service, page: name };
+  return name === 'service'
+    ? { kind: 'redirect', to: pathOfDestination({ service, page: 'package' }) }
+    : { kind: 'page', service, page: name };
 }
 
 /** Follows a path's redirects, and returns the booking page's path in the app's spelling; undefined if they lead to no booking page. */
@@ -59,7 +61,9 @@ export function canonicalBookingPagePath(path: string): string | undefined {
 }
 
 export function pathOfDestination(destination: Destination): string {
-  return destination === 'thankYou' ? ROUTES.thankYou : ROUTES[destination.page].replace(':service', destination.service);
+  return destination === 'thankYou'
+    ? ROUTES.thankYou
+    : ROUTES[destination.page].replace(':service', destination.service);
 }
 
 /** The path of a destination for a move forward. Like `pathOfDestination`, but spells walking's sign-up '/walking/signUp' (decision R2). */

@@ -29,11 +29,19 @@ export interface SendableEvent {
 export const WORDS_ALLOWED_IN_TELEMETRY: readonly string[] = [
   ...SERVICES,
   ...BOOKING_PAGES,
-  ...split('thankYou app notFound redirect GET POST arrived left failed unauthorized refused unreachable tooLarge CLS INP LCP good needs-improvement poor'),
-  ...split('TypeError RangeError ReferenceError SyntaxError AbortError NetworkError NotFoundError QuotaExceededError SecurityError'),
+  ...split(
+    'thankYou app notFound redirect GET POST arrived left failed unauthorized refused unreachable tooLarge CLS INP LCP good needs-improvement poor',
+  ),
+  ...split(
+    'TypeError RangeError ReferenceError SyntaxError AbortError NetworkError NotFoundError QuotaExceededError SecurityError',
+  ),
   // The fields that may have errors when the customer presses Next, and the ids of their controls.
-  ...split('walkFrequency walkDays walkDuration packages trim addOns extraAddOns startDate slots slot morning afternoon evening date time'),
-  ...split('firstName phoneNumber email gender location pets name breed dateOfBirth lastVaccination image insured aggressionLevel licensed'),
+  ...split(
+    'walkFrequency walkDays walkDuration packages trim addOns extraAddOns startDate slots slot morning afternoon evening date time',
+  ),
+  ...split(
+    'firstName phoneNumber email gender location pets name breed dateOfBirth lastVaccination image insured aggressionLevel licensed',
+  ),
   ...split('header footer form dialog nav main a button input select textarea label summary'),
 ];
 
@@ -77,7 +85,12 @@ export function sendableEventOf(event: TelemetryEvent, page: string, base: strin
     }
     case 'step': {
       const { service, action, fields } = event;
-      return { kind, page: known(`${service}/${event.page}`), action: known(action), ...(fields && { fields: fields.map((field) => known(field)) }) };
+      return {
+        kind,
+        page: known(`${service}/${event.page}`),
+        action: known(action),
+        ...(fields && { fields: fields.map((field) => known(field)) }),
+      };
     }
     case 'vital': {
       const { name, value, rating, element } = event;

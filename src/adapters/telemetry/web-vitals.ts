@@ -6,7 +6,8 @@ import type { TelemetryOptions } from './options';
 
 /** Records the web vitals of this page load once they are final, also those measured before this call. */
 export function recordWebVitals(telemetry: Telemetry, { page }: Pick<TelemetryOptions, 'page'>): void {
-  for (const measure of [onCLS, onLCP]) measure(({ name, value, rating }) => telemetry.record({ kind: 'vital', name, value, rating }));
+  for (const measure of [onCLS, onLCP])
+    measure(({ name, value, rating }) => telemetry.record({ kind: 'vital', name, value, rating }));
   onINP(
     ({ name, value, rating, attribution: { interactionTarget = '' } }) => {
       const [place = '', element = ''] = interactionTarget.split('|');
@@ -20,7 +21,9 @@ export function recordWebVitals(telemetry: Telemetry, { page }: Pick<TelemetryOp
 /** Describes an element by its section, control and field, such as 'form label#walkFrequency', without an option's number. */
 export function describeElement(element: Element): string {
   const place = element.closest('header, footer, form, dialog, nav, main');
-  const control = element.closest<HTMLElement & { control?: HTMLElement }>('a, button, input, select, textarea, label, summary');
+  const control = element.closest<HTMLElement & { control?: HTMLElement }>(
+    'a, button, input, select, textarea, label, summary',
+  );
   const [field] = (control?.control ?? control)?.id.split('-') ?? [];
   return `${place?.localName} ${control?.localName}${field ? `#${field}` : ''}`;
 }

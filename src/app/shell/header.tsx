@@ -73,7 +73,9 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
 const MainItems = memo(({ items }: { items: ShellLinks['main'] }) => (
   <ul className={styles.list}>
     {items.map((item) => (
-      <li key={item.label}>{'links' in item ? <LinkMenu menu={item} /> : <OutwardAnchor link={item} className={styles.link} />}</li>
+      <li key={item.label}>
+        {'links' in item ? <LinkMenu menu={item} /> : <OutwardAnchor link={item} className={styles.link} />}
+      </li>
     ))}
   </ul>
 ));

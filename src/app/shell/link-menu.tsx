@@ -15,7 +15,10 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
   const isOpen = openedAt !== undefined;
 
   useEffect(() => {
-    if (openedAt) itemsOf(container.current!).at(openedAt === 'first' ? 0 : -1)?.focus();
+    if (openedAt)
+      itemsOf(container.current!)
+        .at(openedAt === 'first' ? 0 : -1)
+        ?.focus();
   }, [openedAt]);
 
   useEffect(() => {
@@ -41,7 +44,12 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
   const moveInMenu = (event: KeyboardEvent<HTMLUListElement>) => {
     const items = itemsOf(event.currentTarget);
     const current = items.findIndex((item) => item === document.activeElement);
-    const targets: Record<string, number> = { ArrowDown: (current + 1) % items.length, ArrowUp: current - 1, Home: 0, End: -1 };
+    const targets: Record<string, number> = {
+      ArrowDown: (current + 1) % items.length,
+      ArrowUp: current - 1,
+      Home: 0,
+      End: -1,
+    };
     const target = targets[event.key];
     if (target !== undefined) {
       event.preventDefault();
@@ -70,10 +78,23 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
         <Icon name="chevron" size={16} />
       </button>
       {isOpen && (
-        <ul id={menuId} role="menu" tabIndex={-1} aria-labelledby={buttonId} className={styles.menu} onKeyDown={moveInMenu}>
+        <ul
+          id={menuId}
+          role="menu"
+          tabIndex={-1}
+          aria-labelledby={buttonId}
+          className={styles.menu}
+          onKeyDown={moveInMenu}
+        >
           {menu.links.map((link) => (
             <li key={link.label} role="none">
-              <OutwardAnchor link={link} role="menuitem" tabIndex={-1} className={styles.item} onClick={closeOntoButton} />
+              <OutwardAnchor
+                link={link}
+                role="menuitem"
+                tabIndex={-1}
+                className={styles.item}
+                onClick={closeOntoButton}
+              />
             </li>
           ))}
         </ul>

@@ -2,15 +2,25 @@ import { observer } from 'mobx-react-lite';
 import type { SessionStore } from '../../view-models/stores/session-store';
 
 /** The button 'Log out', for logged-in customers only (decision A11). */
-export const LogOutButton = observer(({ session, className, onLogOut }: { session: SessionStore; className?: string | undefined; onLogOut: () => void }) => {
-  if (!session.isLoggedIn) return null;
-  const logOut = () => {
-    session.logOut();
-    onLogOut();
-  };
-  return (
-    <button type="button" className={className} onClick={logOut}>
-      Log out
-    </button>
-  );
-});
+export const LogOutButton = observer(
+  ({
+    session,
+    className,
+    onLogOut,
+  }: {
+    session: SessionStore;
+    className?: string | undefined;
+    onLogOut: () => void;
+  }) => {
+    if (!session.isLoggedIn) return null;
+    const logOut = () => {
+      session.logOut();
+      onLogOut();
+    };
+    return (
+      <button type="button" className={className} onClick={logOut}>
+        Log out
+      </button>
+    );
+  },
+);

@@ -17,13 +17,30 @@ export function correctedZipCodeError(zipCode: string | undefined): string | und
 }
 
 /** The whole address in one line. Appends the PIN code unless the full address contains it. */
-export function addressInOneLine({ houseFloor, buildingBlock, landmark, fullAddress, zipCode, correctedZipCode }: NewAddress): string {
+export function addressInOneLine({
+  houseFloor,
+  buildingBlock,
+  landmark,
+  fullAddress,
+  zipCode,
+  correctedZipCode,
+}: NewAddress): string {
   const ending = correctedZipCode || zipCode;
-  return [houseFloor, buildingBlock, landmark, fullAddress.includes(ending) ? fullAddress : `${fullAddress} ${ending}`].filter(Boolean).join(', ');
+  return [houseFloor, buildingBlock, landmark, fullAddress.includes(ending) ? fullAddress : `${fullAddress} ${ending}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What the dialog 'Select Location' still needs, a word for each: first an address, then the house and the building. */
-export function missingAddressParts({ searchText, houseFloor, buildingBlock }: { searchText: string; houseFloor: string; buildingBlock: string }): readonly string[] {
+export function missingAddressParts({
+  searchText,
+  houseFloor,
+  buildingBlock,
+}: {
+  searchText: string;
+  houseFloor: string;
+  buildingBlock: string;
+}): readonly string[] {
   if (isBlank(searchText)) return ['address'];
   const parts = { house: houseFloor, building: buildingBlock };
   return Object.entries(parts).flatMap(([part, text]) => (isBlank(text) ? part : []));

@@ -17,5 +17,7 @@ export function emailFieldText(input: string): string {
 /** The error message unless the text is an e-mail address such as x@y.z. */
 export function emailError(email: string): string | undefined {
   if (isBlank(email)) return messages.account.emailMissing;
-  return /^[^\s@:;,<>]+@[^\s@:;,<>.]+(\.[^\s@:;,<>.]+)+$/.test(email.trim()) ? undefined : messages.account.emailInvalid;
+  return /^[^\s@:;,<>]+@[^\s@:;,<>.]+(\.[^\s@:;,<>.]+)+$/.test(email.trim())
+    ? undefined
+    : messages.account.emailInvalid;
 }

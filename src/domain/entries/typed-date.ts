@@ -44,7 +44,9 @@ const WEEKDAY = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?\b/i;
 
 /** The existing days that a text can mean: none, one, or two. Of two, the first reads the text as day/month, the second as month/day. */
 function readingsOf(text: string, latest?: CalendarDate): readonly CalendarDate[] {
-  const plain = plainText(text).replace(/[\p{Pd}−]/gu, '-').replace(/\s+/g, ' ');
+  const plain = plainText(text)
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/\s+/g, ' ');
   const [before, weekday, after = ''] = plain.split(WEEKDAY);
   const day = (before! + after).replace(/^[ .,()-]+|[ .,()-]+$/g, '');
   const groups = FORMS.map((form) => form.exec(day)?.groups).find(Boolean);

@@ -33,7 +33,12 @@ export function walkingCalculation(booking: WalkingBookingDraft, unit = '', perD
   const { price = 0, durationDays = 0 } = booking.package ?? {};
   const walks = counted(walksPerDay(booking.walkFrequency), 'walk') + perDay;
   const parts = pricedPartsOf(booking);
-  const factors = [formatRupees(price) + unit, walks, counted(durationDays, 'day'), ...(parts > 1 ? [`${parts} for ${parts * PRICED_MINUTES} minutes`] : [])];
+  const factors = [
+    formatRupees(price) + unit,
+    walks,
+    counted(durationDays, 'day'),
+    ...(parts > 1 ? [`${parts} for ${parts * PRICED_MINUTES} minutes`] : []),
+  ];
   return factors.join(' × ');
 }
 

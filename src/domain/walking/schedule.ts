@@ -56,12 +56,18 @@ export function slotRefusalMessage(booking: WalkingBookingDraft, slot: TimeSlot)
 
 /** Checks a slot and chooses the earliest time it offers, or unchecks it and clears its time (decision S5). */
 export function toggleWalkingSlot(booking: WalkingBookingDraft, slot: TimeSlot): WalkingBookingDraft {
-  const toggled = booking.preferableTime[slot].checked ? UNCHECKED_SLOT : { checked: true, time: WALKING_TIMES[slot][0] };
+  const toggled = booking.preferableTime[slot].checked
+    ? UNCHECKED_SLOT
+    : { checked: true, time: WALKING_TIMES[slot][0] };
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: toggled } };
 }
 
 /** Checks a slot, and sets its time. An undefined `time` clears the slot's time; the slot stays checked. */
-export function chooseSlotTime(booking: WalkingBookingDraft, slot: TimeSlot, time: string | undefined): WalkingBookingDraft {
+export function chooseSlotTime(
+  booking: WalkingBookingDraft,
+  slot: TimeSlot,
+  time: string | undefined,
+): WalkingBookingDraft {
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: { checked: true, time } } };
 }
 
@@ -69,7 +75,10 @@ export function chooseSlotTime(booking: WalkingBookingDraft, slot: TimeSlot, tim
 export type WalkingScheduleField = 'startDate' | 'slots' | TimeSlot;
 
 /** The errors of the date and time step, by field. */
-export function walkingScheduleErrors(booking: WalkingBookingDraft, today: CalendarDate): FieldErrors<WalkingScheduleField> {
+export function walkingScheduleErrors(
+  booking: WalkingBookingDraft,
+  today: CalendarDate,
+): FieldErrors<WalkingScheduleField> {
   const { walking } = messages;
   const timeError = (slot: TimeSlot, message: string) => {
     const { checked, time } = booking.preferableTime[slot];
@@ -78,7 +87,8 @@ export function walkingScheduleErrors(booking: WalkingBookingDraft, today: Calen
   const needed = walksPerDay(booking.walkFrequency);
   return collectErrors({
     startDate: dateIfBookable(booking.startDate, today) ? undefined : walking.startDateMissing,
-    slots: checkedSlots(booking).length === needed ? undefined : walking.slotCountWrong(needed, booking.walkFrequency ?? ''),
+    slots:
+      checkedSlots(booking).length === needed ? undefined : walking.slotCountWrong(needed, booking.walkFrequency ?? ''),
     morning: timeError('morning', walking.morningTimeMissing),
     afternoon: timeError('afternoon', walking.afternoonTimeMissing),
     evening: timeError('evening', walking.eveningTimeMissing),

@@ -44,21 +44,38 @@ export function walkingBooking(draft: WalkingBookingDraft, today: CalendarDate) 
     hasSchedule: () => startDate !== undefined,
     scheduleErrors: () => walkingScheduleErrors(draft, today),
     dateHint: () =>
-      draft.walkDays === 'weekdays' && draft.startDate && isWeekend(draft.startDate) ? 'You chose Mon - Fri, so there is no walk on this day.' : '',
+      draft.walkDays === 'weekdays' && draft.startDate && isWeekend(draft.startDate)
+        ? 'You chose Mon - Fri, so there is no walk on this day.'
+        : '',
     total: () => walkingTotalIfComplete(draft) ?? 0,
     isPriceIncomplete: () => walkingTotalIfComplete(draft) === undefined,
     priceLines: () => walkingPriceLines(draft),
     calculation: () => walkingCalculation(draft),
     leftOut: () => '',
     mainChoices: () => walkingMainChoices(draft),
-    dayAndTime: () => (startDate ? [formatDateRange(startDate, walkingEndDate(draft) ?? startDate), chosenTimes(draft).join(', ')].filter(Boolean) : []),
+    dayAndTime: () =>
+      startDate
+        ? [formatDateRange(startDate, walkingEndDate(draft) ?? startDate), chosenTimes(draft).join(', ')].filter(
+            Boolean,
+          )
+        : [],
     packageRows: () => walkingPackageRows(draft),
     complete(): CompleteWalkingBooking | undefined {
       const { package: chosen, walkFrequency: frequency, walkDays: days, walkDuration: duration, addOns } = draft;
       const times = chosenTimes(draft);
       const hasTimes = checkedSlots(draft).length === walksPerDay(frequency) && times.length === walksPerDay(frequency);
       if (!chosen || !frequency || !days || !duration || !startDate || !hasTimes) return undefined;
-      return { service: 'walking', packageId: chosen.id, frequency, days, duration, addOns, startDate, times, total: this.total() };
+      return {
+        service: 'walking',
+        packageId: chosen.id,
+        frequency,
+        days,
+        duration,
+        addOns,
+        startDate,
+        times,
+        total: this.total(),
+      };
     },
   } satisfies Booking;
 }

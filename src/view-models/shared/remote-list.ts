@@ -17,7 +17,11 @@ export class RemoteList<Item> {
 
   /** If `fetchItems` returns undefined, because nothing can be fetched (for example without a login), the status becomes 'idle'. */
   constructor(private readonly fetchItems: () => Promise<Answer<readonly Item[]> | undefined>) {
-    makeAutoObservable<this, 'fetchItems' | 'unlisted'>(this, { items: observableRef, fetchItems: false, unlisted: false });
+    makeAutoObservable<this, 'fetchItems' | 'unlisted'>(this, {
+      items: observableRef,
+      fetchItems: false,
+      unlisted: false,
+    });
   }
 
   get isReady(): boolean {

@@ -14,8 +14,16 @@ export class StepValidation<Name extends string> {
     private readonly findErrors: () => FieldErrors<Name>,
     private readonly funnel: Pick<FunnelViewModel, 'visit' | 'recordFailure'>,
   ) {
-    makeAutoObservable<this, 'fields' | 'findErrors' | 'funnel' | 'touched'>(this, { fields: false, findErrors: false, funnel: false, touched: false });
-    reaction(() => funnel.visit, () => this.reset());
+    makeAutoObservable<this, 'fields' | 'findErrors' | 'funnel' | 'touched'>(this, {
+      fields: false,
+      findErrors: false,
+      funnel: false,
+      touched: false,
+    });
+    reaction(
+      () => funnel.visit,
+      () => this.reset(),
+    );
   }
 
   /** How often Next failed on this step, plus 1 after a redirect back to it. Each increase moves the focus to the error summary. */

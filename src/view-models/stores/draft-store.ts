@@ -28,7 +28,10 @@ export class DraftStore {
       (userId) => userId !== undefined && this.belongTo(userId),
       { fireImmediately: true },
     );
-    reaction(() => dependencies.session.logoutCount, () => this.forgetCustomer());
+    reaction(
+      () => dependencies.session.logoutCount,
+      () => this.forgetCustomer(),
+    );
   }
 
   get bookings(): BookingDrafts {

@@ -45,7 +45,9 @@ export class SessionStore {
   }
 
   /** Calls the server with the customer's credentials. Returns undefined without a login, or if the session changed before the response. */
-  async call<Value>(makeCall: (credentials: Credentials) => Promise<Answer<Value>>): Promise<Answer<Value> | undefined> {
+  async call<Value>(
+    makeCall: (credentials: Credentials) => Promise<Answer<Value>>,
+  ): Promise<Answer<Value> | undefined> {
     const { credentials } = this;
     if (!credentials) return undefined;
     const answer = await makeCall(credentials);

@@ -10,7 +10,14 @@ interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> 
 }
 
 /** A native HTML button, so that the first page need not load a component library. */
-export function Button({ look = 'filled', isBusy = false, isDisabled = false, className, type, ...props }: ButtonProps) {
+export function Button({
+  look = 'filled',
+  isBusy = false,
+  isDisabled = false,
+  className,
+  type,
+  ...props
+}: ButtonProps) {
   return (
     <button
       {...props}

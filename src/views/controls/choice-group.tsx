@@ -41,7 +41,9 @@ export function RadioGroup<Value extends string | number>({ isOptional = false, 
   return <Group {...props} type="radio" isChosen={(each) => each === value} onChoose={set} onClear={onClear} />;
 }
 
-export function CheckboxGroup<Value extends string | number>(props: GroupProps<Value> & { readonly field: MultipleChoiceField<Value> }) {
+export function CheckboxGroup<Value extends string | number>(
+  props: GroupProps<Value> & { readonly field: MultipleChoiceField<Value> },
+) {
   const { value, toggle } = props.field;
   return <Group {...props} type="checkbox" isChosen={(each) => value.includes(each)} onChoose={toggle} />;
 }
@@ -78,7 +80,8 @@ function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElemen
 function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
   const { field, note, sideNote, layout = 'tiles', type, isChosen, onChoose, onClear, children } = props;
   const { id, options = [] } = field;
-  const choices: typeof props.choices = props.choices ?? options.map(({ value, label }) => ({ value, content: label ?? value }));
+  const choices: typeof props.choices =
+    props.choices ?? options.map(({ value, label }) => ({ value, content: label ?? value }));
   return (
     <FieldGroup
       field={field}
@@ -92,7 +95,12 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
         {choices.map(({ value, content, description, control, color }, index) => {
           const inputId = index === 0 ? id : `${id}-${index}`;
           return (
-            <div key={value} className={`${styles.choice} ${layout === 'cards' ? '' : 'short'}`} data-chosen={isChosen(value) || undefined} {...choiceColor(color)}>
+            <div
+              key={value}
+              className={`${styles.choice} ${layout === 'cards' ? '' : 'short'}`}
+              data-chosen={isChosen(value) || undefined}
+              {...choiceColor(color)}
+            >
               <label className={styles.option}>
                 <input
                   id={inputId}

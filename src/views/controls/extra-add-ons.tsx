@@ -11,13 +11,18 @@ interface ExtraAddOnsProps<Value> {
 }
 
 /** The optional add-ons of training and grooming. Their prices are not shown, because only the quotes name them (decision S8). */
-export const ExtraAddOns = observer(<Value extends string | number>({ field, list, onReload }: ExtraAddOnsProps<Value>) => (
-  <CheckboxGroup
-    field={field}
-    note={<p>Optional. Priced in your quotes.</p>}
-    layout="list"
-    choices={(field.options ?? []).map(({ value, label = value }) => ({ value, content: <span className="clamped">{label}</span> }))}
-  >
-    <ListPlaceholder list={list} of="add-ons" usualCount={4} onReload={onReload} />
-  </CheckboxGroup>
-));
+export const ExtraAddOns = observer(
+  <Value extends string | number>({ field, list, onReload }: ExtraAddOnsProps<Value>) => (
+    <CheckboxGroup
+      field={field}
+      note={<p>Optional. Priced in your quotes.</p>}
+      layout="list"
+      choices={(field.options ?? []).map(({ value, label = value }) => ({
+        value,
+        content: <span className="clamped">{label}</span>,
+      }))}
+    >
+      <ListPlaceholder list={list} of="add-ons" usualCount={4} onReload={onReload} />
+    </CheckboxGroup>
+  ),
+);

@@ -4,7 +4,10 @@ import styles from './field-error-message.module.css';
 const messageId = (field: string) => `${field}-message`;
 
 /** The ARIA attributes of a field's control or group: the elements that describe it, and the field's error. */
-export function errorAndDescriptionAttributes({ id, error }: Pick<LabelledField, 'id' | 'error'>, ...descriptionIds: readonly (string | false | undefined)[]) {
+export function errorAndDescriptionAttributes(
+  { id, error }: Pick<LabelledField, 'id' | 'error'>,
+  ...descriptionIds: readonly (string | false | undefined)[]
+) {
   const ids = [...descriptionIds, error && messageId(id)].filter(Boolean).join(' ');
   return { ...(error && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) };
 }

@@ -26,7 +26,8 @@ function leaveFadingCopy(dialog: HTMLDialogElement): void {
   copy.open = false;
   copy.className += ` ${styles.leaving}`;
   // The dialog may open again at once, and its parts must not be found twice.
-  for (const part of copy.querySelectorAll('*')) for (const name of ['id', 'for', 'aria-label']) part.removeAttribute(name);
+  for (const part of copy.querySelectorAll('*'))
+    for (const name of ['id', 'for', 'aria-label']) part.removeAttribute(name);
   copy.style.cssText = `inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px`;
   document.body.append(copy);
   leaving.onfinish = () => copy.remove();
@@ -118,7 +119,14 @@ export function TitledDialog({ isOpen, ...props }: TitledDialogProps) {
   return isOpen && <OpenDialog {...props} />;
 }
 
-function OpenDialog({ title, onClose, placement = 'middle', isClosedFromOutside = placement === 'side', children, foot }: Omit<TitledDialogProps, 'isOpen'>) {
+function OpenDialog({
+  title,
+  onClose,
+  placement = 'middle',
+  isClosedFromOutside = placement === 'side',
+  children,
+  foot,
+}: Omit<TitledDialogProps, 'isOpen'>) {
   const titleId = useId();
   return (
     <ModalFrame

@@ -11,7 +11,13 @@ import { TextField } from '../fields/text-field';
 
 /** The dialog 'Select Location': address search, 'Use Current Location', and the details such as house and landmark. */
 export const LocationDialog = observer(({ picker }: { picker: LocationDialogViewModel }) => (
-  <TitledDialog title={pageTexts.selectLocation} isOpen={picker.isOpen} placement="full" onClose={() => picker.close()} foot={!picker.isSearching && <Save picker={picker} />}>
+  <TitledDialog
+    title={pageTexts.selectLocation}
+    isOpen={picker.isOpen}
+    placement="full"
+    onClose={() => picker.close()}
+    foot={!picker.isSearching && <Save picker={picker} />}
+  >
     <LocationForm picker={picker} />
   </TitledDialog>
 ));
@@ -48,7 +54,12 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
     <form id={FORM} noValidate className="stack" onSubmit={save}>
       {picker.canLocate && !isSearching && (
         <>
-          <Button look="raised" isBusy={picker.isLocating} className={styles.locate} onClick={() => void picker.useCurrentLocation()}>
+          <Button
+            look="raised"
+            isBusy={picker.isLocating}
+            className={styles.locate}
+            onClick={() => void picker.useCurrentLocation()}
+          >
             <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" className="line-drawing accented">
               <circle cx="12" cy="12" r="6" />
               <path d="M12 2v4m0 12v4M2 12h4m12 0h4" />
@@ -73,10 +84,27 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
       />
       {picker.hasAddress && (
         <div className={`stack ${styles.door}`}>
-          <TextField ref={house} field={fields.houseFloor} placeholder="e.g. Flat 4B" aria-required autoComplete="address-line1" />
-          <TextField field={fields.buildingBlock} placeholder="e.g. Gulmohar Heights" aria-required autoComplete="address-line2" />
+          <TextField
+            ref={house}
+            field={fields.houseFloor}
+            placeholder="e.g. Flat 4B"
+            aria-required
+            autoComplete="address-line1"
+          />
+          <TextField
+            field={fields.buildingBlock}
+            placeholder="e.g. Gulmohar Heights"
+            aria-required
+            autoComplete="address-line2"
+          />
           <TextField field={fields.landmark} placeholder="Optional" autoComplete="address-line3" />
-          <TextField ref={zipCode} field={zipCodeField} placeholder="6-digit PIN" inputMode="numeric" autoComplete="postal-code" />
+          <TextField
+            ref={zipCode}
+            field={zipCodeField}
+            placeholder="6-digit PIN"
+            inputMode="numeric"
+            autoComplete="postal-code"
+          />
         </div>
       )}
     </form>

@@ -1,5 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useRef, type ChangeEvent, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { otpDigitsOfText } from '../../domain/entries/one-time-code';
 import { OTP_LENGTH } from '../../domain/lengths';
 import { messages } from '../../domain/messages';

@@ -1,4 +1,13 @@
-import { startTransition, useDeferredValue, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { formatDate, type CalendarDate } from '../../domain/calendar';
 import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/entries/typed-date';
 import type { TypedDateField } from '../../view-models/start-date';
@@ -63,7 +72,16 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   };
   // A picked day changes the text at once. Deferred, the calendar is not rendered again with that day just before it closes.
   const calendar = useDeferredValue(
-    isCalendarOpen && <LazyCalendar date={date} today={today} earliest={earliest} latest={latest} beginsWithYears={beginsWithYears} onPick={pick} />,
+    isCalendarOpen && (
+      <LazyCalendar
+        date={date}
+        today={today}
+        earliest={earliest}
+        latest={latest}
+        beginsWithYears={beginsWithYears}
+        onPick={pick}
+      />
+    ),
   );
   const choose = (reading: CalendarDate) => {
     onType(formatDate(reading));
@@ -93,7 +111,15 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
                 onClick={(event) => open(event.currentTarget)}
                 onBlur={leave}
               >
-                <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.8">
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 24 24"
+                  width="22"
+                  height="22"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.8"
+                >
                   <rect x="3.5" y="5" width="17" height="15.5" rx="2.5" />
                   <path d="M3.5 10h17M8 2.8v4M16 2.8v4" strokeLinecap="round" />
                 </svg>
@@ -101,7 +127,8 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
             }
             ref={input}
             onMouseDown={(event) => {
-              isTapForCalendar.current = matchMedia('(pointer: coarse)').matches && document.activeElement !== event.currentTarget;
+              isTapForCalendar.current =
+                matchMedia('(pointer: coarse)').matches && document.activeElement !== event.currentTarget;
               // On a touch screen, a first tap opens the calendar (decision D11). It must not focus the field, or the keyboard would open too.
               if (isTapForCalendar.current) event.preventDefault();
             }}
@@ -113,13 +140,23 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
               else onLeave?.();
             }}
           />
-          <p id={`${id}-readings`} role="status" className={readings.length > 0 ? styles.readingsLabel : 'visually-hidden'}>
+          <p
+            id={`${id}-readings`}
+            role="status"
+            className={readings.length > 0 ? styles.readingsLabel : 'visually-hidden'}
+          >
             {readings.length > 0 && 'Which day do you mean?'}
           </p>
           {readings.length > 0 && (
             <div role="group" aria-labelledby={`${questionId} ${id}-readings`} className={styles.readings}>
               {readings.map((reading) => (
-                <Button key={reading.text} look="raised" onMouseDown={keepFocus} onClick={() => choose(reading.date)} onBlur={leave}>
+                <Button
+                  key={reading.text}
+                  look="raised"
+                  onMouseDown={keepFocus}
+                  onClick={() => choose(reading.date)}
+                  onBlur={leave}
+                >
                   {reading.text}
                 </Button>
               ))}
@@ -128,7 +165,12 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
         </div>
         {children}
       </div>
-      <TitledDialog title={`Choose ${label.toLowerCase()}`} isOpen={isCalendarOpen} isClosedFromOutside onClose={() => showCalendar(false)}>
+      <TitledDialog
+        title={`Choose ${label.toLowerCase()}`}
+        isOpen={isCalendarOpen}
+        isClosedFromOutside
+        onClose={() => showCalendar(false)}
+      >
         <div className={styles.calendar}>{calendar}</div>
       </TitledDialog>
     </div>

@@ -22,7 +22,10 @@ export function LazyCalendar(props: ComponentProps<Calendar>) {
   const [Loaded, setLoaded] = useState<Calendar | undefined>(() => loadedCalendar);
   useEffect(() => {
     const show = (calendar: Calendar) => setLoaded(() => calendar);
-    if (!loadedCalendar) void loadCalendar().catch(() => NoCalendar).then(show);
+    if (!loadedCalendar)
+      void loadCalendar()
+        .catch(() => NoCalendar)
+        .then(show);
   }, []);
   return Loaded ? <Loaded {...props} /> : <p role="status">Opening the calendar…</p>;
 }

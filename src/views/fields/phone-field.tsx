@@ -3,6 +3,21 @@ import type { Field } from '../../view-models/shared/field';
 import { TextField } from './text-field';
 
 /** The field for an Indian phone number. The country code +91 is shown before it. An error takes the hint's place, because both name the number's length. */
-export function PhoneField({ field, hint = `${PHONE_LENGTH}-digit mobile number` }: { field: Field<string>; hint?: string }) {
-  return <TextField field={field} type="tel" inputMode="tel" autoComplete="tel-national" prefix="+91" hint={field.error ? undefined : hint} />;
+export function PhoneField({
+  field,
+  hint = `${PHONE_LENGTH}-digit mobile number`,
+}: {
+  field: Field<string>;
+  hint?: string;
+}) {
+  return (
+    <TextField
+      field={field}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      prefix="+91"
+      hint={field.error ? undefined : hint}
+    />
+  );
 }

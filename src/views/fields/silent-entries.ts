@@ -5,7 +5,8 @@ type Control = HTMLInputElement | HTMLSelectElement;
  * at each press, key and change of focus, because the page may then draw its fields anew. A second call does nothing.
  */
 export function noticeSilentEntries(): void {
-  for (const name of ['submit', 'pointerdown', 'click', 'keydown', 'focusout']) window.addEventListener(name, notice, { capture: true });
+  for (const name of ['submit', 'pointerdown', 'click', 'keydown', 'focusout'])
+    window.addEventListener(name, notice, { capture: true });
   for (const capture of [true, false]) window.addEventListener('input', watchEntry, { capture });
 }
 

@@ -33,7 +33,16 @@ export function TimeSelect({ field }: TimeSelectProps) {
             <option key={option.value}>{option.value}</option>
           ))}
         </select>
-        <svg className={styles.arrow} aria-hidden="true" viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="2">
+        <svg
+          className={styles.arrow}
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          width="18"
+          height="18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        >
           <path d="m6 9.5 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </div>

@@ -9,5 +9,9 @@ export function prefersReducedMotion(): boolean {
 export function fade(element: Element, direction: 'in' | 'out'): Animation | undefined {
   if (prefersReducedMotion()) return undefined;
   // Test environments have no animations.
-  return (element as Partial<Element>).animate?.call(element, { opacity: direction === 'in' ? [0, 1] : [1, 0] }, FADE_DURATION);
+  return (element as Partial<Element>).animate?.call(
+    element,
+    { opacity: direction === 'in' ? [0, 1] : [1, 0] },
+    FADE_DURATION,
+  );
 }

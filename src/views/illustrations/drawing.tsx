@@ -9,7 +9,13 @@ export interface Drawing {
 export function Illustration({ drawing, className = '' }: { drawing: Drawing; className?: string | undefined }) {
   const { size, lines } = drawing;
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox={`0 0 ${size} ${size}`} className={`line-drawing ${className}`}>
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox={`0 0 ${size} ${size}`}
+      className={`line-drawing ${className}`}
+    >
       <path d={lines} />
     </svg>
   );

@@ -10,7 +10,8 @@ export const emptyBowl: Drawing = {
 /** A lost ball, shown if a list could not be fetched. */
 export const lostBall: Drawing = {
   size: 96,
-  lines: 'M48 60a16 16 0 1 0 32 0 16 16 0 1 0-32 0zM54 49c7 6 7 16 0 22M74 49c-7 6-7 16 0 22M10 44q6-17 15-20M33 25q8 4 12 14M10 76h74',
+  lines:
+    'M48 60a16 16 0 1 0 32 0 16 16 0 1 0-32 0zM54 49c7 6 7 16 0 22M74 49c-7 6-7 16 0 22M10 44q6-17 15-20M33 25q8 4 12 14M10 76h74',
 };
 
 /** A signpost, shown on the page for unknown paths. */

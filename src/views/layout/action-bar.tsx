@@ -18,20 +18,33 @@ export interface ActionBarProps {
 }
 
 /** The estimated total and the button that submits the page: at the bottom of a narrow window, in the card 'Your booking' of a wide one. */
-export function ActionBar({ overview, startingPrice, action, isBusy = false, notice, isSummary = false }: ActionBarProps) {
+export function ActionBar({
+  overview,
+  startingPrice,
+  action,
+  isBusy = false,
+  notice,
+  isSummary = false,
+}: ActionBarProps) {
   const { calculation, estimatedTotal, leftOut } = overview;
   const price = estimatedTotal ?? startingPrice;
   const [isExplained, setExplained] = useState(false);
   return (
     <div className={styles.bar} data-summary={isSummary || undefined}>
       <StatusLine text={notice} className={`${styles.notice} ${isBusy ? '' : styles.failure}`} />
-      {calculation && isExplained && !isSummary && <p className={`small-note tabular-figures ${styles.calculation}`}>{calculation}</p>}
+      {calculation && isExplained && !isSummary && (
+        <p className={`small-note tabular-figures ${styles.calculation}`}>{calculation}</p>
+      )}
       <div className={styles.price}>
         <div className={styles.total}>
           <p aria-live="polite" aria-atomic>
             {price && (
               <>
-                {!isSummary && <span className={`small-note ${styles.label}`}>{`${estimatedTotal ? pageTexts.estimatedTotal : 'Price'} `}</span>}
+                {!isSummary && (
+                  <span
+                    className={`small-note ${styles.label}`}
+                  >{`${estimatedTotal ? pageTexts.estimatedTotal : 'Price'} `}</span>
+                )}
                 <strong className="tabular-figures">{price}</strong>
               </>
             )}
@@ -40,7 +53,13 @@ export function ActionBar({ overview, startingPrice, action, isBusy = false, not
         </div>
         <p className="small-note">Nothing to pay now.</p>
         {calculation && !isSummary && (
-          <button type="button" aria-label="How the price is calculated" aria-expanded={isExplained} className={styles.explain} onClick={() => setExplained(!isExplained)} />
+          <button
+            type="button"
+            aria-label="How the price is calculated"
+            aria-expanded={isExplained}
+            className={styles.explain}
+            onClick={() => setExplained(!isExplained)}
+          />
         )}
       </div>
       <Button type="submit" isBusy={isBusy} className={styles.action}>

@@ -32,7 +32,14 @@ export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...b
           </div>
           {choices.length > 0 && <DetailList rows={choices} />}
           {page === 'package' && (
-            <NumberedList isHidden={choices.length > 0} steps={['Choose a package, a day and your dog.', 'Pet masters near you send quotes.', 'Compare them in our app.']} />
+            <NumberedList
+              isHidden={choices.length > 0}
+              steps={[
+                'Choose a package, a day and your dog.',
+                'Pet masters near you send quotes.',
+                'Compare them in our app.',
+              ]}
+            />
           )}
           {priceLines.length > 0 && <PriceBreakdown lines={priceLines} />}
         </div>

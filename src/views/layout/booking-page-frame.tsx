@@ -30,71 +30,86 @@ interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'>
 }
 
 /** The frame of each page of a booking: Back, progress and heading on the brand's surface, error summary, and the card with the button that submits the page. */
-export const BookingPageFrame = observer(({ about, viewModel, onSubmit, intro, children, ...card }: BookingPageFrameProps) => {
-  const { page } = card;
-  const { check, funnel } = viewModel;
-  const title = pageTexts.headings[page];
-  const step = FUNNEL_PAGE_POSITIONS[page].step;
-  // The package page comes first, so it has no Back button and no headline. The summary has no headline, as it shows all choices.
-  const isFirst = page === 'package';
-  const back = !isFirst && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
-  const headline = isFirst || page === 'summary' ? [] : funnel.booking.headline;
-  // A text field does this itself, and at once. Other pages only have choices, which a browser seldom fills in.
-  useEffect(() => whenIdle(() => void import('../fields/silent-entries').then(({ noticeSilentEntries }) => noticeSilentEntries()).catch(() => {})), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
-  return (
-    <form noValidate className={styles.page} onSubmit={submit}>
-      <div className={`${styles.hero} ${isFirst ? styles.first : ''}`}>
-        <div className={styles.progress}>
-          {back && (
-            <button type="button" className={styles.back} onClick={back.onClick}>
-              <svg aria-hidden="true" className="line-drawing" width="16" height="16" viewBox="0 0 16 16">
-                <path d="M10 3 5 8l5 5" />
-              </svg>
-              {back.name}
-            </button>
+export const BookingPageFrame = observer(
+  ({ about, viewModel, onSubmit, intro, children, ...card }: BookingPageFrameProps) => {
+    const { page } = card;
+    const { check, funnel } = viewModel;
+    const title = pageTexts.headings[page];
+    const step = FUNNEL_PAGE_POSITIONS[page].step;
+    // The package page comes first, so it has no Back button and no headline. The summary has no headline, as it shows all choices.
+    const isFirst = page === 'package';
+    const back = !isFirst && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
+    const headline = isFirst || page === 'summary' ? [] : funnel.booking.headline;
+    // A text field does this itself, and at once. Other pages only have choices, which a browser seldom fills in.
+    useEffect(
+      () =>
+        whenIdle(
+          () =>
+            void import('../fields/silent-entries')
+              .then(({ noticeSilentEntries }) => noticeSilentEntries())
+              .catch(() => {}),
+        ),
+      [],
+    );
+    const submit = (event: FormEvent) => {
+      event.preventDefault();
+      onSubmit();
+    };
+    return (
+      <form noValidate className={styles.page} onSubmit={submit}>
+        <div className={`${styles.hero} ${isFirst ? styles.first : ''}`}>
+          <div className={styles.progress}>
+            {back && (
+              <button type="button" className={styles.back} onClick={back.onClick}>
+                <svg aria-hidden="true" className="line-drawing" width="16" height="16" viewBox="0 0 16 16">
+                  <path d="M10 3 5 8l5 5" />
+                </svg>
+                {back.name}
+              </button>
+            )}
+            {step && <BookingProgressBar step={step} />}
+          </div>
+          <PageHeading title={title} about={about} />
+          {isFirst && (
+            <>
+              <p>Get quotes from pet masters near you. Nothing to pay now.</p>
+              <Scene service={funnel.service} className={styles.scene} />
+            </>
           )}
-          {step && <BookingProgressBar step={step} />}
         </div>
-        <PageHeading title={title} about={about} />
-        {isFirst && (
-          <>
-            <p>Get quotes from pet masters near you. Nothing to pay now.</p>
-            <Scene service={funnel.service} className={styles.scene} />
-          </>
-        )}
-      </div>
-      <div className={styles.content}>
-        {isFirst && <ServiceSwitch funnel={funnel} />}
-        {headline.length > 0 && (
-          <p className={styles.headline}>
-            <span className="visually-hidden">Chosen so far: </span>
-            {headline.map((part, index) => (
-              <Fragment key={`${index} ${part}`}>
-                {index > 0 && <span className="visually-hidden"> · </span>}
-                <span className={`${styles.part} clamped`}>{part}</span>
-              </Fragment>
-            ))}
-          </p>
-        )}
-        {intro}
-        {check && (
-          <ErrorSummary
-            fields={check.summarisedFields}
-            areMissing={check.summarisedFields.every(({ name }) => !viewModel.fields?.[name]?.value?.toString().trim())}
-            attempts={check.failedAttempts}
-          />
-        )}
-        {children}
-        {isFirst && <p className={styles.promise}>Compare quotes in the app · Choose your pet master · Nothing to pay now</p>}
-      </div>
-      <BookingOverviewCard {...card} funnel={funnel} />
-    </form>
-  );
-});
+        <div className={styles.content}>
+          {isFirst && <ServiceSwitch funnel={funnel} />}
+          {headline.length > 0 && (
+            <p className={styles.headline}>
+              <span className="visually-hidden">Chosen so far: </span>
+              {headline.map((part, index) => (
+                <Fragment key={`${index} ${part}`}>
+                  {index > 0 && <span className="visually-hidden"> · </span>}
+                  <span className={`${styles.part} clamped`}>{part}</span>
+                </Fragment>
+              ))}
+            </p>
+          )}
+          {intro}
+          {check && (
+            <ErrorSummary
+              fields={check.summarisedFields}
+              areMissing={check.summarisedFields.every(
+                ({ name }) => !viewModel.fields?.[name]?.value?.toString().trim(),
+              )}
+              attempts={check.failedAttempts}
+            />
+          )}
+          {children}
+          {isFirst && (
+            <p className={styles.promise}>Compare quotes in the app · Choose your pet master · Nothing to pay now</p>
+          )}
+        </div>
+        <BookingOverviewCard {...card} funnel={funnel} />
+      </form>
+    );
+  },
+);
 
 interface ServiceSpecificStepFrameProps extends Pick<BookingPageFrameProps, 'page' | 'startingPrice' | 'children'> {
   readonly viewModel: BookingPageFrameProps['viewModel'] & { readonly serviceLabel: string; next(): void };
@@ -102,5 +117,13 @@ interface ServiceSpecificStepFrameProps extends Pick<BookingPageFrameProps, 'pag
 
 /** The frame of the package page and the schedule page, which differ from service to service. */
 export function ServiceSpecificStepFrame({ viewModel, ...props }: ServiceSpecificStepFrameProps) {
-  return <BookingPageFrame {...props} about={viewModel.serviceLabel} viewModel={viewModel} action="Next" onSubmit={() => viewModel.next()} />;
+  return (
+    <BookingPageFrame
+      {...props}
+      about={viewModel.serviceLabel}
+      viewModel={viewModel}
+      action="Next"
+      onSubmit={() => viewModel.next()}
+    />
+  );
 }

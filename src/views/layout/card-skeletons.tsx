@@ -6,7 +6,12 @@ type SkeletonKind = 'package' | 'detailed' | 'address' | 'pet' | 'option';
 /** Grey shapes in place of cards that are being fetched, as large as the cards, so that nothing moves later. The label is in the first. */
 export function CardSkeletons({ kind, count, label }: { kind: SkeletonKind; count: number; label: string }) {
   return (
-    <div role="status" aria-label={label} data-awaited={kind === 'option' ? undefined : true} className={`${styles.skeletons} ${styles[kind]}`}>
+    <div
+      role="status"
+      aria-label={label}
+      data-awaited={kind === 'option' ? undefined : true}
+      className={`${styles.skeletons} ${styles[kind]}`}
+    >
       {Array.from({ length: count }, (_, index) => (
         <span key={index}>{index === 0 && `${label}…`}</span>
       ))}

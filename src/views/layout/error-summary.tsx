@@ -34,9 +34,19 @@ export function ErrorSummary({ fields, areMissing, attempts }: ErrorSummaryProps
   };
 
   return (
-    <section ref={summary} tabIndex={-1} aria-label="There is a problem" aria-describedby="error-summary" className={`card ${styles.summary}`}>
+    <section
+      ref={summary}
+      tabIndex={-1}
+      aria-label="There is a problem"
+      aria-describedby="error-summary"
+      className={`card ${styles.summary}`}
+    >
       <div id="error-summary" className="stack tight">
-        <h2>{count === 1 ? `1 answer ${areMissing ? 'is missing' : 'needs a look'}` : `${count} answers ${areMissing ? 'are missing' : 'need a look'}`}</h2>
+        <h2>
+          {count === 1
+            ? `1 answer ${areMissing ? 'is missing' : 'needs a look'}`
+            : `${count} answers ${areMissing ? 'are missing' : 'need a look'}`}
+        </h2>
         <ul className="cluster">
           {fields.map(({ id, label }) => (
             <li key={id}>

@@ -14,7 +14,9 @@ interface IncludedAddOnsProps {
 }
 
 /** The add-ons that a package includes, for its card: the first few, and a button that shows the others (decision P7). */
-export function includedAddOnsOnCard(props: IncludedAddOnsProps): Pick<DisplayedOption<never>, 'description' | 'control'> {
+export function includedAddOnsOnCard(
+  props: IncludedAddOnsProps,
+): Pick<DisplayedOption<never>, 'description' | 'control'> {
   const { includedAddOns } = props.offered;
   return {
     description: includedAddOns.length > 0 && <ShownAddOns {...props} />,
@@ -39,6 +41,8 @@ const ShownAddOns = observer(({ offered, expandedCards }: IncludedAddOnsProps) =
 
 const FoldButton = observer(({ offered, expandedCards, nameId }: IncludedAddOnsProps) => (
   <Button look="quiet" aria-describedby={nameId} onClick={() => expandedCards.toggle(offered)}>
-    {expandedCards.has(offered) ? pageTexts.showLess : pageTexts.showMore(hiddenIncludedAddOnCount(offered.includedAddOns))}
+    {expandedCards.has(offered)
+      ? pageTexts.showLess
+      : pageTexts.showMore(hiddenIncludedAddOnCount(offered.includedAddOns))}
   </Button>
 ));

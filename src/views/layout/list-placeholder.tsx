@@ -14,22 +14,26 @@ interface ListPlaceholderProps {
 }
 
 /** Stands in for a list that is loading, is empty or could not be fetched. Shows nothing if the list has items. */
-export const ListPlaceholder = observer(({ list, of, isDetailed = false, usualCount, onReload }: ListPlaceholderProps) => {
-  const { hasFailed } = list;
-  // One drawing on a page is enough, so only the list of packages shows one.
-  const isMain = of === 'packages';
-  if (list.items.length > 0) return null;
-  if (hasFailed || list.isReady) {
-    return (
-      <ListReloadNotice
-        drawing={isMain ? (hasFailed ? lostBall : emptyBowl) : undefined}
-        isBusy={list.status === 'loading'}
-        onReload={onReload}
-      >
-        {hasFailed ? `We could not load the ${of}. Tap Reload to try again.` : `No ${of} right now.${isMain ? ' Try another service, or tap Reload.' : ''}`}
-      </ListReloadNotice>
-    );
-  }
-  const kind = isMain ? (isDetailed ? 'detailed' : 'package') : 'option';
-  return <CardSkeletons kind={kind} count={usualCount} label={`Loading ${of}`} />;
-});
+export const ListPlaceholder = observer(
+  ({ list, of, isDetailed = false, usualCount, onReload }: ListPlaceholderProps) => {
+    const { hasFailed } = list;
+    // One drawing on a page is enough, so only the list of packages shows one.
+    const isMain = of === 'packages';
+    if (list.items.length > 0) return null;
+    if (hasFailed || list.isReady) {
+      return (
+        <ListReloadNotice
+          drawing={isMain ? (hasFailed ? lostBall : emptyBowl) : undefined}
+          isBusy={list.status === 'loading'}
+          onReload={onReload}
+        >
+          {hasFailed
+            ? `We could not load the ${of}. Tap Reload to try again.`
+            : `No ${of} right now.${isMain ? ' Try another service, or tap Reload.' : ''}`}
+        </ListReloadNotice>
+      );
+    }
+    const kind = isMain ? (isDetailed ? 'detailed' : 'package') : 'option';
+    return <CardSkeletons kind={kind} count={usualCount} label={`Loading ${of}`} />;
+  },
+);

@@ -22,20 +22,21 @@ interface PackageCardContentProps {
 }
 
 /** The content of a package's card: picture, name and price. Memoized, because otherwise a tap on one card would render all cards again. */
-export const PackageCardContent = memo(({ name, nameId, icon, note, praise, price, unit, total }: PackageCardContentProps) => (
-  <span className={styles.card}>
-    <PictureOrDrawing source={usablePictureUrl(icon)} standIn={paw} className={styles.icon} />
-    <span className={styles.text}>
-      <span id={nameId} className={`${styles.name} clamped`}>
-        {name}
+export const PackageCardContent = memo(
+  ({ name, nameId, icon, note, praise, price, unit, total }: PackageCardContentProps) => (
+    <span className={styles.card}>
+      <PictureOrDrawing source={usablePictureUrl(icon)} standIn={paw} className={styles.icon} />
+      <span className={styles.text}>
+        <span id={nameId} className={`${styles.name} clamped`}>
+          {name}
+        </span>{' '}
+        {note && <span className="small-note">{note}</span>} {praise && <span className={styles.praise}>{praise}</span>}
       </span>{' '}
-      {note && <span className="small-note">{note}</span>}{' '}
-      {praise && <span className={styles.praise}>{praise}</span>}
-    </span>{' '}
-    <span className={`tabular-figures ${styles.price}`}>
-      <strong>{price}</strong>
-      {unit && <span className="small-note">{` ${unit}`}</span>}
-      {total && <span className="small-note">{` Total ${total}`}</span>}
+      <span className={`tabular-figures ${styles.price}`}>
+        <strong>{price}</strong>
+        {unit && <span className="small-note">{` ${unit}`}</span>}
+        {total && <span className="small-note">{` Total ${total}`}</span>}
+      </span>
     </span>
-  </span>
-));
+  ),
+);

@@ -9,7 +9,11 @@ import styles from './service-switch.module.css';
 export const ServiceSwitch = observer(({ funnel }: { funnel: FunnelViewModel }) => (
   <nav aria-label="Services" className={styles.services}>
     {SERVICES.map((service) => (
-      <PageLink key={service} to={funnel.pathOf('package', service)} aria-current={service === funnel.service ? 'page' : undefined}>
+      <PageLink
+        key={service}
+        to={funnel.pathOf('package', service)}
+        aria-current={service === funnel.service ? 'page' : undefined}
+      >
         <ServiceIcon service={service} />
         {SERVICE_PROFILES[service].shortLabel}
       </PageLink>

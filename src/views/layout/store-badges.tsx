@@ -24,13 +24,21 @@ const DRAWINGS: Readonly<Record<MobileAppStoreName, ReactNode>> = {
       strokeLinejoin="round"
     />
   ),
-  'Google Play': <path d="M6.5 4.2v15.6c0 .8.9 1.3 1.6.9l12.4-7.8c.7-.4.7-1.4 0-1.8L8.1 3.3c-.7-.4-1.6.1-1.6.9z" fill="currentColor" />,
+  'Google Play': (
+    <path
+      d="M6.5 4.2v15.6c0 .8.9 1.3 1.6.9l12.4-7.8c.7-.4.7-1.4 0-1.8L8.1 3.3c-.7-.4-1.6.1-1.6.9z"
+      fill="currentColor"
+    />
+  ),
 };
 
 /** A link to our app in an app store. It opens a new tab, so that the booking stays open in this one. */
 export function StoreBadge({ store, url, invitation, isMain = false }: StoreBadgeProps) {
   return (
-    <NewTabLink href={url} className={isMain ? buttonStyles.filled : `${buttonStyles.button} ${buttonStyles.raised} ${styles.badge}`}>
+    <NewTabLink
+      href={url}
+      className={isMain ? buttonStyles.filled : `${buttonStyles.button} ${buttonStyles.raised} ${styles.badge}`}
+    >
       <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
         {DRAWINGS[store]}
       </svg>

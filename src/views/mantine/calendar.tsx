@@ -14,7 +14,14 @@ import {
   type RefObject,
   type SetStateAction,
 } from 'react';
-import { addDays, addMonths, formatDate, formatMonthAndYear, startOfWeek, type CalendarDate } from '../../domain/calendar';
+import {
+  addDays,
+  addMonths,
+  formatDate,
+  formatMonthAndYear,
+  startOfWeek,
+  type CalendarDate,
+} from '../../domain/calendar';
 import { MantineTheme } from './theme';
 
 interface CalendarProps {
@@ -74,9 +81,21 @@ export function Calendar({ beginsWithYears, ...props }: CalendarProps) {
   return (
     <ShownDay value={shown}>
       <p role="status" className="visually-hidden">
-        {level === 'month' ? formatMonthAndYear(shown) : level === 'year' ? shown.slice(0, 4) : `${decade}0 – ${decade}9`}
+        {level === 'month'
+          ? formatMonthAndYear(shown)
+          : level === 'year'
+            ? shown.slice(0, 4)
+            : `${decade}0 – ${decade}9`}
       </p>
-      <Months {...props} calendar={calendar} drawn={drawn} level={level} onShow={setWanted} onGoal={setGoal} onLevel={setLevel} />
+      <Months
+        {...props}
+        calendar={calendar}
+        drawn={drawn}
+        level={level}
+        onShow={setWanted}
+        onGoal={setGoal}
+        onLevel={setLevel}
+      />
     </ShownDay>
   );
 }
@@ -102,60 +121,68 @@ interface MonthsProps extends Omit<CalendarProps, 'beginsWithYears'> {
 }
 
 /** Mantine's calendar. Memoized, so that it is not rendered again when only the month in the heading changes. */
-const Months = memo(({ date, today, earliest, latest, onPick, calendar, drawn, level, onShow, onGoal, onLevel }: MonthsProps) => {
-  // Handles a key before Mantine does (in the capture phase), and stops the event. Otherwise Mantine would move the focus too.
-  const move = (event: KeyboardEvent, day: CalendarDate) => {
-    const target = MOVES[event.key]?.(day);
-    if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const allowed = within({ earliest, latest }, target);
-    onShow(allowed);
-    onGoal({ day: allowed });
-  };
-  // Mantine counts `target` from the rendered month, which may lag behind the heading. So the heading moves by the same distance.
-  const show = (target: CalendarDate) => onShow((wanted) => within({ earliest, latest }, addMonths(within({ earliest, latest }, wanted), monthNumber(target) - monthNumber(drawn))));
-  return (
-    <MantineTheme>
-      <DatePicker
-        ref={calendar}
-        value={date ?? null}
-        date={drawn}
-        level={level}
-        minDate={earliest ?? ''}
-        maxDate={latest ?? ''}
-        size="md"
-        // Screen readers must not announce the months and the years as tables, because their columns have no headers.
-        attributes={{ monthsList: { role: 'presentation' }, yearsList: { role: 'presentation' } }}
-        firstDayOfWeek={1}
-        weekendDays={[]}
-        // Hides the days of other months, because otherwise Tab may first reach a day of the previous month.
-        hideOutsideDates
-        monthLabelFormat={monthLabel}
-        getDayAriaLabel={formatDate}
-        getDayProps={(day) => ({
-          'data-day': day,
-          'data-is-today': day === today || undefined,
-          'aria-pressed': day === date || undefined,
-          onKeyDownCapture: (event) => move(event, day),
-        })}
-        ariaLabels={{
-          previousMonth: 'Previous month',
-          nextMonth: 'Next month',
-          monthLevelControl: `${formatMonthAndYear(drawn)}, choose month and year`,
-          previousYear: 'Previous year',
-          nextYear: 'Next year',
-          yearLevelControl: `${drawn.slice(0, 4)}, choose year`,
-          previousDecade: 'Previous ten years',
-          nextDecade: 'Next ten years',
-        }}
-        onDateChange={show}
-        onLevelChange={onLevel}
-        onChange={(picked) => picked && onPick(picked)}
-      />
-    </MantineTheme>
-  );
-});
+const Months = memo(
+  ({ date, today, earliest, latest, onPick, calendar, drawn, level, onShow, onGoal, onLevel }: MonthsProps) => {
+    // Handles a key before Mantine does (in the capture phase), and stops the event. Otherwise Mantine would move the focus too.
+    const move = (event: KeyboardEvent, day: CalendarDate) => {
+      const target = MOVES[event.key]?.(day);
+      if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const allowed = within({ earliest, latest }, target);
+      onShow(allowed);
+      onGoal({ day: allowed });
+    };
+    // Mantine counts `target` from the rendered month, which may lag behind the heading. So the heading moves by the same distance.
+    const show = (target: CalendarDate) =>
+      onShow((wanted) =>
+        within(
+          { earliest, latest },
+          addMonths(within({ earliest, latest }, wanted), monthNumber(target) - monthNumber(drawn)),
+        ),
+      );
+    return (
+      <MantineTheme>
+        <DatePicker
+          ref={calendar}
+          value={date ?? null}
+          date={drawn}
+          level={level}
+          minDate={earliest ?? ''}
+          maxDate={latest ?? ''}
+          size="md"
+          // Screen readers must not announce the months and the years as tables, because their columns have no headers.
+          attributes={{ monthsList: { role: 'presentation' }, yearsList: { role: 'presentation' } }}
+          firstDayOfWeek={1}
+          weekendDays={[]}
+          // Hides the days of other months, because otherwise Tab may first reach a day of the previous month.
+          hideOutsideDates
+          monthLabelFormat={monthLabel}
+          getDayAriaLabel={formatDate}
+          getDayProps={(day) => ({
+            'data-day': day,
+            'data-is-today': day === today || undefined,
+            'aria-pressed': day === date || undefined,
+            onKeyDownCapture: (event) => move(event, day),
+          })}
+          ariaLabels={{
+            previousMonth: 'Previous month',
+            nextMonth: 'Next month',
+            monthLevelControl: `${formatMonthAndYear(drawn)}, choose month and year`,
+            previousYear: 'Previous year',
+            nextYear: 'Next year',
+            yearLevelControl: `${drawn.slice(0, 4)}, choose year`,
+            previousDecade: 'Previous ten years',
+            nextDecade: 'Next ten years',
+          }}
+          onDateChange={show}
+          onLevelChange={onLevel}
+          onChange={(picked) => picked && onPick(picked)}
+        />
+      </MantineTheme>
+    );
+  },
+);
 
 /** The number of a day's month, counted from the year 0. */
 function monthNumber(day: CalendarDate): number {

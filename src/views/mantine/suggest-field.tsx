@@ -80,7 +80,14 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
   return (
     <MantineTheme>
       {/* The list stays beside the field. At the page's end (in a portal), it could not be used while a modal dialog is open. It lies above the action bar and below the header. */}
-      <Combobox store={combobox} withinPortal={false} zIndex={15} keepMounted={false} middlewares={{ flip: false, shift: true }} onOptionSubmit={pick}>
+      <Combobox
+        store={combobox}
+        withinPortal={false}
+        zIndex={15}
+        keepMounted={false}
+        middlewares={{ flip: false, shift: true }}
+        onOptionSubmit={pick}
+      >
         <Combobox.Target withExpandedAttribute autoComplete="off">
           <TextField
             placeholder={placeholder}
@@ -115,7 +122,9 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
           </Combobox.Options>
         </Combobox.Dropdown>
         <p role="status" className="visually-hidden">
-          {isOpen && suggestions.length > 0 ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+          {isOpen && suggestions.length > 0
+            ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`
+            : ''}
         </p>
       </Combobox>
     </MantineTheme>

@@ -41,7 +41,12 @@ const noRootElement = () => undefined;
 /** Gives its children Mantine's settings. The CSS variables are set on a div: on the root element, they would restyle the whole page. */
 export function MantineTheme({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider forceColorScheme="light" getRootElement={noRootElement} withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider
+      forceColorScheme="light"
+      getRootElement={noRootElement}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       {/* Mantine's scheme is 'light' in dark mode too, because the colours in tokens.css already follow the mode. */}
       <div data-mantine-color-scheme="light" style={{ display: 'contents', ...THEME }}>
         {children}

@@ -5,6 +5,9 @@ import type { Service } from '../../../src/domain/services';
 /** Parses a stored draft with the app's schema. Returns it with the services whose invalid bookings were dropped; undefined for an invalid draft. */
 export function parseDraft(stored: unknown) {
   const droppedBookings: Service[] = [];
-  const draft = parseOrUndefined(draftSchema((service) => droppedBookings.push(service)), stored);
+  const draft = parseOrUndefined(
+    draftSchema((service) => droppedBookings.push(service)),
+    stored,
+  );
   return draft && { draft, droppedBookings };
 }

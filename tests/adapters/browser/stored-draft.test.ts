@@ -15,7 +15,8 @@ import { parseDraft } from './parse-draft';
 /** Values of parts of a draft, by the path of the part. */
 type Parts = Readonly<Record<string, readonly unknown[]>>;
 
-const rowsOf = (parts: Parts) => Object.entries(parts).flatMap(([path, values]) => values.map((value) => [path, value] as const));
+const rowsOf = (parts: Parts) =>
+  Object.entries(parts).flatMap(([path, values]) => values.map((value) => [path, value] as const));
 
 /** A copy of a value with another value at a path such as 'packages.0.price'. */
 function changed(value: unknown, path: string, part: unknown): unknown {
@@ -26,7 +27,8 @@ function changed(value: unknown, path: string, part: unknown): unknown {
 }
 
 const draftWith = (path: string, part: unknown) => changed(FULL_DRAFT, path, part);
-const bookingWith = (service: Service, path: string, part: unknown) => draftWith(`bookings.${service}${path && '.'}${path}`, part);
+const bookingWith = (service: Service, path: string, part: unknown) =>
+  draftWith(`bookings.${service}${path && '.'}${path}`, part);
 
 test('an empty and a full draft stay the same, and have every field again, also those without a value', () => {
   expect(parseDraft(stored(FULL_DRAFT))).toEqual({ draft: FULL_DRAFT, droppedBookings: [] });
@@ -66,7 +68,11 @@ test.each(
     'bookings.training.package.price': [undefined],
     'bookings.training.package.sessions': [undefined],
     'bookings.training.package.includedAddOns': [[]],
-    'bookings.training.appointment': [EMPTY_APPOINTMENT, { ...EMPTY_APPOINTMENT, date: '2026-12-05' }, { ...EMPTY_APPOINTMENT, slot: 'evening' }],
+    'bookings.training.appointment': [
+      EMPTY_APPOINTMENT,
+      { ...EMPTY_APPOINTMENT, date: '2026-12-05' },
+      { ...EMPTY_APPOINTMENT, slot: 'evening' },
+    ],
     'bookings.grooming.packages': [[]],
     'bookings.grooming.packages.0.price': [undefined],
     'bookings.grooming.trim': [undefined],
@@ -166,11 +172,21 @@ const WRONG_IN_BOOKING: Readonly<Record<Service, Parts>> = {
   },
 };
 
-const WRONG_BOOKINGS = SERVICES.flatMap((service) => rowsOf({ '': [null, service, [FULL_DRAFT.bookings[service]], {}], ...WRONG_IN_BOOKING[service] }).map((row) => [service, ...row] as const));
+const WRONG_BOOKINGS = SERVICES.flatMap((service) =>
+  rowsOf({ '': [null, service, [FULL_DRAFT.bookings[service]], {}], ...WRONG_IN_BOOKING[service] }).map(
+    (row) => [service, ...row] as const,
+  ),
+);
 
-test.each(WRONG_BOOKINGS)('a booking of %s whose %s is %j is dropped and reported, and all else stays', (service, path, part) => {
-  expect(parseDraft(bookingWith(service, path, part))).toEqual({ draft: bookingWith(service, '', EMPTY_BOOKINGS[service]), droppedBookings: [service] });
-});
+test.each(WRONG_BOOKINGS)(
+  'a booking of %s whose %s is %j is dropped and reported, and all else stays',
+  (service, path, part) => {
+    expect(parseDraft(bookingWith(service, path, part))).toEqual({
+      draft: bookingWith(service, '', EMPTY_BOOKINGS[service]),
+      droppedBookings: [service],
+    });
+  },
+);
 
 test.each(SERVICES)('a draft of a version before %s gets an empty booking of it, and loses nothing', (service) => {
   const older = stored(bookingWith(service, '', undefined));
@@ -183,7 +199,10 @@ test.each([
   ['id', ''],
   ['saveCount', 0],
 ])('a draft of a version before %s gets %j', (field, value) => {
-  expect(parseDraft(stored(draftWith(field, undefined)))).toEqual({ draft: draftWith(field, value), droppedBookings: [] });
+  expect(parseDraft(stored(draftWith(field, undefined)))).toEqual({
+    draft: draftWith(field, value),
+    droppedBookings: [],
+  });
 });
 
 test('any value is parsed or refused, without an exception', () => {

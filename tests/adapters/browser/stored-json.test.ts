@@ -35,8 +35,15 @@ test('the latest value is stored in the given format, until it is removed', () =
   draft.write(FULL_DRAFT);
   objection.write(true);
   expect(inJson('userData')).toEqual({ ...ASHA, isLoggedIn: true });
-  expect(inJson('bookingDraft')).toMatchObject({ version: 1, draft: { loginPhoneNumber: FULL_DRAFT.loginPhoneNumber } });
-  expect([STORES.userData().read(), STORES.bookingDraft().read(), STORES.telemetry().read()]).toEqual([ASHA, FULL_DRAFT, true]);
+  expect(inJson('bookingDraft')).toMatchObject({
+    version: 1,
+    draft: { loginPhoneNumber: FULL_DRAFT.loginPhoneNumber },
+  });
+  expect([STORES.userData().read(), STORES.bookingDraft().read(), STORES.telemetry().read()]).toEqual([
+    ASHA,
+    FULL_DRAFT,
+    true,
+  ]);
   credentials.remove();
   objection.write(false);
   expect([credentials.read(), objection.read(), logger.errors]).toEqual([undefined, false, []]);
@@ -44,7 +51,16 @@ test('the latest value is stored in the given format, until it is removed', () =
 
 const INVALID: readonly (readonly [key: keyof typeof STORES, texts: readonly string[]])[] = [
   ['userData', ['{"userId":', '', 'null', '[]', '"token"', '{"userId":101}', '{"token":"abc"}']],
-  ['userData', ['{"userId":101,"token":""}', '{"userId":"","token":"abc"}', '{"userId":101,"token":7}', '{"userId":null,"token":"abc"}', '{"userId":9007199254740993,"token":"abc"}']],
+  [
+    'userData',
+    [
+      '{"userId":101,"token":""}',
+      '{"userId":"","token":"abc"}',
+      '{"userId":101,"token":7}',
+      '{"userId":null,"token":"abc"}',
+      '{"userId":9007199254740993,"token":"abc"}',
+    ],
+  ],
   ['bookingDraft', ['{"version":1,', '1', draftOf({}).replace('1', '2'), draftOf({ selectedPetIds: undefined })]],
   ['telemetry', ['{"hasObjected":', '{"hasObjected":"no"}', 'true']],
   ['acceptedBookings', ['{}', '["a"]', `"${KEY}"`]],
@@ -68,16 +84,23 @@ test('a session needs user id and token only', () => {
 
 test('an invalid booking is dropped and logged, and the others stay (decision B1)', () => {
   storage.setItem('bookingDraft', draftOf({ bookings: { ...FULL_DRAFT.bookings, grooming: { packages: 'all' } } }));
-  expect(STORES.bookingDraft().read()).toEqual({ ...FULL_DRAFT, bookings: { ...FULL_DRAFT.bookings, grooming: emptyDraft().bookings.grooming } });
+  expect(STORES.bookingDraft().read()).toEqual({
+    ...FULL_DRAFT,
+    bookings: { ...FULL_DRAFT.bookings, grooming: emptyDraft().bookings.grooming },
+  });
   expect(logger.errors).toEqual(["Storage 'bookingDraft': the grooming booking is not valid and was dropped"]);
 });
 
-test.each(['userData', 'telemetry', 'acceptedBookings'] as const)('changes of %s by another tab are noticed, but not those of another key (decision A8)', (key) => {
-  const listener = vi.fn();
-  STORES[key]().onChange(listener);
-  for (const changed of [key, null, 'theme']) events.dispatchEvent(Object.assign(new Event('storage'), { key: changed }));
-  expect(listener).toHaveBeenCalledTimes(2);
-});
+test.each(['userData', 'telemetry', 'acceptedBookings'] as const)(
+  'changes of %s by another tab are noticed, but not those of another key (decision A8)',
+  (key) => {
+    const listener = vi.fn();
+    STORES[key]().onChange(listener);
+    for (const changed of [key, null, 'theme'])
+      events.dispatchEvent(Object.assign(new Event('storage'), { key: changed }));
+    expect(listener).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('what another page has stored meanwhile is noticed once, but not what the page itself stored or could not store (decision B10)', () => {
   let isFull = false;
@@ -85,7 +108,11 @@ test('what another page has stored meanwhile is noticed once, but not what the p
     if (isFull) throw new DOMException('', 'QuotaExceededError');
     storage.setItem(key, text);
   };
-  const store = STORES.bookingDraft({ getItem: (key) => storage.getItem(key), setItem, removeItem: (key) => storage.removeItem(key) });
+  const store = STORES.bookingDraft({
+    getItem: (key) => storage.getItem(key),
+    setItem,
+    removeItem: (key) => storage.removeItem(key),
+  });
   const noticed = [store.hasChanged()];
   const notice = (change: () => void) => {
     change();
@@ -105,7 +132,11 @@ test('a full or blocked storage is logged without its content and never throws',
   const refuse = (name: string) => (): never => {
     throw new DOMException('It holds a secret', name);
   };
-  const store = STORES.userData({ getItem: refuse('SecurityError'), setItem: refuse('QuotaExceededError'), removeItem: refuse('SecurityError') });
+  const store = STORES.userData({
+    getItem: refuse('SecurityError'),
+    setItem: refuse('QuotaExceededError'),
+    removeItem: refuse('SecurityError'),
+  });
   expect(store.read()).toBeUndefined();
   store.write({ userId: 7, token: 'secret' });
   store.remove();
@@ -122,9 +153,12 @@ describe('a storage', () => {
   });
 
   test.each([
-    ['throws', () => {
-      throw new DOMException('Blocked', 'SecurityError');
-    }],
+    [
+      'throws',
+      () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    ],
     ['has none', () => null],
   ])('is replaced by memory if the browser %s', (_what, open) => {
     const memory = storageOrMemory(open);

@@ -33,7 +33,10 @@ describe('a position south of the southernmost locality', () => {
   test('belongs to that locality up to 25 km away, and is kept', async () => {
     const answer = await new GazetteerPlaces(new RecordingLogger()).placeAt(at(24.9));
     const { latitude, longitude } = at(24.9);
-    expect(answer).toEqual({ ok: true, value: { ...southernmost, latitude: String(latitude), longitude: String(longitude) } });
+    expect(answer).toEqual({
+      ok: true,
+      value: { ...southernmost, latitude: String(latitude), longitude: String(longitude) },
+    });
   });
 
   test('is unknown further away, which is logged', async () => {

@@ -44,21 +44,39 @@ test('an unknown suggestion is logged, without its text', async () => {
   expect(logger.errors).toEqual([expect.not.stringContaining('Rose Street')]);
 });
 
-test.each([7, null, ' \u200b', { in: 'Hyderabad' }])('%j is neither suggested nor a part of an address', async (unreadable) => {
-  const parts = ['locality', 'postal_code'].map((type) => ({ long_name: unreadable, types: [type] }));
-  const libraries = {
-    AutocompleteSessionToken: function AutocompleteSessionToken() {},
-    AutocompleteSuggestion: {
-      fetchAutocompleteSuggestions: async () => ({ suggestions: [unreadable, 'Charminar'].map((text, index) => ({ placePrediction: { placeId: `place ${index}`, text: { text } } })) }),
-    },
-    Geocoder: class {
-      geocode = async () => ({ results: [unreadable, 'Charminar'].map((formatted_address) => ({ formatted_address, address_components: parts })) });
-    },
-  };
-  const maps = Promise.resolve((() => Promise.resolve(libraries)) as unknown as ImportLibrary);
-  expect(await new GooglePlaces({ maps, logger }).suggest('Char', 'address')).toEqual({ ok: true, value: [{ id: 'place 1', text: 'Charminar' }] });
-  expect(await new GooglePlaces({ maps, logger }).placeAt(SOMEWHERE)).toMatchObject({ ok: true, value: { fullAddress: 'Charminar', city: '', zipCode: '' } });
-});
+test.each([7, null, ' \u200b', { in: 'Hyderabad' }])(
+  '%j is neither suggested nor a part of an address',
+  async (unreadable) => {
+    const parts = ['locality', 'postal_code'].map((type) => ({ long_name: unreadable, types: [type] }));
+    const libraries = {
+      AutocompleteSessionToken: function AutocompleteSessionToken() {},
+      AutocompleteSuggestion: {
+        fetchAutocompleteSuggestions: async () => ({
+          suggestions: [unreadable, 'Charminar'].map((text, index) => ({
+            placePrediction: { placeId: `place ${index}`, text: { text } },
+          })),
+        }),
+      },
+      Geocoder: class {
+        geocode = async () => ({
+          results: [unreadable, 'Charminar'].map((formatted_address) => ({
+            formatted_address,
+            address_components: parts,
+          })),
+        });
+      },
+    };
+    const maps = Promise.resolve((() => Promise.resolve(libraries)) as unknown as ImportLibrary);
+    expect(await new GooglePlaces({ maps, logger }).suggest('Char', 'address')).toEqual({
+      ok: true,
+      value: [{ id: 'place 1', text: 'Charminar' }],
+    });
+    expect(await new GooglePlaces({ maps, logger }).placeAt(SOMEWHERE)).toMatchObject({
+      ok: true,
+      value: { fullAddress: 'Charminar', city: '', zipCode: '' },
+    });
+  },
+);
 
 test.each([
   ['UNAVAILABLE', 'unreachable'],

@@ -49,11 +49,16 @@ test.each([
 test('an id may be a text, and stays one', async () => {
   server.answerJson({ status: 'OK', userId: '7', token: 'abc', data: { id: '7', token: 'abc' } });
   const value = { userId: '7', token: 'abc' };
-  expect([await accounts().create(MEERA), await validateOtp()]).toEqual([{ ok: true, value }, { ok: true, value }]);
+  expect([await accounts().create(MEERA), await validateOtp()]).toEqual([
+    { ok: true, value },
+    { ok: true, value },
+  ]);
 });
 
 test.each<[answer: object, problem: string]>([
-  ...[undefined, null, {}, { id: 7 }, { token: 'abc' }, { id: 7, token: '' }, { id: 2 ** 53, token: 'abc' }, []].map((data) => [{ status: true, data }, 'id or token is missing'] satisfies [object, string]),
+  ...[undefined, null, {}, { id: 7 }, { token: 'abc' }, { id: 7, token: '' }, { id: 2 ** 53, token: 'abc' }, []].map(
+    (data) => [{ status: true, data }, 'id or token is missing'] satisfies [object, string],
+  ),
   [{ status: false, data: GOOD }, 'refused'],
   [{ data: GOOD }, 'refused'],
 ])('a code with the answer %j is refused (decision A4)', async (answer, problem) => {

@@ -7,7 +7,8 @@ import { startedScriptedServer } from './scripted-server';
 const server = startedScriptedServer();
 const PROBLEM = 'application/problem+json';
 
-const submit = (booking: CompleteBooking = BOOKING) => new HttpBookingGateway(server.dependencies).submit(ASHA, booking, KEY);
+const submit = (booking: CompleteBooking = BOOKING) =>
+  new HttpBookingGateway(server.dependencies).submit(ASHA, booking, KEY);
 
 /** Submits a booking, which the server answers with these values. */
 function answerTo(body: unknown, status = 200, contentType = 'application/json') {
@@ -17,10 +18,13 @@ function answerTo(body: unknown, status = 200, contentType = 'application/json')
 
 const refused = (message?: string) => ({ ok: false, failure: 'refused', ...(message !== undefined && { message }) });
 
-test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, message: 7 }])('a booking with the answer %j is submitted', async (answer) => {
-  expect(await answerTo(answer)).toEqual({ ok: true, value: undefined });
-  expect(server.errors).toEqual([]);
-});
+test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, message: 7 }])(
+  'a booking with the answer %j is submitted',
+  async (answer) => {
+    expect(await answerTo(answer)).toEqual({ ok: true, value: undefined });
+    expect(server.errors).toEqual([]);
+  },
+);
 
 test.each<[message: unknown, told?: string]>([
   [' No walkers near you.\n', 'No walkers near you.'],
@@ -65,11 +69,14 @@ describe('a refusal as a problem (RFC 9457)', () => {
     expect(await answerTo(DETAIL, status, PROBLEM)).toEqual({ ok: false, failure });
   });
 
-  test.each([{ detail: 'No walkers near you.' }, null, [], [DETAIL], 'No walkers near you.', 409])('is a failure without a status: %j', async (problem) => {
-    expect(await answerTo(problem, 200, PROBLEM)).toEqual({ ok: false, failure: 'failed' });
-    expect(server.errors).toHaveLength(1);
-    expect(server.errors.join()).not.toContain('walkers');
-  });
+  test.each([{ detail: 'No walkers near you.' }, null, [], [DETAIL], 'No walkers near you.', 409])(
+    'is a failure without a status: %j',
+    async (problem) => {
+      expect(await answerTo(problem, 200, PROBLEM)).toEqual({ ok: false, failure: 'failed' });
+      expect(server.errors).toHaveLength(1);
+      expect(server.errors.join()).not.toContain('walkers');
+    },
+  );
 
   test('that is no JSON is a failure', async () => {
     server.answer({ body: '<p>No walkers near you.</p>', contentType: PROBLEM });

@@ -30,7 +30,13 @@ test.each([200, 201, 299])('the status %i is a success', async (status) => {
   expect(await server.dependencies.client.call(call)).toEqual({ ok: true, value: { word: 'made' } });
 });
 
-const failedCall = (failure: string, status?: number) => ({ kind: 'call', method: 'GET', path: 'words/7', failure, status });
+const failedCall = (failure: string, status?: number) => ({
+  kind: 'call',
+  method: 'GET',
+  path: 'words/7',
+  failure,
+  status,
+});
 
 test.each([
   [300, 'failed'],
@@ -69,7 +75,10 @@ test('a key is sent if the server knows keys, and otherwise not (decision B5)', 
 
 test('a server without an answer in time is unreachable', async () => {
   server.answer({ silent: true });
-  expect(await server.clientWith({ idleTimeoutInMilliseconds: 1 }).call(call)).toEqual({ ok: false, failure: 'unreachable' });
+  expect(await server.clientWith({ idleTimeoutInMilliseconds: 1 }).call(call)).toEqual({
+    ok: false,
+    failure: 'unreachable',
+  });
   expect(server.errors).toEqual(['GET words/7: no answer (ETIMEDOUT)']);
   expect(server.events).toEqual([failedCall('unreachable')]);
 });
@@ -129,7 +138,12 @@ test('a large body has more time, and reports the sent share', async () => {
   const shares: number[] = [];
   const send = (length: number) => {
     server.answerJson({ word: 'hello' });
-    return client.call({ ...call, method: 'POST', body: { picture: 'x'.repeat(length) }, onProgress: (share) => shares.push(share) });
+    return client.call({
+      ...call,
+      method: 'POST',
+      body: { picture: 'x'.repeat(length) },
+      onProgress: (share) => shares.push(share),
+    });
   };
   await send(50_000 - '{"picture":""}'.length);
   expect(shares).toEqual([]);
@@ -147,7 +161,10 @@ test('a token that cannot be sent is a failure, not a crash, and is not logged',
 test('a body that cannot be serialised is a failure, not a crash, and is not logged', async () => {
   const body: Record<string, unknown> = { word: 'endless' };
   body.itself = body;
-  expect(await server.dependencies.client.call({ ...call, method: 'POST', body })).toEqual({ ok: false, failure: 'unreachable' });
+  expect(await server.dependencies.client.call({ ...call, method: 'POST', body })).toEqual({
+    ok: false,
+    failure: 'unreachable',
+  });
   expect(server.errors).toEqual(['POST words/7: no answer (unknown error)']);
   expect(server.requests.map(({ path }) => path)).toEqual([]);
 });

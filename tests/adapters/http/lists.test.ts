@@ -64,12 +64,21 @@ describe.each(LISTS)('the list $path', ({ path, ask, isStatusOptional = false })
   });
 
   test('is the values of an object, in the order of its numbers, which is logged (decision F4)', async () => {
-    const item = (id: number) => ({ id, name: `Name ${id}`, package_name: `Name ${id}`, value: `Name ${id}`, address: `Name ${id}` });
+    const item = (id: number) => ({
+      id,
+      name: `Name ${id}`,
+      package_name: `Name ${id}`,
+      value: `Name ${id}`,
+      address: `Name ${id}`,
+    });
     const data = { 11: item(11), 2: item(2), 3: {} };
     const namesOf = (answer: Answer<unknown>) => JSON.stringify(answer).match(/Name \d+/g);
     server.answerJson({ status: true, data, Trimming: [] });
     expect(namesOf(await ask())).toEqual(['Name 2', 'Name 11']);
-    expect(server.errors).toEqual([`GET ${path}: data is an object in place of a list`, expect.stringMatching(/: item 2 of data dropped: (id|name) is missing$/)]);
+    expect(server.errors).toEqual([
+      `GET ${path}: data is an object in place of a list`,
+      expect.stringMatching(/: item 2 of data dropped: (id|name) is missing$/),
+    ]);
     server.answerJson({ status: true, data: { bruno: item(1) }, Trimming: [] });
     expect(namesOf(await ask())).toEqual(['Name 1']);
     // An object without any item may be an error.
@@ -81,12 +90,26 @@ describe.each(LISTS)('the list $path', ({ path, ask, isStatusOptional = false })
 describe('an address', () => {
   test.each([{}, { type: null }, { type: ' ' }])('has the default type Other: %j (decision P6)', async (type) => {
     server.answerJson({ status: true, data: [{ id: 201, address: 'Rose Street', ...type }] });
-    expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [{ id: 201, type: 'Other', address: 'Rose Street', isSelected: false }] });
+    expect(await addresses().list(ASHA)).toEqual({
+      ok: true,
+      value: [{ id: 201, type: 'Other', address: 'Rose Street', isSelected: false }],
+    });
   });
 
-  test.each([[true, true], ['true', true], [1, true], [false, false], ['no', false], [null, false], [undefined, false]])('that comes with selected %j is selected: %s (decision D14)', async (selected, isSelected) => {
+  test.each([
+    [true, true],
+    ['true', true],
+    [1, true],
+    [false, false],
+    ['no', false],
+    [null, false],
+    [undefined, false],
+  ])('that comes with selected %j is selected: %s (decision D14)', async (selected, isSelected) => {
     server.answerJson({ status: true, data: [{ id: 201, type: 'Home', address: 'Rose Street', selected }] });
-    expect(await addresses().list(ASHA)).toEqual({ ok: true, value: [{ id: 201, type: 'Home', address: 'Rose Street', isSelected }] });
+    expect(await addresses().list(ASHA)).toEqual({
+      ok: true,
+      value: [{ id: 201, type: 'Home', address: 'Rose Street', isSelected }],
+    });
   });
 
   test.each([
@@ -97,7 +120,10 @@ describe('an address', () => {
     ['{"id":9007199254740993,"type":"Home","address":"Rose Street"}', 'id is not an id'],
   ])('%s is left out', async (item, problem) => {
     server.answer({ body: `{"status":true,"data":[${item},{"id":7,"type":"Home","address":"Rose Street"}]}` });
-    expect(await addresses().list(ASHA)).toMatchObject({ ok: true, value: [{ id: 7, type: 'Home', address: 'Rose Street' }] });
+    expect(await addresses().list(ASHA)).toMatchObject({
+      ok: true,
+      value: [{ id: 7, type: 'Home', address: 'Rose Street' }],
+    });
     expect(server.errors).toEqual([`GET user/101/address: item 1 of data dropped: ${problem}`]);
   });
 });
@@ -108,12 +134,22 @@ test('an id is encoded in the path', async () => {
   await addresses().list(credentials);
   await pets().list(credentials);
   await packages().addOnsOf('training', credentials.userId);
-  expect(server.requests.map(({ path }) => path)).toEqual(['user/a%2Fb%3Fc%23d%20e/address', 'user/a%2Fb%3Fc%23d%20e/pets', 'addons/3/a%2Fb%3Fc%23d%20e'].map((path) => `/api/${path}`));
+  expect(server.requests.map(({ path }) => path)).toEqual(
+    ['user/a%2Fb%3Fc%23d%20e/address', 'user/a%2Fb%3Fc%23d%20e/pets', 'addons/3/a%2Fb%3Fc%23d%20e'].map(
+      (path) => `/api/${path}`,
+    ),
+  );
 });
 
 describe('a pet', () => {
   test('without breed and image has empty ones', async () => {
-    server.answerJson({ status: true, data: [{ id: 1, name: 'Bruno' }, { id: 2, name: 'Coco', breed: null, image: null }] });
+    server.answerJson({
+      status: true,
+      data: [
+        { id: 1, name: 'Bruno' },
+        { id: 2, name: 'Coco', breed: null, image: null },
+      ],
+    });
     expect(await pets().list(ASHA)).toEqual({
       ok: true,
       value: [

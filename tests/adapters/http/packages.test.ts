@@ -50,7 +50,11 @@ describe('a package', () => {
     [true, undefined],
     [[199], undefined],
   ])('with the price and days %j has %j (decision S10)', async (written, amount) => {
-    expect(await read({ ...sent, price: written, duration_days: written })).toMatchObject({ price: amount, durationDays: amount, trim: { price: amount } });
+    expect(await read({ ...sent, price: written, duration_days: written })).toMatchObject({
+      price: amount,
+      durationDays: amount,
+      trim: { price: amount },
+    });
     expect(server.errors).toEqual([]);
   });
 
@@ -112,7 +116,10 @@ describe('a package', () => {
 
   test.each([
     [{ 1: 'Shampoo bath', 3: 'Blow-dry' }, ['Shampoo bath', 'Blow-dry']],
-    [['Shampoo bath', '', null, 7, { name: 'Brushing' }, ['Brushing'], 'Blow-dry'], ['Shampoo bath', 'Blow-dry']],
+    [
+      ['Shampoo bath', '', null, 7, { name: 'Brushing' }, ['Brushing'], 'Blow-dry'],
+      ['Shampoo bath', 'Blow-dry'],
+    ],
     [null, []],
     ['Shampoo bath', []],
     [{ first: 'Shampoo bath' }, ['Shampoo bath']],
@@ -130,13 +137,25 @@ describe('a package', () => {
     [{ package_name: '' }, 'package_name is not filled'],
   ])('with %j is dropped and logged, and so is a trim (decision F4)', async (changes, problem) => {
     expect(await read({ ...sent, ...changes })).toEqual({ trim: undefined });
-    expect(server.errors).toEqual(['data', 'Trimming'].map((list) => `GET packages/2: item 1 of ${list} dropped: ${problem}`));
+    expect(server.errors).toEqual(
+      ['data', 'Trimming'].map((list) => `GET packages/2: item 1 of ${list} dropped: ${problem}`),
+    );
   });
 
   test('with a repeated id is dropped and logged, because a choice would be ambiguous', async () => {
-    server.answerJson({ status: true, data: [{ ...sent, id: 7 }, { ...sent, id: '7', package_name: 'Twin' }, { ...sent, id: 8 }] });
+    server.answerJson({
+      status: true,
+      data: [
+        { ...sent, id: 7 },
+        { ...sent, id: '7', package_name: 'Twin' },
+        { ...sent, id: 8 },
+      ],
+    });
     const answer = await packages().list('training');
-    expect(answer.ok && answer.value.map(({ id, name }) => [id, name])).toEqual([[7, 'Express'], [8, 'Express']]);
+    expect(answer.ok && answer.value.map(({ id, name }) => [id, name])).toEqual([
+      [7, 'Express'],
+      [8, 'Express'],
+    ]);
     expect(server.errors).toEqual(['GET packages/3: item 2 of data dropped: its id is taken']);
   });
 });
@@ -146,7 +165,10 @@ describe('trims', () => {
 
   test('may be the values of an object, which is logged (decision F4)', async () => {
     server.answerJson({ status: true, data: [], Trimming: { 0: bath } });
-    expect(await packages().listWithTrims('grooming')).toMatchObject({ ok: true, value: { packages: [], trims: [{ id: 601 }] } });
+    expect(await packages().listWithTrims('grooming')).toMatchObject({
+      ok: true,
+      value: { packages: [], trims: [{ id: 601 }] },
+    });
     expect(server.errors).toEqual(['GET packages/2: Trimming is an object in place of a list']);
   });
 
@@ -158,21 +180,51 @@ describe('trims', () => {
 
   test.each([{}, { Trimming: null }])('may be missing, which is logged once: %j (decision P6)', async (rest) => {
     server.answerJson({ status: true, data: [bath], ...rest });
-    expect(await packages().listWithTrims('grooming')).toMatchObject({ ok: true, value: { packages: [{ id: 601 }], trims: [] } });
+    expect(await packages().listWithTrims('grooming')).toMatchObject({
+      ok: true,
+      value: { packages: [{ id: 601 }], trims: [] },
+    });
     expect(server.errors).toEqual(['GET packages/2: Trimming is missing']);
   });
 });
 
 describe('add-ons', () => {
-  beforeEach(() => server.answerJson({ status: true, data: [{ id: 1, name: 'Paw Balm', price: 99 }, { id: 2 }, { id: 3, name: '' }, { id: 4, name: 'Paw Balm' }, { name: 'Bath' }] }));
+  beforeEach(() =>
+    server.answerJson({
+      status: true,
+      data: [
+        { id: 1, name: 'Paw Balm', price: 99 },
+        { id: 2 },
+        { id: 3, name: '' },
+        { id: 4, name: 'Paw Balm' },
+        { name: 'Bath' },
+      ],
+    }),
+  );
 
   test('without id or name are dropped and logged (decision F4)', async () => {
-    expect(await packages().addOns('grooming')).toEqual({ ok: true, value: [{ id: 1, name: 'Paw Balm' }, { id: 4, name: 'Paw Balm' }] });
-    expect(server.errors).toEqual(['2 of data dropped: name is missing', '3 of data dropped: name is not filled', '5 of data dropped: id is missing'].map((end) => `GET addons/2: item ${end}`));
+    expect(await packages().addOns('grooming')).toEqual({
+      ok: true,
+      value: [
+        { id: 1, name: 'Paw Balm' },
+        { id: 4, name: 'Paw Balm' },
+      ],
+    });
+    expect(server.errors).toEqual(
+      [
+        '2 of data dropped: name is missing',
+        '3 of data dropped: name is not filled',
+        '5 of data dropped: id is missing',
+      ].map((end) => `GET addons/2: item ${end}`),
+    );
   });
 
   test('of a package are its different names, in the order of the server', async () => {
     expect(await packages().addOnsOf('training', 502)).toEqual({ ok: true, value: ['Paw Balm', 'Bath'] });
-    expect(server.errors).toEqual(['2 of data dropped: name is missing', '3 of data dropped: name is not filled'].map((end) => `GET addons/3/502: item ${end}`));
+    expect(server.errors).toEqual(
+      ['2 of data dropped: name is missing', '3 of data dropped: name is not filled'].map(
+        (end) => `GET addons/3/502: item ${end}`,
+      ),
+    );
   });
 });

@@ -93,7 +93,9 @@ export function startedScriptedServer(): ScriptedServer {
     },
     clientWith: (options) => new HttpClient({ baseUrl, logger, telemetry, ...options }),
     answer,
-    responseTo: (asked) => new Promise((resolve) => answer({ write: (response, path) => path === asked && resolve(response) })),
-    answerJson: (value, status = 200, contentType = 'application/json') => answer({ status, contentType, body: JSON.stringify(value) }),
+    responseTo: (asked) =>
+      new Promise((resolve) => answer({ write: (response, path) => path === asked && resolve(response) })),
+    answerJson: (value, status = 200, contentType = 'application/json') =>
+      answer({ status, contentType, body: JSON.stringify(value) }),
   };
 }

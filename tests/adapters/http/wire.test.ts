@@ -1,6 +1,11 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { unrefusedAnswerSchema, describeIssue, trimmedNonBlankTextSchema, isYesStatus } from '../../../src/adapters/http/wire';
+import {
+  unrefusedAnswerSchema,
+  describeIssue,
+  trimmedNonBlankTextSchema,
+  isYesStatus,
+} from '../../../src/adapters/http/wire';
 
 test.each([true, 1, 'true', 'ok', 'success', 'TRUE', 'Ok', 'Success'])('the status %j is a yes', (status) => {
   expect(isYesStatus(status)).toBe(true);

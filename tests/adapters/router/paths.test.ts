@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalBookingPagePath, pathBelowBase, pathSpelledForForwardNavigation, pathOfDestination, routeOfPath } from '../../../src/adapters/router/paths';
+import {
+  canonicalBookingPagePath,
+  pathBelowBase,
+  pathSpelledForForwardNavigation,
+  pathOfDestination,
+  routeOfPath,
+} from '../../../src/adapters/router/paths';
 import { BOOKING_PAGES } from '../../../src/domain/progress';
 
 describe.each(['walking', 'training', 'grooming'] as const)('the routes of %s', (service) => {
@@ -10,7 +16,8 @@ describe.each(['walking', 'training', 'grooming'] as const)('the routes of %s', 
     ['PETDETAILS', 'petDetails'],
     ['summary/', 'summary'],
   ])('have a page at %s, in any case', (segment, page) => {
-    for (const name of [service, service.toUpperCase()]) expect(routeOfPath(`/${name}/${segment}`)).toEqual({ kind: 'page', service, page });
+    for (const name of [service, service.toUpperCase()])
+      expect(routeOfPath(`/${name}/${segment}`)).toEqual({ kind: 'page', service, page });
   });
 
   test.each(BOOKING_PAGES)('have the path of %s', (page) => {
@@ -26,20 +33,71 @@ test.each(['/app', '/App', '/app/'])("%s leads to the app's store", (path) => {
   expect(routeOfPath(path)).toEqual({ kind: 'app' });
 });
 
-test.each(['/sitting', '/walking/3', '/walking/1/2', '/walking/toString', '/walking/walking', '/thankyou/1', '/app/1', '/constructor', '/:service/1'])('%s is not found', (path) => {
+test.each([
+  '/sitting',
+  '/walking/3',
+  '/walking/1/2',
+  '/walking/toString',
+  '/walking/walking',
+  '/thankyou/1',
+  '/app/1',
+  '/constructor',
+  '/:service/1',
+])('%s is not found', (path) => {
   expect(routeOfPath(path)).toEqual({ kind: 'notFound' });
 });
 
 describe('the path below the base path', () => {
   const below = (address: string) => pathBelowBase(new URL(address, 'https://app.test').pathname, '/in/packages/');
 
-  test.each(['/', '/index.html', '/in/packages', '/IN/Packages', '/in/packages//', '/in//packages', '/in/packages/%20)', '/in/packages%E2%80%8B', '/in/packages/404.html'])('is empty for %s', (address) => {
+  test.each([
+    '/',
+    '/index.html',
+    '/in/packages',
+    '/IN/Packages',
+    '/in/packages//',
+    '/in//packages',
+    '/in/packages/%20)',
+    '/in/packages%E2%80%8B',
+    '/in/packages/404.html',
+  ])('is empty for %s', (address) => {
     expect(below(address)).toBe('');
   });
 
   // A colon, quotes, a star and a bracket; blanks; characters that nobody sees; the full stop of Hindi; an emoji; escapes that are cut off.
-  test.each([':', ';', ',', '...', '!?', '\'', '"', '”', '*', ')].', '>', '/', '/.', '/)', '%20', '%C2%A0', '%0A', '\u200B', '\uFEFF', '\u2069', '।', '👍🏽', '❤️', '%', '%2', '.html', '.html).', '/index.html', '.HTML'])("is '/walking/1' for /walking/1%s", (end) => {
-    for (const base of ['/in/packages', '/IN/Packages', '']) expect(below(`${base}/walking/1${end}`)).toBe('/walking/1');
+  test.each([
+    ':',
+    ';',
+    ',',
+    '...',
+    '!?',
+    "'",
+    '"',
+    '”',
+    '*',
+    ')].',
+    '>',
+    '/',
+    '/.',
+    '/)',
+    '%20',
+    '%C2%A0',
+    '%0A',
+    '\u200B',
+    '\uFEFF',
+    '\u2069',
+    '।',
+    '👍🏽',
+    '❤️',
+    '%',
+    '%2',
+    '.html',
+    '.html).',
+    '/index.html',
+    '.HTML',
+  ])("is '/walking/1' for /walking/1%s", (end) => {
+    for (const base of ['/in/packages', '/IN/Packages', ''])
+      expect(below(`${base}/walking/1${end}`)).toBe('/walking/1');
   });
 
   test.each([

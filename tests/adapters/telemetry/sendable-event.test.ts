@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '../../../mocks/calls';
-import { CALLS_ALLOWED_IN_TELEMETRY, sendableEventOf, WORDS_ALLOWED_IN_TELEMETRY } from '../../../src/adapters/telemetry/sendable-event';
+import {
+  CALLS_ALLOWED_IN_TELEMETRY,
+  sendableEventOf,
+  WORDS_ALLOWED_IN_TELEMETRY,
+} from '../../../src/adapters/telemetry/sendable-event';
 import { describeElement } from '../../../src/adapters/telemetry/web-vitals';
 import type { TelemetryEvent } from '../../../src/ports/telemetry';
 import { SECRETS } from '../../port-contracts/people';
@@ -13,18 +17,28 @@ describe('an error', () => {
   /** An error whose stack is written as in Chrome, or as in Safari and Firefox: lines 'f@address' without the message. */
   const error = (message: string, lines: readonly string[], writes: 'Chrome' | 'Safari' = 'Chrome') =>
     Object.assign(new TypeError(message), {
-      stack: writes === 'Chrome' ? `TypeError: ${message}\n${lines.map((line) => `    at f (${line})`).join('\n')}` : lines.map((line) => `f@${line}`).join('\n'),
+      stack:
+        writes === 'Chrome'
+          ? `TypeError: ${message}\n${lines.map((line) => `    at f (${line})`).join('\n')}`
+          : lines.map((line) => `f@${line}`).join('\n'),
     });
 
-  test.each(['Chrome', 'Safari'] as const)('is sent as its kind and the places in files of the build, as in %s', (browser) => {
-    const lines = [`${BASE}assets/app-DTGHEpIc.js:1:2345`, 'https://maps.example.com/assets/app-DTGHEpIc.js:1:1', `${BASE}assets/react-a-b_c123.js:12:7`];
-    expect(sent({ kind: 'error', error: error('no pet', lines, browser) })).toEqual({
-      kind: 'error',
-      page: 'walking/package',
-      name: 'TypeError',
-      frames: ['assets/app-DTGHEpIc.js:1:2345', 'assets/react-a-b_c123.js:12:7'],
-    });
-  });
+  test.each(['Chrome', 'Safari'] as const)(
+    'is sent as its kind and the places in files of the build, as in %s',
+    (browser) => {
+      const lines = [
+        `${BASE}assets/app-DTGHEpIc.js:1:2345`,
+        'https://maps.example.com/assets/app-DTGHEpIc.js:1:1',
+        `${BASE}assets/react-a-b_c123.js:12:7`,
+      ];
+      expect(sent({ kind: 'error', error: error('no pet', lines, browser) })).toEqual({
+        kind: 'error',
+        page: 'walking/package',
+        name: 'TypeError',
+        frames: ['assets/app-DTGHEpIc.js:1:2345', 'assets/react-a-b_c123.js:12:7'],
+      });
+    },
+  );
 
   test('has no frame that is made up by its message', () => {
     const made = error(`cannot read\n    at ${BASE}assets/asha-98765432.js:1:1`, [`${BASE}assets/app-DTGHEpIc.js:1:2`]);
@@ -32,7 +46,10 @@ describe('an error', () => {
   });
 
   test('has ten frames at most', () => {
-    const deep = error('too deep', Array.from({ length: 50 }, (_, line) => `${BASE}assets/app-DTGHEpIc.js:1:${line + 1}`));
+    const deep = error(
+      'too deep',
+      Array.from({ length: 50 }, (_, line) => `${BASE}assets/app-DTGHEpIc.js:1:${line + 1}`),
+    );
     expect(sent({ kind: 'error', error: deep }).frames).toHaveLength(10);
   });
 
@@ -42,23 +59,56 @@ describe('an error', () => {
     },
   });
 
-  test.each([['a text', 'Asha'], ['nothing', undefined], ['null', null], ['a number', 9_876_543_210], ['an object that throws', throwing], ['an own name', { name: 'Asha' }]])(
-    'may be %s',
-    (_what, thrown) => {
-      expect(sent({ kind: 'error', error: thrown })).toEqual({ kind: 'error', page: 'walking/package', name: 'Error', frames: [] });
-    },
-  );
+  test.each([
+    ['a text', 'Asha'],
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 9_876_543_210],
+    ['an object that throws', throwing],
+    ['an own name', { name: 'Asha' }],
+  ])('may be %s', (_what, thrown) => {
+    expect(sent({ kind: 'error', error: thrown })).toEqual({
+      kind: 'error',
+      page: 'walking/package',
+      name: 'Error',
+      frames: [],
+    });
+  });
 });
 
 describe('a failed call', () => {
   test.each(CALLS)('%s is told apart from others, without its ids', (call) => {
     const [method = '', path = ''] = call.split(' ');
-    const event = sent({ kind: 'call', method, path: path.replaceAll(/\{\w+\}/g, 'asha%2F9876543210'), failure: 'failed', status: 500 });
-    expect(event).toEqual({ kind: 'call', page: 'walking/package', call: call.replaceAll(/\{\w+\}/g, ':id'), failure: 'failed', status: 500 });
+    const event = sent({
+      kind: 'call',
+      method,
+      path: path.replaceAll(/\{\w+\}/g, 'asha%2F9876543210'),
+      failure: 'failed',
+      status: 500,
+    });
+    expect(event).toEqual({
+      kind: 'call',
+      page: 'walking/package',
+      call: call.replaceAll(/\{\w+\}/g, ':id'),
+      failure: 'failed',
+      status: 500,
+    });
   });
 
-  test.each(['user/asha', 'breeds?name=Asha', 'packages/98', 'user/1/pets/2', 'user/createBooking/Asha', '../user/login'])('of the unknown path %s has no path', (path) => {
-    expect(sent({ kind: 'call', method: 'PUT', path, failure: 'unreachable' })).toEqual({ kind: 'call', page: 'walking/package', call: 'other other', failure: 'unreachable' });
+  test.each([
+    'user/asha',
+    'breeds?name=Asha',
+    'packages/98',
+    'user/1/pets/2',
+    'user/createBooking/Asha',
+    '../user/login',
+  ])('of the unknown path %s has no path', (path) => {
+    expect(sent({ kind: 'call', method: 'PUT', path, failure: 'unreachable' })).toEqual({
+      kind: 'call',
+      page: 'walking/package',
+      call: 'other other',
+      failure: 'unreachable',
+    });
   });
 });
 
@@ -73,14 +123,29 @@ test('a step has its own page, and the names of its fields', () => {
 });
 
 test('a web vital has its value to three decimals, and the page and element of the slow interaction', () => {
-  const event = { kind: 'vital', name: 'INP', value: 312.123_456, rating: 'poor', element: 'form input#walkFrequency', page: 'training/schedule' };
+  const event = {
+    kind: 'vital',
+    name: 'INP',
+    value: 312.123_456,
+    rating: 'poor',
+    element: 'form input#walkFrequency',
+    page: 'training/schedule',
+  };
   expect(sent(event)).toEqual({ ...event, value: 312.123 });
   expect(sent({ ...event, value: 9_876_543_210 }).value).toBe(600_000);
-  expect(sent({ ...event, element: 'section marquee#asha', page: undefined })).toMatchObject({ element: 'other other#other', page: 'walking/package' });
+  expect(sent({ ...event, element: 'section marquee#asha', page: undefined })).toMatchObject({
+    element: 'other other#other',
+    page: 'walking/package',
+  });
 });
 
 test.each([
-  ['an option of a field', 'form', { localName: 'label', id: '', control: { id: 'walkFrequency-3' } }, 'form label#walkFrequency'],
+  [
+    'an option of a field',
+    'form',
+    { localName: 'label', id: '', control: { id: 'walkFrequency-3' } },
+    'form label#walkFrequency',
+  ],
   ['a field', 'dialog', { localName: 'input', id: 'email' }, 'dialog input#email'],
   ['a control with another id', 'form', { localName: 'input', id: 'asha' }, 'form input#other'],
   ['a control without an id', 'footer', { localName: 'button', id: '' }, 'footer button'],
@@ -92,22 +157,62 @@ test.each([
 });
 
 describe('of any event that the app hands over', () => {
-  const hostile = fc.oneof(fc.constantFrom(...SECRETS, '__proto__', 'constructor', '\ud800', '<script>'), fc.string(), fc.string({ unit: 'binary' }));
+  const hostile = fc.oneof(
+    fc.constantFrom(...SECRETS, '__proto__', 'constructor', '\ud800', '<script>'),
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+  );
   const anything = fc.oneof(hostile, fc.anything());
-  const thrown = fc.record({ name: hostile, message: hostile, stack: hostile }).map((parts) => Object.assign(new Error('x'), parts));
+  const thrown = fc
+    .record({ name: hostile, message: hostile, stack: hostile })
+    .map((parts) => Object.assign(new Error('x'), parts));
   const events = fc.oneof(
     fc.record({ kind: fc.constant('error'), error: fc.oneof(thrown, anything) }),
-    fc.record({ kind: fc.constant('call'), method: hostile, path: fc.oneof(hostile, hostile.map((id) => `user/${id.replaceAll('/', '')}/pets`)), failure: hostile, status: fc.oneof(fc.nat(), hostile) }),
-    fc.record({ kind: fc.constant('step'), action: hostile, service: hostile, page: hostile, fields: fc.array(hostile) }),
-    fc.record({ kind: fc.constant('vital'), name: hostile, value: fc.double(), rating: hostile, element: hostile, page: hostile }),
+    fc.record({
+      kind: fc.constant('call'),
+      method: hostile,
+      path: fc.oneof(
+        hostile,
+        hostile.map((id) => `user/${id.replaceAll('/', '')}/pets`),
+      ),
+      failure: hostile,
+      status: fc.oneof(fc.nat(), hostile),
+    }),
+    fc.record({
+      kind: fc.constant('step'),
+      action: hostile,
+      service: hostile,
+      page: hostile,
+      fields: fc.array(hostile),
+    }),
+    fc.record({
+      kind: fc.constant('vital'),
+      name: hostile,
+      value: fc.double(),
+      rating: hostile,
+      element: hostile,
+      page: hostile,
+    }),
   );
 
   test('only known words and numbers are sent', () => {
-    const known = new Set([...WORDS_ALLOWED_IN_TELEMETRY, ...CALLS_ALLOWED_IN_TELEMETRY.flatMap((call) => call.split('/')), 'error', 'call', 'step', 'vital', 'other', 'Error', '']);
+    const known = new Set([
+      ...WORDS_ALLOWED_IN_TELEMETRY,
+      ...CALLS_ALLOWED_IN_TELEMETRY.flatMap((call) => call.split('/')),
+      'error',
+      'call',
+      'step',
+      'vital',
+      'other',
+      'Error',
+      '',
+    ]);
     expect([...SECRETS, 'Asha'].filter((secret) => known.has(secret))).toEqual([]);
     fc.assert(
       fc.property(events, hostile, (event, page) => {
-        const words = Object.values(sent(event, page)).flat().filter((value) => typeof value !== 'number');
+        const words = Object.values(sent(event, page))
+          .flat()
+          .filter((value) => typeof value !== 'number');
         expect(words.flatMap((text) => text.split(/[/ #]/)).filter((word) => !known.has(word))).toEqual([]);
       }),
     );

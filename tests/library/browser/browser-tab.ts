@@ -1,5 +1,12 @@
 import type { Browser, BrowserContext, ElementHandle, Page } from 'playwright-core';
-import { answerGeolocation, falsifyDrawings, focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
+import {
+  answerGeolocation,
+  falsifyDrawings,
+  focusNoPressedButton,
+  geolocationAnswer,
+  screenOf,
+  type Device,
+} from '../device';
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import type { Target } from '../page-reader';
 import { fail } from '../scenario-error';
@@ -57,7 +64,11 @@ export class BrowserTab implements Driver {
   }
 
   async read(name: Question, ...values: never[]) {
-    const ask = () => this.page.evaluate(([asked, given]) => (inPage.reader[asked] as (...values: never[]) => never)(...given), [name, values] as const);
+    const ask = () =>
+      this.page.evaluate(([asked, given]) => (inPage.reader[asked] as (...values: never[]) => never)(...given), [
+        name,
+        values,
+      ] as const);
     try {
       return await ask();
     } catch (error) {
@@ -122,7 +133,9 @@ export class BrowserTab implements Driver {
   }
 
   async insert(target: Target, text: string): Promise<void> {
-    await this.act(target, (element) => (element as ElementHandle<HTMLInputElement>).evaluate(insertByInputEvents, text));
+    await this.act(target, (element) =>
+      (element as ElementHandle<HTMLInputElement>).evaluate(insertByInputEvents, text),
+    );
   }
 
   async fillSilently(target: Target, text: string): Promise<void> {
@@ -152,7 +165,7 @@ export class BrowserTab implements Driver {
   async waitUntilIdle(): Promise<void> {
     await this.waitUntilAppRuns();
     const expectInTime = beginWait();
-    for (let looks = 0; looks < LOOKS_TO_BE_SURE; ) {
+    for (let looks = 0; looks < LOOKS_TO_BE_SURE;) {
       expectInTime(() => `The page ${this.page.url()} is still busy. Open requests: ${this.requests.count}.`);
       // Playwright delivers this result after the events of the page's earlier requests, so `isWaiting` below counts those requests.
       const openCalls = await this.page.evaluate(() => inPage.openCalls).catch(() => 0);
@@ -161,7 +174,9 @@ export class BrowserTab implements Driver {
   }
 
   async waitForActivity(): Promise<boolean> {
-    const changes = await this.page.evaluate(() => `${location.href} ${inPage.changes}`).catch(() => 'another document');
+    const changes = await this.page
+      .evaluate(() => `${location.href} ${inPage.changes}`)
+      .catch(() => 'another document');
     return this.idleDetector.wait(`${changes} ${this.requests.begun}`, this.isWaiting);
   }
 
@@ -215,7 +230,16 @@ export class BrowserTab implements Driver {
     const { page, errors } = this;
     const parts = await page.locator('main, dialog[open]').all();
     const told = await Promise.all(parts.map((part) => part.ariaSnapshot()));
-    const notes = [page.url(), '', 'Console:', ...errors.console, ...errors.unexpectedErrors, '', 'Page:', ...told].join('\n');
+    const notes = [
+      page.url(),
+      '',
+      'Console:',
+      ...errors.console,
+      ...errors.unexpectedErrors,
+      '',
+      'Page:',
+      ...told,
+    ].join('\n');
     return { picture: await page.screenshot({ fullPage: true }), notes };
   }
 
@@ -228,7 +252,10 @@ export class BrowserTab implements Driver {
   }
 
   /** Calls `how` with a target's element. If the page replaces the element meanwhile, calls `how` again with the new element. */
-  protected async act<Answer>(target: Target | string, how: (element: ElementHandle<HTMLElement>) => Promise<Answer>): Promise<Answer> {
+  protected async act<Answer>(
+    target: Target | string,
+    how: (element: ElementHandle<HTMLElement>) => Promise<Answer>,
+  ): Promise<Answer> {
     const expectInTime = beginWait();
     for (;;) {
       const element = await this.element(target);
@@ -297,7 +324,8 @@ export class BrowserTab implements Driver {
     await context.addInitScript({ content: await inPageScript() });
     if (!device.focusesPressedButtons) await context.addInitScript(focusNoPressedButton);
     if (device.falsifiesDrawings) await context.addInitScript(falsifyDrawings);
-    if (!device.hasServiceWorkers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    if (!device.hasServiceWorkers)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     if (device.hasOldBrowser) await makeOld(context);
     return context;
   }
@@ -308,7 +336,10 @@ function nameOf(target: Target | string): string {
 }
 
 /** Runs in the page. Clicks repeatedly on the place where a control is, even if another element appears there meanwhile. */
-async function pressThere(control: Element, { times, pauseInMilliseconds, limitInMilliseconds }: typeof REPEATED_PRESSES & { times: number }): Promise<void> {
+async function pressThere(
+  control: Element,
+  { times, pauseInMilliseconds, limitInMilliseconds }: typeof REPEATED_PRESSES & { times: number },
+): Promise<void> {
   control.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = control.getBoundingClientRect();
   // The time comes from the document's timeline, because the tests stop the page's `Date`.
@@ -316,7 +347,9 @@ async function pressThere(control: Element, { times, pauseInMilliseconds, limitI
   const since = now();
   for (let time = 0; time < times && now() - since < limitInMilliseconds; time += 1) {
     // The element may be an SVG, which has no click().
-    document.elementFromPoint(left + width / 2, top + height / 2)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    document
+      .elementFromPoint(left + width / 2, top + height / 2)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await new Promise((resolve) => setTimeout(resolve, pauseInMilliseconds));
   }
 }

@@ -7,7 +7,8 @@ const LONGEST_LEAP_IN_SECONDS = 2_000_000;
 export class EngineTab extends BrowserTab {
   /** Passes a long time in several leaps, because Playwright 1.63 accepts at most 2^31 milliseconds at once. */
   override async passTime(seconds: number): Promise<void> {
-    for (let left = seconds; left > 0; left -= LONGEST_LEAP_IN_SECONDS) await super.passTime(Math.min(left, LONGEST_LEAP_IN_SECONDS));
+    for (let left = seconds; left > 0; left -= LONGEST_LEAP_IN_SECONDS)
+      await super.passTime(Math.min(left, LONGEST_LEAP_IN_SECONDS));
   }
 
   /** Writes by keyboard, because React in Firefox does not notice a text that Playwright's `fill` sets. */

@@ -43,7 +43,10 @@ export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string>
     const focused = document.activeElement ?? document.body;
     if (focused === document.body) return isBodyRight ? '' : 'Nothing has the focus.';
     if (focused.matches('h1, h2, main')) return '';
-    const name = focused.getAttribute('aria-label') ?? focused.closest('label')?.textContent ?? (focused.textContent || focused.id);
+    const name =
+      focused.getAttribute('aria-label') ??
+      focused.closest('label')?.textContent ??
+      (focused.textContent || focused.id);
     if (!focused.matches(':focus-visible')) return `'${name}' has the focus, but does not match :focus-visible.`;
     // The ring may be around an ancestor: a card shows the ring of the radio inside it.
     let marked: Element | null = focused;
@@ -56,12 +59,21 @@ export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string>
     const [box] = focused.getClientRects();
     if (!box) return `'${name}' has the focus, but is out of sight.`;
     // Nothing may cover these points of the focused element: its middle, and one near each corner.
-    const points = [[0.5, 0.5], [0.15, 0.2], [0.85, 0.2], [0.15, 0.8], [0.85, 0.8]] as const;
+    const points = [
+      [0.5, 0.5],
+      [0.15, 0.2],
+      [0.85, 0.2],
+      [0.15, 0.8],
+      [0.85, 0.8],
+    ] as const;
     for (const [across, down] of points) {
       const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
       if (!hit) return `'${name}' has the focus, but is out of sight.`;
       // At a rounded corner `hit` is the element behind the focused one. A button inside a field counts as part of the field.
-      const isItsOwn = marked.contains(hit) || hit.contains(marked) || focused.matches('input') && focused.parentElement!.contains(hit);
+      const isItsOwn =
+        marked.contains(hit) ||
+        hit.contains(marked) ||
+        (focused.matches('input') && focused.parentElement!.contains(hit));
       if (!isItsOwn) return `'${name}' has the focus, but is covered by ${hit.outerHTML.slice(0, 120)}.`;
     }
     return '';

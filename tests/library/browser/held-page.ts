@@ -60,6 +60,10 @@ export function heldPage(width: number) {
       await page.locator('[aria-label^="Loading"]').first().waitFor({ state: 'detached' });
     },
     /** Makes the visitor a customer, as a login in another tab does. */
-    logIn: () => page.evaluate((session) => localStorage.setItem('userData', JSON.stringify({ ...session, isLoggedIn: true })), ASHA),
+    logIn: () =>
+      page.evaluate(
+        (session) => localStorage.setItem('userData', JSON.stringify({ ...session, isLoggedIn: true })),
+        ASHA,
+      ),
   };
 }

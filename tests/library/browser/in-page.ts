@@ -11,7 +11,12 @@ export interface InPage {
 
 const inPage: InPage = { reader: new PageReader(document), changes: 0, openCalls: 0 };
 Object.assign(window, { inPage });
-new MutationObserver(() => (inPage.changes += 1)).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+new MutationObserver(() => (inPage.changes += 1)).observe(document, {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  characterData: true,
+});
 
 const send = Reflect.get(XMLHttpRequest.prototype, 'send');
 XMLHttpRequest.prototype.send = function (...body) {

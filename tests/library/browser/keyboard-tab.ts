@@ -69,9 +69,12 @@ export class KeyboardTab extends BrowserTab {
     await this.moveFocusTo(list);
     const distance = await list.evaluate((element, wanted) => {
       const { options, selectedIndex } = element as unknown as HTMLSelectElement;
-      return [...options].findIndex(({ text, value }) => (wanted === '' ? value === '' : text === wanted)) - selectedIndex;
+      return (
+        [...options].findIndex(({ text, value }) => (wanted === '' ? value === '' : text === wanted)) - selectedIndex
+      );
     }, entry);
-    for (let moves = Math.abs(distance); moves > 0; moves -= 1) await this.pressKey(distance > 0 ? 'ArrowDown' : 'ArrowUp');
+    for (let moves = Math.abs(distance); moves > 0; moves -= 1)
+      await this.pressKey(distance > 0 ? 'ArrowDown' : 'ArrowUp');
   }
 
   override async paste(target: Target, text: string): Promise<void> {
@@ -111,7 +114,9 @@ export class KeyboardTab extends BrowserTab {
 
   /** Selects a radio: Tab leads into its group, and arrow keys from there to the radio. Arrow keys also select. */
   private async moveToRadio(radio: Element): Promise<void> {
-    const group = (await radio.evaluateHandle((element) => element.closest('fieldset, [role=radiogroup]')!)) as unknown as Element;
+    const group = (await radio.evaluateHandle((element) =>
+      element.closest('fieldset, [role=radiogroup]')!,
+    )) as unknown as Element;
     await this.moveFocusTo(group);
     for (let keys = 0; (await directionTo(radio)) !== 'there'; keys += 1) {
       ensure(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the radio.');
@@ -122,7 +127,8 @@ export class KeyboardTab extends BrowserTab {
 
   /** Takes a suggestion: the field keeps the focus, arrow keys mark one suggestion after the other, and Enter takes the marked one. */
   private async moveToSuggestion(suggestion: Element): Promise<void> {
-    const isMarked = () => suggestion.evaluate((element) => document.activeElement?.getAttribute('aria-activedescendant') === element.id);
+    const isMarked = () =>
+      suggestion.evaluate((element) => document.activeElement?.getAttribute('aria-activedescendant') === element.id);
     for (let keys = 0; !(await isMarked()); keys += 1) {
       ensure(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the suggestion.');
       await this.pressKey('ArrowDown');
@@ -139,7 +145,9 @@ export class KeyboardTab extends BrowserTab {
       const way = await day.evaluate((element) => {
         const cellOf = (button: globalThis.Element | null) => button!.closest('td')!;
         const [wanted, reached] = [cellOf(element), cellOf(document.activeElement)];
-        const rows = (wanted.parentElement as HTMLTableRowElement).rowIndex - (reached.parentElement as HTMLTableRowElement).rowIndex;
+        const rows =
+          (wanted.parentElement as HTMLTableRowElement).rowIndex -
+          (reached.parentElement as HTMLTableRowElement).rowIndex;
         if (rows !== 0) return rows > 0 ? 'ArrowDown' : 'ArrowUp';
         const columns = wanted.cellIndex - reached.cellIndex;
         return columns === 0 ? undefined : columns > 0 ? 'ArrowRight' : 'ArrowLeft';

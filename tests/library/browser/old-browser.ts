@@ -23,17 +23,30 @@ function takeAway(): void {
     [Array, ['fromAsync']],
     [AbortSignal, ['any']],
     [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
-    [Set.prototype, ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
+    [
+      Set.prototype,
+      ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+    ],
     [String.prototype, ['isWellFormed', 'toWellFormed']],
   ];
   for (const [owner, names] of young) for (const name of names) Reflect.deleteProperty(owner, name);
 
-  const replace = <Owner extends object>(owner: Owner, name: keyof Owner, how: (usual: Function, self: Element, given: readonly unknown[]) => unknown) => {
+  const replace = <Owner extends object>(
+    owner: Owner,
+    name: keyof Owner,
+    how: (usual: Function, self: Element, given: readonly unknown[]) => unknown,
+  ) => {
     const usual = owner[name] as Function;
-    Object.assign(owner, { [name]: function (this: Element, ...given: readonly unknown[]) { return how(usual, this, given); } });
+    Object.assign(owner, {
+      [name]: function (this: Element, ...given: readonly unknown[]) {
+        return how(usual, this, given);
+      },
+    });
   };
   replace(globalThis, 'createImageBitmap', (usual, self, [picture, options]) =>
-    (options as ImageBitmapOptions | undefined)?.imageOrientation === 'from-image' ? Promise.reject(new TypeError('It is no orientation.')) : usual.call(self, picture),
+    (options as ImageBitmapOptions | undefined)?.imageOrientation === 'from-image'
+      ? Promise.reject(new TypeError('It is no orientation.'))
+      : usual.call(self, picture),
   );
   replace(HTMLDialogElement.prototype, 'showModal', (usual, self) => {
     self.removeAttribute('closedby');

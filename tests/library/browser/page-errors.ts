@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 const UNKNOWN_VIEWPORT_KEY = 'The key "interactive-widget" is not recognized and ignored.';
 
 /** A harmless warning: the demo's service worker started after a script's preload, so Chromium fetches the script again. */
-const UNUSED_PRELOAD = /^A preload for '.*' is found, but is not used because it is a cross-world service worker resource mismatch\.$/;
+const UNUSED_PRELOAD =
+  /^A preload for '.*' is found, but is not used because it is a cross-world service worker resource mismatch\.$/;
 
 /** Collects the uncaught errors of a page, and the errors and warnings on its console. */
 export class PageErrors {
@@ -20,7 +21,8 @@ export class PageErrors {
     page.on('pageerror', (error) => this.uncaught.push(String(error)));
     page.on('console', (line) => {
       this.console.push(`${line.type()}: ${line.text()}`);
-      if (line.type() === 'warning' && line.text() !== UNKNOWN_VIEWPORT_KEY && !UNUSED_PRELOAD.test(line.text())) this.warnings.push(line.text());
+      if (line.type() === 'warning' && line.text() !== UNKNOWN_VIEWPORT_KEY && !UNUSED_PRELOAD.test(line.text()))
+        this.warnings.push(line.text());
       if (line.type() !== 'error') return;
       const isFailedLoad = line.text().startsWith('Failed to load resource');
       if (isFailedLoad) this.failedLoads.push(`${line.text()} ${line.location().url}`);
@@ -33,6 +35,10 @@ export class PageErrors {
    * such lines than the app, a file is missing.
    */
   get unexpectedErrors(): readonly string[] {
-    return [...this.uncaught, ...this.warnings, ...(this.failedLoads.length > this.logged.length ? this.failedLoads : [])];
+    return [
+      ...this.uncaught,
+      ...this.warnings,
+      ...(this.failedLoads.length > this.logged.length ? this.failedLoads : []),
+    ];
   }
 }

@@ -27,7 +27,10 @@ export async function serve(build: 'production' | 'demo', clock: Clock): Promise
 }
 
 /** Serves an existing build without a mock server. With `apiUrl`, calls to /api go to the server at that address. */
-export async function serveBuild(build: 'production' | 'demo', apiUrl?: string): Promise<Pick<Site, 'address' | 'stop'>> {
+export async function serveBuild(
+  build: 'production' | 'demo',
+  apiUrl?: string,
+): Promise<Pick<Site, 'address' | 'stop'>> {
   const site = await preview({
     mode: build,
     logLevel: 'silent',

@@ -117,7 +117,9 @@ export abstract class AppPage {
     this.openCalls += 1;
     try {
       const { signal } = request;
-      const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+      const aborted = new Promise<never>((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
       // `close` aborts the request to the backend, too.
       const sent = new Request(request, { signal: AbortSignal.any([signal, this.left.signal]) });
       const response = await Promise.race([this.options.respond(sent), aborted]);
@@ -137,10 +139,19 @@ export abstract class AppPage {
     };
     // Like a browser, moves through the history only after the current task.
     const go = (delta = 0) => void setImmediate(() => this.isOpen && this.go(delta));
-    const moves = { pushState: change('push'), replaceState: change('replace'), go, back: () => go(-1), forward: () => go(1) };
-    return Object.defineProperties({ ...moves, scrollRestoration: 'auto', length: 0, state: null }, {
-      length: { get: () => history.length },
-      state: { get: () => history.state },
-    });
+    const moves = {
+      pushState: change('push'),
+      replaceState: change('replace'),
+      go,
+      back: () => go(-1),
+      forward: () => go(1),
+    };
+    return Object.defineProperties(
+      { ...moves, scrollRestoration: 'auto', length: 0, state: null },
+      {
+        length: { get: () => history.length },
+        state: { get: () => history.state },
+      },
+    );
   }
 }

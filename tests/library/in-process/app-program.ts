@@ -47,6 +47,7 @@ const compiledByNames = new Map<string, (...values: unknown[]) => void>();
 /** Returns the app as a function whose parameters are its globals. Compiles once for each list of names, because every page load needs it. */
 function compiled(names: readonly string[]): (...values: unknown[]) => void {
   const key = names.join();
-  if (!compiledByNames.has(key)) compiledByNames.set(key, compileFunction(program!, names, { filename: FILE }) as never);
+  if (!compiledByNames.has(key))
+    compiledByNames.set(key, compileFunction(program!, names, { filename: FILE }) as never);
   return compiledByNames.get(key)!;
 }

@@ -215,7 +215,11 @@ export class AppTab implements Driver {
 
   async evidence(): Promise<Evidence> {
     if (!this.page) return { notes: 'The app was not opened.' };
-    return { notes: [this.history.url, '', 'Log:', ...this.logged, ...this.wrong, '', 'Page:', this.reader.outline()].join('\n') };
+    return {
+      notes: [this.history.url, '', 'Log:', ...this.logged, ...this.wrong, '', 'Page:', this.reader.outline()].join(
+        '\n',
+      ),
+    };
   }
 
   async close(): Promise<void> {

@@ -33,7 +33,9 @@ export class HappyDomPage extends AppPage {
     this.window.IntersectionObserver = AllInView as never;
     this.window.Image = SizedImage as never;
     this.window.createImageBitmap = sizedBitmap as never;
-    this.window.addEventListener('error', ({ error, message }) => this.tell('error', `Uncaught: ${String(error ?? message)}`));
+    this.window.addEventListener('error', ({ error, message }) =>
+      this.tell('error', `Uncaught: ${String(error ?? message)}`),
+    );
     this.window.document.addEventListener('click', (event) => this.followLink(event));
     if (!device.focusesPressedButtons) focusNoPressedButton(this.window);
     runApp(this.globals());
@@ -56,8 +58,9 @@ export class HappyDomPage extends AppPage {
 
   private globals() {
     const own = this.window;
-    const bound = (name: 'addEventListener' | 'removeEventListener' | 'dispatchEvent' | 'getComputedStyle' | 'matchMedia') =>
-      (own[name] as (...values: unknown[]) => unknown).bind(own);
+    const bound = (
+      name: 'addEventListener' | 'removeEventListener' | 'dispatchEvent' | 'getComputedStyle' | 'matchMedia',
+    ) => (own[name] as (...values: unknown[]) => unknown).bind(own);
     const reflect = Object.create(Reflect) as object;
     this.prepareNavigator(own.navigator);
     Object.defineProperty(own.location, 'replace', { value: (url: string) => this.leaveSoon(url) });

@@ -82,7 +82,8 @@ export class PageClock {
       Date: this.dateClass(),
       // React pauses rendering after some milliseconds. This clock stands still, so React renders without a pause, also on a slow machine.
       performance: { now: () => this.elapsed, getEntriesByType: () => [] },
-      setTimeout: (run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => this.set(() => run(...values), delay),
+      setTimeout: (run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) =>
+        this.set(() => run(...values), delay),
       setInterval: (run: () => void, delay: number) => this.set(run, delay, delay),
       clearTimeout: clear,
       clearInterval: clear,

@@ -7,7 +7,10 @@ const SCREEN = { width: 1280, height: 900 };
 Element.prototype.getBoundingClientRect = function () {
   return new this.ownerDocument.defaultView!.DOMRect(0, 0, BOX.width, BOX.height);
 };
-Object.defineProperties(HTMLElement.prototype, { clientWidth: { get: () => SCREEN.width }, clientHeight: { get: () => SCREEN.height } });
+Object.defineProperties(HTMLElement.prototype, {
+  clientWidth: { get: () => SCREEN.width },
+  clientHeight: { get: () => SCREEN.height },
+});
 
 // happy-dom searches the whole page for a field's labels. Looking for a label around the field first is faster.
 const searchedLabels = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'labels')!;
@@ -25,10 +28,16 @@ Object.defineProperty(HTMLInputElement.prototype, 'labels', {
 export function styleWithoutSheets(document: Document): (element: globalThis.Element) => CSSStyleDeclaration {
   const hidden = document.createElement('div');
   hidden.style.display = 'none';
-  return (element) => (isHidden(element as globalThis.HTMLElement) ? hidden : (element as globalThis.HTMLElement)).style;
+  return (element) =>
+    (isHidden(element as globalThis.HTMLElement) ? hidden : (element as globalThis.HTMLElement)).style;
 }
 
 function isHidden(element: globalThis.HTMLElement): boolean {
   const { localName } = element;
-  return Boolean(element.hidden) || localName === 'style' || localName === 'script' || (localName === 'dialog' && !element.hasAttribute('open'));
+  return (
+    Boolean(element.hidden) ||
+    localName === 'style' ||
+    localName === 'script' ||
+    (localName === 'dialog' && !element.hasAttribute('open'))
+  );
 }

@@ -56,8 +56,13 @@ HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement) {
     },
     drawImage: (picture: Partial<Picture>) => draw(...(picture.rectangles ?? [])),
     getImageData(atX: number, atY: number) {
-      const { colour = '' } = rectangles().findLast(({ x, y, width, height }) => atX >= x && atX < x + width && atY >= y && atY < y + height) ?? {};
-      return { data: /^#[\da-f]{6}$/.test(colour) ? [...Buffer.from(`${colour.slice(1)}ff`, 'hex')] : [255, 255, 255, 255] };
+      const { colour = '' } =
+        rectangles().findLast(
+          ({ x, y, width, height }) => atX >= x && atX < x + width && atY >= y && atY < y + height,
+        ) ?? {};
+      return {
+        data: /^#[\da-f]{6}$/.test(colour) ? [...Buffer.from(`${colour.slice(1)}ff`, 'hex')] : [255, 255, 255, 255],
+      };
     },
   };
 } as never;
@@ -68,9 +73,12 @@ HTMLCanvasElement.prototype.toDataURL = function () {
 /** The picture in a PNG or in a JPEG of `jpegOf`; undefined for all other files. */
 async function pictureOf(file: { arrayBuffer(): Promise<ArrayBuffer> } | undefined): Promise<Picture | undefined> {
   const content = Buffer.from(file ? await file.arrayBuffer() : new ArrayBuffer(0));
-  if (content.length >= 24 && content.toString('latin1', 1, 4) === 'PNG') return { width: content.readUInt32BE(16), height: content.readUInt32BE(20), rectangles: [] };
+  if (content.length >= 24 && content.toString('latin1', 1, 4) === 'PNG')
+    return { width: content.readUInt32BE(16), height: content.readUInt32BE(20), rectangles: [] };
   if (!content.subarray(0, 4).equals(JPEG_HEAD.subarray(0, 4))) return undefined;
-  const rectangles = JSON.parse(content.toString('latin1', JPEG_HEAD.length).replaceAll('\0', '')) as readonly Rectangle[];
+  const rectangles = JSON.parse(
+    content.toString('latin1', JPEG_HEAD.length).replaceAll('\0', ''),
+  ) as readonly Rectangle[];
   return { height: content.readUInt16BE(7), width: content.readUInt16BE(9), rectangles };
 }
 

@@ -6,7 +6,10 @@ const BASE_ADDRESS = 'http://app.example.test/in/packages';
 
 /** A tab without a browser: the real app in happy-dom windows. */
 export class Tab extends AppTab {
-  constructor(device: Device, private readonly server: TabBackend) {
+  constructor(
+    device: Device,
+    private readonly server: TabBackend,
+  ) {
     super(device, server, (options) => new HappyDomPage(options), BASE_ADDRESS);
   }
 

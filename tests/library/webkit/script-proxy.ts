@@ -32,7 +32,12 @@ export class ScriptProxy {
     this.begun += 1;
     this.open += 1;
     response.once('close', () => (this.open -= 1));
-    const { 'accept-encoding': _encoding, 'if-none-match': _tag, 'if-modified-since': _date, ...headers } = message.headers;
+    const {
+      'accept-encoding': _encoding,
+      'if-none-match': _tag,
+      'if-modified-since': _date,
+      ...headers
+    } = message.headers;
     const onward = request(new URL(message.url!, this.target), { method: message.method!, headers });
     onward.on('response', (answer) => void this.answer(answer, response));
     onward.on('error', () => response.destroy());
@@ -50,6 +55,8 @@ export class ScriptProxy {
     const page = await text(answer);
     const { 'content-length': _length, ...headers } = answer.headers;
     // The replacement is a function, because `replace` would interpret dollar signs in a text.
-    response.writeHead(answer.statusCode!, { ...headers, 'cache-control': 'no-store' }).end(page.replace('<head>', (head) => `${head}<script>${this.script()}</script>`));
+    response
+      .writeHead(answer.statusCode!, { ...headers, 'cache-control': 'no-store' })
+      .end(page.replace('<head>', (head) => `${head}<script>${this.script()}</script>`));
   }
 }

@@ -38,7 +38,14 @@ export class WebDriver {
     });
     const [number] = (await once(display.stdio[3]!, 'data')) as [Buffer];
     const port = await freePort();
-    const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, TZ: timeZone, LANGUAGE: 'en_IN', LD_LIBRARY_PATH: '', XDG_CONFIG_HOME: folder };
+    const env = {
+      ...process.env,
+      DISPLAY: `:${String(number).trim()}`,
+      TZ: timeZone,
+      LANGUAGE: 'en_IN',
+      LD_LIBRARY_PATH: '',
+      XDG_CONFIG_HOME: folder,
+    };
     const program = spawn(WEBKIT_DRIVER, [`--port=${port}`], { env, stdio: 'ignore' });
     const driver = new WebDriver(`http://127.0.0.1:${port}`, [program, display]);
     try {
@@ -77,7 +84,10 @@ export class WebDriver {
 
   /** Presses keys in order on the focused element. */
   async press(keys: readonly string[]): Promise<void> {
-    const actions = keys.flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]);
+    const actions = keys.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
     await this.command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
@@ -123,7 +133,10 @@ export class WebDriver {
   }
 
   private async send(method: string, path: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(this.address + path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const response = await fetch(this.address + path, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
     return response.ok ? value : fail(`WebKit: ${value?.error}: ${value?.message}`);
   }

@@ -15,7 +15,13 @@ import { headScript } from './head-script';
 import { WebDriver, type ElementReference } from './web-driver';
 
 /** WebDriver's key codes. */
-const KEYS: Readonly<Record<string, string>> = { Delete: '\uE017', Enter: '\uE007', Escape: '\uE00C', Space: ' ', Tab: '\uE004' };
+const KEYS: Readonly<Record<string, string>> = {
+  Delete: '\uE017',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  Tab: '\uE004',
+};
 
 export interface WebKitTabOptions {
   readonly address: string;
@@ -52,7 +58,11 @@ export class WebKitTab implements Driver {
 
   async read(name: Question, ...values: never[]) {
     const body = 'return [inPage.reader[arguments[0]](...arguments[1]), unexpectedErrors.splice(0), logged.splice(0)]';
-    const [answer, unexpectedErrors, logged] = (await this.driver.run(body, name, values)) as [never, string[], string[]];
+    const [answer, unexpectedErrors, logged] = (await this.driver.run(body, name, values)) as [
+      never,
+      string[],
+      string[],
+    ];
     this.errors.push(...unexpectedErrors);
     this.failures.push(...logged);
     // WebDriver returns null in place of undefined.
@@ -63,7 +73,11 @@ export class WebKitTab implements Driver {
     if (!this.webDriver) {
       this.inPage = await inPageScript();
       this.origin = await this.proxy.start();
-      this.webDriver = await WebDriver.start({ timeZone: this.device.timeZone, ...screenOf(this.device), folder: this.folder });
+      this.webDriver = await WebDriver.start({
+        timeZone: this.device.timeZone,
+        ...screenOf(this.device),
+        folder: this.folder,
+      });
     }
     await this.driver.go(this.origin + BASE_PATH + path);
   }
@@ -75,7 +89,10 @@ export class WebKitTab implements Driver {
   async moveTo(path: string): Promise<void> {
     // Before the app runs, its router would not notice the new path.
     await this.waitUntilIdle();
-    await this.driver.run("history.pushState(null, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate', { state: null }))", BASE_PATH + path);
+    await this.driver.run(
+      "history.pushState(null, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate', { state: null }))",
+      BASE_PATH + path,
+    );
   }
 
   async back(): Promise<void> {
@@ -111,7 +128,8 @@ export class WebKitTab implements Driver {
   }
 
   async select(target: Target, entry: string): Promise<void> {
-    const body = 'return [...arguments[0].options].find(({ text, value }) => value === arguments[1] || text === arguments[1])';
+    const body =
+      'return [...arguments[0].options].find(({ text, value }) => value === arguments[1] || text === arguments[1])';
     await this.act(target, async (list) => {
       const option = (await this.driver.run(body, list, entry)) as ElementReference | null;
       await this.driver.click(option ?? fail(`'${entry}' is not in the list.`));
@@ -149,7 +167,7 @@ export class WebKitTab implements Driver {
 
   async waitUntilIdle(): Promise<void> {
     const expectInTime = beginWait();
-    for (let looks = 0; looks < LOOKS_TO_BE_SURE; ) {
+    for (let looks = 0; looks < LOOKS_TO_BE_SURE;) {
       expectInTime(() => `The page is still busy. Open requests: ${this.proxy.open}.`);
       const look = "return document.querySelector('#root:not([data-waits])') ? inPage.openCalls : Infinity";
       const openCalls = (await this.driver.run(look)) as number | null;
@@ -188,7 +206,8 @@ export class WebKitTab implements Driver {
   }
 
   async setSessionEntries(entries: SessionEntries): Promise<void> {
-    if (this.webDriver) await this.driver.run('for (const [key, value] of arguments[0]) sessionStorage.setItem(key, value)', entries);
+    if (this.webDriver)
+      await this.driver.run('for (const [key, value] of arguments[0]) sessionStorage.setItem(key, value)', entries);
     else this.entries = entries;
   }
 
@@ -202,7 +221,14 @@ export class WebKitTab implements Driver {
 
   async evidence(): Promise<Evidence> {
     const outline: string = await this.read('outline');
-    const notes = [await this.driver.run('return location.href'), '', ...this.failures, ...this.errors, '', outline].join('\n');
+    const notes = [
+      await this.driver.run('return location.href'),
+      '',
+      ...this.failures,
+      ...this.errors,
+      '',
+      outline,
+    ].join('\n');
     await this.passFrames();
     return { picture: await this.driver.picture(), notes };
   }
@@ -223,11 +249,17 @@ export class WebKitTab implements Driver {
 
   /** Waits for two frames, after which the page has drawn its current state. */
   private async passFrames(): Promise<void> {
-    await this.driver.run('return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))');
+    await this.driver.run(
+      'return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))',
+    );
   }
 
   /** Calls a function inside the page with a target's field and a text. */
-  private async call(inPage: (field: HTMLInputElement, text: string) => void, target: Target, text: string): Promise<void> {
+  private async call(
+    inPage: (field: HTMLInputElement, text: string) => void,
+    target: Target,
+    text: string,
+  ): Promise<void> {
     await this.act(target, (field) => this.driver.run(`(${inPage.toString()})(...arguments)`, field, text));
   }
 

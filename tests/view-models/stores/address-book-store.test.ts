@@ -121,10 +121,18 @@ test("is saving from Save until the list comes, and then knows the new address, 
   const news = seen(() => [book.isSaving, book.latestSaved?.id]);
   const save = book.save(NEW_ADDRESS);
   await saved();
-  expect(news).toEqual([[false, undefined], [true, undefined]]);
+  expect(news).toEqual([
+    [false, undefined],
+    [true, undefined],
+  ]);
   await list(1, NEW);
   await save;
-  expect(news).toEqual([[false, undefined], [true, undefined], [true, NEW.id], [false, NEW.id]]);
+  expect(news).toEqual([
+    [false, undefined],
+    [true, undefined],
+    [true, NEW.id],
+    [false, NEW.id],
+  ]);
   session.lose();
   expect(book.latestSaved).toBeUndefined();
 });

@@ -17,7 +17,13 @@ test("keeps only the bookings and the code's dialog when another customer logs i
   draft.update({ sentOtp, unansweredAddress: unanswered, unansweredPet: unanswered });
   session.lose();
   session.begin(VIKRAM);
-  expect(draft.current).toEqual({ ...emptyDraft(), id: expect.any(String), customerId: 102, bookings: { ...emptyDraft().bookings, walking }, sentOtp });
+  expect(draft.current).toEqual({
+    ...emptyDraft(),
+    id: expect.any(String),
+    customerId: 102,
+    bookings: { ...emptyDraft().bookings, walking },
+    sentOtp,
+  });
 });
 
 test('keeps nothing of one customer if another is logged in when the page loads', () => {

@@ -95,7 +95,12 @@ describe('a pet that was sent without an answer', () => {
   test('has the same key at each attempt, but another one with another picture (decision B5)', async () => {
     const { petList, list, added } = heldPets(failure('unreachable'));
     await list(0);
-    for (const [attempt, pet] of [sent, sent, { ...sent, image: 'LARGER PICTURE' }, { ...sent, image: 'LARGER PICTURE', name: 'Kali' }].entries()) {
+    for (const [attempt, pet] of [
+      sent,
+      sent,
+      { ...sent, image: 'LARGER PICTURE' },
+      { ...sent, image: 'LARGER PICTURE', name: 'Kali' },
+    ].entries()) {
       const adding = petList.add(pet);
       if (attempt > 0) await list(attempt);
       await adding;
@@ -124,7 +129,10 @@ test('has no pets after the session has ended, nor late ones of the last custome
   await list(0, BRUNO);
   void petList.pets.load();
   session.lose();
-  expect([petList.pets, petList.breeds]).toMatchObject([{ items: [], status: 'idle' }, { items: [], status: 'idle' }]);
+  expect([petList.pets, petList.breeds]).toMatchObject([
+    { items: [], status: 'idle' },
+    { items: [], status: 'idle' },
+  ]);
   session.begin({ userId: 102, token: 'second' });
   await list(1, BRUNO);
   expect(petList.pets.items).toEqual([]);

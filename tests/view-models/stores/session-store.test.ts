@@ -54,10 +54,13 @@ describe('a call that needs a customer', () => {
     expect(session.isLoggedIn).toBe(true);
   });
 
-  test.each([failure('unauthorized'), success('of Asha')])('answers nothing to another customer who logged in meanwhile, and ends no session: %j', async (answer) => {
-    const { session } = storesInMemory({ credentials: ASHA });
-    const late = session.call<string>(() => (session.begin(VIKRAM), Promise.resolve(answer)));
-    expect(await late).toBeUndefined();
-    expect(session.credentials).toEqual(VIKRAM);
-  });
+  test.each([failure('unauthorized'), success('of Asha')])(
+    'answers nothing to another customer who logged in meanwhile, and ends no session: %j',
+    async (answer) => {
+      const { session } = storesInMemory({ credentials: ASHA });
+      const late = session.call<string>(() => (session.begin(VIKRAM), Promise.resolve(answer)));
+      expect(await late).toBeUndefined();
+      expect(session.credentials).toEqual(VIKRAM);
+    },
+  );
 });

@@ -30,5 +30,7 @@ test("'Use Current Location' is not offered if places are typed (decision D4)", 
 });
 
 test('an unknown PIN code is asked for, and no other is shown as if it were known (decision D1)', () => {
-  expect(dialogWith({}, 'Old Road')).toMatch(/<input(?=[^>]* placeholder="6-digit PIN")[^>]* id="zipCode"[^>]* value=""/);
+  expect(dialogWith({}, 'Old Road')).toMatch(
+    /<input(?=[^>]* placeholder="6-digit PIN")[^>]* id="zipCode"[^>]* value=""/,
+  );
 });
