@@ -11,7 +11,24 @@ export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const DISPLAY_SERVER = '/usr/bin/Xvfb';
 
-const isPackaged = process.platform === 'linux' && process.arch === 'x64';
+/** Whether the npm packages bring Chromiums that run here. */
+export const isPackaged = process.platform === 'linux' && process.arch === 'x64';
+
+/** The usual paths of Chromium and Chrome. */
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of the Chromium or Chrome that this computer has, beside the packaged one. */
+export function installedBrowser(): string | undefined {
+  return INSTALLED.find((path) => existsSync(path));
+}
 
 function fromDebian(paths: readonly string[], packages: string): string {
   return paths.every((path) => existsSync(path)) ? '' : `install Debian's ${packages}`;

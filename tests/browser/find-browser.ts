@@ -4,17 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
-
-const KNOWN_PATHS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+import { installedBrowser, isPackaged } from './engines';
 
 /** The installations that Playwright finds by name on every system. */
 const CHANNELS = ['chrome', 'chromium', 'msedge'];
@@ -38,8 +28,9 @@ interface BrowserOptions {
 }
 
 /**
- * Starts the browser at CHROME_PATH or, without this variable, the first one that starts: from the usual paths, Playwright's channels
- * or, if it need not be visible, the development packages. Throws an error with advice if none starts, or if there is no display for it.
+ * Starts the browser at CHROME_PATH. Without this variable a visible browser is an installed one. One that need not be visible is the
+ * packaged Chromium on Linux x64, so that all such machines test the same, and an installed browser elsewhere.
+ * Throws an error with advice if there is none that starts, or no display for it.
  */
 export async function launchBrowser({ isWatched, args = [] }: BrowserOptions = { isWatched: false }): Promise<Browser> {
   const browser = await (isWatched ? launchVisible() : launchHeadless({ args: [...args] }));
@@ -47,25 +38,21 @@ export async function launchBrowser({ isWatched, args = [] }: BrowserOptions = {
 }
 
 async function launchHeadless(options: LaunchOptions): Promise<Browser> {
-  const browser = (await launchInstalled(KNOWN_PATHS, options)) ?? (await launchPackaged(options));
+  const browser = (await launchChosen(options)) ?? (await launchPackaged(options)) ?? (await launchInstalled(options));
   if (!browser) throw new Error(ADVICE);
   return browser;
 }
 
 async function launchVisible(): Promise<Browser> {
-  const slowMo = slowMotion();
+  const options = { headless: false, slowMo: slowMotion() };
   if (!hasDisplay()) throw new Error(NO_DISPLAY);
-  const browser = await launchInstalled(KNOWN_PATHS.filter(canBeShown), { headless: false, slowMo });
+  const browser = (await launchChosen(options)) ?? (await launchInstalled(options));
   if (!browser) throw new Error(ADVICE_FOR_WATCHING);
   return browser;
 }
 
 function hasDisplay(): boolean {
   return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
-}
-
-function canBeShown(path: string): boolean {
-  return !path.endsWith('headless-shell');
 }
 
 function slowMotion(): number {
@@ -75,22 +62,21 @@ function slowMotion(): number {
   return Number(chosen);
 }
 
-async function launchInstalled(paths: readonly string[], options: LaunchOptions): Promise<Browser | undefined> {
-  const chosen = process.env.CHROME_PATH;
-  if (chosen) return launchChosen(chosen, options);
-  for (const executablePath of paths.filter((path) => existsSync(path))) {
-    const browser = await tryToLaunch({ ...options, executablePath });
-    if (browser) return browser;
-  }
+async function launchInstalled(options: LaunchOptions): Promise<Browser | undefined> {
+  const executablePath = installedBrowser();
+  const browser = executablePath && (await tryToLaunch({ ...options, executablePath }));
+  if (browser) return browser;
   for (const channel of CHANNELS) {
-    const browser = await tryToLaunch({ ...options, channel });
-    if (browser) return browser;
+    const found = await tryToLaunch({ ...options, channel });
+    if (found) return found;
   }
   return undefined;
 }
 
-/** Starts the browser at CHROME_PATH. Throws if that fails, and does not look for another browser. */
-async function launchChosen(executablePath: string, options: LaunchOptions): Promise<Browser> {
+/** Starts the browser at CHROME_PATH. Throws if that fails, and does not look for another browser. Undefined without the variable. */
+async function launchChosen(options: LaunchOptions): Promise<Browser | undefined> {
+  const executablePath = process.env.CHROME_PATH;
+  if (!executablePath) return undefined;
   if (!existsSync(executablePath)) throw new Error(`CHROME_PATH names '${executablePath}', where there is no file.`);
   try {
     return await chromium.launch({ ...options, executablePath });
@@ -113,7 +99,7 @@ async function tryToLaunch(options: LaunchOptions): Promise<Browser | undefined>
  * Returns undefined on systems other than Linux x64. Exported for its test.
  */
 export async function launchPackaged(options: LaunchOptions): Promise<Browser | undefined> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  if (!isPackaged) return undefined;
   // Must be set before the import: the package unpacks its shared libraries only if this variable of AWS Lambda is set.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
   if (!existsSync(join(tmpdir(), 'chromium'))) unpackChromium();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { isPackaged } from './engines';
 
 const folder = mkdtempSync(join(tmpdir(), 'unpack-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,7 +15,7 @@ const START = `
   console.log(browser.isConnected());
   await browser.close();`;
 
-test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+test.runIf(isPackaged)(
   'programs that start together each get a whole Chromium, on a machine that never had one',
   async () => {
     const start = () =>
