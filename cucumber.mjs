@@ -1,11 +1,9 @@
+const LOAD_TYPESCRIPT = 'features/support/load-typescript.mjs';
+const STEPS = 'features/steps/*.ts';
+
 const shared = {
   // 'After' hooks run in the reverse order of these files. So the environments, in hooks.ts, stop before the browser in node.ts closes.
-  import: [
-    'features/support/load-typescript.mjs',
-    'features/environments/node.ts',
-    'features/steps/*.ts',
-    'features/support/hooks.ts',
-  ],
+  import: [LOAD_TYPESCRIPT, 'features/environments/node.ts', STEPS, 'features/support/hooks.ts'],
   plugin: ['./features/reports/run-checks.mjs'],
   strict: true,
 };
@@ -80,7 +78,7 @@ export const read = {
 
 /** Prints all steps, words and sentences that scenarios can use. Reads the scenarios and runs none. */
 export const steps = {
-  ...shared,
+  import: [LOAD_TYPESCRIPT, STEPS],
   dryRun: true,
   format: ['./features/reports/steps.mjs'],
 };

@@ -1,4 +1,4 @@
-import { ONE_TIME_CODE } from './handlers/accounts';
+import { ONE_TIME_CODE } from './seed/customers';
 import { PRESET_NAMES, PRESETS } from './presets';
 import { CUSTOMERS } from './seed/customers';
 import { startMockServer } from './server';

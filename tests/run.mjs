@@ -1,28 +1,42 @@
 // Runs `npm test`, `npm run test:browsers` and `npm run features:engines`: two checks at a time, with reports in reports/.
 import { mkdirSync, rmSync } from 'node:fs';
 import concurrently from 'concurrently';
-import { ENGINES } from './browser/engines.ts';
+import { ENGINES, installedBrowser, isPackaged } from './browser/engines.ts';
 import { countIn } from './count.ts';
 
 const script = (name) => ({ name, command: `npm run -s ${name}` });
-const vitest = (name) => {
+const vitest = (project, name = project) => {
   const report = `reports/${name}.json`;
   return {
     name,
     report,
-    command: `vitest run --project ${name} --reporter=minimal --reporter=json --outputFile.json=${report}`,
+    command: `vitest run --project ${project} --reporter=minimal --reporter=json --outputFile.json=${report}`,
   };
 };
-const features = (profile) => ({
+const features = (profile, options = '') => ({
   name: `features-${profile}`,
   report: `reports/features-${profile}.json`,
-  command: `cucumber-js -p ${profile}`,
+  command: `cucumber-js -p ${profile} ${options}`,
 });
-/** The engine scenarios in each installed engine, and the layout tests in WebKit. */
-const engines = ENGINES.filter(({ missing }) => missing === '').flatMap(({ name }) => [
-  { ...features('engines'), name, report: `reports/features-engines-${name}.json`, env: { ENGINE: name } },
-  ...(name === 'webkit' ? [vitest('engines')] : []),
-]);
+const production = script('build:test:production');
+const demo = script('build:test:demo');
+
+/** The engine scenarios in each installed engine. */
+const engines = ENGINES.filter(({ missing }) => missing === '').map(({ name }) => ({
+  ...features('engines'),
+  name,
+  report: `reports/features-engines-${name}.json`,
+  env: { ENGINE: name },
+}));
+
+/** The Chromium or Chrome of this computer, where the other checks run in the packaged one. */
+const chrome = isPackaged && !process.env.CHROME_PATH ? installedBrowser() : undefined;
+/** What is tried in it once more: what depends on the version of the browser most. */
+const inChrome = [
+  { ...features('smoke'), name: 'features-smoke-chrome' },
+  vitest('appearance', 'appearance-chrome'),
+  vitest('first-pages', 'first-pages-chrome'),
+].map((check) => ({ ...check, env: { CHROME_PATH: chrome } }));
 
 /** Installs what is no dependency of the project. Its install script only counts installations. */
 const prismInstalled = {
@@ -33,24 +47,33 @@ const prismInstalled = {
 /** The checks of each command, in two rounds. The first round makes the builds that the second one tests. Long checks come first. */
 const RUNS = {
   test: [
-    [script('build:test'), vitest('unit'), features('core'), script('types'), script('lint')],
-    [vitest('appearance'), vitest('robustness'), vitest('builds'), features('smoke')],
+    // The scenarios have two processes, so that they use both cores from beginning to end.
+    [
+      features('core', '--parallel 2'),
+      production,
+      vitest('unit'),
+      script('lint'),
+      script('types'),
+      script('format:check'),
+    ],
+    [features('smoke'), vitest('build')],
   ],
   browsers: [
-    [script('build:test'), prismInstalled],
+    [production, demo, prismInstalled],
     [
       features('rest'),
-      vitest('robustness-in-browser'),
-      vitest('robustness-long'),
-      vitest('other-states'),
-      vitest('tools'),
-      vitest('hydration'),
+      vitest('in-browser'),
+      vitest('robustness'),
+      vitest('appearance'),
+      vitest('first-pages'),
       vitest('deploy'),
+      vitest('tools'),
       vitest('prism'),
+      ...(chrome ? inChrome : []),
       ...engines,
     ],
   ],
-  engines: [[script('build:test')], engines],
+  engines: [[production], engines],
 };
 
 /** The result of a check. A check that was interrupted, or that ran no test, counts as failed. */

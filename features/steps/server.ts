@@ -1,5 +1,4 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { addPet } from '../../mocks/seed';
 import { callOf, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
 import type { Persona } from '../../tests/library/personas';
@@ -19,7 +18,9 @@ Given('the server {fault} when asked for {call}', async function (this: Scenario
   this.faults.push({ call, since });
 });
 
-Given('{customer} has one pet', function (this: ScenarioWorld, person: Persona) {
+Given('{customer} has one pet', async function (this: ScenarioWorld, person: Persona) {
+  // Loaded here, because the steps are also read where no backend runs.
+  const { addPet } = await import('../../mocks/seed');
   addPet(this.backend.db, person.phoneNumber);
 });
 

@@ -49,19 +49,11 @@ export class Trace {
 }
 
 function linesOf({ calls, consoleLines, outline }: TracedStep, before: readonly string[]): readonly string[] {
-  // Shows changes in header and footer only if both outlines have them. After a dialog, for example, all their lines would be new.
-  const isNews = [before, outline].every((lines) => lines.some(isOfFrame))
-    ? () => true
-    : (line: string) => !isOfFrame(line);
   return [
     ...calls.map((call) => `  call     ${callLine(call)}`),
     ...consoleLines.map((line) => `  console  ${line}`),
-    ...without(before, outline)
-      .filter(isNews)
-      .map((line) => `  -  ${line}`),
-    ...without(outline, before)
-      .filter(isNews)
-      .map((line) => `  +  ${line}`),
+    ...without(before, outline).map((line) => `  -  ${line}`),
+    ...without(outline, before).map((line) => `  +  ${line}`),
   ];
 }
 
@@ -69,10 +61,6 @@ function linesOf({ calls, consoleLines, outline }: TracedStep, before: readonly 
 function callLine({ method, path, body, status }: RecordedRequest): string {
   const answer = status === undefined ? 'waits' : status === 0 ? 'no answer' : status;
   return `${method} ${path} → ${answer}${body === undefined ? '' : ` ${JSON.stringify(body).slice(0, LONGEST_BODY)}`}`;
-}
-
-function isOfFrame(line: string): boolean {
-  return /^(?:header|footer) /.test(line);
 }
 
 /** The lines, except empty ones, that are not among `others`. */

@@ -4,10 +4,8 @@ import { filledTextCheck, oneOfTexts, readPayload, textCheck } from '../payload'
 import { presetOfPhone } from '../presets';
 import { addKnownCustomer } from '../seed';
 import { badRequest, notFound, refused } from './answers';
+import { ONE_TIME_CODE } from '../seed/customers';
 import type { HandlerContext } from './context';
-
-/** The one-time code that is right for every phone number. */
-export const ONE_TIME_CODE = '1234';
 
 const PHONE_CHECKS = { phone: filledTextCheck };
 const SIGN_UP_CHECKS = {

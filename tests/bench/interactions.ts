@@ -1,4 +1,4 @@
-import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import { ONE_TIME_CODE } from '../../mocks/seed/customers';
 import { PRESETS } from '../../mocks/presets';
 import type { Flow, Page } from './lighthouse';
 

@@ -1,4 +1,4 @@
-import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import { ONE_TIME_CODE } from '../../mocks/seed/customers';
 import { messageRows } from './assertions';
 import type { Customer } from './customer';
 import { DETAILS } from './details';

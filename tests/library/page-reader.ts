@@ -178,21 +178,12 @@ export class PageReader {
     return elements.map((element) => ownText(element).trim()).filter(Boolean);
   }
 
-  /**
-   * The page in lines, as evidence for a failed scenario: 'option: 2 Walks (chosen)', 'field: Email = a@example.com'. Lines of the
-   * page's header and footer begin with 'header' or 'footer'.
-   */
+  /** The page's main part or the open dialog in lines, as evidence for a failed scenario: 'option: 2 Walks (chosen)', 'field: Email = a@example.com'. */
   outline(): string {
-    const elements = [...this.scope().querySelectorAll('h1, h2, legend, button, a, p, dt, dd, input, select')].filter(
-      isVisible,
-    );
-    return elements
-      .flatMap((element) => {
-        const line = outlineOf(element);
-        const around = element.closest('header, footer')?.localName;
-        return line === undefined ? [] : [around ? `${around} ${line}` : line];
-      })
-      .join('\n');
+    const scope = this.scope();
+    const part = scope.querySelector('main') ?? scope;
+    const elements = [...part.querySelectorAll(Object.keys(OUTLINE_WORDS).join())].filter(isVisible);
+    return elements.flatMap((element) => outlineOf(element) ?? []).join('\n');
   }
 
   /**

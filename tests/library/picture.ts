@@ -1,20 +1,28 @@
-import { encode } from 'fast-png';
+import { encode, type ImageData } from 'fast-png';
 import type { PickedFile } from './driver';
 
 /** A PNG of one colour, with the given size in pixels. */
 export function picture(width: number, height: number): PickedFile {
-  return png(encode({ width, height, channels: 3, data: new Uint8Array(width * height * 3).fill(0xb0) }));
+  return png(() => ({ width, height, channels: 3, data: new Uint8Array(width * height * 3).fill(0xb0) }));
 }
 
 /** A grey PNG of noise: compression does not make it small. */
 export function speckledPicture(width: number, height: number): PickedFile {
   let speck = 1;
-  const data = new Uint8Array(width * height).map(() => (speck = (speck * 16_807) % 2_147_483_647));
-  return png(encode({ width, height, channels: 1, data }));
+  const specks = () => new Uint8Array(width * height).map(() => (speck = (speck * 16_807) % 2_147_483_647));
+  return png(() => ({ width, height, channels: 1, data: specks() }));
 }
 
-function png(content: Uint8Array): PickedFile {
-  return { name: 'dog.png', mimeType: 'image/png', content };
+/** Encodes its pixels when they are first read: most scenarios need no picture. */
+function png(pixels: () => ImageData): PickedFile {
+  let content: Uint8Array | undefined;
+  return {
+    name: 'dog.png',
+    mimeType: 'image/png',
+    get content() {
+      return (content ??= encode(pixels()));
+    },
+  };
 }
 
 /** The format of a picture and its size in pixels, read from its header; throws for anything else than a JPEG or a PNG. */

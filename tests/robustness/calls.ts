@@ -1,6 +1,6 @@
 import { CALLS, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
-import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import { ONE_TIME_CODE } from '../../mocks/seed/customers';
 import { messages } from '../../src/domain/messages';
 import type { Customer } from '../library/customer';
 import { SCENARIO_START } from '../library/device';

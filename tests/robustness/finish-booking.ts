@@ -1,4 +1,4 @@
-import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import { ONE_TIME_CODE } from '../../mocks/seed/customers';
 import { messages } from '../../src/domain/messages';
 import type { Customer } from '../library/customer';
 import { DETAILS, matchesName, takesOptions, type Detail } from '../library/details';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ONE_TIME_CODE } from '../../mocks/handlers/accounts';
+import { ONE_TIME_CODE } from '../../mocks/seed/customers';
 import { SCENARIO_START } from '../library/device';
 import { expectPage, fillIn, walkToPage } from '../library/flows';
 import { pageOf, THANK_YOU_PAGE } from '../library/pages';
