@@ -40,9 +40,10 @@ Feature: Booking
         | ₹139.00 for 30 min × 2 walks a day × 30 days × 2 for 60 minutes | ₹16,680.00                                                                  |
         | Poo Picking                                                     | Priced in your quote                                                        |
         | Estimated total                                                 | ₹16,680.00                                                                  |
-      And the total is ₹16,680.00
+      And the total is "₹16,680.00 + add-ons"
       When she goes on
       Then she sees the thank-you page
+      And the total is "₹16,680.00 + add-ons"
       And the server has received a walking booking:
         | user_id            | …                      |
         | address_id         | …                      |
@@ -125,8 +126,10 @@ Feature: Booking
         | Behaviour report | Priced in your quote                                                        |
         | Agility session  | Priced in your quote                                                        |
         | Estimated total  | ₹6,499.00                                                                   |
+      And the total is "₹6,499.00 + add-ons"
       When she goes on
       Then she sees the thank-you page
+      And the total is "₹6,499.00 + add-ons"
       And the server has received a training booking:
         | user_id            | …                                       |
         | address_id         | …                                       |
@@ -193,9 +196,10 @@ Feature: Booking
         | Teddy Bear Cut  | ₹799.00                                                                     |
         | Paw Balm        | Priced in your quote                                                        |
         | Estimated total | ₹3,197.00                                                                   |
-      And the total is ₹3,197.00
+      And the total is "₹3,197.00 + add-ons"
       When she goes on
       Then she sees the thank-you page
+      And the total is "₹3,197.00 + add-ons"
       And the server has received a grooming booking:
         | user_id            | …                         |
         | address_id         | …                         |

@@ -272,6 +272,48 @@ Feature: Funnel
       When she edits the booking
       Then she sees the walking pet page
 
+    Scenario Outline: The links of the <service> summary
+      Given Asha is logged in
+      And she is at the <service> summary
+      Then the links lead to:
+        | Change <label>     | /in/packages/<service>/1          |
+        | Change Date & time | /in/packages/<service>/2          |
+        | Change Address     | /in/packages/<service>/address    |
+        | Change Pet         | /in/packages/<service>/petDetails |
+
+      Examples:
+        | service  | label        |
+        | walking  | Dog Walking  |
+        | training | Dog Training |
+        | grooming | Dog Grooming |
+
+    Scenario: The links of the other pages
+      Given Meera opens the walking package page
+      Then the links lead to:
+        | Skip to main content | #main                   |
+        | Pawmitra             | /in/packages/walking    |
+        | Walking              | /in/packages/walking/1  |
+        | Training             | /in/packages/training/1 |
+        | Grooming             | /in/packages/grooming/1 |
+      When she goes on
+      Then the links lead to:
+        | Walk frequency | #walkFrequency |
+        | Walking days   | #walkDays      |
+        | Walk duration  | #walkDuration  |
+        | Package        | #package       |
+      When she fills in the walking package page
+      And she goes on
+      And she fills in the walking date page
+      And she goes on
+      Then the links lead to:
+        | Sign In | /in/packages/walking/login |
+      When she turns to login
+      Then the links lead to:
+        | Sign Up | /in/packages/walking/signup |
+      When she opens the thank-you page
+      Then the links lead to:
+        | Book a service | /in/packages/walking/1 |
+
     Scenario: A change leads back to the summary
       Given Asha is logged in
       And she is at the walking summary

@@ -65,7 +65,7 @@ Feature: Packages
       And she tries again
       And she chooses "Paw Balm" as Select Extra Add Ons (with additional cost)
       Then Packages is "Bath & Brush"
-      And the total is ₹899.00
+      And the total is "₹899.00 + add-ons"
 
     @core
     Scenario Outline: The <service> packages when the server <fault>

@@ -26,7 +26,7 @@ Feature: Training
         | Single Lesson      | ₹799.00    | Single Lesson      |
         | Complete Companion | ₹14,999.00 | Complete Companion |
       When she chooses "Sunday home visit" as Select Extra Add Ons (with additional cost)
-      Then the total is ₹14,999.00
+      Then the total is "₹14,999.00 + add-ons"
 
     Scenario: A package without a price is priced in the quote
       Given the server leaves out the prices when asked for the training packages

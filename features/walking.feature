@@ -83,7 +83,7 @@ Feature: Walking
       When she chooses "Poo Picking, Paw Cleaning, Combing" as Add-ons
       And she takes back "Paw Cleaning" from Add-ons
       Then Add-ons is "Poo Picking, Combing"
-      And the total is ₹597.00
+      And the total is "₹597.00 + add-ons"
 
   Rule: The price is the rate a walk, times walks a day, times days, and doubled for an hour
 

@@ -116,11 +116,11 @@ interface Provable {
 
 /** Matches the start of a step that observes. A step that acts proves nothing, even after 'Then'. */
 const OBSERVATION = new RegExp(
-  String.raw`^(?:\w+ (?:sees|does not see|is (?:not )?offered|is (?:told|alerted|asked|led|taken)|finds|scans|has tapped)|the (?:total|summary|links|log|server has|calendar file|demo says)|(?:${DETAILS.words.join('|')}) is)\b`,
+  String.raw`^(?:\w+ (?:sees|does not see|is (?:not )?offered|is (?:told|alerted|asked|led|taken)|finds|hears|scans|has tapped)|the (?:total|summary|links|log|server has|calendar file|demo says|note)|(?:${DETAILS.words.join('|')}) is)\b`,
 );
 /** Matches the end of a step that finds a text absent. */
 const DENIAL = /(?:does not see|is not (offered)) "(.+)"/;
-const OFFER = /\b(?:is offered|taps|finds (?:un)?folded) ".+"/;
+const OFFER = /\b(?:is offered|taps|finds [\w-]+) ".+"/;
 /** Matches a day at the end of a text. Any day may be absent. */
 const DAY = / ?\b[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 

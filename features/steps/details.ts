@@ -1,5 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { checkCases } from '../support/case-table';
+import type { Customer } from '../../tests/library/customer';
+import { ensure } from '../../tests/library/scenario-error';
 import { DETAILS, type Detail } from '../../tests/library/details';
 import { give, giveAll, takeBack } from '../../tests/library/entries';
 import type { Persona } from '../../tests/library/personas';
@@ -36,8 +38,15 @@ When('{customer} taps {detail}', function (this: ScenarioWorld, _person: Persona
 });
 
 // Above a date field, the app shows the next days as buttons.
-When('{customer} taps {string}', function (this: ScenarioWorld, _person: Persona, button: string) {
-  return this.customer.presses(button);
+When('{customer} taps {string}', async function (this: ScenarioWorld, _person: Persona, button: string) {
+  await expectOneNamed(this.customer, button);
+  await this.customer.presses(button);
+});
+
+// The second press comes before the page can react to the first one.
+When('{customer} taps {string} twice', async function (this: ScenarioWorld, _person: Persona, button: string) {
+  await this.customer.waitFor(() => this.customer.expectOffered(button));
+  await this.customer.driver.pressRepeatedly(button, 2);
 });
 
 When('{customer} opens the calendar of {detail}', function (this: ScenarioWorld, _person: Persona, detail: Detail) {
@@ -120,3 +129,10 @@ Then('{customer} is asked for:', function (this: ScenarioWorld, _person: Persona
 Then('{customer} finds:', function (this: ScenarioWorld, _person: Persona, table: DataTable) {
   return checkCases(this, casesOf(table));
 });
+
+/** Throws if a press could mean several controls, because then the scenario would not say which it proves. */
+async function expectOneNamed(customer: Customer, name: string): Promise<void> {
+  await customer.waitFor(() => customer.expectOffered(name));
+  const names = await customer.driver.read('namesakes', name);
+  ensure(names.length < 2, `'${name}' is the name of ${names.length} controls. Say which one: ${names.join(', ')}.`);
+}

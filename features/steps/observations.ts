@@ -2,6 +2,7 @@
 import { Then } from '@cucumber/cucumber';
 import { encode } from 'uqr';
 import type { Customer } from '../../tests/library/customer';
+import { hasWords } from '../../tests/library/whole-words';
 import type { Persona } from '../../tests/library/personas';
 import { ensure, expectSame } from '../../tests/library/scenario-error';
 import type { ScenarioWorld } from '../support/scenario-world';
@@ -31,28 +32,14 @@ Then(
   expects(async (customer, control) => ensure(!(await customer.isOffered(control)), `'${control}' can be pressed.`)),
 );
 Then(
-  '{customer} finds unfolded {string}',
-  expects(async (customer, control) =>
-    ensure(await customer.driver.read('isUnfolded', control), `'${control}' is folded.`),
-  ),
-);
-Then(
-  '{customer} finds folded {string}',
-  expects(async (customer, control) =>
-    ensure(!(await customer.driver.read('isUnfolded', control)), `'${control}' is unfolded.`),
-  ),
-);
-Then(
-  '{customer} finds present {string}',
-  expects(async (customer, link) =>
-    ensure(await customer.driver.read('isPresent', link), `The link '${link}' is not the present page.`),
-  ),
-);
-Then(
-  '{customer} finds read-only {string}',
-  expects(async (customer, field) =>
-    ensure(await customer.driver.read('isReadOnly', field), `'${field}' can be written.`),
-  ),
+  '{customer} hears {string}',
+  expects(async (customer, text) => {
+    const heard = (await customer.driver.read('liveTexts')).map((each) => each.replace(/^\w+: /, '')).filter(Boolean);
+    ensure(
+      heard.some((each) => hasWords(each, text)),
+      `A screen reader does not read out '${text}', but ${heard.join('; ') || 'nothing'}.`,
+    );
+  }),
 );
 Then(
   '{customer} is led out to {string}',
@@ -80,3 +67,21 @@ function codeOf(address: string): string {
     .data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `${x} ${y}` : [])))
     .join(', ');
 }
+
+Then(
+  '{customer} finds {state} {string}',
+  async function (this: ScenarioWorld, _person: Persona, state: string, control: string) {
+    await this.settles();
+    await this.customer.waitFor(async () => {
+      const states = await this.customer.driver.read('statesOf', control);
+      ensure(states.includes(state), `'${control}' is ${states.join(', ') || 'in no such state'}, and not ${state}.`);
+    });
+  },
+);
+
+Then('the note of {string} is {string}', async function (this: ScenarioWorld, control: string, note: string) {
+  await this.settles();
+  await this.customer.waitFor(async () =>
+    expectSame(`The note of '${control}'`, await this.customer.driver.read('noteOf', control), note),
+  );
+});

@@ -22,6 +22,7 @@ defineParameterType({
   regexp: /[A-Z][\w-]*(?: \/| [\w-]+| \([\w ]+\))*/,
   transformer: WORDS.detail.read,
 });
+defineParameterType({ name: 'state', regexp: /[a-z]+(?:-only)?/, transformer: WORDS.state.read });
 defineParameterType({ name: 'unit', regexp: /[a-z]+/, transformer: WORDS.unit.read });
 defineParameterType({ name: 'call', regexp: /[a-z -]+/, transformer: WORDS.call.read });
 defineParameterType({ name: 'entry', regexp: /[a-z -]+/, transformer: WORDS.entry.read });

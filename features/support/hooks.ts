@@ -37,6 +37,11 @@ Before(async function (this: ScenarioWorld, { pickle }) {
   this.customer = environment.newCustomer(this.device);
 });
 
+// Throws if a step names another person than the one at the page: the step would be done by the wrong one, and prove nothing.
+BeforeStep(function (this: ScenarioWorld, { pickleStep: { text } }) {
+  this.expectAtPage(text);
+});
+
 // Throws a clear error if a table is missing or not allowed. Cucumber's own error would be about arguments and callbacks.
 BeforeStep(function ({ pickleStep: { text, argument } }) {
   const takesTable = text.endsWith(':');

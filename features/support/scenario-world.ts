@@ -3,7 +3,7 @@ import type { MockBackend } from '../../mocks/backend';
 import type { Call } from '../../mocks/calls';
 import type { Customer } from '../../tests/library/customer';
 import { newDevice } from '../../tests/library/device';
-import type { Persona } from '../../tests/library/personas';
+import { PERSONAS, PRONOUNS, whoIs, type Persona } from '../../tests/library/personas';
 import { fail, ScenarioError } from '../../tests/library/scenario-error';
 import { Trace } from './trace';
 
@@ -18,6 +18,8 @@ export class ScenarioWorld extends World {
   ownBackend: MockBackend | undefined;
   /** The person whom a step named last: 'she' and 'he' mean this person. */
   person: Persona | undefined;
+  /** The person who uses the device, once a step has said so. */
+  private atPage: Persona | undefined;
   lastStep = '';
   readonly trace = new Trace();
   /** By how many seconds steps have advanced the device's clock, such as 'When 30 seconds pass'. */
@@ -52,6 +54,17 @@ export class ScenarioWorld extends World {
   /** Throws if the app is open already. For steps that set up the device: these must come before the first page. */
   expectUnopened(): void {
     if (this.customer.hasOpened()) throw new ScenarioError('The app is open already: say this before the first page.');
+  }
+
+  /** Takes the person at the page from a step's text. Throws if the step is another person's. Whoever logs in is at the page from then on. */
+  expectAtPage(step: string): void {
+    const [, word = '', action = ''] = /^(\w+) (.*)/.exec(step) ?? [];
+    if (!(word in PERSONAS || PRONOUNS.includes(word)) || action === 'has one pet') return;
+    const person = whoIs(word, this.person);
+    const takesOver = /^(?:logs in|asks for a code)$/.test(action);
+    if (this.atPage && person !== this.atPage && !takesOver)
+      fail(`${this.atPage.name} is at the page, and not ${person.name}. A person comes to it by 'logs in'.`);
+    this.atPage = person;
   }
 
   /** The time on the device, in milliseconds since the epoch. */

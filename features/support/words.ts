@@ -1,14 +1,17 @@
 import { DETAILS } from '../../tests/library/details';
+import { CONTROL_STATES } from '../../tests/library/page-reader';
 import { PAGE_NAMES, SERVICE_NAMES } from '../../tests/library/pages';
-import { PERSONAS } from '../../tests/library/personas';
+import { PERSONAS, PRONOUNS } from '../../tests/library/personas';
 import { wordList, type WordList } from '../../tests/library/word-list';
 import { CALLS, FAULTS } from './faults';
 import { LOG_ENTRIES } from './log-entries';
 
 const CUSTOMERS = wordList(
   'a customer',
-  Object.fromEntries([...Object.keys(PERSONAS), 'she', 'he', 'they'].map((word) => [word, word])),
+  Object.fromEntries([...Object.keys(PERSONAS), ...PRONOUNS].map((word) => [word, word])),
 );
+
+const STATES = wordList('a state', Object.fromEntries(CONTROL_STATES.map((state) => [state, state])));
 
 const HOUR = 60 * 60;
 const UNITS = wordList('a unit', {
@@ -28,6 +31,7 @@ export const WORDS = {
   service: SERVICE_NAMES,
   page: PAGE_NAMES,
   detail: DETAILS,
+  state: STATES,
   unit: UNITS,
   fault: FAULTS,
   call: CALLS,
@@ -40,6 +44,7 @@ export const SAMPLES: Readonly<Record<string, string>> = {
   service: 'walking',
   page: 'date page',
   detail: 'Walk frequency',
+  state: 'pressed',
   unit: 'minutes',
   fault: 'breaks down',
   call: 'the pets',

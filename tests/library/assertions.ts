@@ -46,8 +46,8 @@ export async function expectSelected(
 
 /** Throws unless the page shows the total `expected`, such as '₹597.00'; '' expects none. Also throws if `expected` is misspelt, such as '₹597'. */
 export async function expectTotal(customer: Customer, expected: string): Promise<void> {
-  const amount = Number(expected.replaceAll(/[₹,]/g, ''));
-  const right = expected === '' || Number.isNaN(amount) ? expected : formatRupees(amount);
+  const amount = Number(expected.replaceAll(/[₹,]| \+ .*/g, ''));
+  const right = expected === '' || Number.isNaN(amount) ? expected : expected.replace(/^\S+/, formatRupees(amount));
   ensure(expected === right, writeInstead(right, expected));
   expectSame('The total', await customer.total(), expected);
 }
@@ -72,9 +72,13 @@ export function messageRows(messages: readonly FieldMessage[]): readonly string[
   return messages.map(({ field, message }) => `| ${field} | ${message} |`);
 }
 
-/** Waits until a message stands on the page by itself, not within a longer text; throws if it never does. */
+/** Waits until a message stands on the page by itself, not within a longer text, and no field has another; throws if it never does. */
 export async function expectTold(customer: Customer, message: string): Promise<void> {
   await customer.findsText(message);
+  await customer.waitFor(async () => {
+    const rows = messageRows((await customer.fieldMessages()).filter((each) => each.message !== message));
+    ensure(rows.length === 0, `Other messages stand on the page too:\n${rows.join('\n')}`);
+  });
   await customer.waitFor(async () =>
     ensure((await customer.driver.read('texts')).includes(message), `'${message}' is only a part of a text.`),
   );

@@ -109,7 +109,8 @@ export async function logIn(customer: Customer, person: Persona): Promise<void> 
 /** Opens the form for a new pet on the pet page, unless it is open, as it is for a customer without a pet (decision D5). */
 export async function openPetForm(customer: Customer): Promise<void> {
   await customer.waitsUntilIdle();
-  if (await customer.waitFor(() => customer.driver.read('isUnfolded', 'Add Pet'))) return;
+  const states = await customer.waitFor(() => customer.driver.read('statesOf', 'Add Pet'));
+  if (states.includes('unfolded')) return;
   await customer.presses('Add Pet');
 }
 

@@ -1,5 +1,5 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
-import { computeAccessibleName } from 'dom-accessibility-api';
+import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { fail } from './scenario-error';
 import { beginsWithWords, hasWords } from './whole-words';
 
@@ -42,7 +42,12 @@ export interface Option {
   readonly isOn: boolean;
 }
 
+/** A state of a control that assistive technology tells. */
+export const CONTROL_STATES = ['unfolded', 'folded', 'pressed', 'unpressed', 'busy', 'present', 'read-only'] as const;
+type ControlState = (typeof CONTROL_STATES)[number];
+
 const PRESSABLE_ROLES = ['button', 'link', 'menuitem'];
+const NOTED_ROLES = ['textbox', 'combobox', 'radio', 'checkbox', 'radiogroup', 'group', 'region', ...PRESSABLE_ROLES];
 const BASE_PATH = '/in/packages';
 const WRONG_FIELD = '[aria-invalid="true"], [role="group"][aria-describedby$="-message"]';
 
@@ -77,20 +82,46 @@ export class PageReader {
     return this.pressable(name) !== undefined;
   }
 
-  /**
-   * The enabled button, link or menu item of this name; undefined if the page has none. 'Change Address' may
-   * also be the link 'Change' in the block 'Address'.
-   */
+  /** The first enabled button, link or menu item of this name; undefined if the page has none. */
   pressable(name: string): HTMLElement | undefined {
-    const [, block] = /^Change (.+)$/.exec(name) ?? [];
-    const targets: readonly Target[] = [
-      { name },
-      ...(block ? [{ name: 'Change', within: { role: 'region', name: block } }] : []),
-    ];
-    const candidates = targets.flatMap((target) =>
-      PRESSABLE_ROLES.flatMap((role) => this.findAll({ ...target, role })),
+    return this.allNamed(name).find((each) => !isDisabled(each));
+  }
+
+  /**
+   * How to tell the enabled buttons and links of this name apart: 'Change Address' and 'Change Pet'. Links with the same address are one.
+   */
+  namesakes(name: string): readonly string[] {
+    const enabled = this.allNamed(name).filter((each) => !isDisabled(each));
+    const different = new Map(enabled.map((each) => [each.getAttribute('href') ?? each, each]));
+    return [...different.values()].map((each) => {
+      const [full, description] = [nameWithBlock(each), computeAccessibleDescription(each)];
+      return full === name && description ? `${name} (${description})` : full;
+    });
+  }
+
+  /** The states of the button, link or field of this name, in words. Throws if the page has none. */
+  statesOf(name: string): readonly string[] {
+    const field = ['textbox', 'combobox'].flatMap((role) => this.findAll({ role, name }));
+    const [control = fail(`The page does not have '${name}'.`)] = [...this.allNamed(name), ...field];
+    const is = (attribute: string, value = 'true') => control.getAttribute(attribute) === value;
+    const states = {
+      unfolded: is('aria-expanded'),
+      folded: is('aria-expanded', 'false'),
+      pressed: is('aria-pressed'),
+      unpressed: is('aria-pressed', 'false'),
+      busy: is('aria-disabled'),
+      present: is('aria-current', 'page'),
+      'read-only': (control as HTMLInputElement).readOnly === true,
+    } satisfies Readonly<Record<ControlState, boolean>>;
+    return Object.entries(states).flatMap(([state, isSo]) => (isSo ? [state] : []));
+  }
+
+  /** What belongs to a control of this name beside its name: its accessible description. Throws if the page has no such control. */
+  noteOf(name: string): string {
+    const [control = fail(`The page does not have '${name}'.`)] = NOTED_ROLES.flatMap((role) =>
+      this.findAll({ role, name }),
     );
-    return candidates.find((each) => !isDisabled(each));
+    return computeAccessibleDescription(control);
   }
 
   /** The submit button of the page or the dialog above it, even if it is disabled. */
@@ -141,7 +172,7 @@ export class PageReader {
     const parts = [...this.document.querySelectorAll('[aria-live], [role="status"], [role="alert"], [role="timer"]')];
     return parts
       .filter((part) => politenessOf(part) !== 'off')
-      .map((part) => `${politenessOf(part)}: ${part.textContent}`);
+      .map((part) => `${politenessOf(part)}: ${wordsOf(part)}`);
   }
 
   /** The accessible name of the focused element, or its text if it has no name; '' if no element has the focus. */
@@ -295,17 +326,27 @@ export class PageReader {
     return terms!.map((label, index) => [label, values![index] ?? '']);
   }
 
-  /** The total beside the page's button or at the summary's foot, even behind a dialog: '₹597.00', 'Priced in your quote', 'from ₹139.00 a walk'; '' if none. */
+  /**
+   * The total beside the page's button and at the summary's foot, even behind a dialog, each with what it leaves out: '₹597.00 + add-ons',
+   * 'Priced in your quote', 'from ₹139.00 a walk'; '' if none. Throws if the page shows different ones.
+   */
   total(): string {
-    const texts = [...this.document.querySelectorAll('form [aria-live]')].map(textOf);
-    const total = texts.find((text) => /^(Estimated total|Price) \S/.test(text));
-    return total?.replace(/^(Estimated total|Price) /, '') ?? this.summary()['Estimated total'] ?? '';
+    const bars = [...this.document.querySelectorAll('form p[aria-live]:has(strong)')];
+    const rows = [...this.document.querySelectorAll('main dt')].filter((term) => textOf(term) === 'Estimated total');
+    const withLeftOut = (amount: string, { nextElementSibling: next }: Element) => {
+      const leftOut = next ? textOf(next) : '';
+      return leftOut.startsWith('+ ') ? `${amount} ${leftOut}` : amount;
+    };
+    const [total = '', ...others] = new Set([
+      ...bars.map((bar) => withLeftOut(textOf(bar).replace(/^(Estimated total|Price) /, ''), bar)),
+      ...rows.map((term) => withLeftOut(textOf(term.nextElementSibling!), term.closest('dl')!)),
+    ]);
+    return others.length === 0 ? total : fail(`The page shows several totals: ${[total, ...others].join('; ')}.`);
   }
 
   /** The distinct addresses of the links with this name, also in an open menu. */
   addressesOf(name: string): readonly string[] {
-    const links = ['link', 'menuitem'].flatMap((role) => this.findAll({ role, name }));
-    return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
+    return [...new Set(this.allNamed(name).flatMap((link) => link.getAttribute('href') ?? []))];
   }
 
   /** The links in the element around a heading: each link's address by its name. Throws if the page does not have the heading. */
@@ -327,27 +368,22 @@ export class PageReader {
     return address ? (new URL(address).searchParams.get('text') ?? '') : '';
   }
 
-  /** Whether the part of the page that this button folds and unfolds is open. Throws if the page has no button of this name. */
-  isUnfolded(name: string): boolean {
-    return this.required({ role: 'button', name }).getAttribute('aria-expanded') === 'true';
-  }
-
-  /** Whether the text field of this name can be read and not written. Throws if the page has no such field. */
-  isReadOnly(name: string): boolean {
-    return (this.required({ role: 'textbox', name }) as HTMLInputElement).readOnly;
-  }
-
-  /** Whether the link of this name is marked as the link to the current page. Throws if the page has no such link. */
-  isPresent(name: string): boolean {
-    return this.required({ role: 'link', name }).getAttribute('aria-current') === 'page';
-  }
-
   /** The first element that fits a target; throws if none does. */
   required(target: Target): HTMLElement {
     return (
       this.find(target) ??
       fail(`The page does not have '${target.name ?? target.start ?? target.label ?? target.role}'.`)
     );
+  }
+
+  /** The buttons, links and menu items of this name. 'Change Address' may also be the link 'Change' in the block 'Address'. */
+  private allNamed(name: string): readonly HTMLElement[] {
+    const [, block] = /^Change (.+)$/.exec(name) ?? [];
+    const targets: readonly Target[] = [
+      { name },
+      ...(block ? [{ name: 'Change', within: { role: 'region', name: block } }] : []),
+    ];
+    return targets.flatMap((target) => PRESSABLE_ROLES.flatMap((role) => this.findAll({ ...target, role })));
   }
 
   private findAll({ within, label, role, name, start, description }: Target): readonly HTMLElement[] {

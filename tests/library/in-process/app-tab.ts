@@ -129,7 +129,7 @@ export class AppTab implements Driver {
       await dom.press(element);
       for (let turn = 0; turn < TURNS_BETWEEN_PRESSES; turn += 1) await nextTurn();
       // Without layout, positions are unknown. So the next page's submit button stands for the element at the same place.
-      element = this.reader.pressable(name) ?? this.reader.submitControl();
+      if (!element.isConnected) element = this.reader.pressable(name) ?? this.reader.submitControl();
     }
     clock!.goOn();
   }

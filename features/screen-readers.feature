@@ -1,0 +1,199 @@
+Feature: Screen readers
+  What changes by itself is read out. What is pressed, folded or busy is marked. A note belongs to its field.
+
+  Rule: What changes by itself is read out
+
+    Scenario: The price of a walk
+      Given Meera is at the walking package page
+      Then she hears "Price from ₹139.00 a walk"
+      When she fills in the walking package page
+      Then she hears "Estimated total ₹597.00"
+      When she chooses "2 Walks" as Walk frequency
+      Then she hears "Estimated total ₹1,194.00"
+
+    Scenario: Packages that cannot be loaded
+      Given the server cannot be reached when asked for the walking packages
+      When Meera is at the walking package page
+      Then she hears "We could not load the packages. Tap Reload to try again."
+      And the log tells of the walking packages
+
+    Scenario: The end of the walks
+      Given Asha is at the walking date page
+      When she gives "1 December 2026" as Start date
+      Then she hears "End date: December 3, 2026"
+
+    Scenario: A date with two readings
+      Given Asha is at the training date page
+      When she gives "05/12/2026" as Date
+      Then she hears "Which day do you mean?"
+
+    Scenario: Add-ons of a package
+      Given Meera is at the training package page
+      When she chooses "Obedience Course" as Package
+      Then she hears "Extra add-ons to choose from: 2"
+
+    Scenario: Another code
+      Given Asha is at the training login page
+      And she asks for a code
+      Then she sees "Resend in 00:30 s"
+      When 2 minutes pass
+      Then she hears "The code can be sent again now."
+      When she submits the code
+      Then she hears "Please enter the complete OTP"
+      And she is told "Please enter the complete OTP" about One-time code
+
+    Scenario: An address
+      Given Asha is logged in
+      And she is at the walking address page
+      When she begins an address
+      And she types "ban" as Search address
+      Then she hears "3 suggestions"
+      When she gives:
+        | Search address   | Banjara          |
+        | House / Floor    | Flat 4B          |
+        | Building / Block | Gulmohar Heights |
+      And she saves the address
+      Then she hears "Home is added and chosen. Tap Proceed to continue."
+
+    Scenario: A picture
+      Given Vikram is logged in
+      And he is at the walking pet page
+      When he gives "a picture" as Pet image
+      Then he hears "Picture added"
+
+  Rule: What is pressed, folded or chosen is marked
+
+    Scenario: The days to choose from
+      Given Asha is at the walking date page
+      Then she finds unpressed "Tue 24 November 24, 2026"
+      When she taps "Tue 24 November 24, 2026"
+      Then she finds pressed "Tue 24 November 24, 2026"
+      When she gives "23 November 2026" as Start date
+      Then she finds pressed "Mon 23 November 23, 2026"
+      And she finds unpressed "Tue 24 November 24, 2026"
+      When she opens the calendar
+      Then she finds pressed "November 23, 2026"
+
+    Scenario: The pets, and the form for another
+      Given Asha is logged in
+      And she is at the walking pet page
+      Then she finds unpressed "Simba"
+      When she taps "Simba"
+      Then she finds pressed "Simba"
+      And she finds folded "Add Pet"
+      When she begins a new pet
+      Then she finds unfolded "Add Pet"
+      And she finds unpressed "Simba"
+
+    Scenario: How the price comes about, and the service
+      Given Meera is at the walking package page
+      When she fills in the walking package page
+      Then she finds folded "How the price is calculated"
+      When she taps "How the price is calculated"
+      Then she finds unfolded "How the price is calculated"
+      And she sees "₹199.00 a walk × 1 walk a day × 3 days"
+      And she finds present "Walking"
+      When she turns to training
+      Then she finds present "Training"
+
+  Rule: A note belongs to its field
+
+    Scenario: Sign-up
+      Given Meera is at the walking sign-up page
+      Then the note of "Phone Number" is "10-digit mobile number"
+      And the note of "Location" is "Select where your pet lives"
+      When she goes on
+      Then the note of "Phone Number" is "Please enter phone number"
+      And the note of "Location" is "Select where your pet lives Please enter location"
+      And the note of "There is a problem" is "5 answers are missing First Name Phone Number Email Gender Location"
+      And she is told:
+        | First Name   | Please enter full name    |
+        | Phone Number | Please enter phone number |
+        | Email        | Please enter email        |
+        | Gender       | Please select gender      |
+        | Location     | Please enter location     |
+
+    Scenario: A walk
+      Given Meera is at the walking package page
+      Then the note of "Walk frequency" is "Walks each day"
+      And the note of "Add-ons" is "Enhance your pet's walk experience with our premium add-ons Add-ons are optional Priced in your quotes"
+
+    Scenario: A day and its time
+      Given Asha is at the walking date page
+      When she gives "28 November 2026" as Start date
+      Then the note of "Start date" is "You chose Mon - Fri, so there is no walk on this day."
+      And the note of "End date" is "Your package decides this date"
+      And the note of "Open calendar" is "Start date"
+      And the note of "Morning" is "6:00 – 11:30 AM"
+
+    Scenario: A pet
+      Given Vikram is logged in
+      And he is at the walking pet page
+      When he gives "a picture" as Pet image
+      Then the note of "Remove" is "Pet image"
+      And the note of "Insured" is "Covered by pet insurance"
+      And the note of "Licensed" is "Registered with the city"
+      And the note of "Aggression level" is "Towards people and dogs"
+
+    Scenario: Pets, packages and trims
+      Given Asha is logged in
+      And she is at the walking pet page
+      Then the note of "Simba" is "Golden Retriever"
+      And the note of "Your pets" is "Choose one or more. A second dog can change the quote."
+      When she opens the grooming package page
+      Then the note of "Packages" is "Choose one or more."
+      When she chooses "Teddy Bear Cut" as Hair Trimming
+      Then the note of "Remove" is "Hair Trimming"
+      And the note of "+ 1 more" is "Bath & Brush"
+
+  Rule: What is open closes when the page changes
+
+    Background:
+      Given Meera opens the walking package page
+      And she fills in the walking package page
+      And she goes on
+      And she sees the walking date page
+
+    Scenario: The menu of a phone
+      When she opens the menu
+      Then she is offered "Chat with us"
+      When she goes back in the browser
+      Then she sees the walking package page
+      And she is not offered "Chat with us"
+
+    Scenario: The calendar
+      When she opens the calendar
+      Then she sees "Choose start date"
+      When she goes back in the browser
+      Then she sees the walking package page
+      And she does not see "Choose start date"
+
+    Scenario: The location and the code
+      When she fills in the walking date page
+      And she goes on
+      And she sees the walking sign-up page
+      And she begins an address
+      Then she sees "Select Location"
+      When she goes back in the browser
+      Then she sees the walking date page
+      And she does not see "Select Location"
+      When she goes on
+      And she turns to login
+      And Asha asks for a code
+      Then she sees "Enter OTP"
+      When she goes back in the browser
+      Then she sees the walking date page
+      And she does not see "Enter OTP"
+      When she goes on
+      And she turns to login
+      Then she sees the walking login page
+      And she does not see "Enter OTP"
+
+    Scenario: What explains the price
+      Given she goes back
+      And she sees the walking package page
+      When she taps "How the price is calculated"
+      Then she finds unfolded "How the price is calculated"
+      When she goes on
+      Then she sees the walking date page
+      And she finds folded "How the price is calculated"
