@@ -6,7 +6,6 @@ const APPEARANCE = ['tests/appearance/{fullest-states,dialogs,live-regions}.test
 const OTHER_STATES = ['tests/appearance/other-states.test.ts'];
 const DEPLOY = ['tests/deploy/**/*.test.ts'];
 const HYDRATION = ['tests/hydration.test.ts'];
-const ENGINES = ['tests/engines/**/*.test.ts'];
 const PRISM = ['tests/prism/*.test.ts'];
 const ROBUSTNESS = ['tests/robustness/*.test.ts'];
 const ROBUSTNESS_LONG = ['tests/robustness/*-long.test.ts'];
@@ -24,7 +23,6 @@ const OTHERS = [
   ...OTHER_STATES,
   ...DEPLOY,
   ...HYDRATION,
-  ...ENGINES,
   ...PRISM,
   ...ROBUSTNESS,
 ];
@@ -44,7 +42,6 @@ const KINDS = {
   deploy: { include: DEPLOY },
   hydration: { include: HYDRATION },
   tools: { include: TOOLS },
-  engines: { include: ENGINES, globalSetup: APP },
   prism: { include: PRISM, globalSetup: APP },
 };
 

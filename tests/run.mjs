@@ -18,11 +18,13 @@ const features = (profile) => ({
   report: `reports/features-${profile}.json`,
   command: `cucumber-js -p ${profile}`,
 });
-/** The engine scenarios in each installed engine, and the layout tests in WebKit. */
-const engines = ENGINES.filter(({ missing }) => missing === '').flatMap(({ name }) => [
-  { ...features('engines'), name, report: `reports/features-engines-${name}.json`, env: { ENGINE: name } },
-  ...(name === 'webkit' ? [vitest('engines')] : []),
-]);
+/** The engine scenarios in each installed engine. */
+const engines = ENGINES.filter(({ missing }) => missing === '').map(({ name }) => ({
+  ...features('engines'),
+  name,
+  report: `reports/features-engines-${name}.json`,
+  env: { ENGINE: name },
+}));
 
 /** Installs what is no dependency of the project. Its install script only counts installations. */
 const prismInstalled = {

@@ -30,12 +30,6 @@ export interface Whereabouts {
   readonly heading: string;
 }
 
-/** The sizes in CSS pixels of the window, and of the page's controls and dialogs before CSS transforms. */
-export interface Layout {
-  readonly window: { readonly width: number; readonly height: number };
-  readonly boxes: readonly { readonly name: string; readonly width: number; readonly height: number }[];
-}
-
 /** A radio, a checkbox, or a toggle button, and whether it is selected. */
 export interface Option {
   readonly name: string;
@@ -270,20 +264,6 @@ export class PageReader {
   /** The accessible names of all elements with this role. */
   namesOf(role: string): readonly string[] {
     return this.findAll({ role }).map(computeAccessibleName);
-  }
-
-  /** The window's size, and the sizes of the controls and dialogs, in CSS pixels. */
-  layout(): Layout {
-    const { innerWidth, innerHeight } = this.document.defaultView!;
-    const elements = ['alertdialog', 'dialog', 'button', 'textbox', 'combobox'].flatMap((role) =>
-      this.findAll({ role }),
-    );
-    const boxes = elements.map((element) => ({
-      name: computeAccessibleName(element),
-      width: element.offsetWidth,
-      height: element.offsetHeight,
-    }));
-    return { window: { width: innerWidth, height: innerHeight }, boxes };
   }
 
   /** The text of the page's progress bar, 'Step 1 of 4: Package'; '' without a progress bar. */
