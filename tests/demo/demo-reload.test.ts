@@ -25,17 +25,6 @@ describe('a reloaded demo', () => {
     expect(backend.db.booking.count()).toBe(1);
   });
 
-  test('replaces settings that are broken, and logs it', () => {
-    const { storage } = openDemo({ query: '?demo=no-packages&now=2026-12-05&speed=800' });
-    storage.setItem('demo', '{');
-    const { demo, logger } = openDemo({ storage });
-    expect(demo).toMatchObject({ preset: 'new-city-launch', today: REAL_DAY, speed: 0 });
-    expect(logger.errors).toEqual(["Storage 'demo': what was stored is not valid and was removed"]);
-    const again = openDemo({ storage });
-    expect(again.demo.preset).toBe('new-city-launch');
-    expect(again.logger.errors).toEqual([]);
-  });
-
   test.each([
     ['broken', '{'],
     ['old', '{"version":0,"customers":[],"addresses":[],"pets":[],"bookings":[]}'],

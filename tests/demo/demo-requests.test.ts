@@ -38,13 +38,3 @@ describe('the requests in the panel', () => {
     expect(linesOf(opened)).toEqual(['GET packages/2 200']);
   });
 });
-
-test('the phone number of a preset changes the demo, also after a reload', async () => {
-  const opened = openDemo({ query: '?demo=no-packages' });
-  await ask(opened.backend, 'user/login', { body: { phone: '9000000009', device_token: '' } });
-  await settle();
-  expect(opened.demo.preset).toBe('wrong-code');
-  expect(linesOf(opened)).toEqual(['POST user/login 200']);
-  const reloaded = openDemo({ storage: opened.storage });
-  expect([reloaded.demo.preset, reloaded.backend.preset]).toEqual(['wrong-code', 'wrong-code']);
-});

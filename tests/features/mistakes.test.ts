@@ -208,7 +208,7 @@ function run(texts: readonly string[], ...options: readonly string[]) {
   return { stderr: stderr.replaceAll(relative(process.cwd(), folder), ''), stdout };
 }
 
-test.each(MISTAKES)('each mistake of %s has an answer', (of, ...mistakes) => {
+test.each<readonly [of: string, ...Mistake[]]>(MISTAKES)('each mistake of %s has an answer', (of, ...mistakes) => {
   if (of !== STEPS && of !== STEPS_ON_A_PAGE) {
     const { stderr } = run(mistakes.map(([written]) => written));
     const answers = mistakes.map(([, answered], index) => `/${index}.feature${answered}`);

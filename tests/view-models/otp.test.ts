@@ -78,44 +78,6 @@ test.each([
   expect(waiting.map(({ signal }) => signal.aborted)).toEqual([true, true]);
 });
 
-test('sends no other code before the countdown ends', async () => {
-  const { otp, clock, calls } = openDialog();
-  const countdowns = seen(() => otp.countdown);
-  clock.pass(29);
-  expect(countdowns).toEqual(['00:30 s', '00:01 s']);
-  await otp.resend();
-  expect(calls).toEqual([]);
-});
-
-test('never counts from more than 30 seconds, even if the clock is set back', () => {
-  const { clock, dependencies } = openDialog();
-  clock.instant -= 86_400_000;
-  const reloaded = new OtpDialogViewModel(dependencies);
-  expect(reloaded.countdown).toBe('00:30 s');
-  clock.pass(30);
-  expect(reloaded.canResend).toBe(true);
-});
-
-test('a part of a code fills the boxes from its own on, and a whole code fills all', () => {
-  const { otp } = openDialog();
-  otp.enter(0, '48');
-  otp.enter(2, '21');
-  expect(otp.digits.join('')).toBe('4821');
-  otp.enter(3, '567');
-  expect(otp.digits.join('')).toBe('4825');
-  otp.enter(3, '1234');
-  expect(otp.digits.join('')).toBe('1234');
-});
-
-test('ignores text without a digit, and empties a box for an empty text', () => {
-  const { otp } = openDialog();
-  otp.enter(0, '1');
-  otp.enter(0, 'x');
-  expect(otp.digits[0]).toBe('1');
-  otp.enter(0, '');
-  expect(otp.digits[0]).toBe('');
-});
-
 test('ignores the answer to a request from a dialog that was closed', async () => {
   const { otp, clock } = openDialog();
   clock.pass(30);

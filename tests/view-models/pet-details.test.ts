@@ -111,14 +111,6 @@ describe('a pet whose form is complete', () => {
       return petDetails;
     }
 
-    test('is kept with a smaller one', async () => {
-      expect(await refused('PICTURE')).toMatchObject({
-        form: { image: 'half of PICTURE' },
-        notice: { text: messages.quiet.pictureTooLarge },
-        isBusy: false,
-      });
-    });
-
     test('is kept with another one that was chosen meanwhile', async () => {
       expect((await refused('PICTURE', (petDetails) => petDetails.change({ image: 'ANOTHER' }))).form.image).toBe(
         'ANOTHER',

@@ -38,15 +38,6 @@ function summaryOfWalks() {
   return { ...world, alerts, answered, sent, sentKeys, summary };
 }
 
-test('books once, even if the customer presses again before the next page opens', async () => {
-  const { summary, sent, answered } = summaryOfWalks();
-  void summary.getBestQuotes();
-  await answered(success(undefined));
-  void summary.getBestQuotes();
-  expect(sent).toHaveLength(1);
-  expect(summary.isSubmitting).toBe(true);
-});
-
 test('a booking has one key until it is accepted; a changed one has another, and so has the next (decision B5)', async () => {
   const { alerts, answered, draft, session, sentKeys, summary } = summaryOfWalks();
   const press = async (answer: Answer<void>) => {
