@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests passed, failed and were skipped. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;

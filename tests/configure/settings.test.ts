@@ -24,7 +24,6 @@ const KEY = "the key that VITE_PLACES 'google' needs, without spaces and quotes"
 const NUMBER = "a number with its country code, digits only, such as '911234567890'";
 const BEACON = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: 'https://count.test/' };
 
-/** The problems of the example with other variables. */
 function problemsWith(
   variables: Variables,
   takesMocks = false,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { ASHA, ask, NEW_PET, requestTo } from '../mocks/support';
 import { openDemo, settle, type OpenedDemo } from './support';
 
-/** The API requests that the demo's panel lists, each as 'method path outcome'. */
 function linesOf({ demo }: OpenedDemo): readonly string[] {
   return demo.requests.map(({ method, path, outcome }) => `${method} ${path} ${outcome}`);
 }

@@ -22,7 +22,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-/** Opens the demo, and then puts the production build in its place. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'after-demo-'));
   cpSync('dist-test/demo', folder, { recursive: true });

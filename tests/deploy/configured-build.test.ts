@@ -19,7 +19,6 @@ const BUILD = 'dist-test/production';
 let folder: string;
 let browser: Browser;
 let mockServer: MockServer;
-/** A line for each event that the mock server received. */
 const reports: string[] = [];
 let site: Site;
 

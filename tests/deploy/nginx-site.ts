@@ -42,11 +42,8 @@ export function findNginx(): string | undefined {
   return find();
 }
 
-/** A build that nginx serves with the rules of deploy/nginx.conf. A mock server answers the app's API calls. */
 export interface NginxSite {
-  /** The site's address, without a trailing slash. */
   readonly address: string;
-  /** The address at which nginx redirects http to https. */
   readonly plainAddress: string;
   stop(): Promise<void>;
 }

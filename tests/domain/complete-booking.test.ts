@@ -8,7 +8,6 @@ const SELECTED = { addressId: 201, petIds: [301, 'b2'] };
 const { bookings } = FULL_DRAFT;
 const CHOICES = { bookings, ...SELECTED };
 
-/** The complete booking of a service with these changes to its choices. */
 const completed = (service: Service, changes: object = {}, today = TODAY) =>
   bookingIfComplete(
     { ...CHOICES, bookings: { ...bookings, [service]: { ...bookings[service], ...changes } } },

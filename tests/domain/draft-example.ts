@@ -28,7 +28,6 @@ const PLACE: Place = {
 };
 const DOOR = { houseFloor: '3rd floor', buildingBlock: 'Block B', landmark: 'Clock tower' };
 
-/** A draft with all fields filled in. */
 export const FULL_DRAFT: Draft = {
   id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
   saveCount: 2,

@@ -11,7 +11,6 @@ const digit = fc.constantFrom(...'0123456789');
 const digits = (count: { minLength: number; maxLength: number }) => fc.string({ unit: digit, ...count });
 const tenDigits = digits({ minLength: 10, maxLength: 10 });
 
-/** The text of the phone field after a number is typed, one character at a time. */
 const typed = (text: string) =>
   [...text].reduce((held, character) => phoneFieldTextAfterInput(held, held + character), '');
 

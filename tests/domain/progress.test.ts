@@ -11,7 +11,6 @@ import {
 const WALKING_PAGES: readonly BookingPage[] = ['address', 'petDetails', 'summary'];
 const GROOMING_PAGES: readonly BookingPage[] = ['signUp', 'login', 'address', 'petDetails', 'summary'];
 
-/** The progress of a logged-in customer with a complete booking. */
 const READY: Progress = {
   hasSelection: true,
   hasSchedule: true,

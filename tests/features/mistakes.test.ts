@@ -195,7 +195,6 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   ],
 };
 
-/** Runs Cucumber on these texts, each a file, and returns what it writes. */
 function run(texts: readonly string[], ...options: readonly string[]) {
   const files = texts.map((text, index) => {
     const file = join(folder, `${index}.feature`);

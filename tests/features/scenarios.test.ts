@@ -33,7 +33,6 @@ function scenariosOf(envelopes: readonly Envelope[]) {
 type ReadScenario = ReturnType<typeof scenariosOf>[number];
 type ReadStep = ReadScenario['steps'][number];
 
-/** The sentences that a step expects, on the page or in the log. */
 function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadStep): readonly string[] {
   const quoted = parameters.filter(({ name }) => name === 'message').map(({ value }) => value.replaceAll('"', ''));
   const [head = [], ...body] = rows;

@@ -19,7 +19,6 @@ import {
   TRAINING_BOOKING,
 } from '../port-contracts/people';
 
-/** A function that makes one call through one of the app's HTTP adapters. */
 export type MakeCall = (dependencies: HttpAdapterDependencies) => Promise<Answer<unknown>>;
 
 /** For every call, a function that makes it through the app's adapter, with values that the mock backend accepts. */

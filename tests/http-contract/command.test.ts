@@ -18,7 +18,6 @@ const WRITING = [...AS_ASHA, '--write', '--new-phone', MEERA.phoneNumber];
 
 const HONOURED = 'The server honours Idempotency-Key: VITE_API_IDEMPOTENCY_KEY may be on.';
 
-/** The ids of the contract's operations that the mock server received, in order. */
 const asked = () => exchanges.map(({ request }) => contract.operationOf(request.method, request.path)?.id);
 
 describe('with the mock server', () => {
@@ -61,7 +60,6 @@ describe('with the mock server', () => {
     expect(counts()).toEqual([addresses + 1, pets + 1, 3]);
   });
 
-  /** Replaces how the backend responds; `respond` is how it does without the change. */
   const plant = (change: (request: Request, respond: (request: Request) => Promise<Response>) => Promise<Response>) => {
     const respond = server.backend.respond.bind(server.backend);
     vi.spyOn(server.backend, 'respond').mockImplementation((request) => change(request, respond));

@@ -52,12 +52,10 @@ export class DemoPresenter {
     });
   }
 
-  /** Delays each response by three seconds. */
   slowsDown(): Promise<void> {
     return this.inPanel(() => this.customer.pressesTarget({ role: 'radio', name: '3 s', within: PANEL }));
   }
 
-  /** Copies the panel's link, opens it on another device of the same kind, and continues there. */
   async opensShareLinkOnAnotherDevice(): Promise<void> {
     await this.inPanel(async () => {
       await this.pressesInPanel('Copy link');

@@ -1,7 +1,6 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { PickedFile } from './driver';
 
-/** Acts on a document from a script, without a browser driver: dispatches the events of a pointer and a keyboard. */
 export class DomDriver {
   private readonly user: UserEvent;
 
@@ -21,7 +20,6 @@ export class DomDriver {
     field.dispatchEvent(new this.window.InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
   }
 
-  /** Moves the focus away from a field. */
   leave(field: HTMLElement): void {
     field.blur();
   }

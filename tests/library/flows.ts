@@ -7,7 +7,6 @@ import { pageOf, serviceOf, PAGE_NAMES, THANK_YOU_PAGE, type ServiceName, type A
 import type { Persona } from './personas';
 import { ensure, ScenarioError } from './scenario-error';
 
-/** The submit button of each booking page. */
 const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
   'package page': 'Next',
   'date page': 'Next',
@@ -30,7 +29,6 @@ export async function currentPageName(customer: Customer): Promise<string> {
   return pageName;
 }
 
-/** Presses the submit button of the current page. */
 export async function goOn(customer: Customer): Promise<void> {
   await customer.presses(SUBMIT_BUTTONS[await currentPageName(customer)]!);
 }
@@ -93,13 +91,11 @@ export async function walkToPage(customer: Customer, destination: AppPage, conte
   await expectPage(customer, destination);
 }
 
-/** On the login page, enters the person's phone number and asks for a one-time code. */
 export async function askForCode(customer: Customer, { phoneNumber }: Persona): Promise<void> {
   await give(customer, DETAILS.read('Mobile'), phoneNumber);
   await customer.presses('Login');
 }
 
-/** On the login page, logs in with the person's phone number and the one-time code. */
 export async function logIn(customer: Customer, person: Persona): Promise<void> {
   await askForCode(customer, person);
   await give(customer, DETAILS.read('One-time code'), ONE_TIME_CODE);
@@ -113,13 +109,11 @@ export async function openPetForm(customer: Customer): Promise<void> {
   await customer.presses('Add Pet');
 }
 
-/** Fills in the form for a new pet on the pet page. */
 export async function describePet(customer: Customer, pet: Entries = NEW_PET): Promise<void> {
   await openPetForm(customer);
   await giveAll(customer, pet);
 }
 
-/** Adds a pet on the pet page, and waits until it is selected. */
 export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promise<void> {
   await describePet(customer, pet);
   await goOn(customer);
@@ -138,15 +132,11 @@ const AUTHENTICATION_PAGES: Readonly<Record<Authentication, readonly string[]>> 
   'is logged in': [],
 };
 
-/** The options of `book`, which makes a whole booking with default entries. */
 export interface Booking {
   readonly service: ServiceName;
   readonly authentication: Authentication;
-  /** The pet that a new customer adds. */
   readonly pet?: Entries;
-  /** Called on each page, before it is filled in. */
   readonly onPage?: (pageName: string) => Promise<void>;
-  /** Called in place of `fillIn` to fill in a page. */
   readonly fill?: typeof fillIn;
 }
 
@@ -157,7 +147,6 @@ export async function seeChosenAddress(customer: Customer): Promise<void> {
   });
 }
 
-/** Books a service, from its open first page to the thank-you page. */
 export async function book(customer: Customer, booking: Booking, context: EntryContext): Promise<void> {
   const { service, authentication, pet, onPage, fill = fillIn } = booking;
   const isNew = authentication === 'signs up';

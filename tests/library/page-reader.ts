@@ -6,7 +6,6 @@ import { beginsWithWords, hasWords } from './whole-words';
 /** How assistive technology identifies an element: by role and accessible name, or a field by its label. */
 export interface Target {
   readonly role?: string;
-  /** The whole accessible name. */
   readonly name?: string;
   /** The first words of the accessible name. For names that end with more: a card's name with a price, a place's name with a city. */
   readonly start?: string;
@@ -17,20 +16,17 @@ export interface Target {
   readonly within?: Target;
 }
 
-/** The accessible name of an invalid field, and the field's error message. */
 export interface FieldMessage {
   readonly field: string;
   readonly message: string;
 }
 
-/** The path below the app's base, the query and hash behind it, and the page's heading. */
 export interface Whereabouts {
   readonly path: string;
   readonly query: string;
   readonly heading: string;
 }
 
-/** A radio, a checkbox, or a toggle button, and whether it is selected. */
 export interface Option {
   readonly name: string;
   readonly isOn: boolean;
@@ -57,7 +53,6 @@ export class PageReader {
     return this.document.title;
   }
 
-  /** The first element that fits a target; undefined if none does. */
   find(target: Target): HTMLElement | undefined {
     return this.findAll(target)[0];
   }
@@ -66,7 +61,6 @@ export class PageReader {
     return this.find(target) !== undefined;
   }
 
-  /** Whether a button or link of this name can be pressed. */
   canPress(name: string): boolean {
     return this.pressable(name) !== undefined;
   }
@@ -87,24 +81,15 @@ export class PageReader {
     return candidates.find((each) => !isDisabled(each));
   }
 
-  /** The submit button of the page or the dialog above it, even if it is disabled. */
   submitControl(): HTMLElement | undefined {
     return this.scope().querySelector<HTMLElement>('form [type="submit"]') ?? undefined;
   }
 
-  /** The names of all enabled buttons, links and menu items, on the page or in a part of it. */
   pressables(within?: Target): readonly string[] {
     const elements = PRESSABLE_ROLES.flatMap((role) => this.findAll({ role, ...(within && { within }) }));
     return [...new Set(elements.filter((element) => !isDisabled(element)).map(nameWithBlock))];
   }
 
-  /** The names of the disabled buttons and fields of the page or the dialog above it. */
-  disabledControls(): readonly string[] {
-    const elements = ['button', 'textbox', 'combobox', 'radio', 'checkbox'].flatMap((role) => this.findAll({ role }));
-    return elements.filter(isDisabled).map(computeAccessibleName);
-  }
-
-  /** The text of the open alert; undefined if no alert is open. */
   alert(): string | undefined {
     const alert = this.find({ role: 'alertdialog' });
     return alert && computeAccessibleName(alert);
@@ -144,7 +129,6 @@ export class PageReader {
     return activeElement && activeElement !== body ? computeAccessibleName(activeElement) || textOf(activeElement) : '';
   }
 
-  /** Whether the page is scrolled to its top, or a dialog is above it. */
   isAtTop(): boolean {
     return this.document.defaultView!.scrollY === 0 || this.document.querySelector('dialog[open]') !== null;
   }
@@ -154,12 +138,10 @@ export class PageReader {
     return this.innermost((each) => each.includes(text)).length > 0;
   }
 
-  /** Whether the page, or the dialog above it, shows these whole words. */
   says(words: string): boolean {
     return this.innermost((each) => hasWords(each, words)).length > 0;
   }
 
-  /** The texts of all elements of the page or the dialog above it, outer ones first. */
   texts(): readonly string[] {
     return [...this.scope().querySelectorAll('*')].filter(isVisible).map(textOf).filter(Boolean);
   }
@@ -221,20 +203,17 @@ export class PageReader {
     }));
   }
 
-  /** The entries of a list, except the empty one. */
   listOptions(list: Target): readonly string[] {
     const { options } = this.required(list) as HTMLSelectElement;
     return [...options].filter(({ value }) => value !== '').map(textOf);
   }
 
-  /** The texts of the open suggestions. */
   suggestions(): readonly string[] {
     return this.findAll({ role: 'option' })
       .filter((option) => !option.matches('select option'))
       .map(computeAccessibleName);
   }
 
-  /** The names of the fields and groups of the page or the dialog above it. */
   fieldNames(): readonly string[] {
     const elements = ['radiogroup', 'group', 'textbox', 'combobox'].flatMap((role) => this.findAll({ role }));
     return elements.map(computeAccessibleName).filter(Boolean);
@@ -261,7 +240,6 @@ export class PageReader {
     return [copy.textContent, ...fields].join('\n');
   }
 
-  /** The accessible names of all elements with this role. */
   namesOf(role: string): readonly string[] {
     return this.findAll({ role }).map(computeAccessibleName);
   }
@@ -271,12 +249,10 @@ export class PageReader {
     return this.find({ role: 'progressbar', name: 'Booking progress' })?.getAttribute('aria-valuetext') ?? '';
   }
 
-  /** The rows of the booking summary: each row's value by its label. */
   summary(): Readonly<Record<string, string>> {
     return Object.fromEntries(this.summaryRows());
   }
 
-  /** The rows of the booking summary, in order. Several rows may have the same label. */
   summaryRows(): readonly (readonly [label: string, value: string])[] {
     const [terms, values] = ['dt', 'dd'].map((tag) =>
       [...this.document.querySelectorAll(`main ${tag}`)].filter(isVisible).map(textOf),
@@ -291,7 +267,6 @@ export class PageReader {
     return total?.replace(/^(Estimated total|Price) /, '') ?? this.summary()['Estimated total'] ?? '';
   }
 
-  /** The distinct addresses of the links with this name, also in an open menu. */
   addressesOf(name: string): readonly string[] {
     const links = ['link', 'menuitem'].flatMap((role) => this.findAll({ role, name }));
     return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
@@ -331,7 +306,6 @@ export class PageReader {
     return this.required({ role: 'link', name }).getAttribute('aria-current') === 'page';
   }
 
-  /** The first element that fits a target; throws if none does. */
   required(target: Target): HTMLElement {
     return (
       this.find(target) ??

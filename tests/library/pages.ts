@@ -2,7 +2,6 @@ import { pageTexts } from '../../src/views/page-texts';
 import { wordList } from './word-list';
 import { ScenarioError } from './scenario-error';
 
-/** A page: its path below the app's base, and its heading. */
 export interface AppPage {
   readonly path: string;
   readonly heading: string;

@@ -1,6 +1,5 @@
 import { ScenarioError } from './scenario-error';
 
-/** A person in the scenarios. If they have an account, the mock backend's seed data contains it. */
 export interface Persona {
   readonly name: string;
   readonly pronoun: 'she' | 'he';

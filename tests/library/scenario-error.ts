@@ -5,7 +5,6 @@ export class ScenarioError extends Error {
   override readonly stack = this.message;
 }
 
-/** Throws a ScenarioError with the sentence `otherwise` unless `isSo` is true. */
 export function ensure(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new ScenarioError(otherwise);
 }

@@ -18,7 +18,6 @@ export function logPattern(call: Call, rest = ''): RegExp {
   return new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}: ${rest}`);
 }
 
-/** The bodies of all requests that the backend received for a call, in order of arrival. */
 export function received(backend: MockBackend, call: Call): readonly Readonly<Record<string, unknown>>[] {
   return backend.requests
     .filter(({ method, path }) => callOf(method, path) === call)

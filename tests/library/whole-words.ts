@@ -3,7 +3,6 @@ export function hasWords(text: string, words: string): boolean {
   return patternOf(words).test(text);
 }
 
-/** Whether a text begins with these whole words. */
 export function beginsWithWords(text: string, words: string): boolean {
   return text.startsWith(words) && patternOf(words).exec(text)?.index === 0;
 }

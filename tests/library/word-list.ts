@@ -6,7 +6,6 @@ export interface WordList<Meaning> {
   /** What each word of the list names, with its article: 'a detail'. */
   readonly of: string;
   readonly words: readonly string[];
-  /** The meaning of a word; throws for a word that is not in the list. */
   readonly read: (word: string) => Meaning;
 }
 

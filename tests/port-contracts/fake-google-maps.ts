@@ -8,15 +8,12 @@ import { RecordingLogger } from './recording-logger';
 export interface FakeGoogleMaps {
   /** Google's function `importLibrary`, as the adapters get it once the script is loaded. */
   readonly maps: Promise<ImportLibrary>;
-  /** The requests for suggestions so far, in order. */
   readonly requests: readonly google.maps.places.AutocompleteRequest[];
   /** The fields that the app requested in its last fetch of a place. */
   readonly fetchedFields: readonly string[];
-  /** Makes every further call to Google fail with this error. */
   failWith(error: Error): void;
 }
 
-/** Makes a fake of Google Maps that shares nothing with other fakes. */
 export function fakeGoogleMaps(): FakeGoogleMaps {
   const requests: google.maps.places.AutocompleteRequest[] = [];
   const fetchedFields: string[] = [];

@@ -7,7 +7,6 @@ import { PAGE_NAMES, THANK_YOU_PAGE, type ServiceName } from '../library/pages';
 import { fail } from '../library/scenario-error';
 import { isVisible } from './texts';
 
-/** An address that no customer has yet. */
 export const NEW_ADDRESS: Entries = {
   'Search address': 'Jubilee Hills',
   'House / Floor': '7',
@@ -21,14 +20,12 @@ const NO_LOCATION = 'Select where your pet lives';
 /** The buttons that lead on, those of dialogs first. 'Close' closes a calendar. */
 const WAYS_ON = ['Reload', 'Submit', 'Save', 'Next', 'Login', 'Sign Up', 'Proceed', 'Get Best Quotes', 'Close'];
 
-/** A field of the current page: its chosen options or its text, and its options. */
 export interface Field {
   readonly detail: Detail;
   readonly values: readonly string[];
   readonly options: readonly string[];
 }
 
-/** The fields of the page, or of the dialog above it. */
 export async function fieldsOf(customer: Customer): Promise<readonly Field[]> {
   const names = [...(await customer.driver.read('fieldNames')), ...(await customer.driver.read('pressables'))];
   const fields: Field[] = [];

@@ -48,7 +48,6 @@ test(`${ROUNDS} bookings in one page load leave no more objects, listeners and t
   await customer.leaves();
 });
 
-/** Books a service with detours: opens and closes dialogs and forms on the way. */
 async function bookWithDetours(service: ServiceName, round: number): Promise<void> {
   const onPage = async (pageName: string) => {
     if (pageName === 'address page') {

@@ -14,7 +14,6 @@ import { MARKUP_ATTRIBUTE, SCRIPT_FLAG } from './texts';
 
 interface Opening {
   readonly isVisitor?: boolean;
-  /** Changes the answers of the server. */
   readonly change?: (answer: unknown, call: Call | undefined) => unknown;
 }
 

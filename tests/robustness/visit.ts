@@ -46,7 +46,6 @@ export class Visit {
     return { person: PERSONAS.Asha!, now: this.now };
   }
 
-  /** Opens a path in a tab, 0 or 1, and makes the tab if it is not there yet. */
   async open(path: string, place = this.place): Promise<void> {
     this.place = place;
     if (!this.opened[place]) {
@@ -56,14 +55,12 @@ export class Visit {
     await this.customer.opens(path);
   }
 
-  /** Takes to the other tab, and opens it first if there is none. */
   async switchTab(path: string): Promise<void> {
     const place = 1 - this.place;
     if (this.opened[place]) this.place = place;
     else await this.open(path, place);
   }
 
-  /** Fills in the page and presses its button, several times if wanted. */
   async goOn(times: number): Promise<void> {
     if (!(await this.isInBooking())) return this.open('/walking/1');
     const pressed = await goOneStep(this.customer, this.context, times);
@@ -124,14 +121,12 @@ export class Visit {
     return this.opened[0]!.tab.passTime(seconds);
   }
 
-  /** Makes the next request of a call fail. */
   failOnce(call: Call, fault: Exclude<Fault, { readonly inTurn: unknown }>): void {
     this.isUndisturbed = false;
     if (call.startsWith('POST user/createBooking/')) this.failedBookings += 1;
     if (!this.isHolding) this.backend.fail(call, { inTurn: [fault] });
   }
 
-  /** From now on the server answers nothing, until `heal`. */
   hold(): void {
     [this.isHolding, this.isUndisturbed, this.failedBookings] = [true, false, Infinity];
     for (const call of CALLS) this.backend.fail(call, 'held');
@@ -155,7 +150,6 @@ export class Visit {
     await elsewhere.close();
   }
 
-  /** Waits until all tabs have come to rest. */
   private async settle(): Promise<void> {
     const expectInTime = beginWait();
     do {
@@ -216,7 +210,6 @@ export class Visit {
     return /^\/(walking|training|grooming)\//i.test((await this.customer.whereabouts()).path);
   }
 
-  /** Whether a dialog covers the page. */
   private async isCovered(): Promise<boolean> {
     return !(await this.customer.driver.read('has', MAIN));
   }

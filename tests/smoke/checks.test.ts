@@ -58,7 +58,6 @@ interface Answer {
  */
 type Answers = Readonly<Record<string, Answer>>;
 
-/** The build's release.json, for assets with these contents. */
 function listOf(assets: Readonly<Record<string, string>>, release = '1.0.0+abc'): Answer {
   const hashes = Object.entries(assets).map(([name, content]) => [
     name,
@@ -88,7 +87,6 @@ const GOOD: Answers = {
   [REPORTS]: {},
 };
 
-/** Checks a fake deployment. Returns the problems that the checks find, each as 'name: problem'. */
 async function problemsOf(answers: Answers, release?: string): Promise<readonly string[]> {
   const fetch = (async (address: string, { headers: sent, method }: RequestInit) => {
     const encoding = new Headers(sent).get('accept-encoding');
@@ -128,7 +126,6 @@ const REDIRECT =
 const NO_MAP = 'is a source map, and answers 200 instead of 404: delete it from the served folder.';
 const BLOCKED = "begins with 'http:': browsers block it on an https page.";
 
-/** A page of the app in the place of another answer. */
 const APP_PAGE: Answer = { body: page(''), headers: HEADERS };
 const down = (code: string): Answer => ({ status: 0, body: code });
 /** Walking's first page, with another text or other headers; a header set to undefined is left out. */

@@ -12,7 +12,6 @@ import '../../domain/fixed-seed';
 import { stored } from '../../domain/stored';
 import { parseDraft } from './parse-draft';
 
-/** Values of parts of a draft, by the path of the part. */
 type Parts = Readonly<Record<string, readonly unknown[]>>;
 
 const rowsOf = (parts: Parts) =>

@@ -8,7 +8,6 @@ const PROBLEM = 'application/problem+json';
 
 const submit = () => new HttpBookingGateway(server.dependencies).submit(ASHA, BOOKING, KEY);
 
-/** Submits a booking, which the server answers with these values. */
 function answerTo(body: unknown, status = 200, contentType = 'application/json') {
   server.answerJson(body, status, contentType);
   return submit();

@@ -5,7 +5,6 @@ import { startedScriptedServer } from './scripted-server';
 const server = startedScriptedServer();
 const packages = () => new HttpPackages(server.dependencies);
 
-/** Reads an item as a package, and as a trim. */
 async function read(item: unknown) {
   server.answerJson({ status: true, data: [item], Trimming: [item] });
   const answer = await packages().listWithTrims('grooming');

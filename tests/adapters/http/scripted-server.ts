@@ -13,7 +13,6 @@ interface Script {
   readonly body?: string;
   /** The response's header `content-type`; the response lacks the header if this is undefined. */
   readonly contentType?: string;
-  /** Whether the server takes requests and never responds. */
   readonly silent?: boolean;
   /** Writes the whole response to each request, whose path it gets. `status`, `body` and `contentType` are then ignored. */
   readonly write?: (response: ServerResponse, path: string) => void;
@@ -26,19 +25,14 @@ interface ScriptedRequest {
 }
 
 interface ScriptedServer {
-  /** The requests of the test, in order. */
   readonly requests: readonly ScriptedRequest[];
   readonly errors: readonly string[];
-  /** The events that the client gave to telemetry. */
   readonly events: readonly TelemetryEvent[];
   readonly dependencies: HttpAdapterDependencies;
-  /** A client of this server with these options. */
   clientWith(options: Partial<ConstructorParameters<typeof HttpClient>[0]>): HttpClient;
-  /** Sets the response to all further requests of the test. */
   answer(script: Script): void;
   /** Waits for a request of the path, and resolves to its response, which the test writes. Other paths get no response. */
   responseTo(path: string): Promise<ServerResponse>;
-  /** Sets a value, written as JSON, as the response to all further requests of the test. */
   answerJson(value: unknown, status?: number, contentType?: string): void;
 }
 

@@ -8,7 +8,6 @@ export interface PageOptions {
   readonly clock: PageClock;
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
-  /** Returns the response to a call of the app; `Response.error()` stands for a broken connection. */
   readonly respond: (request: Request) => Promise<Response>;
   readonly onConsole: (kind: 'error' | 'warning' | 'info', line: string) => void;
   /** Called with the new address when a link, a step in the history or `location.replace` leads to another document. */
@@ -20,7 +19,6 @@ export type AppWindow = globalThis.Window & typeof globalThis;
 /** One page load of the app in a window that this program controls: a happy-dom window, or a frame of the scenario player. */
 export abstract class AppPage {
   abstract readonly window: AppWindow;
-  /** How many calls have no response yet. */
   openCalls = 0;
   protected isOpen = true;
   private readonly left = new AbortController();
@@ -31,7 +29,6 @@ export abstract class AppPage {
     return this.window.document;
   }
 
-  /** Moves through the history by `delta` entries: -1 is Back, 1 is Forward. */
   go(delta: number): void {
     const { history, onLeave } = this.options;
     const became = history.go(delta);
@@ -58,7 +55,6 @@ export abstract class AppPage {
     setImmediate(() => this.discardWindow());
   }
 
-  /** Sets the window's `location` to the address of the history's current entry. */
   protected abstract showAddress(): void;
   protected abstract discardWindow(): void;
 
@@ -77,7 +73,6 @@ export abstract class AppPage {
     answerGeolocation(geolocationAnswer(device), navigator.geolocation);
   }
 
-  /** The globals that replace the window's own: time, history, storage, console and network. */
   protected ownGlobals() {
     const { clock, localStorage, sessionStorage } = this.options;
     return {

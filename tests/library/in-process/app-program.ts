@@ -31,7 +31,6 @@ async function build(): Promise<void> {
   renameSync(`${FILE}.${process.pid}`, FILE);
 }
 
-/** Vitest calls this once, before all tests. */
 export const setup = buildAppProgram;
 
 let program: string | undefined;

@@ -1,4 +1,3 @@
-/** A timer that waits until the test lets time pass. */
 interface LongTimer {
   dueAt: number;
   readonly every: number | undefined;
@@ -61,7 +60,6 @@ export class PageClock {
     for (const [id, run] of held) this.runSoon(id, run);
   }
 
-  /** Stops all timers for good. */
   stop(): void {
     this.isStopped = true;
     for (const immediate of this.short.values()) clearImmediate(immediate);
@@ -70,7 +68,6 @@ export class PageClock {
     this.long.clear();
   }
 
-  /** The time functions that the page uses in place of Node's. */
   globals() {
     const clear = (id?: number) => {
       clearImmediate(this.short.get(id!));

@@ -1,7 +1,6 @@
 import { resolveObjectURL } from 'node:buffer';
 import { HTMLCanvasElement } from 'happy-dom';
 
-/** A picture's size in pixels. */
 interface Size {
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,3 @@
-/** An entry of a tab's history. `document` is the number of the page load that shows it. */
 interface Entry {
   readonly url: string;
   readonly state: unknown;
@@ -23,13 +22,11 @@ export class TabHistory {
     return this.entries.length;
   }
 
-  /** Adds an entry for a typed address, with a new document. */
   open(url: string): void {
     this.documents += 1;
     this.push(null, url);
   }
 
-  /** Adds an entry for the current document. */
   push(state: unknown, url: string): void {
     this.position += 1;
     this.entries = [...this.entries.slice(0, this.position), { url, state, document: this.documents }];
@@ -39,13 +36,11 @@ export class TabHistory {
     this.entries = this.entries.with(this.position, { url, state, document: this.documents });
   }
 
-  /** Gives the current entry a new document, as a page load does. */
   reload(): void {
     this.documents += 1;
     this.replace(this.state, this.url);
   }
 
-  /** Returns a function that goes back to the current entry and its document. */
   mark(): () => void {
     const { position, documents } = this;
     return () => void ([this.position, this.documents] = [position, documents]);

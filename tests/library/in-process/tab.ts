@@ -4,7 +4,6 @@ import { HappyDomPage } from './happy-dom-page';
 
 const BASE_ADDRESS = 'http://app.example.test/in/packages';
 
-/** A tab without a browser: the real app in happy-dom windows. */
 export class Tab extends AppTab {
   constructor(
     device: Device,

@@ -67,22 +67,18 @@ export class WebDriver {
     return this.command('POST', '/url', { url: address });
   }
 
-  /** Uses one of the browser's own buttons. */
   use(button: 'back' | 'forward' | 'refresh'): Promise<unknown> {
     return this.command('POST', `/${button}`, {});
   }
 
-  /** Clicks an element; throws if something covers it. */
   click(element: ElementReference): Promise<unknown> {
     return this.command('POST', `/element/${element[ELEMENT]}/click`, {});
   }
 
-  /** Chooses a file on the disk in a file field. */
   giveFile(field: ElementReference, path: string): Promise<unknown> {
     return this.command('POST', `/element/${field[ELEMENT]}/value`, { text: path });
   }
 
-  /** Presses keys in order on the focused element. */
   async press(keys: readonly string[]): Promise<void> {
     const actions = keys.flatMap((value) => [
       { type: 'keyDown', value },
@@ -120,7 +116,6 @@ export class WebDriver {
     }
   }
 
-  /** Sets the window's size so that the page has the given size. */
   private async show(width: number, height: number): Promise<void> {
     const rectangle = { width, height };
     await this.command('POST', '/window/rect', rectangle);

@@ -37,7 +37,6 @@ export class WebKitTab implements Driver {
   private inPage = '';
   private readonly folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   private now: number;
-  /** The session storage to restore with the first page. */
   private entries: SessionEntries = [];
   private readonly failures: string[] = [];
   private readonly errors: string[] = [];
