@@ -90,24 +90,21 @@ export const WALKING_BOOKING = {
   walk_duration: '30 min walk',
 };
 
+const { user_id, address_id, pet_id, service_start_date } = WALKING_BOOKING;
+const SHARED = { user_id, address_id, pet_id, service_start_date };
+
 export const TRAINING_BOOKING = {
-  user_id: ASHA.userId,
-  address_id: 201,
-  pet_id: [301],
+  ...SHARED,
   package_id: 502,
-  service_start_date: '2026-06-11',
   preferable_time: ['6:00 AM'],
   service_id: '3',
-  addons: ['Agility session', 'Behaviour report'],
+  addons: ['Agility session'],
   total_price: 6499,
 };
 
 export const GROOMING_BOOKING = {
-  user_id: ASHA.userId,
-  address_id: 202,
-  pet_id: [302],
+  ...SHARED,
   package_id: [604, 602, 651],
-  service_start_date: '2026-06-12',
   preferable_time: ['Morning | 6:00 AM'],
   service_id: '2',
   addons: ['Nail Clipping'],

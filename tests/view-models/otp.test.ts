@@ -1,3 +1,4 @@
+import { setImmediate as settle } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { WebOtpReader } from '../../src/adapters/browser/web-otp-reader';
 import { failure, success, type Answer } from '../../src/ports/answer';
@@ -93,7 +94,7 @@ describe('a code that the device reads', () => {
   test('fills the boxes but is not submitted', async () => {
     const { otp, calls, waiting } = openDialog();
     waiting[0]!.arrive('1234');
-    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await settle();
     expect(otp.digits).toEqual(['1', '2', '3', '4']);
     expect(calls).toEqual([]);
   });
@@ -105,7 +106,7 @@ describe('a code that the device reads', () => {
     expect(waiting.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     const reloaded = new OtpDialogViewModel(dependencies);
     waiting[2]!.arrive('4321');
-    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await settle();
     expect(reloaded.digits).toEqual(['4', '3', '2', '1']);
   });
 
@@ -115,7 +116,7 @@ describe('a code that the device reads', () => {
     waiting[0]!.arrive('1234');
     otp.open('9876543210');
     waiting[1]!.arrive(undefined);
-    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await settle();
     expect(otp.digits).toEqual(['', '', '', '']);
   });
 });

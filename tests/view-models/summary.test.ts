@@ -1,3 +1,4 @@
+import { setImmediate as settle } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../src/domain/draft';
 import type { CompleteBooking } from '../../src/domain/complete-booking';
@@ -9,9 +10,6 @@ import { ASHA, visitor } from './visitor';
 
 const HOME = { id: 201, type: 'Home', address: 'Banjara Hills', isSelected: false };
 const PETS = [301, 302].map((id) => ({ id, name: `Pet ${id}`, breed: '', image: '' }));
-
-/** Resolves after the code that awaits resolved promises. */
-const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /** Asha on the summary of a complete walking booking. With `answered` the test resolves the request that sends the booking. */
 function summaryOfWalks() {
@@ -33,7 +31,7 @@ function summaryOfWalks() {
   const summary = new SummaryViewModel({ ...world, alerts, bookingGateway });
   const answered = async (answer: Answer<void>) => {
     answerSubmit(answer);
-    await settled();
+    await settle();
   };
   return { ...world, alerts, answered, sent, sentKeys, summary };
 }
@@ -62,7 +60,7 @@ test('a booking has one key until it is accepted; a changed one has another, and
 
 test('clears the draft in the same task as the yes, before the page changes, but still shows what was sent (decision B5)', async () => {
   const { answered, draft, funnel, navigation, summary } = summaryOfWalks();
-  await settled();
+  await settle();
   const draftAtMove: unknown[] = [];
   vi.spyOn(navigation, 'replace').mockImplementation((page) => draftAtMove.push(page, draft.current));
   void summary.getBestQuotes();

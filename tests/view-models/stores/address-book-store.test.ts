@@ -1,3 +1,4 @@
+import { setImmediate as settle } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { NewAddress, SavedAddress } from '../../../src/domain/address';
 import { failure, success, type Answer } from '../../../src/ports/answer';
@@ -22,8 +23,6 @@ function heldBook() {
     draft,
     session,
   });
-  /** Waits until the code that awaits the resolved promises has run. */
-  const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
   const list = async (call: number, ...items: SavedAddress[]) => (lists[call]!(success(items)), settle());
   const failList = async (call: number) => (lists[call]!(failure('failed')), settle());
   const saved = async (answer: Answer<void> = success(undefined)) => (saves[0]!(answer), settle());
@@ -75,7 +74,7 @@ test("selects the new address at any position of the list, even if the list had 
 test('does not confuse another address with the new one if the list comes after Save', async () => {
   const { book, lists, saves, list, saved } = heldBook();
   const save = book.save(NEW_ADDRESS);
-  await new Promise<void>((resolve) => void setImmediate(resolve));
+  await settle();
   expect([lists.length, saves.length]).toEqual([1, 0]);
   await list(0, HOME);
   expect([lists.length, saves.length]).toEqual([1, 1]);
@@ -89,7 +88,7 @@ test('fetches a missing list before it saves, and selects nothing without one', 
   const { book, list, failList, saved } = heldBook();
   await failList(0);
   const save = book.save(NEW_ADDRESS);
-  await new Promise<void>((resolve) => void setImmediate(resolve));
+  await settle();
   await failList(1);
   await saved();
   await list(2, NEW, HOME);
@@ -142,7 +141,7 @@ test('does not save an address for another customer who logged in while the list
   const save = book.save(NEW_ADDRESS);
   session.lose();
   session.begin({ userId: 102, token: 'another' });
-  await new Promise<void>((resolve) => void setImmediate(resolve));
+  await settle();
   for (const answer of lists) answer(success([HOME]));
   expect(await save).toBe(false);
   expect(saves).toEqual([]);
@@ -173,7 +172,7 @@ describe('a saved address whose list failed', () => {
     expect(await save).toBe(true);
     expect(world.book.selectedId).toBeUndefined();
     const next = world.book.save(NEW_ADDRESS);
-    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await settle();
     return { ...world, next };
   }
 
@@ -190,7 +189,7 @@ describe('a saved address whose list failed', () => {
     const { book, saves, list, failList, next } = await savedWithoutList();
     await failList(2);
     saves[1]!(success(undefined));
-    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await settle();
     await list(3, HOME, NEW);
     expect(await next).toBe(true);
     expect(book.selectedId).toBe(NEW.id);

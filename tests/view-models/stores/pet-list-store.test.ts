@@ -1,3 +1,4 @@
+import { setImmediate as settle } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import type { NewPet, Pet } from '../../../src/domain/pet';
 import type { Id } from '../../../src/domain/ids';
@@ -21,7 +22,6 @@ function heldPets(answer: Answer<readonly Id[]> = success([3])) {
     pets: { list: () => new Promise((resolve) => lists.push(resolve)), breeds: async () => success([]), add: added },
     session,
   });
-  const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
   const list = async (call: number, ...pets: Pet[]) => (lists[call]!(success(pets)), settle());
   return { added, draft, lists, petList, session, list };
 }
