@@ -45,13 +45,6 @@ test('offers an only address while none is selected, loading or being saved', as
   expect(offered).toEqual([undefined, HOME, undefined, HOME, undefined, HOME, undefined, HOME, undefined]);
 });
 
-test('offers the first of the addresses that the server has selected, before an only one (decision D14)', async () => {
-  const { book, list } = heldBook();
-  const [selected, another] = [3, 4].map((id) => ({ ...NEW, id, isSelected: true }));
-  await list(0, HOME, selected!, another!);
-  expect(book.choiceAhead).toBe(selected);
-});
-
 test('chooses ahead also where the address that was selected is gone', async () => {
   const { book, list } = heldBook();
   book.select(99);
@@ -93,24 +86,6 @@ test('fetches a missing list before it saves, and selects nothing without one', 
   await saved();
   await list(2, NEW, HOME);
   expect(await save).toBe(true);
-  expect(book.selectedId).toBeUndefined();
-});
-
-test('finds the selected address by its id, as a number or a text', async () => {
-  const { book, draft, list } = heldBook();
-  draft.update({ selectedAddressId: '1' });
-  await list(0, HOME);
-  expect(book.selectedId).toBe(1);
-});
-
-test('selects no address of another customer who logged in during the save', async () => {
-  const { book, session, list, saved } = heldBook();
-  await list(0, HOME);
-  const save = book.save(NEW_ADDRESS);
-  session.begin({ userId: 102, token: 'another' });
-  await list(1, NEW);
-  await saved();
-  await save;
   expect(book.selectedId).toBeUndefined();
 });
 
