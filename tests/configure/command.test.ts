@@ -35,7 +35,6 @@ function run(words: readonly string[], variables: Readonly<Record<string, string
   ];
 }
 
-/** Runs the command with a settings file: the example, with these lines in the place of its own. */
 function configure(lines: string, variables?: Readonly<Record<string, string>>) {
   const isReplaced = (line: string) => lines.split('\n').some((own) => own.startsWith(/^\w+=/.exec(line)?.[0] ?? '#'));
   writeFileSync(file, [lines, ...example.split('\n').filter((line) => !isReplaced(line))].join('\n'));

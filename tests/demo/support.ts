@@ -14,7 +14,6 @@ export const HOUR = 60 * 60 * 1000;
 
 export const REAL_INSTANT = CLOCK.now();
 
-/** The day in India at `REAL_INSTANT`. */
 export const REAL_DAY = '2026-06-10';
 
 export const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
@@ -44,7 +43,6 @@ class FakeAddressBar implements AddressBar {
 }
 
 interface Tab {
-  /** The storage of an earlier demo: the new demo then starts like that demo after a reload. */
   readonly storage?: MemoryStorage;
   readonly path?: string;
   readonly query?: string;
@@ -79,7 +77,6 @@ export function openDemo({
     storage,
     addressBar,
     logger,
-    /** The browser environments that the demo has given to the app, one for each start of the app, in order. */
     browsers,
     browser: () => browsers.at(-1)!,
     draftStorage: draftStoreOf(storage),

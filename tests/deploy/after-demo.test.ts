@@ -14,7 +14,6 @@ let mockServer: MockServer;
 let folder: string;
 let site: Site;
 let page: Page;
-/** Whether requests for pages fail, as behind a proxy without a network. The worker then shows its copy, as it does on a slow network. */
 let pagesFail = false;
 
 beforeAll(async () => {
@@ -54,7 +53,6 @@ afterAll(async () => {
   await Promise.all([browser?.close(), mockServer?.stop()]);
 });
 
-/** What is left of the demo: its panel in the page, its worker, and its copy. */
 const remains = async () => ({
   panels: await page.getByRole('complementary', { name: 'Demo' }).count(),
   workers: await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),

@@ -181,7 +181,6 @@ test('an error reaches the receiver with its release, and the source maps find i
   expect(stdout).toMatch(/^src\/views\/hooks\/scroll-to-top\.ts:\d+\n/);
 });
 
-/** Replaces the release in the folder by another one: the assets have new names, and the old names are gone. */
 function replaceRelease(): void {
   for (const copy of globSync('**/*.{gz,br}', { cwd: folder })) rmSync(join(folder, copy));
   const assets = globSync('assets/*', { cwd: folder }).map((file) => basename(file));

@@ -73,7 +73,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs start.sh with these variables. Returns the address, and promises of the exit code and of the error output. */
 async function start(variables: Readonly<Record<string, string>> = {}, output: number | 'ignore' = 'ignore') {
   const [port] = await freePorts('127.0.0.1', 1);
   const env = {

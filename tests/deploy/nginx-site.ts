@@ -48,7 +48,6 @@ export interface NginxSite {
   stop(): Promise<void>;
 }
 
-/** Starts nginx for a build's folder, on free ports. Rejects with nginx's error log if nginx does not start. */
 export async function startNginxSite(nginx: string, build: string, clock: Clock): Promise<NginxSite> {
   const mockServer = await startMockServer({ port: 0, clock });
   const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'));

@@ -5,7 +5,6 @@ import { EXAMPLE as GROOMING } from './grooming-example';
 import { EXAMPLE as TRAINING } from './training-example';
 import { EXAMPLE as WALKING } from './walking-example';
 
-/** A sent booking of a walk of half an hour at 6:00 AM on December 5, 2026 in India. */
 export const SENT_BOOKING: AcceptedBookingSummary = {
   id: '2c5ea4c0-4067-41e9-8b4f-3d3a4d6c1a10',
   serviceLabel: 'Dog Walking',

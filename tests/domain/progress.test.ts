@@ -80,7 +80,6 @@ test('the pages lead on to the summary in four steps; the way back skips sign-up
   ]);
 });
 
-/** Each combination of the boolean fields, the interrupted page, and the pages that need a schedule. */
 function everyProgress(): Progress[] {
   const fields = Object.keys(READY).filter((field) => typeof READY[field as keyof Progress] === 'boolean');
   return [WALKING_PAGES, GROOMING_PAGES].flatMap((pagesNeedingSchedule) =>

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { timeRangeText, TIME_SLOT_LABELS, TIME_SLOTS, halfHourTimesBySlot } from '../../src/domain/time-slots';
 import './fixed-seed';
 
-/** The minutes from midnight to a time such as '4:30 PM'. */
 function minutesOfDay(time: string): number {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);

@@ -21,7 +21,6 @@ export const OBEDIENCE_COURSE: OfferedPackage = {
   includedAddOns: ['Sit, stay and come', 'Loose-leash walking', 'Greeting guests calmly'],
 };
 
-/** A complete training booking: eight sessions for ₹3499, on a Saturday morning. */
 export const EXAMPLE: TrainingBookingDraft = {
   package: {
     id: 501,

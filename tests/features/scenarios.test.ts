@@ -42,7 +42,6 @@ function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadS
   return quoted.filter((sentence) => sentence !== 'nothing');
 }
 
-/** The sentences that the scenario's server sends, because of a fault or of the demo's preset. */
 function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
   const faults = steps.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'fault'));
   const demos = steps.flatMap(({ text }) => readPresetName(/ the demo "(.*)"$/.exec(text)?.[1]) ?? []);

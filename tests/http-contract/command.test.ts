@@ -128,7 +128,6 @@ describe('with the mock server', () => {
   });
 
   describe('that ignores the key', () => {
-    /** Makes the backend ignore the idempotency key, and replaces its response to a booking with the result of `answerOf`. */
     const change = (answerOf: (answer: object) => object = (answer) => answer) =>
       plant(async (request, respond) => {
         request.headers.delete('idempotency-key');

@@ -13,7 +13,6 @@ const server = startedMockServer();
 let relay: Relay | undefined;
 afterEach(() => relay?.stop());
 
-/** Runs the contract command against the mock server, through a relay that changes the responses with `change`. */
 async function runThrough(change: Change, ...words: readonly string[]) {
   relay = await startRelay(server.url, change);
   return { ...(await run('--base-url', relay.url, ...words)), requests: relay.requests };

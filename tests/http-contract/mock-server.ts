@@ -21,7 +21,6 @@ export interface StartedMockServer {
   readonly errors: readonly string[];
 }
 
-/** Registers hooks that start a mock server for a test file, reset the server and the records before each test, and stop the server. */
 export function startedMockServer(): StartedMockServer {
   const logger = new RecordingLogger();
   const exchanges: Exchange[] = [];

@@ -11,7 +11,6 @@ export interface RelayedRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Changes the headers of a response before the relay passes it on. Returns another status, or nothing to leave the status. */
 export type Change = (request: RelayedRequest, headers: Headers, status: number) => number | void;
 
 export interface Relay {

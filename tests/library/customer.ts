@@ -13,7 +13,6 @@ import { beginWait } from './wait';
 
 const PICTURE_ADDED = 'Picture added';
 
-/** The file field for a pet's picture. It is found by its label, because a file field has no ARIA role. */
 const PICTURE_FIELD: Target = { label: 'Pet image' };
 
 const ROLES = {
@@ -107,7 +106,6 @@ export class Customer {
     return true;
   }
 
-  /** Replaces each value in session storage by the start of a draft, as after a crash in the middle of writing. */
   async damagesDraft(): Promise<void> {
     const entries = await this.driver.sessionEntries();
     await this.driver.setSessionEntries(entries.map(([key]) => [key, '{"version":1,"draft":']));
@@ -151,7 +149,6 @@ export class Customer {
     });
   }
 
-  /** Waits for the element of a target, and presses it. Unlike `presses`, it takes elements of any role. */
   async pressesTarget(target: Target): Promise<void> {
     await this.finds(target);
     await this.driver.press(target);
@@ -184,7 +181,6 @@ export class Customer {
     }
   }
 
-  /** Writes the start of a suggestion into a detail's field, and takes the first suggestion that begins so. */
   async takesSuggestion(detail: Detail, start: string): Promise<void> {
     await this.writes(detail, start);
     await this.waitFor(async () => {
@@ -194,7 +190,6 @@ export class Customer {
     await this.driver.press({ role: 'option', start });
   }
 
-  /** Picks a day, 'March 5, 2026', in the calendar of a date. */
   async picksDay(detail: Detail, day: string): Promise<void> {
     ensure(
       /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day),
@@ -226,13 +221,11 @@ export class Customer {
     await this.driver.press({ role: 'button', name: 'Open calendar', description: detail.name });
   }
 
-  /** Presses an option of a detail. This selects it; a selected checkbox or toggle button becomes unselected. */
   async toggles(detail: Detail, option: string): Promise<void> {
     await this.expectAskedFor(detail, option);
     await this.driver.press(optionOf(detail, option));
   }
 
-  /** Presses an option of a detail by the Space key. */
   async togglesByKeyboard(detail: Detail, option: string): Promise<void> {
     await this.expectAskedFor(detail, option);
     await this.driver.pressKey('Space', optionOf(detail, option));
@@ -249,7 +242,6 @@ export class Customer {
     await this.driver.paste(boxOf(box), text);
   }
 
-  /** Inserts a text into a box of the one-time code as an on-screen keyboard does. '' deletes a character. */
   async insertsIntoBox(box: number, text: string): Promise<void> {
     await this.expectAskedFor(DETAILS.read('One-time code'), '');
     await this.driver.insert(boxOf(box), text);
@@ -276,7 +268,6 @@ export class Customer {
     }
   }
 
-  /** Removes the picture from its field. Throws if the field has no picture. */
   async removesPicture(): Promise<void> {
     const picture = DETAILS.read('Pet image');
     await this.waitFor(async () =>
@@ -307,7 +298,6 @@ export class Customer {
     return this.driver.read('fieldMessages');
   }
 
-  /** The name of the focused element, if the page is scrolled to the top; '' otherwise. */
   focusAtTop(): Promise<string> {
     return this.driver.focusAtTop();
   }
@@ -360,7 +350,6 @@ export class Customer {
     return this.isOpened ? this.driver.evidence() : Promise.resolve({ notes: 'The app was not opened.' });
   }
 
-  /** Opens a path as after a visit to another site, while the browser keeps the present page. Returns a function that goes back to it. */
   async opensKeepingPage(path: string): Promise<() => Promise<void>> {
     await this.waitsUntilIdle();
     const goBack = await this.driver.openKeepingPage?.(path);
@@ -398,7 +387,6 @@ export class Customer {
     }
   }
 
-  /** Waits until the page has a detail and, for a detail with options, until it offers this value ('' for any). */
   private expectAskedFor(detail: Detail, value: string): Promise<void> {
     return this.waitFor(async () => {
       await this.expectPresent(detail);

@@ -24,7 +24,6 @@ export function dayAsShown(day: string, now: number): string {
   return inIndia(instantOf(day, now), 'en-US');
 }
 
-/** The day in India that is `days` days after `now`, as pages show it: 'March 5, 2026'. */
 export function dayAfter(days: number, now: number): string {
   return inIndia(now + days * DAY_IN_MILLISECONDS, 'en-US');
 }

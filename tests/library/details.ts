@@ -81,7 +81,6 @@ export function takesOptions({ kind }: Detail): boolean {
   return KINDS_WITH_OPTIONS.includes(kind);
 }
 
-/** Whether an option of a detail has this name or, for a detail matched by start, begins with these whole words. */
 export function matchesName({ isMatchedByStart }: Detail, option: string, name: string): boolean {
   return isMatchedByStart ? beginsWithWords(option, name) : option === name;
 }

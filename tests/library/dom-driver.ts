@@ -24,7 +24,6 @@ export class DomDriver {
     field.blur();
   }
 
-  /** Selects an entry of a list by its value or its text. Throws if the list does not have it. */
   select(list: HTMLSelectElement, entry: string): Promise<void> | void {
     const option = [...list.options].find(({ text, value }) => value === entry || (entry !== '' && text === entry));
     if (!option) throw new Error(`'${entry}' is not in the list.`);

@@ -18,7 +18,6 @@ type Asked<Name extends keyof PageReader> = PageReader[Name] extends (...values:
   ? { readonly values: Values; readonly answer: Answer }
   : never;
 
-/** The page reader's methods that can be called from outside the page, because they return no DOM elements. */
 export type Question = Exclude<keyof PageReader, 'find' | 'required' | 'pressable' | 'submitControl'>;
 
 /**
@@ -42,10 +41,8 @@ export interface Driver {
   pressRepeatedly(name: string, times: number): Promise<void>;
   write(target: Target, text: string): Promise<void>;
   leave(target: Target): Promise<void>;
-  /** Selects an entry of a list by its value or text; '' is the empty entry. */
   select(target: Target, entry: string): Promise<void>;
   paste(target: Target, text: string): Promise<void>;
-  /** Inserts a text at the end of a field by input events without a key, like an on-screen keyboard. '' deletes a character. */
   insert(target: Target, text: string): Promise<void>;
   /** Sets the text of a field, the entry of a list, or turns a choice on, without any event, like some password managers. */
   fillSilently(target: Target, text: string): Promise<void>;
@@ -56,7 +53,6 @@ export interface Driver {
 
   passTime(seconds: number): Promise<void>;
   waitUntilIdle(): Promise<void>;
-  /** Waits a moment. Returns true while the page may still do something, and false once it is idle. */
   waitForActivity(): Promise<boolean>;
   /** The last address outside the app that the app opened; '' if it opened none. Throws in a browser. */
   externalAddress(): string;

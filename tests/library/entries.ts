@@ -79,7 +79,6 @@ export function defaultEntries(service: ServiceName, pageName: string, { person,
   }
 }
 
-/** Fills in a detail in the way that its kind needs; 'Bruno, Simba' selects both options. Throws for a read-only detail. */
 export async function give(customer: Customer, detail: Detail, value: string): Promise<void> {
   const { kind, name } = detail;
   if (kind === 'shown') throw new ScenarioError(`${name} is read-only and cannot be given.`);
@@ -95,7 +94,6 @@ export async function give(customer: Customer, detail: Detail, value: string): P
   else await customer.gives(detail, value);
 }
 
-/** Deselects an option by `toggle`. Throws unless the option is selected before, and unselected after. */
 export async function takeBack(
   customer: Customer,
   detail: Detail,

@@ -17,11 +17,9 @@ const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
   summary: 'Get Best Quotes',
 };
 
-/** The pages that a logged-in customer fills in before the summary, in order. */
 const PAGES_TO_FILL_IN = ['package page', 'date page', 'address page', 'pet page'];
 const VISITOR_PAGES = ['sign-up page', 'login page'];
 
-/** The name of the current booking page, 'pet page'; throws on any other page. */
 export async function currentPageName(customer: Customer): Promise<string> {
   const { heading } = await customer.whereabouts();
   const pageName = PAGE_NAMES.words.find((name) => pageOf('walking', name).heading === heading);
@@ -33,7 +31,6 @@ export async function goOn(customer: Customer): Promise<void> {
   await customer.presses(SUBMIT_BUTTONS[await currentPageName(customer)]!);
 }
 
-/** Waits until the tab shows a page, whose path may differ in upper and lower case; throws if it never does. */
 export async function expectPage(customer: Customer, { path, heading }: AppPage): Promise<void> {
   await customer.waitFor(async () => {
     const here = await customer.whereabouts();
@@ -47,7 +44,6 @@ export async function expectPage(customer: Customer, { path, heading }: AppPage)
   });
 }
 
-/** Fills in a booking page with its default entries, except the detail `leftOut`. */
 export async function fillIn(
   customer: Customer,
   {
@@ -72,7 +68,6 @@ export async function goToPage(customer: Customer, destination: AppPage, context
   await expectPage(customer, destination);
 }
 
-/** Brings a customer to a page: opens the first page, and fills in each page up to the destination with default entries. */
 export async function walkToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
   const service = serviceOf(destination);
   const isVisitorPage = VISITOR_PAGES.some((pageName) => pageOf(service, pageName).path === destination.path);
@@ -123,7 +118,6 @@ export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promis
   });
 }
 
-/** How a customer gets a session: by a sign-up or a login during the booking, or before the booking. */
 export type Authentication = 'signs up' | 'logs in' | 'is logged in';
 
 const AUTHENTICATION_PAGES: Readonly<Record<Authentication, readonly string[]>> = {
@@ -140,7 +134,6 @@ export interface Booking {
   readonly fill?: typeof fillIn;
 }
 
-/** Waits until an address is selected. After a sign-up the app saves the address in the background, and then selects it. */
 export async function seeChosenAddress(customer: Customer): Promise<void> {
   await customer.waitFor(async () => {
     ensure((await customer.valuesOf(DETAILS.read('Saved addresses'))).length > 0, 'No address is chosen.');

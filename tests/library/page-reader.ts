@@ -146,7 +146,6 @@ export class PageReader {
     return [...this.scope().querySelectorAll('*')].filter(isVisible).map(textOf).filter(Boolean);
   }
 
-  /** For each element of the page, or of the dialog above it, the element's text without the texts of its child elements. */
   lines(): readonly string[] {
     const elements = [...this.scope().querySelectorAll('*:not(script, style)')];
     const ownText = ({ childNodes }: Element) =>
@@ -188,7 +187,6 @@ export class PageReader {
     return this.findAll({ role: 'textbox', within: group }).map((box) => (box as HTMLInputElement).value);
   }
 
-  /** The options of a group: its radios and checkboxes or, if it has neither, its toggle buttons. Throws if the page has no such group. */
   optionsWithin(group: Target): readonly Option[] {
     this.required(group);
     const inputs = ['radio', 'checkbox'].flatMap((role) => this.findAll({ role, within: group }));
@@ -228,7 +226,6 @@ export class PageReader {
     return years.length > 0 ? `${years[0]} – ${years.at(-1)}` : undefined;
   }
 
-  /** The texts and values in a part of the page, without unselected options and folded parts. */
   saysIn(part: Target): string {
     const element = this.required(part);
     const copy = element.cloneNode(true) as Element;
@@ -272,7 +269,6 @@ export class PageReader {
     return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
   }
 
-  /** The links in the element around a heading: each link's address by its name. Throws if the page does not have the heading. */
   linksBelow(heading: string): Readonly<Record<string, string>> {
     const links = queryAllByRole(this.required({ role: 'heading', name: heading }).parentElement!, 'link');
     return Object.fromEntries(links.map((link) => [computeAccessibleName(link), link.getAttribute('href') ?? '']));
@@ -291,17 +287,14 @@ export class PageReader {
     return address ? (new URL(address).searchParams.get('text') ?? '') : '';
   }
 
-  /** Whether the part of the page that this button folds and unfolds is open. Throws if the page has no button of this name. */
   isUnfolded(name: string): boolean {
     return this.required({ role: 'button', name }).getAttribute('aria-expanded') === 'true';
   }
 
-  /** Whether the text field of this name can be read and not written. Throws if the page has no such field. */
   isReadOnly(name: string): boolean {
     return (this.required({ role: 'textbox', name }) as HTMLInputElement).readOnly;
   }
 
-  /** Whether the link of this name is marked as the link to the current page. Throws if the page has no such link. */
   isPresent(name: string): boolean {
     return this.required({ role: 'link', name }).getAttribute('aria-current') === 'page';
   }
@@ -339,7 +332,6 @@ export class PageReader {
     );
   }
 
-  /** The innermost visible elements whose text fits, within `scope`. */
   private innermost(fits: (text: string) => boolean, scope: Element = this.scope()): readonly Element[] {
     const among = (element: Element): Element[] => {
       const inner = [...element.children].flatMap(among);
@@ -408,7 +400,6 @@ export function nameWithBlock(element: Element): string {
   return block ? `Change ${computeAccessibleName(block)}` : name;
 }
 
-/** The politeness of a live region; 'off' if it is not read out. */
 function politenessOf(part: Element): string {
   const byRole: Readonly<Record<string, string>> = { status: 'polite', alert: 'assertive' };
   return part.getAttribute('aria-live') ?? byRole[part.getAttribute('role') ?? ''] ?? 'off';

@@ -6,7 +6,6 @@ export interface Persona {
   readonly phoneNumber: string;
 }
 
-/** Asha is a customer with two addresses and two dogs; Vikram has an address and no dog; Meera is new. */
 export const PERSONAS: Readonly<Record<string, Persona>> = {
   Asha: { name: 'Asha', pronoun: 'she', phoneNumber: '9876543210' },
   Vikram: { name: 'Vikram', pronoun: 'he', phoneNumber: '9820098200' },

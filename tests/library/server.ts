@@ -3,7 +3,6 @@ import { callOf, type Call } from '../../mocks/calls';
 import type { Persona } from './personas';
 import { ScenarioError } from './scenario-error';
 
-/** The session to store on the device of a customer who has logged in before. Throws if the backend does not have the customer. */
 export function sessionOf(backend: MockBackend, { name, phoneNumber }: Persona) {
   const customer = backend.db.customer.findFirst({ where: { phone: { equals: phoneNumber } } });
   if (!customer)
@@ -13,7 +12,6 @@ export function sessionOf(backend: MockBackend, { name, phoneNumber }: Persona) 
   return { userId: customer.id, token: customer.token, isLoggedIn: true };
 }
 
-/** A pattern for log lines that begin with this call, then ': ' and `rest`. */
 export function logPattern(call: Call, rest = ''): RegExp {
   return new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}: ${rest}`);
 }

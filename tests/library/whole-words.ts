@@ -1,4 +1,3 @@
-/** Whether a text contains these whole words: 'Privacy' does not contain 'rivac'. */
 export function hasWords(text: string, words: string): boolean {
   return patternOf(words).test(text);
 }

@@ -8,7 +8,6 @@ export const CLOCK = { now: () => Date.parse('2026-06-09T20:00:00Z') };
 
 export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
 
-/** Vikram, another customer in the mock backend's seed data. He has no pet. */
 export const VIKRAM = { userId: 102, token: 'session-of-vikram-5d37be' };
 
 export function makeBackend(preset: PresetName = 'new-city-launch'): MockBackend {

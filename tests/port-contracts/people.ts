@@ -5,7 +5,6 @@ import type { NewPet } from '../../src/domain/pet';
 export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
 export const ASHAS_PHONE = '9876543210';
 
-/** Asha with a token that the server no longer knows. */
 export const ASHA_OF_YESTERDAY = { userId: 101, token: 'session-of-yesterday' };
 
 /** The one-time code that the mock server accepts. */

@@ -17,11 +17,8 @@ export interface CallCase {
   readonly isVisitor?: boolean;
   readonly enter?: (customer: Customer) => Promise<void>;
   readonly act: (customer: Customer) => Promise<void>;
-  /** The button that can be pressed after a failure, and makes the call again. */
   readonly again: string;
-  /** The fields that keep their values after a failure. */
   readonly kept: readonly string[];
-  /** The button that shows these fields again after a login. */
   readonly unfold?: string;
   readonly line?: string;
   readonly next?: string;

@@ -43,7 +43,6 @@ async function fieldNamed(customer: Customer, name: string): Promise<Field> {
   };
 }
 
-/** Goes on from any page to the thank-you page, as somebody who fills in what is empty and corrects what the page calls wrong. */
 export async function finishBooking(customer: Customer, context: EntryContext): Promise<void> {
   const steps: string[] = [];
   while (steps.length < MOST_STEPS) {
@@ -123,7 +122,6 @@ async function tickSlots(customer: Customer, { detail, values, options }: Field,
   for (const option of changed) await customer.toggles(detail, option);
 }
 
-/** Right answers to all that the pages of a path's service ask for. */
 function answersOn(path: string, context: EntryContext): Entries {
   const service = (/^\/(training|grooming)\//i.exec(path)?.[1]?.toLowerCase() ?? 'walking') as ServiceName;
   const pages = PAGE_NAMES.words

@@ -72,7 +72,6 @@ async function bookWithDetours(service: ServiceName, round: number): Promise<voi
   );
 }
 
-/** Loses the session and logs in again. The customer asks for a second one-time code half a minute after the first. */
 async function losesSession(service: ServiceName): Promise<void> {
   backend.fail(`POST user/createBooking/${service}`, { inTurn: ['unauthorized'] });
   await goOn(customer);

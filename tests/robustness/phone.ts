@@ -17,7 +17,6 @@ interface Opening {
   readonly change?: (answer: unknown, call: Call | undefined) => unknown;
 }
 
-/** Asha's small phone in Chromium, with the production build and a mock server. */
 export class Phone {
   private tab: BrowserTab | undefined;
   customer!: Customer;

@@ -143,7 +143,6 @@ export class Visit {
       this.backend.db.customer.update({ where: { token: { equals: token } }, data: { token: `${token}-replaced` } });
   }
 
-  /** Logs out in a further tab, of which the app's tabs hear. */
   async logOutElsewhere(): Promise<void> {
     const elsewhere = new Tab(this.device, this.backend);
     elsewhere.localStorage.removeItem('userData');
@@ -159,7 +158,6 @@ export class Visit {
     } while (!this.backend.isIdle);
   }
 
-  /** Throws unless all tabs are in order, and no more bookings were sent than were asked for. */
   async expectInOrder(): Promise<void> {
     await this.settle();
     for (const { customer } of this.opened) await this.expectTabInOrder(customer);

@@ -66,7 +66,6 @@ function listOf(assets: Readonly<Record<string, string>>, release = '1.0.0+abc')
   return { body: JSON.stringify({ release, assets: Object.fromEntries(hashes) }) };
 }
 
-/** The responses of a deployment without a problem. All other addresses get 404. */
 const GOOD: Answers = {
   ...Object.fromEntries(PAGES.map((path) => [BASE + path, { body: page(path), headers: HEADERS }])),
   ...Object.fromEntries([SCRIPT, LAZY].map((address) => [address, { body: 'code', headers: ASSET }])),

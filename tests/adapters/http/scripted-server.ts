@@ -36,7 +36,6 @@ interface ScriptedServer {
   answerJson(value: unknown, status?: number, contentType?: string): void;
 }
 
-/** Starts an HTTP server for the tests of a file. The tests choose its responses, also those that the mock backend never sends. */
 export function startedScriptedServer(): ScriptedServer {
   const logger = new RecordingLogger();
   const telemetry = new RecordingTelemetry();

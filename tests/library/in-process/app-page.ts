@@ -10,13 +10,11 @@ export interface PageOptions {
   readonly sessionStorage: Storage;
   readonly respond: (request: Request) => Promise<Response>;
   readonly onConsole: (kind: 'error' | 'warning' | 'info', line: string) => void;
-  /** Called with the new address when a link, a step in the history or `location.replace` leads to another document. */
   readonly onLeave: (url: string) => void;
 }
 
 export type AppWindow = globalThis.Window & typeof globalThis;
 
-/** One page load of the app in a window that this program controls: a happy-dom window, or a frame of the scenario player. */
 export abstract class AppPage {
   abstract readonly window: AppWindow;
   openCalls = 0;
@@ -38,7 +36,6 @@ export abstract class AppPage {
     this.window.dispatchEvent(new this.window.PopStateEvent('popstate', { state: history.state }));
   }
 
-  /** Fires the event 'storage', because another tab has changed this key of local storage; null stands for all keys. */
   hearOfChange(key: string | null): void {
     setImmediate(() => {
       if (!this.isOpen) return;
@@ -46,7 +43,6 @@ export abstract class AppPage {
     });
   }
 
-  /** Ends the page: its calls get no more responses, its timers stop, and its window closes once the running code has ended. */
   close(): void {
     this.isOpen = false;
     this.left.abort();
@@ -62,7 +58,6 @@ export abstract class AppPage {
     if (this.isOpen) this.options.onConsole(kind, line);
   }
 
-  /** Makes `navigator` report the device's position and user agent, and record the telemetry that the app sends. */
   protected prepareNavigator(navigator: Navigator): void {
     const { device } = this.options;
     Object.defineProperties(navigator, {
@@ -93,7 +88,6 @@ export abstract class AppPage {
     };
   }
 
-  /** Calls `onLeave` with a clicked link's address, unless the app handles the click. Ignores links that open a new tab. */
   protected followLink(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     if (!link?.hasAttribute('href') || link.target === '_blank') return;
@@ -103,7 +97,6 @@ export abstract class AppPage {
     });
   }
 
-  /** Calls `onLeave` with another address once the running code has ended. */
   protected leaveSoon(url: string): void {
     setImmediate(() => this.isOpen && this.options.onLeave(url));
   }

@@ -26,7 +26,6 @@ export interface TabBackend {
   readonly heldCount: number;
 }
 
-/** A tab of the app without a browser driver: the app runs in a window that this program reads directly. */
 export class AppTab implements Driver {
   readonly history = new TabHistory();
   private readonly sessionStorage = new TabStorage(new Map());
@@ -244,7 +243,6 @@ export class AppTab implements Driver {
     });
   }
 
-  /** Loads another document of the app. An address outside the app is only stored, for `externalAddress`. */
   private leaveFor(url: string): void {
     if (!url.startsWith(this.baseAddress)) {
       this.addressOutside = url;
@@ -262,7 +260,6 @@ export class AppTab implements Driver {
     return new PageReader(this.opened.document);
   }
 
-  /** Acts, then waits a few turns of the event loop, so that the page can render and move the focus. */
   private async act(how: (dom: DomDriver) => Promise<void> | void): Promise<void> {
     await how(this.domDriver(this.opened.document));
     for (let turn = 0; turn < QUIET_TURNS && (turn === 0 || this.clock!.isBusy); turn += 1) await nextTurn();

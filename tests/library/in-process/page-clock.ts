@@ -48,12 +48,10 @@ export class PageClock {
     }
   }
 
-  /** Makes short timers that are set from now on wait until `goOn`, except those with a delay of 0. */
   hold(): void {
     this.held = new Map();
   }
 
-  /** Ends `hold`: the timers that waited run soon. */
   goOn(): void {
     const held = this.held ?? new Map<number, () => void>();
     this.held = undefined;

@@ -6,7 +6,6 @@ interface Size {
   readonly height: number;
 }
 
-/** A rectangle of one colour, '#3b7fc4', on a canvas. */
 interface Rectangle extends Size {
   readonly x: number;
   readonly y: number;

@@ -4,7 +4,6 @@ interface Entry {
   readonly document: number;
 }
 
-/** The history of a tab over all page loads. happy-dom's history lasts for one page load only. */
 export class TabHistory {
   private entries: readonly Entry[] = [];
   private position = -1;
@@ -46,7 +45,6 @@ export class TabHistory {
     return () => void ([this.position, this.documents] = [position, documents]);
   }
 
-  /** Moves by `delta` entries. Returns whether the document stays the same. Without such an entry, does nothing and returns undefined. */
   go(delta: number): 'same document' | 'other document' | undefined {
     const from = this.entries[this.position];
     const to = this.entries[this.position + delta];

@@ -20,7 +20,6 @@ export class Tab extends AppTab {
   }
 }
 
-/** Makes a tab. `DraftSnapshots` gets this function to open its tabs. */
 export function openTab(device: Device, backend: TabBackend): Tab {
   return new Tab(device, backend);
 }

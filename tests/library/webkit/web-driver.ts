@@ -15,7 +15,6 @@ interface BrowserOptions {
   readonly timeZone: string;
   readonly width: number;
   readonly height: number;
-  /** The folder for the browser's settings. */
   readonly folder: string;
 }
 
@@ -58,7 +57,6 @@ export class WebDriver {
     return driver;
   }
 
-  /** Runs a function body in the page. Returns its awaited result, with null in place of undefined. */
   run(body: string, ...values: readonly unknown[]): Promise<unknown> {
     return this.command('POST', '/execute/sync', { script: body, args: values });
   }
@@ -100,7 +98,6 @@ export class WebDriver {
     for (const each of this.processes) each.kill();
   }
 
-  /** Opens a session; retries until WebKitWebDriver listens. */
   private async begin(): Promise<void> {
     const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } };

@@ -29,7 +29,6 @@ export interface WebKitTabOptions {
   readonly heldCount: () => number;
 }
 
-/** A tab in WebKitGTK, driven by WebDriver. Its date stands still, but its timers run. */
 export class WebKitTab implements Driver {
   private webDriver: WebDriver | undefined;
   private readonly proxy: ScriptProxy;
@@ -246,14 +245,12 @@ export class WebKitTab implements Driver {
     return this.proxy.open > this.options.heldCount();
   }
 
-  /** Waits for two frames, after which the page has drawn its current state. */
   private async passFrames(): Promise<void> {
     await this.driver.run(
       'return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))',
     );
   }
 
-  /** Calls a function inside the page with a target's field and a text. */
   private async call(
     inPage: (field: HTMLInputElement, text: string) => void,
     target: Target,
