@@ -225,23 +225,10 @@ test('an open tab whose files are gone goes on with the next release, and loses 
   await page.getByRole('radio', { name: /^Express/, checked: true }).waitFor();
 });
 
-const WRONG_SETTINGS = { VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '12', VITE_CONTACT_NUMER: '919876543210' };
-const TOLD = [
-  'Warning: VITE_CONTACT_NUMER is no setting',
-  "Warning: VITE_PLACES is 'built-in'",
-  'Warning: These still have values of the example: ',
-  'Error: VITE_API_BASE_URL is malformed',
-  'Error: VITE_CONTACT_NUMBER is malformed',
-];
-
 test.each([
-  ['wrong settings', WRONG_SETTINGS, TOLD.map((sentence) => expect.stringContaining(sentence) as string)],
-  [
-    'pages that cannot be rendered',
-    { TMPDIR: 'package.json' },
-    expect.arrayContaining([expect.stringContaining('package.json/prerendered-pages-')]),
-  ],
-])('a build that stops at %s says so and leaves the last one as it was', (_, variables, lines) => {
+  ['wrong settings', { VITE_API_BASE_URL: 'api.test' }, 'Error: VITE_API_BASE_URL is malformed'],
+  ['pages that cannot be rendered', { TMPDIR: 'package.json' }, 'package.json/prerendered-pages-'],
+])('a build that stops at %s says so and leaves the last one as it was', (_, variables, told) => {
   const last = join(folder, 'last');
   cpSync('deploy/container', last, { recursive: true });
   const build = [
@@ -258,6 +245,6 @@ test.each([
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', ...variables },
   });
-  expect([status, stderr.trim().split('\n')]).toEqual([1, lines]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(told)]);
   expect(readdirSync(last)).toEqual(readdirSync('deploy/container'));
 });

@@ -91,18 +91,6 @@ describe('a failed call', () => {
       status: 500,
     });
   });
-
-  test.each(['breeds?name=Asha', 'user/1/pets/2', 'user/createBooking/Asha', '../user/login'])(
-    'of the unknown path %s has no path',
-    (path) => {
-      expect(sent({ kind: 'call', method: 'PUT', path, failure: 'unreachable' })).toEqual({
-        kind: 'call',
-        page: 'walking/package',
-        call: 'other other',
-        failure: 'unreachable',
-      });
-    },
-  );
 });
 
 test('a web vital has its value to three decimals, and the page and element of the slow interaction', () => {
