@@ -68,15 +68,6 @@ test.each<[string, Readonly<Record<string, string>>, ...unknown[]]>([
     expect.stringMatching(/^Error: VITE_API_BASE_URL is malformed/),
   ],
   [
-    'VIT_NOTICE=Closed\nDATABASE_URL=a',
-    { vite_brand_name: 'Tails', PLACES: 'typed' },
-    0,
-    'Warning: VIT_NOTICE is no setting of this app: VITE_NOTICE may be meant.',
-    'Warning: vite_brand_name is no setting of this app: VITE_BRAND_NAME may be meant.',
-    DONE,
-    EXAMPLES,
-  ],
-  [
     'VITE_API_BASE_URL=https://file.test/\nVITE_NOTICE: Closed.',
     { VITE_API_BASE_URL: 'https://shell.test/', VITE_BRAND_NAME: 'Pawmitra' },
     0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ASHA, ask, GROOMING_BOOKING, NEW_PET } from '../mocks/support';
-import { HOUR, REAL_INSTANT, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
+import { HOUR, REAL_INSTANT, MEERA, openDemo, petsOf, settle } from './support';
 
 describe('a reloaded demo', () => {
   test('keeps preset, day and speed, and the time goes on', () => {

@@ -103,7 +103,7 @@ export function petsOf({ backend }: OpenedDemo): readonly string[] {
   return backend.db.pet.getAll().map(({ name }) => name);
 }
 
-export function draftStoreOf(storage: BrowserEnvironment['tabStorage']): WebDraftStorage {
+function draftStoreOf(storage: BrowserEnvironment['tabStorage']): WebDraftStorage {
   return new WebDraftStorage({ storage, logger: new RecordingLogger() });
 }
 

@@ -13,7 +13,8 @@ const BREEDS = [
   ...['Golden', 'Labrador', 'Curly-Coated', 'Chesapeake Bay', 'Duck Tolling', 'Flat-Coated'].map(
     (kind) => `${kind} Retriever`,
   ),
-  ...['Indian Pariah', 'Rajapalayam'],
+  'Indian Pariah',
+  'Rajapalayam',
 ].map((name, id) => ({ id, name }));
 
 test.each([

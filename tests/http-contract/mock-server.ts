@@ -8,12 +8,12 @@ import { CLOCK } from '../mocks/support';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { RecordingTelemetry } from '../port-contracts/recording-telemetry';
 
-export interface Exchange {
+interface Exchange {
   readonly request: SentRequest;
   readonly answer: ReceivedAnswer | undefined;
 }
 
-export interface StartedMockServer {
+interface StartedMockServer {
   readonly url: string;
   readonly backend: MockBackend;
   readonly dependencies: HttpAdapterDependencies;

@@ -6,9 +6,6 @@ const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 const NAMED_DAYS: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
 const DAY_OF_MONTH = /^\d{1,2} [A-Z][a-z]+ \d{4}$/;
 
-export const DAY_PATTERN = /\d{1,2} [A-Z][a-z]+ \d{4}|[a-z]+/;
-export const TIME_PATTERN = /\d{1,2}:\d{2} [AP]M/;
-
 /** A day ('5 March 2026') and time ('6:00 AM') in India as milliseconds since the epoch. Throws for an invalid day or time. */
 export function instantInIndia(day: string, time: string): number {
   const instant = Date.parse(`${day} ${time} GMT+0530`);

@@ -75,7 +75,7 @@ export function falsifyDrawings(): void {
 const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;
 
 /** The result of `getCurrentPosition`: a position, one of the API's error codes, or neither if it never ends. */
-export interface GeolocationAnswer {
+interface GeolocationAnswer {
   readonly position?: Position;
   readonly code?: number;
 }

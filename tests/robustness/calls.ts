@@ -10,7 +10,7 @@ import type { ServiceName } from '../library/pages';
 import { PERSONAS, type Persona } from '../library/personas';
 import { NEW_ADDRESS } from './finish-booking';
 
-export interface CallCase {
+interface CallCase {
   readonly pageName: string;
   readonly service: ServiceName;
   readonly person: Persona;

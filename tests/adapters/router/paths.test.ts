@@ -62,28 +62,30 @@ describe('the path below the base path', () => {
   });
 
   // What ends a sentence or a quotation; blanks; characters that nobody sees; an emoji; escapes that are cut off.
-  test.each([
-    ...[
-      ':',
-      '...',
-      '”',
-      '*',
-      ')].',
-      '/.',
-      '%20',
-      '%C2%A0',
-      '%0A',
-      '\u200B',
-      '\uFEFF',
-      '\u2069',
-      '।',
-      '👍🏽',
-      '❤️',
-      '%',
-      '%2',
-    ],
-    ...['.html', '.html).', '/index.html', '.HTML'],
-  ])("is '/walking/1' for /walking/1%s", (end) => {
+  test.each(
+    [
+      [
+        ':',
+        '...',
+        '”',
+        '*',
+        ')].',
+        '/.',
+        '%20',
+        '%C2%A0',
+        '%0A',
+        '\u200B',
+        '\uFEFF',
+        '\u2069',
+        '।',
+        '👍🏽',
+        '❤️',
+        '%',
+        '%2',
+      ],
+      ['.html', '.html).', '/index.html', '.HTML'],
+    ].flat(),
+  )("is '/walking/1' for /walking/1%s", (end) => {
     for (const base of ['/in/packages', '/IN/Packages', ''])
       expect(below(`${base}/walking/1${end}`)).toBe('/walking/1');
   });

@@ -13,7 +13,7 @@ export function pageBody(variables: Readonly<Record<string, string>>): string {
 }
 
 /** The global variables that a page gives to the app. For all other names the app sees Node's globals. */
-export type PageGlobals = Readonly<Record<string, unknown>>;
+type PageGlobals = Readonly<Record<string, unknown>>;
 
 let built: Promise<void> | undefined;
 

@@ -19,7 +19,7 @@ const TURNS_BETWEEN_PRESSES = 2;
 /** The tabs of each device, by its local storage. Time passes in all of them. Each gets an event when another changes the storage. */
 const tabsByStorage = new WeakMap<Map<string, string>, Set<AppTab>>();
 
-export type LoadPage = (options: PageOptions) => AppPage;
+type LoadPage = (options: PageOptions) => AppPage;
 
 export interface TabBackend {
   respond(request: Request): Promise<Response>;

@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: '\uE004',
 };
 
-export interface WebKitTabOptions {
+interface WebKitTabOptions {
   readonly address: string;
   readonly device: Device;
   readonly heldCount: () => number;
