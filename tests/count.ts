@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests passed, failed and were skipped. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -20,7 +19,6 @@ interface CucumberElement {
 
 type CucumberReport = readonly { readonly elements: readonly CucumberElement[] }[];
 
-/** Counts the tests in a report of Vitest or Cucumber. A missing or broken report counts as one failure: the run was interrupted. */
 export function countIn(path: string): Count {
   const report = read(path);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };

@@ -87,7 +87,7 @@ export function exampleOf(expression: string): string {
 }
 
 /** The known steps most similar to an unknown text, nearest first; empty if none is similar. */
-export function nearestSteps(
+function nearestSteps(
   text: string,
   expressions: readonly string[],
   lists: Readonly<Record<string, Pick<WordList<unknown>, 'words'>>> = WORDS,

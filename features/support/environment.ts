@@ -12,7 +12,7 @@ export interface TestEnvironment {
 }
 
 /** Makes the environment of this name, in which scenarios run. If `isWatched` is true, its browser has a visible window. */
-export type CreateEnvironment = (name: string, isWatched: boolean) => Promise<TestEnvironment>;
+type CreateEnvironment = (name: string, isWatched: boolean) => Promise<TestEnvironment>;
 
 let create: CreateEnvironment;
 

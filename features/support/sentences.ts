@@ -4,7 +4,7 @@ import { ScenarioError } from '../../tests/library/scenario-error';
 import { nearestWords } from '../../tests/library/word-list';
 
 /** A sentence that the app can show, and its name in src/domain/messages.ts, such as 'walking.packageMissing'. */
-export interface AppSentence {
+interface AppSentence {
   readonly name: string;
   readonly text: string;
 }

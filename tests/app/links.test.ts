@@ -32,7 +32,6 @@ test('the header has the main links and menus, and the footer its columns, in th
 });
 
 test('no two links of a page have the same name or the same target', () => {
-  /** Puts single links and the links inside menus or columns into one list. */
   const flatten = (items: readonly (OutwardLink | LinkGroup)[]) =>
     items.flatMap((item): readonly OutwardLink[] => ('links' in item ? item.links : [item]));
   const all = flatten([

@@ -62,7 +62,6 @@ export async function interact(flow: Flow, page: Page): Promise<void> {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_IN_MILLISECONDS));
 
-/** Scrolls to a control. Returns its centre in the window. */
 async function placeOf(page: Page, control: string): Promise<{ readonly x: number; readonly y: number }> {
   await page.waitForSelector(control);
   return page.evaluate((selector) => {
@@ -77,7 +76,6 @@ function pressFirst(selector: string): void {
   document.querySelector<HTMLElement>(selector)!.click();
 }
 
-/** Writes into an empty field, once it is there. */
 async function write(page: Page, field: string, text: string): Promise<void> {
   await page.waitForSelector(field);
   await pause();

@@ -10,7 +10,6 @@ export interface Session {
   detach(): Promise<void>;
 }
 
-/** A page as Lighthouse drives it. */
 export interface Page {
   readonly mouse: { click(x: number, y: number): Promise<void> };
   readonly keyboard: { press(key: string): Promise<void> };
@@ -35,7 +34,6 @@ export interface Browser {
   disconnect(): Promise<void>;
 }
 
-/** Lighthouse's result of one step: a page load, or a timespan with interactions. */
 export interface Step {
   readonly name: string;
   readonly lhr: {
@@ -55,14 +53,12 @@ export interface Flow {
 
 const FOLDER = new URL('node_modules/', import.meta.url);
 
-/** Installs Lighthouse below tests/bench/ if it is missing. */
 export function installLighthouse(): void {
   if (existsSync(new URL('lighthouse/', FOLDER)) && existsSync(new URL('puppeteer-core/', FOLDER))) return;
   console.log('… Lighthouse, installed once');
   execFileSync('npm', ['ci', '--prefix', 'tests/bench', '--no-audit', '--no-fund'], { stdio: 'inherit' });
 }
 
-/** Connects to a running browser with an open debugging port. */
 export async function connect(port: number): Promise<Browser> {
   const { default: puppeteer } = (await import(
     new URL('puppeteer-core/lib/puppeteer/puppeteer-core.js', FOLDER).href

@@ -12,10 +12,8 @@ export interface PlainLoad {
   readonly mainThread: number;
 }
 
-/** A page to load. */
 export interface LoadedPage {
   readonly address: string;
-  /** The selector of the element that comes last. */
   readonly last: string;
 }
 

@@ -14,7 +14,6 @@ import { tableOf, type Readings } from './table';
 
 const BUILD = 'dist-bench';
 const SLOWDOWNS = [4, 14];
-/** The load before the interactions, which is in no row. */
 const PREPARATION = 'preparation';
 
 const { runs } = parseArgs({ options: { runs: { type: 'string', default: '7' } } }).values;

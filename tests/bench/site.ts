@@ -17,21 +17,16 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 interface Options {
-  /** The folder of the build. */
   readonly build: string;
-  /** The base address of the mock server, with a trailing slash. */
   readonly api: string;
   /** False removes the scripts from the pages. Such a page is the control with which the app is compared. */
   readonly hasScripts: boolean;
-  /** HTML to add to the head of each page; by default nothing. */
   readonly head?: string;
-  /** Returns the content security policy of a page; by default the pages have none. */
   readonly policy?: () => string;
   /** Whether a request for a path fails with 503; by default none does. */
   readonly fails?: (path: string) => boolean;
 }
 
-/** A served build. */
 export interface Site {
   /** The address of the app's first page, with the base path and a trailing slash. */
   readonly address: string;

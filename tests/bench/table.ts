@@ -1,7 +1,6 @@
 import type { Step } from './lighthouse';
 import type { PlainLoad } from './plain-load';
 
-/** What was read of one step, an entry for each round; times are milliseconds. */
 export interface Readings {
   readonly lighthouse: Step['lhr'][];
   readonly plain: PlainLoad[];
@@ -63,7 +62,6 @@ const TARGETS: Readonly<Record<string, readonly Target[]>> = {
   'Add Pet': within(200),
 };
 
-/** All steps as an aligned Markdown table of medians. */
 export function tableOf(steps: ReadonlyMap<string, Readings>): string {
   const rows = [
     ['', ...Object.keys(FIGURES), 'first = largest', 'targets'],
@@ -92,7 +90,6 @@ function rowOf(name: string, readings: Readings): readonly string[] {
 /** A time without decimals, a layout shift with three. */
 const textOf = (value: number) => String(value >= 1 ? Math.round(value) : Number(value.toFixed(3)));
 
-/** The middle number; if their count is even, the larger of the middle two. Without numbers NaN. */
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

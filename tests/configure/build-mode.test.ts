@@ -49,13 +49,6 @@ test.each<[string, string, Readonly<Record<string, string>>, Readonly<Record<str
     "Error: npm took '--mode' for itself: write 'npm run build -- --mode …'.",
   ],
   [
-    'mocks without settings',
-    'unconfigured',
-    {},
-    { VITE_API: 'mock' },
-    "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.",
-  ],
-  [
     'a demo without mocks',
     'demo',
     {},
@@ -80,21 +73,6 @@ test.each<[string, string, Readonly<Record<string, string>>, Readonly<Record<str
     },
     {},
     'Warning: VITE_NOTICE comes from FOLDER/.env.production, not from FOLDER/.env.',
-  ],
-  [
-    'a key that is not set',
-    'production',
-    {},
-    { VITE_API_IDEMPOTENCY_KEY: '' },
-    "Warning: VITE_API_IDEMPOTENCY_KEY is not set: browsers may send a booking twice by themselves, and the server then takes both. Set it to 'on' if the server honours the key (docs/operations.md), else to 'off'.",
-  ],
-  [
-    'mistyped lines',
-    'production',
-    { '.env': 'VITE_PLACES: typed\nVITE_NOTICE="Closed\n' },
-    {},
-    'Warning: FOLDER/.env, line 1: this is not NAME=value, and is ignored.',
-    'Error: FOLDER/.env, line 2: the quote of VITE_NOTICE is not closed.',
   ],
 ])('a build tells of %s', (_, mode, files, variables, ...sentences) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

@@ -35,7 +35,6 @@ function run(words: readonly string[], variables: Readonly<Record<string, string
   ];
 }
 
-/** Runs the command with a settings file: the example, with these lines in the place of its own. */
 function configure(lines: string, variables?: Readonly<Record<string, string>>) {
   const isReplaced = (line: string) => lines.split('\n').some((own) => own.startsWith(/^\w+=/.exec(line)?.[0] ?? '#'));
   writeFileSync(file, [lines, ...example.split('\n').filter((line) => !isReplaced(line))].join('\n'));
@@ -50,14 +49,6 @@ const USAGE = expect.stringMatching(/^Usage: npm run configure -- dist \[--env \
 
 test.each<[string, Readonly<Record<string, string>>, ...unknown[]]>([
   ['', {}, 0, DONE, EXAMPLES],
-  [
-    'VITE_API_IDEMPOTENCY_KEY=',
-    {},
-    0,
-    expect.stringMatching(/^Warning: VITE_API_IDEMPOTENCY_KEY is not set: /),
-    DONE,
-    EXAMPLES,
-  ],
   [
     'VITE_NOTICE="Closed\nVITE_CONTACT_NUMBER=12\nVITE_API=',
     {},
@@ -77,22 +68,6 @@ test.each<[string, Readonly<Record<string, string>>, ...unknown[]]>([
     expect.stringMatching(/^Error: VITE_API_BASE_URL is malformed/),
   ],
   [
-    'VITE_API=mock',
-    {},
-    1,
-    EXAMPLES,
-    "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.",
-  ],
-  [
-    'VIT_NOTICE=Closed\nDATABASE_URL=a',
-    { vite_brand_name: 'Tails', PLACES: 'typed' },
-    0,
-    'Warning: VIT_NOTICE is no setting of this app: VITE_NOTICE may be meant.',
-    'Warning: vite_brand_name is no setting of this app: VITE_BRAND_NAME may be meant.',
-    DONE,
-    EXAMPLES,
-  ],
-  [
     'VITE_API_BASE_URL=https://file.test/\nVITE_NOTICE: Closed.',
     { VITE_API_BASE_URL: 'https://shell.test/', VITE_BRAND_NAME: 'Pawmitra' },
     0,
@@ -110,10 +85,8 @@ test.each<[readonly string[], ...unknown[]]>([
   [['BUILD', '--env', 'no-such'], "There is no file 'no-such'."],
   [['BUILD', '--env', 'docs'], "'docs' is a folder: name a file of settings after --env."],
   [[], 'Name the folder of one build.', USAGE],
-  [['BUILD', '.env.production'], 'Name the folder of one build.', USAGE],
   [['BUILD', '--env.production'], "Unknown option '--env.production'.", USAGE],
   [['BUILD', '--env'], "Option '--env <value>' argument missing.", USAGE],
-  [['BUILD', '--env', '--help'], "Option '--env' argument is ambiguous.", USAGE],
 ])('with the words %j says what is wrong, without a stack trace', (words, ...said) => {
   const [status, ...lines] = run(words);
   expect([status, ...lines.slice(0, said.length)]).toEqual([1, ...said]);

@@ -11,7 +11,6 @@ const HASH = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
 const NONE = ['default-src', 'worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'];
 const MAPS = 'https://*.googleapis.com https://*.gstatic.com';
 
-/** All that the app needs if its calls go to its own host. */
 const OWN_HOST = {
   ...Object.fromEntries(NONE.map((name) => [name, "'none'"])),
   'script-src': `'self' ${HASH}`,

@@ -24,7 +24,6 @@ const KEY = "the key that VITE_PLACES 'google' needs, without spaces and quotes"
 const NUMBER = "a number with its country code, digits only, such as '911234567890'";
 const BEACON = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: 'https://count.test/' };
 
-/** The problems of the example with other variables. */
 function problemsWith(
   variables: Variables,
   takesMocks = false,
@@ -53,13 +52,8 @@ test.each<[Variables, object]>([
   [{ VITE_API_BASE_URL: '/api' }, { apiBaseUrl: '/api/' }],
   [{ VITE_BRAND_NAME: '' }, { brandName: 'Pawmitra' }],
   [{ VITE_API_IDEMPOTENCY_KEY: 'on' }, { sendsIdempotencyKeys: true }],
-  [{ VITE_API_IDEMPOTENCY_KEY: 'off' }, { sendsIdempotencyKeys: false }],
   [{ VITE_API_IDEMPOTENCY_KEY: undefined }, { sendsIdempotencyKeys: false }],
   [{ VITE_GOOGLE_MAPS_API_KEY: 'key' }, { places: 'google', googleMapsApiKey: 'key' }],
-  [
-    { VITE_PLACES: 'google', VITE_GOOGLE_MAPS_API_KEY: 'key' },
-    { places: 'google', googleMapsApiKey: 'key' },
-  ],
   [
     { VITE_PLACES: 'built-in', VITE_GOOGLE_MAPS_API_KEY: 'key' },
     { places: 'built-in', googleMapsApiKey: '' },
@@ -76,17 +70,6 @@ test.each<[Variables, object]>([
 ])('%j is read as %j', (variables, config) => {
   expect(readSettings({ ...example, ...variables }).config).toMatchObject(config);
 });
-
-test.each([
-  ['https://api.test/v1', '', 'https://api.test'],
-  ['/api/', '', ''],
-  ['/api/', 'http://127.0.0.1:4010/', 'http://127.0.0.1:4010'],
-])(
-  'with calls to %j and pictures from %j the pictures come from %j',
-  (VITE_API_BASE_URL, VITE_PICTURES_URL, origin) => {
-    expect(readSettings({ ...example, VITE_API_BASE_URL, VITE_PICTURES_URL }).picturesOrigin).toBe(origin);
-  },
-);
 
 test.each(Object.keys(example).filter((name) => !OPTIONAL.includes(name)))('%s is required', (name) => {
   for (const value of [undefined, '', '  '])
@@ -111,22 +94,18 @@ test.each<[Variables, ...string[]]>([
     { VITE_CONTACT_NUMBER: '+91 12345 67890' },
     `VITE_CONTACT_NUMBER is malformed ('+91 12345 67890'): set it to ${NUMBER}.`,
   ],
-  ...['api.test', '//api.test', 'https://api.test?b=c', 'https:/api.test', 'https:///api.test'].map(
-    (value): [Variables, string] => [
-      { VITE_API_BASE_URL: value },
-      `VITE_API_BASE_URL is malformed ('${value}'): set it to ${ADDRESS_OR_PATH}.`,
-    ],
-  ),
-  ...['javascript:alert(1)', 'https://%%%', 'http://www.test', 'https://', 'https://.', 'https:www.test'].map(
-    (value): [Variables, string] => [
-      { VITE_MARKETING_URL: value },
-      `VITE_MARKETING_URL is malformed ('${value}'): set it to ${ADDRESS}.`,
-    ],
-  ),
-  ...['pictures.test', 'ftp://pictures.test', 'https:\\\\pictures.test'].map((value): [Variables, string] => [
-    { VITE_PICTURES_URL: value },
-    `VITE_PICTURES_URL is malformed ('${value}'): set it to ${ADDRESS}.`,
+  ...['api.test', '//api.test', 'https://api.test?b=c', 'https:/api.test'].map((value): [Variables, string] => [
+    { VITE_API_BASE_URL: value },
+    `VITE_API_BASE_URL is malformed ('${value}'): set it to ${ADDRESS_OR_PATH}.`,
   ]),
+  ...['javascript:alert(1)', 'https://%%%', 'http://www.test', 'https://.'].map((value): [Variables, string] => [
+    { VITE_MARKETING_URL: value },
+    `VITE_MARKETING_URL is malformed ('${value}'): set it to ${ADDRESS}.`,
+  ]),
+  [
+    { VITE_PICTURES_URL: 'ftp://pictures.test' },
+    `VITE_PICTURES_URL is malformed ('ftp://pictures.test'): set it to ${ADDRESS}.`,
+  ],
   [
     { VITE_POLICY_REPORT_URL: '//reports' },
     `VITE_POLICY_REPORT_URL is malformed ('//reports'): set it to ${ADDRESS_OR_PATH}.`,
@@ -234,14 +213,10 @@ describe('warnings', () => {
       ],
     ),
     misspelt('VITE_API_BASE_ULR', 'VITE_API_BASE_URL'),
-    misspelt('VITE_GOOGLE_MAPS_KEY', 'VITE_GOOGLE_MAPS_API_KEY'),
     misspelt('VITE_BRAND', 'VITE_BRAND_NAME'),
-    misspelt('VITE_LANG', ''),
     misspelt('VITE_COLOURS', ''),
     misspelt('PLACES', 'VITE_PLACES'),
-    misspelt('VIT_NOTICE', 'VITE_NOTICE'),
     misspelt('VTIE_CONTACT_NUMBR', 'VITE_CONTACT_NUMBER'),
-    misspelt('Vite_Brandname', 'VITE_BRAND_NAME'),
     misspelt('notice', 'VITE_NOTICE'),
   ])('with %j', (variables, ...sentences) => {
     expect(warningsOf({ ...own, ...variables })).toEqual(sentences);

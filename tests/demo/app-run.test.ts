@@ -8,7 +8,6 @@ import { REAL_INSTANT } from './support';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A run of the app in the demo: its storage, its browser environment, and what ends it. */
 function makeRun() {
   const storage = new MemoryStorage();
   const run = new AbortController();

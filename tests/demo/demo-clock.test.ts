@@ -8,7 +8,6 @@ import { HOUR, REAL_INSTANT, REAL_DAY } from './support';
 const HELD_DAY = '2026-12-05';
 const TEN_IN_THE_MORNING = Date.parse('2026-12-05T10:00:00+05:30');
 
-/** A clock of the demo, and the real time on which it is based. */
 function makeClock(instant = REAL_INSTANT) {
   const real = { now: instant };
   return { real, clock: new DemoClock(() => real.now) };

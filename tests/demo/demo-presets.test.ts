@@ -3,7 +3,7 @@ import type { Demo } from '../../demo/demo';
 import { emptyDraft } from '../../src/domain/draft';
 import { FULL_DRAFT } from '../domain/draft-example';
 import { ASHA, ask, NEW_PET } from '../mocks/support';
-import { draftStoreOf, REAL_INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
+import { REAL_INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
 
 /** A demo in which a customer has logged in, filled in a draft and added a pet, and another customer has signed up. */
 async function openUsedDemo(query = '') {
@@ -35,17 +35,6 @@ describe.each([
     await settle();
     const reloaded = openDemo({ storage });
     expect([reloaded.demo.preset, reloaded.backend.db.customer.count()]).toEqual([preset, 2]);
-  });
-
-  test('restarts the app on the first page of the service; the earlier run no longer stores anything', async () => {
-    const { demo, addressBar, browsers, draftStorage } = await openUsedDemo();
-    start(demo);
-    expect([addressBar.path(), addressBar.query()]).toEqual(['/training/1', '']);
-    expect(browsers).toHaveLength(2);
-    draftStoreOf(browsers[0]!.tabStorage).write(FULL_DRAFT);
-    expect(draftStorage.read()).toEqual(emptyDraft());
-    draftStoreOf(browsers[1]!.tabStorage).write(FULL_DRAFT);
-    expect(draftStorage.read()).toEqual(FULL_DRAFT);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ASHA, ask, GROOMING_BOOKING, NEW_PET } from '../mocks/support';
-import { HOUR, REAL_INSTANT, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
+import { HOUR, REAL_INSTANT, MEERA, openDemo, petsOf, settle } from './support';
 
 describe('a reloaded demo', () => {
   test('keeps preset, day and speed, and the time goes on', () => {
@@ -23,17 +23,6 @@ describe('a reloaded demo', () => {
     expect((await ask(backend, `user/${userId}/pets`, { token })).body).toMatchObject({ data: [{ name: 'Coco' }] });
     expect(backend.db.booking.getAll()).toEqual(before.backend.db.booking.getAll());
     expect(backend.db.booking.count()).toBe(1);
-  });
-
-  test('replaces settings that are broken, and logs it', () => {
-    const { storage } = openDemo({ query: '?demo=no-packages&now=2026-12-05&speed=800' });
-    storage.setItem('demo', '{');
-    const { demo, logger } = openDemo({ storage });
-    expect(demo).toMatchObject({ preset: 'new-city-launch', today: REAL_DAY, speed: 0 });
-    expect(logger.errors).toEqual(["Storage 'demo': what was stored is not valid and was removed"]);
-    const again = openDemo({ storage });
-    expect(again.demo.preset).toBe('new-city-launch');
-    expect(again.logger.errors).toEqual([]);
   });
 
   test.each([

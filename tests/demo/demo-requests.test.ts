@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { ASHA, ask, NEW_PET, requestTo } from '../mocks/support';
 import { openDemo, settle, type OpenedDemo } from './support';
 
-/** The API requests that the demo's panel lists, each as 'method path outcome'. */
 function linesOf({ demo }: OpenedDemo): readonly string[] {
   return demo.requests.map(({ method, path, outcome }) => `${method} ${path} ${outcome}`);
 }
@@ -37,14 +36,4 @@ describe('the requests in the panel', () => {
     await settle();
     expect(linesOf(opened)).toEqual(['GET packages/2 200']);
   });
-});
-
-test('the phone number of a preset changes the demo, also after a reload', async () => {
-  const opened = openDemo({ query: '?demo=no-packages' });
-  await ask(opened.backend, 'user/login', { body: { phone: '9000000009', device_token: '' } });
-  await settle();
-  expect(opened.demo.preset).toBe('wrong-code');
-  expect(linesOf(opened)).toEqual(['POST user/login 200']);
-  const reloaded = openDemo({ storage: opened.storage });
-  expect([reloaded.demo.preset, reloaded.backend.preset]).toEqual(['wrong-code', 'wrong-code']);
 });

@@ -14,13 +14,10 @@ export const HOUR = 60 * 60 * 1000;
 
 export const REAL_INSTANT = CLOCK.now();
 
-/** The day in India at `REAL_INSTANT`. */
 export const REAL_DAY = '2026-06-10';
 
-/** A valid payload for the call createUser. */
 export const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
 
-/** A fake address bar, whose paths begin below the app's base path. */
 class FakeAddressBar implements AddressBar {
   constructor(private present: { readonly path: string; readonly query: string }) {}
 
@@ -46,14 +43,12 @@ class FakeAddressBar implements AddressBar {
 }
 
 interface Tab {
-  /** The storage of an earlier demo: the new demo then starts like that demo after a reload. */
   readonly storage?: MemoryStorage;
   readonly path?: string;
   readonly query?: string;
   readonly instant?: number;
 }
 
-/** Starts a demo in a new tab. Returns the demo with its backend, storage and browser environments. */
 export function openDemo({
   storage = new MemoryStorage(),
   path = '/walking/1',
@@ -82,7 +77,6 @@ export function openDemo({
     storage,
     addressBar,
     logger,
-    /** The browser environments that the demo has given to the app, one for each start of the app, in order. */
     browsers,
     browser: () => browsers.at(-1)!,
     draftStorage: draftStoreOf(storage),
@@ -105,15 +99,12 @@ export function loggedInCustomer({ backend, credentialsStorage }: OpenedDemo): C
   return customer;
 }
 
-/** The names of all pets in a demo's database. */
 export function petsOf({ backend }: OpenedDemo): readonly string[] {
   return backend.db.pet.getAll().map(({ name }) => name);
 }
 
-/** The app's draft storage, which uses this browser storage. */
-export function draftStoreOf(storage: BrowserEnvironment['tabStorage']): WebDraftStorage {
+function draftStoreOf(storage: BrowserEnvironment['tabStorage']): WebDraftStorage {
   return new WebDraftStorage({ storage, logger: new RecordingLogger() });
 }
 
-/** Waits for all pending promises. */
 export const settle = () => setImmediate();

@@ -14,7 +14,6 @@ let mockServer: MockServer;
 let folder: string;
 let site: Site;
 let page: Page;
-/** Whether requests for pages fail, as behind a proxy without a network. The worker then shows its copy, as it does on a slow network. */
 let pagesFail = false;
 
 beforeAll(async () => {
@@ -22,7 +21,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-/** Opens the demo, and then puts the production build in its place. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'after-demo-'));
   cpSync('dist-test/demo', folder, { recursive: true });
@@ -55,7 +53,6 @@ afterAll(async () => {
   await Promise.all([browser?.close(), mockServer?.stop()]);
 });
 
-/** What is left of the demo: its panel in the page, its worker, and its copy. */
 const remains = async () => ({
   panels: await page.getByRole('complementary', { name: 'Demo' }).count(),
   workers: await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),

@@ -19,7 +19,6 @@ const BUILD = 'dist-test/production';
 let folder: string;
 let browser: Browser;
 let mockServer: MockServer;
-/** A line for each event that the mock server received. */
 const reports: string[] = [];
 let site: Site;
 
@@ -182,7 +181,6 @@ test('an error reaches the receiver with its release, and the source maps find i
   expect(stdout).toMatch(/^src\/views\/hooks\/scroll-to-top\.ts:\d+\n/);
 });
 
-/** Replaces the release in the folder by another one: the assets have new names, and the old names are gone. */
 function replaceRelease(): void {
   for (const copy of globSync('**/*.{gz,br}', { cwd: folder })) rmSync(join(folder, copy));
   const assets = globSync('assets/*', { cwd: folder }).map((file) => basename(file));
@@ -227,23 +225,10 @@ test('an open tab whose files are gone goes on with the next release, and loses 
   await page.getByRole('radio', { name: /^Express/, checked: true }).waitFor();
 });
 
-const WRONG_SETTINGS = { VITE_API_BASE_URL: 'api.test', VITE_CONTACT_NUMBER: '12', VITE_CONTACT_NUMER: '919876543210' };
-const TOLD = [
-  'Warning: VITE_CONTACT_NUMER is no setting',
-  "Warning: VITE_PLACES is 'built-in'",
-  'Warning: These still have values of the example: ',
-  'Error: VITE_API_BASE_URL is malformed',
-  'Error: VITE_CONTACT_NUMBER is malformed',
-];
-
 test.each([
-  ['wrong settings', WRONG_SETTINGS, TOLD.map((sentence) => expect.stringContaining(sentence) as string)],
-  [
-    'pages that cannot be rendered',
-    { TMPDIR: 'package.json' },
-    expect.arrayContaining([expect.stringContaining('package.json/prerendered-pages-')]),
-  ],
-])('a build that stops at %s says so and leaves the last one as it was', (_, variables, lines) => {
+  ['wrong settings', { VITE_API_BASE_URL: 'api.test' }, 'Error: VITE_API_BASE_URL is malformed'],
+  ['pages that cannot be rendered', { TMPDIR: 'package.json' }, 'package.json/prerendered-pages-'],
+])('a build that stops at %s says so and leaves the last one as it was', (_, variables, told) => {
   const last = join(folder, 'last');
   cpSync('deploy/container', last, { recursive: true });
   const build = [
@@ -260,6 +245,6 @@ test.each([
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', ...variables },
   });
-  expect([status, stderr.trim().split('\n')]).toEqual([1, lines]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(told)]);
   expect(readdirSync(last)).toEqual(readdirSync('deploy/container'));
 });

@@ -27,7 +27,6 @@ import { findNginx, freePorts } from './nginx-site';
 
 // Runs the container's start script in a plain folder, without a container. If root runs the tests, 'nobody' runs the script.
 const BUILD = 'dist-test/unconfigured';
-/** The id of the user 'nobody'. */
 const NOBODY = 65_534;
 
 const nginx = findNginx();
@@ -74,7 +73,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs start.sh with these variables. Returns the address, and promises of the exit code and of the error output. */
 async function start(variables: Readonly<Record<string, string>> = {}, output: number | 'ignore' = 'ignore') {
   const [port] = await freePorts('127.0.0.1', 1);
   const env = {
@@ -101,7 +99,6 @@ async function stop(): Promise<void> {
   await ended;
 }
 
-/** Waits until the health check is answered. Rejects if the program ends first. */
 async function isHealthy(address: string): Promise<void> {
   const answer = await vi.waitFor(
     async () => (program!.exitCode === null ? fetch(`${address}/health`) : undefined),

@@ -42,16 +42,12 @@ export function findNginx(): string | undefined {
   return find();
 }
 
-/** A build that nginx serves with the rules of deploy/nginx.conf. A mock server answers the app's API calls. */
 export interface NginxSite {
-  /** The site's address, without a trailing slash. */
   readonly address: string;
-  /** The address at which nginx redirects http to https. */
   readonly plainAddress: string;
   stop(): Promise<void>;
 }
 
-/** Starts nginx for a build's folder, on free ports. Rejects with nginx's error log if nginx does not start. */
 export async function startNginxSite(nginx: string, build: string, clock: Clock): Promise<NginxSite> {
   const mockServer = await startMockServer({ port: 0, clock });
   const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'));

@@ -34,11 +34,9 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
     ['/?utm=1', `${BASE}?utm=1`],
     ['/in/packages', BASE],
     ['/in/packages?utm=1', `${BASE}?utm=1`],
-    ['/In/Packages', BASE],
     ['/IN/Packages).?utm=1', `${BASE}?utm=1`],
     ['/in/packages%20%E2%80%8B', BASE],
     ['/IN//packages//walking/1?utm=1', `${BASE}walking/1?utm=1`],
-    ['/IN/PACKAGES/', BASE],
     ['/In/Packages/walking/signUp?a=%0d%0aX:%201', `${BASE}walking/signUp?a=%0d%0aX:%201`],
     ['/IN/packages/%0d%0aSet-Cookie:x', `${BASE}%0d%0aSet-Cookie:x`],
   ])('redirects %s to the base path', async (path, location) => {
@@ -60,9 +58,11 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
   });
 
   it.each<[string, string, string]>([
-    ...['walking/signUp', 'WALKING/PETDETAILS', 'walking/2', 'walking/11', 'walkings', 'thankyou', 'no/such/page'].map(
-      (path): [string, string, string] => [path, 'index.html', 'no-cache'],
-    ),
+    ...['walking/signUp', 'WALKING/PETDETAILS', 'walking/11', 'no/such/page'].map((path): [string, string, string] => [
+      path,
+      'index.html',
+      'no-cache',
+    ]),
     // The app leaves out what a chat client adds to a path, and the name of a page's file (decision R1).
     ...[
       'walking/1.',

@@ -5,7 +5,6 @@ import { headersOfRules } from './nginx-site';
 
 const BUILD = 'dist-test/production';
 
-/** The lines of a file in the build, without comments and empty lines. */
 const rulesOf = (file: string) =>
   readFileSync(join(BUILD, '.deploy', file), 'utf8')
     .split('\n')

@@ -5,7 +5,6 @@ import { EXAMPLE as GROOMING } from './grooming-example';
 import { EXAMPLE as TRAINING } from './training-example';
 import { EXAMPLE as WALKING } from './walking-example';
 
-/** A sent booking of a walk of half an hour at 6:00 AM on December 5, 2026 in India. */
 export const SENT_BOOKING: AcceptedBookingSummary = {
   id: '2c5ea4c0-4067-41e9-8b4f-3d3a4d6c1a10',
   serviceLabel: 'Dog Walking',
@@ -28,7 +27,6 @@ const PLACE: Place = {
 };
 const DOOR = { houseFloor: '3rd floor', buildingBlock: 'Block B', landmark: 'Clock tower' };
 
-/** A draft with all fields filled in. */
 export const FULL_DRAFT: Draft = {
   id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
   saveCount: 2,

@@ -1,7 +1,6 @@
 import type { GroomingBookingDraft } from '../../src/domain/grooming';
 import type { OfferedPackage, OfferedHairTrim } from '../../src/domain/packages';
 
-/** A grooming package as the server offers it. */
 export const BATH_AND_BRUSH: OfferedPackage = {
   id: 601,
   name: 'Bath & Brush',
@@ -13,7 +12,6 @@ export const BATH_AND_BRUSH: OfferedPackage = {
   includedAddOns: ['Shampoo bath', 'Blow-dry', 'Brushing'],
 };
 
-/** A second grooming package. */
 export const FULL_GROOM: OfferedPackage = { ...BATH_AND_BRUSH, id: 602, name: 'Full Groom', price: 1_499 };
 
 /** Two hair trims. The first has the same id as a grooming package, which is allowed (decision P1). */
@@ -34,7 +32,6 @@ export const EXAMPLE: GroomingBookingDraft = {
   appointment: { date: '2026-12-05', slot: 'morning', time: '6:00 AM' },
 };
 
-/** The booking `EXAMPLE` with another price for its first package. */
 export function withPrice(price: number | undefined): GroomingBookingDraft {
   return { ...EXAMPLE, packages: [{ ...EXAMPLE.packages[0]!, price }, ...EXAMPLE.packages.slice(1)] };
 }

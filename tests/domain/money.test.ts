@@ -1,22 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sumRupees, formatPriceTag, formatRupees, isAmount, priceText } from '../../src/domain/money';
 import './fixed-seed';
-
-test.each([
-  [149_900, '₹1,49,900.00'],
-  [0, '₹0.00'],
-  [5, '₹5.00'],
-  [899, '₹899.00'],
-  [1_000, '₹1,000.00'],
-  [99_999, '₹99,999.00'],
-  [1_00_000, '₹1,00,000.00'],
-  [1_23_45_678, '₹1,23,45,678.00'],
-  [199.5, '₹199.50'],
-  [0.1 + 0.2, '₹0.30'],
-])('%d rupees are shown as %s', (amount, shown) => {
-  expect(formatRupees(amount)).toBe(shown);
-});
 
 test('an amount has the format of Intl for India', () => {
   const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -29,57 +14,34 @@ test('an amount has the format of Intl for India', () => {
 
 test.each([
   [899, '₹899/-'],
-  [1_499, '₹1,499/-'],
   [899.5, '₹899.50/-'],
   [1_000.05, '₹1,000.05/-'],
   [0, '₹0/-'],
-  [1_49_900, '₹1,49,900/-'],
   [899.004, '₹899/-'],
 ])('the price tag of %d rupees reads %s', (amount, tag) => {
   expect(formatPriceTag(amount)).toBe(tag);
 });
 
-describe('a sum', () => {
-  test('is exact to the paisa, unlike floating-point numbers', () => {
-    expect(sumRupees([0.1, 0.2])).toBe(0.3);
-    expect(sumRupees([899.1, 1_499.2, 799.3])).toBe(3_197.6);
-  });
-
-  test('of nothing is 0, and of one amount the amount', () => {
-    expect(sumRupees([])).toBe(0);
-    expect(sumRupees([899.5])).toBe(899.5);
-  });
-
-  test('is the same as counted in paise', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat({ max: 10_000_000 }), { maxLength: 20 }), (paise) => {
-        const counted = paise.reduce((sum, each) => sum + each, 0);
-        expect(sumRupees(paise.map((each) => each / 100))).toBe(counted / 100);
-      }),
-    );
-  });
+test('a sum is the same as counted in paise', () => {
+  expect(sumRupees([0.1, 0.2])).toBe(0.3);
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 10_000_000 }), { maxLength: 20 }), (paise) => {
+      const counted = paise.reduce((sum, each) => sum + each, 0);
+      expect(sumRupees(paise.map((each) => each / 100))).toBe(counted / 100);
+    }),
+  );
 });
 
 test.each([0, 1, 199.5, Number.MAX_SAFE_INTEGER])('%d is an amount', (value) => {
   expect(isAmount(value)).toBe(true);
 });
 
-test.each([
-  [Number.NaN],
-  [Number.POSITIVE_INFINITY],
-  [Number.NEGATIVE_INFINITY],
-  [-1],
-  [-0.01],
-  ['199'],
-  [''],
-  [null],
-  [undefined],
-  [true],
-  [{}],
-  [[199]],
-])('%j is no amount', (value) => {
-  expect(isAmount(value)).toBe(false);
-});
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -0.01, '199', null, undefined, true, {}, [[199]]])(
+  '%j is no amount',
+  (value) => {
+    expect(isAmount(value)).toBe(false);
+  },
+);
 
 test('a missing price is left to the quote', () => {
   expect(priceText(undefined)).toBe('Priced in your quote');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   hiddenIncludedAddOnCount,
+  isLowestPrice,
   lowestPrice,
   visibleIncludedAddOns,
   firstTrimPrice,
@@ -29,10 +30,19 @@ test("trims start from the first one's price, even if another is cheaper (decisi
   expect(firstTrimPrice([])).toBeUndefined();
 });
 
+const packagesAt = (...prices: readonly (number | undefined)[]) => prices.map((price) => ({ ...PUPPY_BASICS, price }));
+
 test('the lowest price leaves out packages without a usable price', () => {
-  const packagesAt = (...prices: readonly (number | undefined)[]) =>
-    prices.map((price) => ({ ...PUPPY_BASICS, price }));
   expect(lowestPrice(packagesAt(249, 139, undefined, 199))).toBe(139);
   expect(lowestPrice(packagesAt(undefined))).toBeUndefined();
   expect(lowestPrice([])).toBeUndefined();
+});
+
+test.each([
+  [139, [199, 139, undefined], true],
+  [199, [199, 139, undefined], false],
+  [139, [139, 139, undefined], false],
+  [undefined, [199, 139, undefined], false],
+])('%s is the lowest of the prices %j, and not all are the same: %s', (price, prices, isLowest) => {
+  expect(isLowestPrice(price, packagesAt(...prices))).toBe(isLowest);
 });

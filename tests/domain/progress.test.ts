@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   BOOKING_PAGES,
   FUNNEL_PAGE_POSITIONS,
   PAGES_NEEDING_LOGIN,
   redirectFrom,
-  STEP_COUNT,
   type BookingPage,
   type Progress,
 } from '../../src/domain/progress';
@@ -12,7 +11,6 @@ import {
 const WALKING_PAGES: readonly BookingPage[] = ['address', 'petDetails', 'summary'];
 const GROOMING_PAGES: readonly BookingPage[] = ['signUp', 'login', 'address', 'petDetails', 'summary'];
 
-/** The progress of a logged-in customer with a complete booking. */
 const READY: Progress = {
   hasSelection: true,
   hasSchedule: true,
@@ -24,110 +22,69 @@ const READY: Progress = {
   isSelectionComplete: true,
   isScheduleComplete: true,
 };
+const VISITOR = { isLoggedIn: false };
+const INTERRUPTED = { interruptedPage: 'petDetails' } as const;
+/** What a progress can lack, and the page that the summary then leads to. The first lack decides. */
+const LACKS = [
+  [{ hasSelection: false }, 'package'],
+  [{ hasSchedule: false }, 'schedule'],
+  [VISITOR, 'signUp'],
+  [{ hasAddress: false }, 'address'],
+  [{ hasPet: false }, 'petDetails'],
+  [{ isSelectionComplete: false }, 'package'],
+  [{ isScheduleComplete: false }, 'schedule'],
+] as const;
 
-/** The page to which each page redirects, if `READY` has these changes; undefined for a page that opens. */
-function redirects(changes: Partial<Progress>): Partial<Record<BookingPage, BookingPage | undefined>> {
-  const progress = { ...READY, ...changes };
-  return Object.fromEntries(BOOKING_PAGES.map((page) => [page, redirectFrom(page, progress)]));
-}
+/** For each page in order the page to which it redirects, if `READY` has these changes; '-' for a page that opens. */
+const redirects = (changes: Partial<Progress>) =>
+  BOOKING_PAGES.map((page) => redirectFrom(page, { ...READY, ...changes }) ?? '-').join(' ');
 
-describe('pages', () => {
-  test('lead on to the summary in four steps; the way back skips sign-up', () => {
-    expect(STEP_COUNT).toBe(4);
-    expect(FUNNEL_PAGE_POSITIONS).toEqual({
-      package: { step: 1, back: 'package', next: 'schedule' },
-      schedule: { step: 2, back: 'package', next: 'signUp' },
-      signUp: { step: 3, back: 'schedule', next: 'address' },
-      login: { step: 3, back: 'schedule', next: 'address' },
-      address: { step: 3, back: 'schedule', next: 'petDetails' },
-      petDetails: { step: 4, back: 'address', next: 'summary' },
-      summary: { step: undefined, back: 'petDetails', next: 'summary' },
-    });
-  });
+test.each<readonly [Partial<Progress>, pages: string]>([
+  [{}, '- - address address - - -'],
+  [{ hasSelection: false }, '- package package package package package package'],
+  [{ hasSchedule: false, ...VISITOR }, '- - - - schedule schedule schedule'],
+  [
+    { hasSchedule: false, ...VISITOR, pagesNeedingSchedule: GROOMING_PAGES },
+    '- - schedule schedule schedule schedule schedule',
+  ],
+  [VISITOR, '- - - - signUp signUp signUp'],
+  [{ ...VISITOR, ...INTERRUPTED }, '- - - - login login login'],
+  [INTERRUPTED, '- - petDetails petDetails - - -'],
+  ...LACKS.slice(3).map(([lack, target]) => [lack, `- - address address - - ${target}`] as const),
+])('with %j the pages lead to: %s (decision R3)', (changes, pages) => {
+  expect(redirects(changes)).toBe(pages);
 });
 
-describe('the guards of decision R3', () => {
-  const FOR_CUSTOMER = { signUp: 'address', login: 'address' } as const;
-  const AFTER_PACKAGE = {
-    schedule: 'package',
-    signUp: 'package',
-    login: 'package',
-    address: 'package',
-    petDetails: 'package',
-    summary: 'package',
-  } as const;
-  const FOR_SCHEDULE = { address: 'schedule', petDetails: 'schedule', summary: 'schedule' } as const;
-  const visitor = { isLoggedIn: false };
-  const interruptedPage = 'petDetails';
-
-  test.each<readonly [string, Partial<Progress>, Partial<Record<BookingPage, BookingPage>>]>([
-    ['let a customer with a complete booking see everything but sign-up and login', {}, FOR_CUSTOMER],
-    ['1: without a selection, every page after the first leads to the first', { hasSelection: false }, AFTER_PACKAGE],
-    [
-      '2: without a date, the pages for customers lead to the second step',
-      { hasSchedule: false, ...visitor },
-      FOR_SCHEDULE,
-    ],
-    [
-      '2: and for grooming, every later page',
-      { hasSchedule: false, ...visitor, pagesNeedingSchedule: GROOMING_PAGES },
-      { signUp: 'schedule', login: 'schedule', ...FOR_SCHEDULE },
-    ],
-    [
-      '3: a visitor on a page for customers is sent to sign-up',
-      visitor,
-      { address: 'signUp', petDetails: 'signUp', summary: 'signUp' },
-    ],
-    [
-      '3: and after a lost session to the login',
-      { ...visitor, interruptedPage },
-      { address: 'login', petDetails: 'login', summary: 'login' },
-    ],
-    [
-      '3: a customer who logged in again returns to the page on which the session was lost',
-      { interruptedPage },
-      { signUp: interruptedPage, login: interruptedPage },
-    ],
-    [
-      '4: a summary without an address leads to the addresses',
-      { hasAddress: false },
-      { ...FOR_CUSTOMER, summary: 'address' },
-    ],
-    ['4: and without a pet to the pets', { hasPet: false }, { ...FOR_CUSTOMER, summary: 'petDetails' }],
-    [
-      'beyond them, the summary leads to an incomplete first step',
-      { isSelectionComplete: false },
-      { ...FOR_CUSTOMER, summary: 'package' },
-    ],
-    ['and to an incomplete second step', { isScheduleComplete: false }, { ...FOR_CUSTOMER, summary: 'schedule' }],
-  ])('%s', (_guard, changes, expected) => {
-    expect(redirects(changes)).toEqual(expected);
-  });
-
-  test('apply in this order', () => {
-    const lacks: readonly (readonly [Partial<Progress>, BookingPage])[] = [
-      [{ hasSelection: false }, 'package'],
-      [{ hasSchedule: false }, 'schedule'],
-      [{ isLoggedIn: false }, 'signUp'],
-      [{ hasAddress: false }, 'address'],
-      [{ hasPet: false }, 'petDetails'],
-      [{ isSelectionComplete: false }, 'package'],
-      [{ isScheduleComplete: false }, 'schedule'],
-    ];
-    lacks.forEach(([, target], index) => {
-      const thisAndAllLater = Object.assign({}, ...lacks.slice(index).map(([lack]) => lack)) as Partial<Progress>;
-      expect(redirects(thisAndAllLater).summary).toBe(target);
-    });
-  });
+test('of all that is lacking, the first decides', () => {
+  for (const [index, [, target]] of LACKS.entries()) {
+    const thisAndAllLater = Object.assign({}, ...LACKS.slice(index).map(([lack]) => lack)) as Partial<Progress>;
+    expect(redirects(thisAndAllLater).split(' ').at(-1)).toBe(target);
+  }
 });
 
-/** Each combination of the boolean fields, the interrupted page, and the pages that need a schedule. */
+test('the pages lead on to the summary in four steps; the way back skips sign-up', () => {
+  const positions = Object.entries(FUNNEL_PAGE_POSITIONS).map(([page, { step, back, next }]) => [
+    page,
+    step,
+    back,
+    next,
+  ]);
+  expect(positions.map((position) => position.join(' '))).toEqual([
+    'package 1 package schedule',
+    'schedule 2 package signUp',
+    'signUp 3 schedule address',
+    'login 3 schedule address',
+    'address 3 schedule petDetails',
+    'petDetails 4 address summary',
+    'summary  petDetails summary',
+  ]);
+});
+
 function everyProgress(): Progress[] {
   const fields = Object.keys(READY).filter((field) => typeof READY[field as keyof Progress] === 'boolean');
-  // A page is interrupted only when the session is lost, and only these pages need a session.
-  const interruptedPages = [undefined, ...PAGES_NEEDING_LOGIN];
   return [WALKING_PAGES, GROOMING_PAGES].flatMap((pagesNeedingSchedule) =>
-    interruptedPages.flatMap((interruptedPage) =>
+    // A page is interrupted only when the session is lost, and only these pages need a session.
+    [undefined, ...PAGES_NEEDING_LOGIN].flatMap((interruptedPage) =>
       Array.from({ length: 2 ** fields.length }, (_, number) => ({
         ...READY,
         pagesNeedingSchedule,

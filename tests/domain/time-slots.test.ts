@@ -1,13 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { timeRangeText, TIME_SLOT_LABELS, TIME_SLOTS, halfHourTimesBySlot } from '../../src/domain/time-slots';
-import './fixed-seed';
-
-/** The minutes from midnight to a time such as '4:30 PM'. */
-function minutesOfDay(time: string): number {
-  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
-  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
-}
 
 test('a day has a morning, an afternoon and an evening, in this order', () => {
   expect(TIME_SLOTS).toEqual(['morning', 'afternoon', 'evening']);
@@ -21,18 +13,6 @@ test('a table has the times of each slot, from its first to its last, in the for
     afternoon: ['11:30 AM', '12:00 PM', '12:30 PM', '1:00 PM'],
     evening: ['9:00 PM'],
   });
-});
-
-test('the times of a slot are 30 minutes apart, both ends included', () => {
-  const halfHours = fc.integer({ min: 0, max: 47 });
-  fc.assert(
-    fc.property(halfHours, halfHours, fc.constantFrom(...TIME_SLOTS), (one, other, slot) => {
-      const [first, last] = one < other ? [one, other] : [other, one];
-      const hours = { morning: [6, 7], afternoon: [12, 13], evening: [18, 19], [slot]: [first / 2, last / 2] } as const;
-      const minutes = halfHourTimesBySlot(hours)[slot].map(minutesOfDay);
-      expect(minutes).toEqual(Array.from({ length: last - first + 1 }, (_, index) => (first + index) * 30));
-    }),
-  );
 });
 
 test.each([

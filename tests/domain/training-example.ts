@@ -1,7 +1,6 @@
 import type { OfferedPackage } from '../../src/domain/packages';
 import type { TrainingBookingDraft } from '../../src/domain/training';
 
-/** A training package as the server offers it. */
 export const PUPPY_BASICS: OfferedPackage = {
   id: 501,
   name: 'Puppy Basics',
@@ -13,7 +12,6 @@ export const PUPPY_BASICS: OfferedPackage = {
   includedAddOns: ['Toilet training', 'Name and recall'],
 };
 
-/** A second training package, with another price, more sessions and other included add-ons. */
 export const OBEDIENCE_COURSE: OfferedPackage = {
   ...PUPPY_BASICS,
   id: 502,
@@ -23,7 +21,6 @@ export const OBEDIENCE_COURSE: OfferedPackage = {
   includedAddOns: ['Sit, stay and come', 'Loose-leash walking', 'Greeting guests calmly'],
 };
 
-/** A complete training booking: eight sessions for ₹3499, on a Saturday morning. */
 export const EXAMPLE: TrainingBookingDraft = {
   package: {
     id: 501,
@@ -36,7 +33,6 @@ export const EXAMPLE: TrainingBookingDraft = {
   appointment: { date: '2026-12-05', slot: 'morning', time: '6:30 AM' },
 };
 
-/** The booking `EXAMPLE` with these changes to its package. */
 export function withPackage(changes: Partial<NonNullable<TrainingBookingDraft['package']>>): TrainingBookingDraft {
   return { ...EXAMPLE, package: { ...EXAMPLE.package!, ...changes } };
 }

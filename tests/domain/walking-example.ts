@@ -15,7 +15,6 @@ export const EXAMPLE: WalkingBookingDraft = {
   },
 };
 
-/** The booking `EXAMPLE` with these changes to its package. */
 export function withPackage(changes: Partial<NonNullable<WalkingBookingDraft['package']>>): WalkingBookingDraft {
   return { ...EXAMPLE, package: { ...EXAMPLE.package!, ...changes } };
 }

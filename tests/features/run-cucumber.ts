@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a Node script, and returns its output and exit status. */
 export function runNode(...command: readonly string[]) {
   const maxBuffer = 64 * 1024 * 1024;
   return spawnSync(process.execPath, command, { encoding: 'utf8', maxBuffer });

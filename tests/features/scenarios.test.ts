@@ -33,7 +33,6 @@ function scenariosOf(envelopes: readonly Envelope[]) {
 type ReadScenario = ReturnType<typeof scenariosOf>[number];
 type ReadStep = ReadScenario['steps'][number];
 
-/** The sentences that a step expects, on the page or in the log. */
 function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadStep): readonly string[] {
   const quoted = parameters.filter(({ name }) => name === 'message').map(({ value }) => value.replaceAll('"', ''));
   const [head = [], ...body] = rows;
@@ -43,7 +42,6 @@ function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadS
   return quoted.filter((sentence) => sentence !== 'nothing');
 }
 
-/** The sentences that the scenario's server sends, because of a fault or of the demo's preset. */
 function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
   const faults = steps.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'fault'));
   const demos = steps.flatMap(({ text }) => readPresetName(/ the demo "(.*)"$/.exec(text)?.[1]) ?? []);

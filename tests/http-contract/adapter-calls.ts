@@ -19,10 +19,8 @@ import {
   TRAINING_BOOKING,
 } from '../port-contracts/people';
 
-/** A function that makes one call through one of the app's HTTP adapters. */
 export type MakeCall = (dependencies: HttpAdapterDependencies) => Promise<Answer<unknown>>;
 
-/** For every call, a function that makes it through the app's adapter, with values that the mock backend accepts. */
 export const ADAPTER_CALLS: Readonly<Record<Call, MakeCall>> = {
   'POST checkUser': (dependencies) => new HttpAccounts(dependencies).exists(ASHAS_PHONE),
   'POST createUser': (dependencies) => new HttpAccounts(dependencies).create(MEERA),

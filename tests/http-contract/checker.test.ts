@@ -18,18 +18,12 @@ describe('a planted deviation is found', () => {
 
   test.each([
     [{ path: 'checkuser' }, 'the call POST checkuser is not documented'],
-    [{ method: 'GET' }, 'the call GET checkUser is not documented'],
-    [{ path: 'checkUser?phone=1' }, 'the call POST checkUser?phone=1 is not documented'],
     [{ body: '{"phone":9876543210}' }, 'phone must be string'],
-    [{ body: '{}' }, 'phone is missing'],
     [{ body: '{"phone":"9876543210","otp":"1234"}' }, 'otp is not documented'],
-    [{ body: '[]' }, 'the body must be object'],
-    [{ body: 'phone=9876543210' }, 'the body is no JSON'],
     [{ contentType: 'text/plain' }, 'the content type is not application/json'],
     [{ idempotencyKey: 'a-key' }, 'an idempotency key is sent, and none is documented'],
     [{ authorization: 'Bearer token' }, 'a token is sent, and none is documented'],
     [{ ...breeds, authorization: undefined }, 'the token is missing'],
-    [{ ...breeds, authorization: 'Basic token' }, 'the token is not a bearer token'],
     [{ ...breeds, body: '{}' }, 'a body is not documented'],
   ])('in a request by %j', (change, deviation) => {
     expect(checker.requestDeviation(request)).toBeUndefined();
@@ -43,20 +37,9 @@ describe('a planted deviation is found', () => {
   test.each([
     [{ body: pets([{ id: true, name: 'Bruno' }]) }, 'data.0.id is not an id'],
     [{ body: pets([{ id: 1, name: ' ' }]) }, 'data.0.name is not a filled text'],
-    [
-      {
-        body: pets([
-          { id: 1, name: 'Bruno' },
-          { id: '1', name: 'Simba' },
-        ]),
-      },
-      'data has an id twice',
-    ],
+    [{ body: pets([1, '1'].map((id) => ({ id, name: 'Bruno' }))) }, 'data has an id twice'],
     [{ body: pets([{ id: 1 }]) }, 'data.0.name is missing'],
-    [{ body: pets({}) }, 'data must be array'],
     [{ body: '{"status":"yes","data":[]}' }, undefined],
-    [{ body: '{"data":[]}' }, 'status is missing'],
-    [{ body: '{"status":true' }, 'the body is no JSON'],
     [{ contentType: undefined }, 'there is no content type'],
     [{ status: 302 }, 'the status 302 is not documented'],
   ])('in an answer by %j', (change, deviation) => {

@@ -18,7 +18,6 @@ const WRITING = [...AS_ASHA, '--write', '--new-phone', MEERA.phoneNumber];
 
 const HONOURED = 'The server honours Idempotency-Key: VITE_API_IDEMPOTENCY_KEY may be on.';
 
-/** The ids of the contract's operations that the mock server received, in order. */
 const asked = () => exchanges.map(({ request }) => contract.operationOf(request.method, request.path)?.id);
 
 describe('with the mock server', () => {
@@ -61,7 +60,6 @@ describe('with the mock server', () => {
     expect(counts()).toEqual([addresses + 1, pets + 1, 3]);
   });
 
-  /** Replaces how the backend responds; `respond` is how it does without the change. */
   const plant = (change: (request: Request, respond: (request: Request) => Promise<Response>) => Promise<Response>) => {
     const respond = server.backend.respond.bind(server.backend);
     vi.spyOn(server.backend, 'respond').mockImplementation((request) => change(request, respond));
@@ -92,14 +90,6 @@ describe('with the mock server', () => {
       ['POST user/validateOtp (wrong code): this should be refused, by a no or a 4XX'],
     ],
     [
-      'saves for anybody, without looking at the token',
-      (request, respond) =>
-        request.headers.get('authorization')?.includes('not-a-token') && request.method === 'POST'
-          ? Promise.resolve(Response.json({ status: true }))
-          : respond(request),
-      ['POST user/addAddress (wrong token): an invalid token should be answered 401'],
-    ],
-    [
       'sends no code, and says so',
       (request, respond) =>
         request.url.endsWith('user/login')
@@ -117,14 +107,6 @@ describe('with the mock server', () => {
         "GET user/{userId}/address (after saving): what was saved as 'Contract check' is not listed with this name",
         "POST user/addAddress (another customer's id): this should be refused, by a no or a 4XX",
       ],
-    ],
-    [
-      'stores no pet',
-      (request, respond) =>
-        request.url.endsWith('addPet')
-          ? Promise.resolve(Response.json({ status: true, data: [999] }))
-          : respond(request),
-      ["GET user/{userId}/pets (after saving): what was saved as 'Contract check' is not listed with this name"],
     ],
   ])('that %s is found', async (_what, change, deviations) => {
     plant(change);
@@ -146,7 +128,6 @@ describe('with the mock server', () => {
   });
 
   describe('that ignores the key', () => {
-    /** Makes the backend ignore the idempotency key, and replaces its response to a booking with the result of `answerOf`. */
     const change = (answerOf: (answer: object) => object = (answer) => answer) =>
       plant(async (request, respond) => {
         request.headers.delete('idempotency-key');
@@ -216,13 +197,11 @@ describe('with the mock server', () => {
   });
 
   test.each([
-    ['GET breeds', 'bare yes', /^GET breeds +200 +deviates +data is missing$/m],
     [
       'GET breeds',
       'server error',
       /^GET breeds +500 +deviates +an error, although the request is as the contract says$/m,
     ],
-    ['GET packages/2', 'no prices', /^GET packages\/2 +200 +deviates +data\.0\.price is missing$/m],
     ['GET packages/4', 'unreachable', /^GET packages\/4 \(visitor\) +- +deviates +no answer \(UND_ERR_SOCKET\)$/m],
     [
       'POST checkUser',
@@ -292,7 +271,6 @@ test.each([
   [['--base-url', 'localhost:4010'], /^The base address after --base-url must be a whole one/],
   [['--base-url', 'https://me:secret@example.com/'], /^The base address after --base-url must have no user, /],
   [[...HERE, '--origin', 'book.example.com'], /^The app's origin after --origin must be scheme and host alone/],
-  [[...HERE, '--origin', 'https://book.example.com/in/packages'], /^The app's origin after --origin must be /],
   [[...HERE, '--phone', '98765'], /^The phone number after --phone must be ten digits/],
   [
     [...HERE, ...AS_ASHA, '--write', '--new-phone', '+919876543210'],

@@ -11,7 +11,6 @@ const yaml = readFileSync(CONTRACT_FILE, 'utf8');
 const contract = new ContractDocument(yaml);
 const checker = new ContractChecker(contract);
 
-/** Rules of the OpenAPI linter for readability, in addition to its recommended rules. */
 const FURTHER_RULES = {
   'component-name-unique': 'error',
   'operation-description': 'error',

@@ -8,24 +8,19 @@ import { CLOCK } from '../mocks/support';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { RecordingTelemetry } from '../port-contracts/recording-telemetry';
 
-/** A request and its response; `answer` is undefined if the connection dropped. */
-export interface Exchange {
+interface Exchange {
   readonly request: SentRequest;
   readonly answer: ReceivedAnswer | undefined;
 }
 
-/** A running mock server, and the dependencies of an HTTP adapter that calls it. */
-export interface StartedMockServer {
+interface StartedMockServer {
   readonly url: string;
   readonly backend: MockBackend;
   readonly dependencies: HttpAdapterDependencies;
-  /** The calls that the backend has answered in the current test, in order. */
   readonly exchanges: readonly Exchange[];
-  /** The errors that the adapters have logged in the current test. */
   readonly errors: readonly string[];
 }
 
-/** Registers hooks that start a mock server for a test file, reset the server and the records before each test, and stop the server. */
 export function startedMockServer(): StartedMockServer {
   const logger = new RecordingLogger();
   const exchanges: Exchange[] = [];
@@ -64,7 +59,6 @@ export function startedMockServer(): StartedMockServer {
   };
 }
 
-/** Runs the contract command at the time of the mock server. Returns its exit code and the lines that it prints, including errors. */
 export async function run(...words: readonly string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);

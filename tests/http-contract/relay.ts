@@ -5,25 +5,20 @@ import { buffer } from 'node:stream/consumers';
 
 const PASSED_ON = ['authorization', 'content-type', 'idempotency-key'];
 
-/** A request as the relay received it. */
 export interface RelayedRequest {
   readonly method: string;
-  /** The path and query of the request, without the leading slash. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Changes the headers of a response before the relay passes it on. Returns another status, or nothing to leave the status. */
 export type Change = (request: RelayedRequest, headers: Headers, status: number) => number | void;
 
-/** A server that passes every request on to another server, and changes the responses. */
 export interface Relay {
   readonly url: string;
   readonly requests: readonly RelayedRequest[];
   stop(): Promise<void>;
 }
 
-/** Starts a relay to the server with the base address `target`. */
 export async function startRelay(target: string, change: Change): Promise<Relay> {
   const requests: RelayedRequest[] = [];
   const server = createServer((message, response) => {

@@ -53,20 +53,12 @@ test('every call of the adapters and every answer conforms, and every operation 
 });
 
 const VARIANTS: Readonly<Record<string, MakeCall>> = {
-  'an unknown phone number': (dependencies) => new HttpAccounts(dependencies).exists(MEERA.phoneNumber),
   'a sign-up of a man': (dependencies) => new HttpAccounts(dependencies).create({ ...MEERA, gender: 'male' }),
   'a sign-up of a customer': (dependencies) =>
     new HttpAccounts(dependencies).create({ ...MEERA, phoneNumber: ASHAS_PHONE }),
-  'a code for an unknown phone number': (dependencies) => new HttpAccounts(dependencies).sendOtp(MEERA.phoneNumber),
-  'a wrong code': (dependencies) => new HttpAccounts(dependencies).validateOtp(ASHAS_PHONE, '4321'),
   "a visitor's walking packages": (dependencies) => new HttpPackages(dependencies).listAs(undefined, 'walking'),
   'add-ons of a package without any': (dependencies) => new HttpPackages(dependencies).addOnsOf('training', 504),
   'add-ons of an unknown package': (dependencies) => new HttpPackages(dependencies).addOnsOf('training', 'a/b'),
-  'pets of a lost session': (dependencies) => new HttpPets(dependencies).list(ASHA_OF_YESTERDAY),
-  'breeds of a lost session': (dependencies) => new HttpPets(dependencies).breeds(ASHA_OF_YESTERDAY),
-  "another customer's addresses": (dependencies) => new HttpAddresses(dependencies).list({ ...ASHA, userId: 102 }),
-  'an address of a lost session': (dependencies) =>
-    new HttpAddresses(dependencies).save(ASHA_OF_YESTERDAY, NEW_ADDRESS, KEY),
   'a typed address': (dependencies) =>
     new HttpAddresses(dependencies).save(
       ASHA,

@@ -29,7 +29,6 @@ export async function expectOptions(customer: Customer, detail: Detail, expected
     throw new ScenarioError(`${detail.name} offers ${options.join(', ') || 'nothing'}.`);
 }
 
-/** Throws unless an option of a detail is selected; with `expected` false, throws if it is selected. */
 export async function expectSelected(
   customer: Customer,
   detail: Detail,
@@ -52,7 +51,6 @@ export async function expectTotal(customer: Customer, expected: string): Promise
   expectSame('The total', await customer.total(), expected);
 }
 
-/** Waits until the page shows exactly these messages beside its fields, in any order; throws if it never does. */
 export async function expectMessages(customer: Customer, expected: readonly FieldMessage[]): Promise<void> {
   await customer.waitFor(async () => {
     const rows = messageRows(await customer.fieldMessages());
@@ -67,7 +65,6 @@ export async function expectMessages(customer: Customer, expected: readonly Fiel
   });
 }
 
-/** Messages as the rows of a table. */
 export function messageRows(messages: readonly FieldMessage[]): readonly string[] {
   return messages.map(({ field, message }) => `| ${field} | ${message} |`);
 }

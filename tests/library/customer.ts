@@ -11,13 +11,10 @@ import { withTapCounter } from './tap-counter';
 import { fail, ensure, ScenarioError } from './scenario-error';
 import { beginWait } from './wait';
 
-/** The text beside a picture field that has a picture. */
 const PICTURE_ADDED = 'Picture added';
 
-/** The file field for a pet's picture. It is found by its label, because a file field has no ARIA role. */
 const PICTURE_FIELD: Target = { label: 'Pet image' };
 
-/** The ARIA role of the control for each kind of detail. */
 const ROLES = {
   text: 'textbox',
   date: 'textbox',
@@ -32,7 +29,6 @@ const ROLES = {
   picture: 'button',
 } as const satisfies Record<DetailKind, string>;
 
-/** The kinds of detail that are groups of options, each with the ARIA role of its options. */
 const OPTION_ROLES: Readonly<Partial<Record<DetailKind, 'radio' | 'checkbox' | 'button'>>> = {
   choice: 'radio',
   choices: 'checkbox',
@@ -44,11 +40,9 @@ const OPTION_ROLES: Readonly<Partial<Record<DetailKind, 'radio' | 'checkbox' | '
  * the work: without a browser, in a browser, or in a browser by keyboard only.
  */
 export class Customer {
-  /** The actions of a person who presents the demo with its links and its panel. */
   readonly demo = new DemoPresenter(this);
 
   readonly driver: Driver;
-  /** How often the customer has tapped since the first page. */
   tapCount = 0;
 
   constructor(
@@ -92,7 +86,6 @@ export class Customer {
     await this.waitsForHeading();
   }
 
-  /** Goes to a path by a new entry in the browser's history, without a page load. */
   movesTo(path: string): Promise<void> {
     return this.driver.moveTo(path);
   }
@@ -113,7 +106,6 @@ export class Customer {
     return true;
   }
 
-  /** Replaces each value in session storage by the start of a draft, as after a crash in the middle of writing. */
   async damagesDraft(): Promise<void> {
     const entries = await this.driver.sessionEntries();
     await this.driver.setSessionEntries(entries.map(([key]) => [key, '{"version":1,"draft":']));
@@ -130,7 +122,6 @@ export class Customer {
     await this.driver.press(control);
   }
 
-  /** Throws unless a button or link of this name can be pressed. */
   async expectOffered(control: string): Promise<void> {
     if (await this.isOffered(control)) return;
     const alert = await this.alert();
@@ -140,7 +131,6 @@ export class Customer {
     throw new ScenarioError(`'${control}' cannot be pressed on the page ${path}. What can: ${names || 'nothing'}.`);
   }
 
-  /** Waits until the page has the element of a target; throws if it never does. */
   finds(target: Target): Promise<void> {
     return this.waitFor(async () => {
       if (await this.driver.read('has', target)) return;
@@ -151,7 +141,6 @@ export class Customer {
     });
   }
 
-  /** Waits until the page, or the dialog above it, shows these whole words; throws if it never does. */
   findsText(text: string): Promise<void> {
     return this.waitFor(async () => {
       if (await this.driver.read('says', text)) return;
@@ -160,7 +149,6 @@ export class Customer {
     });
   }
 
-  /** Waits for the element of a target, and presses it. Unlike `presses`, it takes elements of any role. */
   async pressesTarget(target: Target): Promise<void> {
     await this.finds(target);
     await this.driver.press(target);
@@ -180,14 +168,12 @@ export class Customer {
     }
   }
 
-  /** Replaces the text of a detail's field, and keeps the focus there. */
   async writes(detail: Detail, text: string): Promise<void> {
     await this.expectAskedFor(detail, '');
     const field = controlOf(detail);
     await this.driver.write(field, text);
   }
 
-  /** Appends a text to a detail, one character at a time. */
   async types(detail: Detail, text: string): Promise<void> {
     for (const character of text) {
       const [held = ''] = await this.valuesOf(detail);
@@ -195,7 +181,6 @@ export class Customer {
     }
   }
 
-  /** Writes the start of a suggestion into a detail's field, and takes the first suggestion that begins so. */
   async takesSuggestion(detail: Detail, start: string): Promise<void> {
     await this.writes(detail, start);
     await this.waitFor(async () => {
@@ -205,7 +190,6 @@ export class Customer {
     await this.driver.press({ role: 'option', start });
   }
 
-  /** Picks a day, 'March 5, 2026', in the calendar of a date. */
   async picksDay(detail: Detail, day: string): Promise<void> {
     ensure(
       /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day),
@@ -227,7 +211,6 @@ export class Customer {
     await pressesForDay(day);
   }
 
-  /** Presses the field of a detail. */
   async taps(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
     await this.driver.press(controlOf(detail));
@@ -238,32 +221,27 @@ export class Customer {
     await this.driver.press({ role: 'button', name: 'Open calendar', description: detail.name });
   }
 
-  /** Presses an option of a detail. This selects it; a selected checkbox or toggle button becomes unselected. */
   async toggles(detail: Detail, option: string): Promise<void> {
     await this.expectAskedFor(detail, option);
     await this.driver.press(optionOf(detail, option));
   }
 
-  /** Presses an option of a detail by the Space key. */
   async togglesByKeyboard(detail: Detail, option: string): Promise<void> {
     await this.expectAskedFor(detail, option);
     await this.driver.pressKey('Space', optionOf(detail, option));
   }
 
-  /** Focuses a detail's field and leaves it by Tab, without an entry. */
   async passesBy(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
     const control = controlOf(detail);
     await this.driver.pressKey('Tab', detail.kind === 'choice' ? { role: 'radio', within: control } : control);
   }
 
-  /** Pastes a text into a box of the one-time code. */
   async pastesIntoBox(box: number, text: string): Promise<void> {
     await this.expectAskedFor(DETAILS.read('One-time code'), '');
     await this.driver.paste(boxOf(box), text);
   }
 
-  /** Inserts a text into a box of the one-time code as an on-screen keyboard does. '' deletes a character. */
   async insertsIntoBox(box: number, text: string): Promise<void> {
     await this.expectAskedFor(DETAILS.read('One-time code'), '');
     await this.driver.insert(boxOf(box), text);
@@ -290,7 +268,6 @@ export class Customer {
     }
   }
 
-  /** Removes the picture from its field. Throws if the field has no picture. */
   async removesPicture(): Promise<void> {
     const picture = DETAILS.read('Pet image');
     await this.waitFor(async () =>
@@ -309,32 +286,26 @@ export class Customer {
     return this.driver.read('whereabouts');
   }
 
-  /** Whether a button or link of this name can be pressed. */
   isOffered(control: string): Promise<boolean> {
     return this.driver.read('canPress', control);
   }
 
-  /** The text of the open alert; undefined if no alert is open. */
   alert(): Promise<string | undefined> {
     return this.driver.read('alert');
   }
 
-  /** The messages beside fields, each with its field's accessible name. */
   fieldMessages(): Promise<readonly FieldMessage[]> {
     return this.driver.read('fieldMessages');
   }
 
-  /** The name of the focused element, if the page is scrolled to the top; '' otherwise. */
   focusAtTop(): Promise<string> {
     return this.driver.focusAtTop();
   }
 
-  /** Whether the page, or the dialog above it, shows a text, also as part of a word. */
   sees(text: string): Promise<boolean> {
     return this.driver.read('sees', text);
   }
 
-  /** The addresses of the links with this name, each once. */
   addressesOf(name: string): Promise<readonly string[]> {
     return this.driver.read('addressesOf', name);
   }
@@ -352,7 +323,6 @@ export class Customer {
     return kind === 'time' && text === '' ? [] : [text];
   }
 
-  /** The options or suggestions that a detail offers now; empty for a detail without them. */
   async optionsOf(detail: Detail): Promise<readonly string[]> {
     if (detail.kind in OPTION_ROLES)
       return (await this.driver.read('optionsWithin', controlOf(detail))).map(({ name }) => name);
@@ -360,12 +330,10 @@ export class Customer {
     return detail.kind === 'suggested' ? this.driver.read('suggestions') : [];
   }
 
-  /** The rows of the booking summary: each row's value by its label. */
   summary(): Promise<Readonly<Record<string, string>>> {
     return this.driver.read('summary');
   }
 
-  /** The total as the page shows it, '₹597.00'; '' on a page without a total. */
   total(): Promise<string> {
     return this.driver.read('total');
   }
@@ -382,7 +350,6 @@ export class Customer {
     return this.isOpened ? this.driver.evidence() : Promise.resolve({ notes: 'The app was not opened.' });
   }
 
-  /** Opens a path as after a visit to another site, while the browser keeps the present page. Returns a function that goes back to it. */
   async opensKeepingPage(path: string): Promise<() => Promise<void>> {
     await this.waitsUntilIdle();
     const goBack = await this.driver.openKeepingPage?.(path);
@@ -390,7 +357,6 @@ export class Customer {
     return goBack ?? fail('Only a tab without a browser keeps pages here: mark the scenario with @core.');
   }
 
-  /** Returns the same customer at a copy of this tab. */
   async duplicatesTab(): Promise<Customer> {
     const copy = await this.driver.duplicate?.();
     const customer = new Customer(
@@ -401,7 +367,6 @@ export class Customer {
     return customer;
   }
 
-  /** Closes the customer's tab. */
   leaves(): Promise<void> {
     return this.driver.close();
   }
@@ -422,7 +387,6 @@ export class Customer {
     }
   }
 
-  /** Waits until the page has a detail and, for a detail with options, until it offers this value ('' for any). */
   private expectAskedFor(detail: Detail, value: string): Promise<void> {
     return this.waitFor(async () => {
       await this.expectPresent(detail);

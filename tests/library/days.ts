@@ -6,11 +6,6 @@ const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 const NAMED_DAYS: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
 const DAY_OF_MONTH = /^\d{1,2} [A-Z][a-z]+ \d{4}$/;
 
-/** How scenarios write days: 'tomorrow', '5 March 2026'. */
-export const DAY_PATTERN = /\d{1,2} [A-Z][a-z]+ \d{4}|[a-z]+/;
-/** How scenarios write times of day: '6:00 AM'. */
-export const TIME_PATTERN = /\d{1,2}:\d{2} [AP]M/;
-
 /** A day ('5 March 2026') and time ('6:00 AM') in India as milliseconds since the epoch. Throws for an invalid day or time. */
 export function instantInIndia(day: string, time: string): number {
   const instant = Date.parse(`${day} ${time} GMT+0530`);
@@ -26,7 +21,6 @@ export function dayAsShown(day: string, now: number): string {
   return inIndia(instantOf(day, now), 'en-US');
 }
 
-/** The day in India that is `days` days after `now`, as pages show it: 'March 5, 2026'. */
 export function dayAfter(days: number, now: number): string {
   return inIndia(now + days * DAY_IN_MILLISECONDS, 'en-US');
 }

@@ -9,7 +9,6 @@ const BADGE: Target = { role: 'button', name: 'Demo', within: { role: 'complemen
 const PANEL: Target = { role: 'region', name: 'Demo panel' };
 const DAY_FIELD: Target = { label: 'Today', within: PANEL };
 
-/** A presenter, who shows the demo by its links and its panel. Each method that uses the panel opens it, and leaves it closed. */
 export class DemoPresenter {
   constructor(private readonly customer: Customer) {}
 
@@ -44,7 +43,6 @@ export class DemoPresenter {
     return this.fromPanel(() => this.pressesInPanel('Reset'));
   }
 
-  /** Makes `day`, `YYYY-MM-DD`, today's date in the demo until another day is chosen. */
   holds(day: string): Promise<void> {
     return this.inPanel(async () => {
       await this.driver.write(DAY_FIELD, day);
@@ -52,12 +50,10 @@ export class DemoPresenter {
     });
   }
 
-  /** Delays each response by three seconds. */
   slowsDown(): Promise<void> {
     return this.inPanel(() => this.customer.pressesTarget({ role: 'radio', name: '3 s', within: PANEL }));
   }
 
-  /** Copies the panel's link, opens it on another device of the same kind, and continues there. */
   async opensShareLinkOnAnotherDevice(): Promise<void> {
     await this.inPanel(async () => {
       await this.pressesInPanel('Copy link');
@@ -70,7 +66,6 @@ export class DemoPresenter {
     await this.customer.opens(pathname.replace('/in/packages', '') + search);
   }
 
-  /** Waits until the demo's panel shows a text. Unselected options and folded parts of the panel do not count. */
   findsInPanel(text: string): Promise<void> {
     return this.inPanel(() =>
       this.customer.waitFor(async () => {
@@ -95,7 +90,6 @@ export class DemoPresenter {
     await this.pressesInPanel('Close');
   }
 
-  /** Opens the panel, acts in it, and waits until the panel has closed by itself. */
   private async fromPanel(act: () => Promise<unknown>): Promise<void> {
     await this.openPanel();
     await act();

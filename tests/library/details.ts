@@ -9,7 +9,6 @@ import { beginsWithWords } from './whole-words';
 export type DetailKind =
   'text' | 'date' | 'suggested' | 'choice' | 'choices' | 'toggles' | 'time' | 'code' | 'picture' | 'dialog' | 'shown';
 
-/** A field or group of options on a page, named by its accessible name. */
 export interface Detail {
   readonly name: string;
   readonly kind: DetailKind;
@@ -78,12 +77,10 @@ export const DETAILS = wordList<Detail>(
 
 const KINDS_WITH_OPTIONS: readonly DetailKind[] = ['choice', 'choices', 'toggles', 'time'];
 
-/** Whether a detail takes only the options that the page offers. */
 export function takesOptions({ kind }: Detail): boolean {
   return KINDS_WITH_OPTIONS.includes(kind);
 }
 
-/** Whether an option of a detail has this name or, for a detail matched by start, begins with these whole words. */
 export function matchesName({ isMatchedByStart }: Detail, option: string, name: string): boolean {
   return isMatchedByStart ? beginsWithWords(option, name) : option === name;
 }

@@ -1,8 +1,6 @@
 import type { Position } from '../../src/ports/places';
 
-/** A customer's device. A test sets it up before the app is opened. */
 export interface Device {
-  /** The time when the app is opened, in milliseconds since the epoch. */
   startsAt: number;
   timeZone: string;
   /** The position that the browser's geolocation returns, or its error; 'unanswered' if it never returns, because the browser's question is open. */
@@ -20,7 +18,6 @@ export interface Device {
   hasOldBrowser: boolean;
   /** Whether the browser gives other pixels than those drawn, to protect its owner from fingerprinting. Only in a browser. */
   falsifiesDrawings: boolean;
-  /** The content of local storage, by key. It outlives page loads. */
   readonly localStorage: Map<string, string>;
   /** The app's settings (`VITE_…`) that differ from production.env. They have an effect only without a browser. */
   settings: Readonly<Record<string, string>>;
@@ -31,7 +28,6 @@ export interface Device {
 /** The time at which a device starts unless a test sets another: Friday 20 November 2026, 10:00 in India. */
 export const SCENARIO_START = Date.parse('2026-11-20T10:00:00+05:30');
 
-/** A computer in India with empty storage; `own` replaces these defaults. */
 export function newDevice(own: Partial<Device> = {}): Device {
   return {
     startsAt: SCENARIO_START,
@@ -51,7 +47,6 @@ export function newDevice(own: Partial<Device> = {}): Device {
   };
 }
 
-/** The size of a page's visible part in CSS pixels, without the browser's own bars. */
 export function screenOf({ isPhone }: Pick<Device, 'isPhone'>): { readonly width: number; readonly height: number } {
   return isPhone ? { width: 360, height: 616 } : { width: 1280, height: 900 };
 }
@@ -80,7 +75,7 @@ export function falsifyDrawings(): void {
 const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;
 
 /** The result of `getCurrentPosition`: a position, one of the API's error codes, or neither if it never ends. */
-export interface GeolocationAnswer {
+interface GeolocationAnswer {
   readonly position?: Position;
   readonly code?: number;
 }

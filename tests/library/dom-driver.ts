@@ -1,7 +1,6 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { PickedFile } from './driver';
 
-/** Acts on a document from a script, without a browser driver: dispatches the events of a pointer and a keyboard. */
 export class DomDriver {
   private readonly user: UserEvent;
 
@@ -21,12 +20,10 @@ export class DomDriver {
     field.dispatchEvent(new this.window.InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
   }
 
-  /** Moves the focus away from a field. */
   leave(field: HTMLElement): void {
     field.blur();
   }
 
-  /** Selects an entry of a list by its value or its text. Throws if the list does not have it. */
   select(list: HTMLSelectElement, entry: string): Promise<void> | void {
     const option = [...list.options].find(({ text, value }) => value === entry || (entry !== '' && text === entry));
     if (!option) throw new Error(`'${entry}' is not in the list.`);

@@ -25,7 +25,6 @@ export class DraftSnapshots {
     );
   }
 
-  /** The session storage after `walk` has used the app. For a known `name` and a like device, returns the earlier result. */
   entriesAfter(name: string, walk: (customer: Customer) => Promise<void>, device: Device): Promise<SessionEntries> {
     const key = JSON.stringify([name, device.startsAt, device.timeZone, ...device.localStorage]);
     const known = this.known.get(key) ?? this.take(walk, device);

@@ -7,22 +7,17 @@ export interface PickedFile {
   readonly content: Uint8Array;
 }
 
-/** What a report shows to explain a failed scenario. */
 export interface Evidence {
-  /** A PNG of the page; missing without a browser. */
   readonly picture?: Buffer;
-  /** The address, the console and the outline of the page. */
   readonly notes: string;
 }
 
-/** The content of a tab's session storage. */
 export type SessionEntries = readonly (readonly [key: string, value: string])[];
 
 type Asked<Name extends keyof PageReader> = PageReader[Name] extends (...values: infer Values) => infer Answer
   ? { readonly values: Values; readonly answer: Answer }
   : never;
 
-/** The page reader's methods that can be called from outside the page, because they return no DOM elements. */
 export type Question = Exclude<keyof PageReader, 'find' | 'required' | 'pressable' | 'submitControl'>;
 
 /**
@@ -32,13 +27,10 @@ export type Question = Exclude<keyof PageReader, 'find' | 'required' | 'pressabl
 export interface Driver {
   readonly device: Device;
 
-  /** Calls a method of the page reader, and returns its result. */
   read<Name extends Question>(name: Name, ...values: Asked<Name>['values']): Promise<Asked<Name>['answer']>;
 
-  /** Loads a path below the app's base, with its query. */
   open(path: string): Promise<void>;
   reload(): Promise<void>;
-  /** Goes to a path by a new entry in the browser's history, without a page load. */
   moveTo(path: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
@@ -47,32 +39,23 @@ export interface Driver {
   press(target: Target | string): Promise<void>;
   /** Presses the place of a button or link several times, faster than the page reacts, even if another element appears there. */
   pressRepeatedly(name: string, times: number): Promise<void>;
-  /** Replaces the text of a field. */
   write(target: Target, text: string): Promise<void>;
-  /** Moves the focus away from a field. */
   leave(target: Target): Promise<void>;
-  /** Selects an entry of a list by its value or text; '' is the empty entry. */
   select(target: Target, entry: string): Promise<void>;
   paste(target: Target, text: string): Promise<void>;
-  /** Inserts a text at the end of a field by input events without a key, like an on-screen keyboard. '' deletes a character. */
   insert(target: Target, text: string): Promise<void>;
   /** Sets the text of a field, the entry of a list, or turns a choice on, without any event, like some password managers. */
   fillSilently(target: Target, text: string): Promise<void>;
   upload(target: Target, file: PickedFile): Promise<void>;
-  /** Presses a key, named as in KeyboardEvent.key ('Enter'), on a target or else on the focused element. */
   pressKey(key: string, target?: Target): Promise<void>;
 
-  /** The name of the focused element, if the page is scrolled to the top; '' otherwise. */
   focusAtTop(): Promise<string>;
 
   passTime(seconds: number): Promise<void>;
-  /** Waits until the app runs and each call has its response, except the calls that the server deliberately holds. */
   waitUntilIdle(): Promise<void>;
-  /** Waits a moment. Returns true while the page may still do something, and false once it is idle. */
   waitForActivity(): Promise<boolean>;
   /** The last address outside the app that the app opened; '' if it opened none. Throws in a browser. */
   externalAddress(): string;
-  /** Disconnects the device from the network. Works only in a browser. */
   loseNetwork(): Promise<void>;
   /** The text in the clipboard. Throws in WebKit and without a browser. */
   clipboard(): Promise<string>;
@@ -89,7 +72,6 @@ export interface Driver {
    */
   openKeepingPage?(path: string): Promise<() => Promise<void>>;
 
-  /** The failures that the app has logged in this tab so far. */
   loggedFailures(): readonly string[];
   /** Errors that the app did not handle: uncaught exceptions, missing files, warnings. */
   unexpectedErrors(): readonly string[];

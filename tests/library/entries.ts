@@ -8,10 +8,8 @@ import { readCell, readList } from './values';
 import { expectSelected } from './assertions';
 import { ScenarioError } from './scenario-error';
 
-/** The values to fill in, by the names of the details: { Mobile: '9876543210' }. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** The default entries of each service's package page. */
 const DEFAULT_PACKAGES: Readonly<Record<ServiceName, Entries>> = {
   walking: {
     'Walk frequency': '1 Walk',
@@ -51,13 +49,11 @@ export const NEW_PET: Entries = {
   Licensed: 'Yes',
 };
 
-/** The person who fills in forms, and the time in milliseconds since the epoch. */
 export interface EntryContext {
   readonly person: Persona;
   readonly now: number;
 }
 
-/** The default entries for a page. Throws for a page without fields. */
 export function defaultEntries(service: ServiceName, pageName: string, { person, now }: EntryContext): Entries {
   switch (pageName) {
     case 'package page':
@@ -83,7 +79,6 @@ export function defaultEntries(service: ServiceName, pageName: string, { person,
   }
 }
 
-/** Fills in a detail in the way that its kind needs; 'Bruno, Simba' selects both options. Throws for a read-only detail. */
 export async function give(customer: Customer, detail: Detail, value: string): Promise<void> {
   const { kind, name } = detail;
   if (kind === 'shown') throw new ScenarioError(`${name} is read-only and cannot be given.`);
@@ -99,7 +94,6 @@ export async function give(customer: Customer, detail: Detail, value: string): P
   else await customer.gives(detail, value);
 }
 
-/** Deselects an option by `toggle`. Throws unless the option is selected before, and unselected after. */
 export async function takeBack(
   customer: Customer,
   detail: Detail,

@@ -7,7 +7,6 @@ import { pageOf, serviceOf, PAGE_NAMES, THANK_YOU_PAGE, type ServiceName, type A
 import type { Persona } from './personas';
 import { ensure, ScenarioError } from './scenario-error';
 
-/** The submit button of each booking page. */
 const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
   'package page': 'Next',
   'date page': 'Next',
@@ -18,11 +17,9 @@ const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
   summary: 'Get Best Quotes',
 };
 
-/** The pages that a logged-in customer fills in before the summary, in order. */
 const PAGES_TO_FILL_IN = ['package page', 'date page', 'address page', 'pet page'];
 const VISITOR_PAGES = ['sign-up page', 'login page'];
 
-/** The name of the current booking page, 'pet page'; throws on any other page. */
 export async function currentPageName(customer: Customer): Promise<string> {
   const { heading } = await customer.whereabouts();
   const pageName = PAGE_NAMES.words.find((name) => pageOf('walking', name).heading === heading);
@@ -30,12 +27,10 @@ export async function currentPageName(customer: Customer): Promise<string> {
   return pageName;
 }
 
-/** Presses the submit button of the current page. */
 export async function goOn(customer: Customer): Promise<void> {
   await customer.presses(SUBMIT_BUTTONS[await currentPageName(customer)]!);
 }
 
-/** Waits until the tab shows a page, whose path may differ in upper and lower case; throws if it never does. */
 export async function expectPage(customer: Customer, { path, heading }: AppPage): Promise<void> {
   await customer.waitFor(async () => {
     const here = await customer.whereabouts();
@@ -49,7 +44,6 @@ export async function expectPage(customer: Customer, { path, heading }: AppPage)
   });
 }
 
-/** Fills in a booking page with its default entries, except the detail `leftOut`. */
 export async function fillIn(
   customer: Customer,
   {
@@ -74,7 +68,6 @@ export async function goToPage(customer: Customer, destination: AppPage, context
   await expectPage(customer, destination);
 }
 
-/** Brings a customer to a page: opens the first page, and fills in each page up to the destination with default entries. */
 export async function walkToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
   const service = serviceOf(destination);
   const isVisitorPage = VISITOR_PAGES.some((pageName) => pageOf(service, pageName).path === destination.path);
@@ -93,13 +86,11 @@ export async function walkToPage(customer: Customer, destination: AppPage, conte
   await expectPage(customer, destination);
 }
 
-/** On the login page, enters the person's phone number and asks for a one-time code. */
 export async function askForCode(customer: Customer, { phoneNumber }: Persona): Promise<void> {
   await give(customer, DETAILS.read('Mobile'), phoneNumber);
   await customer.presses('Login');
 }
 
-/** On the login page, logs in with the person's phone number and the one-time code. */
 export async function logIn(customer: Customer, person: Persona): Promise<void> {
   await askForCode(customer, person);
   await give(customer, DETAILS.read('One-time code'), ONE_TIME_CODE);
@@ -114,13 +105,11 @@ export async function openPetForm(customer: Customer): Promise<void> {
   await customer.presses('Add Pet');
 }
 
-/** Fills in the form for a new pet on the pet page. */
 export async function describePet(customer: Customer, pet: Entries = NEW_PET): Promise<void> {
   await openPetForm(customer);
   await giveAll(customer, pet);
 }
 
-/** Adds a pet on the pet page, and waits until it is selected. */
 export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promise<void> {
   await describePet(customer, pet);
   await goOn(customer);
@@ -130,7 +119,6 @@ export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promis
   });
 }
 
-/** How a customer gets a session: by a sign-up or a login during the booking, or before the booking. */
 export type Authentication = 'signs up' | 'logs in' | 'is logged in';
 
 const AUTHENTICATION_PAGES: Readonly<Record<Authentication, readonly string[]>> = {
@@ -139,26 +127,20 @@ const AUTHENTICATION_PAGES: Readonly<Record<Authentication, readonly string[]>> 
   'is logged in': [],
 };
 
-/** The options of `book`, which makes a whole booking with default entries. */
 export interface Booking {
   readonly service: ServiceName;
   readonly authentication: Authentication;
-  /** The pet that a new customer adds. */
   readonly pet?: Entries;
-  /** Called on each page, before it is filled in. */
   readonly onPage?: (pageName: string) => Promise<void>;
-  /** Called in place of `fillIn` to fill in a page. */
   readonly fill?: typeof fillIn;
 }
 
-/** Waits until an address is selected. After a sign-up the app saves the address in the background, and then selects it. */
 export async function seeChosenAddress(customer: Customer): Promise<void> {
   await customer.waitFor(async () => {
     ensure((await customer.valuesOf(DETAILS.read('Saved addresses'))).length > 0, 'No address is chosen.');
   });
 }
 
-/** Books a service, from its open first page to the thank-you page. */
 export async function book(customer: Customer, booking: Booking, context: EntryContext): Promise<void> {
   const { service, authentication, pet, onPage, fill = fillIn } = booking;
   const isNew = authentication === 'signs up';

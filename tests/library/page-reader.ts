@@ -6,7 +6,6 @@ import { beginsWithWords, hasWords } from './whole-words';
 /** How assistive technology identifies an element: by role and accessible name, or a field by its label. */
 export interface Target {
   readonly role?: string;
-  /** The whole accessible name. */
   readonly name?: string;
   /** The first words of the accessible name. For names that end with more: a card's name with a price, a place's name with a city. */
   readonly start?: string;
@@ -17,26 +16,17 @@ export interface Target {
   readonly within?: Target;
 }
 
-/** The accessible name of an invalid field, and the field's error message. */
 export interface FieldMessage {
   readonly field: string;
   readonly message: string;
 }
 
-/** The path below the app's base, the query and hash behind it, and the page's heading. */
 export interface Whereabouts {
   readonly path: string;
   readonly query: string;
   readonly heading: string;
 }
 
-/** The sizes in CSS pixels of the window, and of the page's controls and dialogs before CSS transforms. */
-export interface Layout {
-  readonly window: { readonly width: number; readonly height: number };
-  readonly boxes: readonly { readonly name: string; readonly width: number; readonly height: number }[];
-}
-
-/** A radio, a checkbox, or a toggle button, and whether it is selected. */
 export interface Option {
   readonly name: string;
   readonly isOn: boolean;
@@ -68,7 +58,6 @@ export class PageReader {
     return this.document.title;
   }
 
-  /** The first element that fits a target; undefined if none does. */
   find(target: Target): HTMLElement | undefined {
     return this.findAll(target)[0];
   }
@@ -77,7 +66,6 @@ export class PageReader {
     return this.find(target) !== undefined;
   }
 
-  /** Whether a button or link of this name can be pressed. */
   canPress(name: string): boolean {
     return this.pressable(name) !== undefined;
   }
@@ -124,24 +112,15 @@ export class PageReader {
     return computeAccessibleDescription(control);
   }
 
-  /** The submit button of the page or the dialog above it, even if it is disabled. */
   submitControl(): HTMLElement | undefined {
     return this.scope().querySelector<HTMLElement>('form [type="submit"]') ?? undefined;
   }
 
-  /** The names of all enabled buttons, links and menu items, on the page or in a part of it. */
   pressables(within?: Target): readonly string[] {
     const elements = PRESSABLE_ROLES.flatMap((role) => this.findAll({ role, ...(within && { within }) }));
     return [...new Set(elements.filter((element) => !isDisabled(element)).map(nameWithBlock))];
   }
 
-  /** The names of the disabled buttons and fields of the page or the dialog above it. */
-  disabledControls(): readonly string[] {
-    const elements = ['button', 'textbox', 'combobox', 'radio', 'checkbox'].flatMap((role) => this.findAll({ role }));
-    return elements.filter(isDisabled).map(computeAccessibleName);
-  }
-
-  /** The text of the open alert; undefined if no alert is open. */
   alert(): string | undefined {
     const alert = this.find({ role: 'alertdialog' });
     return alert && computeAccessibleName(alert);
@@ -181,7 +160,6 @@ export class PageReader {
     return activeElement && activeElement !== body ? computeAccessibleName(activeElement) || textOf(activeElement) : '';
   }
 
-  /** Whether the page is scrolled to its top, or a dialog is above it. */
   isAtTop(): boolean {
     return this.document.defaultView!.scrollY === 0 || this.document.querySelector('dialog[open]') !== null;
   }
@@ -191,17 +169,14 @@ export class PageReader {
     return this.innermost((each) => each.includes(text)).length > 0;
   }
 
-  /** Whether the page, or the dialog above it, shows these whole words. */
   says(words: string): boolean {
     return this.innermost((each) => hasWords(each, words)).length > 0;
   }
 
-  /** The texts of all elements of the page or the dialog above it, outer ones first. */
   texts(): readonly string[] {
     return [...this.scope().querySelectorAll('*')].filter(isVisible).map(textOf).filter(Boolean);
   }
 
-  /** For each element of the page, or of the dialog above it, the element's text without the texts of its child elements. */
   lines(): readonly string[] {
     const elements = [...this.scope().querySelectorAll('*:not(script, style)')];
     const ownText = ({ childNodes }: Element) =>
@@ -234,7 +209,6 @@ export class PageReader {
     return this.findAll({ role: 'textbox', within: group }).map((box) => (box as HTMLInputElement).value);
   }
 
-  /** The options of a group: its radios and checkboxes or, if it has neither, its toggle buttons. Throws if the page has no such group. */
   optionsWithin(group: Target): readonly Option[] {
     this.required(group);
     const inputs = ['radio', 'checkbox'].flatMap((role) => this.findAll({ role, within: group }));
@@ -249,20 +223,17 @@ export class PageReader {
     }));
   }
 
-  /** The entries of a list, except the empty one. */
   listOptions(list: Target): readonly string[] {
     const { options } = this.required(list) as HTMLSelectElement;
     return [...options].filter(({ value }) => value !== '').map(textOf);
   }
 
-  /** The texts of the open suggestions. */
   suggestions(): readonly string[] {
     return this.findAll({ role: 'option' })
       .filter((option) => !option.matches('select option'))
       .map(computeAccessibleName);
   }
 
-  /** The names of the fields and groups of the page or the dialog above it. */
   fieldNames(): readonly string[] {
     const elements = ['radiogroup', 'group', 'textbox', 'combobox'].flatMap((role) => this.findAll({ role }));
     return elements.map(computeAccessibleName).filter(Boolean);
@@ -277,7 +248,6 @@ export class PageReader {
     return years.length > 0 ? `${years[0]} – ${years.at(-1)}` : undefined;
   }
 
-  /** The texts and values in a part of the page, without unselected options and folded parts. */
   saysIn(part: Target): string {
     const element = this.required(part);
     const copy = element.cloneNode(true) as Element;
@@ -289,23 +259,8 @@ export class PageReader {
     return [copy.textContent, ...fields].join('\n');
   }
 
-  /** The accessible names of all elements with this role. */
   namesOf(role: string): readonly string[] {
     return this.findAll({ role }).map(computeAccessibleName);
-  }
-
-  /** The window's size, and the sizes of the controls and dialogs, in CSS pixels. */
-  layout(): Layout {
-    const { innerWidth, innerHeight } = this.document.defaultView!;
-    const elements = ['alertdialog', 'dialog', 'button', 'textbox', 'combobox'].flatMap((role) =>
-      this.findAll({ role }),
-    );
-    const boxes = elements.map((element) => ({
-      name: computeAccessibleName(element),
-      width: element.offsetWidth,
-      height: element.offsetHeight,
-    }));
-    return { window: { width: innerWidth, height: innerHeight }, boxes };
   }
 
   /** The text of the page's progress bar, 'Step 1 of 4: Package'; '' without a progress bar. */
@@ -313,12 +268,10 @@ export class PageReader {
     return this.find({ role: 'progressbar', name: 'Booking progress' })?.getAttribute('aria-valuetext') ?? '';
   }
 
-  /** The rows of the booking summary: each row's value by its label. */
   summary(): Readonly<Record<string, string>> {
     return Object.fromEntries(this.summaryRows());
   }
 
-  /** The rows of the booking summary, in order. Several rows may have the same label. */
   summaryRows(): readonly (readonly [label: string, value: string])[] {
     const [terms, values] = ['dt', 'dd'].map((tag) =>
       [...this.document.querySelectorAll(`main ${tag}`)].filter(isVisible).map(textOf),
@@ -344,12 +297,10 @@ export class PageReader {
     return others.length === 0 ? total : fail(`The page shows several totals: ${[total, ...others].join('; ')}.`);
   }
 
-  /** The distinct addresses of the links with this name, also in an open menu. */
   addressesOf(name: string): readonly string[] {
     return [...new Set(this.allNamed(name).flatMap((link) => link.getAttribute('href') ?? []))];
   }
 
-  /** The links in the element around a heading: each link's address by its name. Throws if the page does not have the heading. */
   linksBelow(heading: string): Readonly<Record<string, string>> {
     const links = queryAllByRole(this.required({ role: 'heading', name: heading }).parentElement!, 'link');
     return Object.fromEntries(links.map((link) => [computeAccessibleName(link), link.getAttribute('href') ?? '']));
@@ -412,7 +363,6 @@ export class PageReader {
     );
   }
 
-  /** The innermost visible elements whose text fits, within `scope`. */
   private innermost(fits: (text: string) => boolean, scope: Element = this.scope()): readonly Element[] {
     const among = (element: Element): Element[] => {
       const inner = [...element.children].flatMap(among);
@@ -481,7 +431,6 @@ export function nameWithBlock(element: Element): string {
   return block ? `Change ${computeAccessibleName(block)}` : name;
 }
 
-/** The politeness of a live region; 'off' if it is not read out. */
 function politenessOf(part: Element): string {
   const byRole: Readonly<Record<string, string>> = { status: 'polite', alert: 'assertive' };
   return part.getAttribute('aria-live') ?? byRole[part.getAttribute('role') ?? ''] ?? 'off';

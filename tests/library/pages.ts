@@ -2,7 +2,6 @@ import { pageTexts } from '../../src/views/page-texts';
 import { wordList } from './word-list';
 import { ScenarioError } from './scenario-error';
 
-/** A page: its path below the app's base, and its heading. */
 export interface AppPage {
   readonly path: string;
   readonly heading: string;
@@ -33,7 +32,6 @@ export const PAGE_NAMES = wordList<string>(
   Object.fromEntries(Object.keys(PAGES).map((name) => [name, name])),
 );
 
-/** The booking pages for logged-in customers only. */
 export const PAGES_NEEDING_LOGIN: readonly string[] = ['address page', 'pet page', 'summary'];
 
 export const THANK_YOU_PAGE: AppPage = { path: '/thankyou', heading: headings.thankYou };

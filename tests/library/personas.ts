@@ -1,13 +1,11 @@
 import { ScenarioError } from './scenario-error';
 
-/** A person in the scenarios. If they have an account, the mock backend's seed data contains it. */
 export interface Persona {
   readonly name: string;
   readonly pronoun: 'she' | 'he';
   readonly phoneNumber: string;
 }
 
-/** Asha is a customer with two addresses and two dogs; Vikram has an address and no dog; Meera is new. */
 export const PERSONAS: Readonly<Record<string, Persona>> = {
   Asha: { name: 'Asha', pronoun: 'she', phoneNumber: '9876543210' },
   Vikram: { name: 'Vikram', pronoun: 'he', phoneNumber: '9820098200' },

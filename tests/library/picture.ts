@@ -1,7 +1,6 @@
 import { encode, type ImageData } from 'fast-png';
 import type { PickedFile } from './driver';
 
-/** A PNG of one colour, with the given size in pixels. */
 export function picture(width: number, height: number): PickedFile {
   return png(() => ({ width, height, channels: 3, data: new Uint8Array(width * height * 3).fill(0xb0) }));
 }

@@ -2,7 +2,6 @@ import type { PickedFile } from './driver';
 import { wordList } from './word-list';
 import { picture, speckledPicture } from './picture';
 
-/** The files for 'Pet image', by the words of the scenarios. */
 export const PICTURES = wordList<PickedFile>('a picture', {
   'a picture': picture(64, 48),
   'a picture of 2048 by 512 pixels': picture(2048, 512),

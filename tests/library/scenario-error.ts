@@ -5,7 +5,6 @@ export class ScenarioError extends Error {
   override readonly stack = this.message;
 }
 
-/** Throws a ScenarioError with the sentence `otherwise` unless `isSo` is true. */
 export function ensure(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new ScenarioError(otherwise);
 }
@@ -33,7 +32,6 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns 'x, and not y'. Values that look alike, such as '1' and 1, are written as JSON, where texts have quotes. */
 function tellBoth(actual: unknown, expected: unknown): string {
   const areAlike = tell(actual) === tell(expected);
   const [is, not] = [actual, expected].map((value) => (areAlike ? JSON.stringify(value) : tell(value)));

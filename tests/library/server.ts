@@ -3,7 +3,6 @@ import { callOf, type Call } from '../../mocks/calls';
 import type { Persona } from './personas';
 import { ScenarioError } from './scenario-error';
 
-/** The session to store on the device of a customer who has logged in before. Throws if the backend does not have the customer. */
 export function sessionOf(backend: MockBackend, { name, phoneNumber }: Persona) {
   const customer = backend.db.customer.findFirst({ where: { phone: { equals: phoneNumber } } });
   if (!customer)
@@ -13,12 +12,10 @@ export function sessionOf(backend: MockBackend, { name, phoneNumber }: Persona) 
   return { userId: customer.id, token: customer.token, isLoggedIn: true };
 }
 
-/** A pattern for log lines that begin with this call, then ': ' and `rest`. */
 export function logPattern(call: Call, rest = ''): RegExp {
   return new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}: ${rest}`);
 }
 
-/** The bodies of all requests that the backend received for a call, in order of arrival. */
 export function received(backend: MockBackend, call: Call): readonly Readonly<Record<string, unknown>>[] {
   return backend.requests
     .filter(({ method, path }) => callOf(method, path) === call)

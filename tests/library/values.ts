@@ -21,7 +21,6 @@ export function readExpectedCell(cell: string, now: number): string {
   return /^\d{1,2} [A-Z][a-z]+ \d{4}$/.test(cell) ? readValue(cell, now) : readCell(cell, now);
 }
 
-/** Splits a list of values, 'Bruno, Simba'. Returns an empty list for ''. */
 export function readList(text: string): readonly string[] {
   return text === '' ? [] : text.split(', ');
 }

@@ -1,9 +1,7 @@
-/** Whether a text contains these whole words: 'Privacy' does not contain 'rivac'. */
 export function hasWords(text: string, words: string): boolean {
   return patternOf(words).test(text);
 }
 
-/** Whether a text begins with these whole words. */
 export function beginsWithWords(text: string, words: string): boolean {
   return text.startsWith(words) && patternOf(words).exec(text)?.index === 0;
 }

@@ -1,12 +1,10 @@
 import leven from 'leven';
 import { ScenarioError } from './scenario-error';
 
-/** A fixed set of words, each with a meaning. Reading any other word throws an error that suggests words. */
 export interface WordList<Meaning> {
   /** What each word of the list names, with its article: 'a detail'. */
   readonly of: string;
   readonly words: readonly string[];
-  /** The meaning of a word; throws for a word that is not in the list. */
   readonly read: (word: string) => Meaning;
 }
 
@@ -16,7 +14,6 @@ const COUNT_OF_NEAREST = 3;
 /** Two words are near if at most this share of the letters differs. */
 const TOLERATED_SHARE = 0.5;
 
-/** Makes a list of words from the meaning of each word; `of` says what each word names: 'a detail'. */
 export function wordList<Meaning>(of: string, meanings: Readonly<Record<string, Meaning>>): WordList<Meaning> {
   const words = Object.keys(meanings);
   return {

@@ -10,22 +10,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a reset restores the seed, clears record and faults, and applies the backend's own preset, or the given one", async () => {
-  const backend = makeBackend('booking-refused');
-  await ask(backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });
-  backend.fail('GET packages/4', 'server error');
-  backend.applyPreset('no-packages');
-  backend.reset();
-  expect([backend.preset, backend.requests, backend.db.pet.getAll().map(({ name }) => name)]).toEqual([
-    'booking-refused',
-    [],
-    ['Bruno', 'Simba'],
-  ]);
-  expect((await ask(backend, 'packages/4')).body).toMatchObject({ data: { length: 5 } });
-  backend.reset('known-customer');
-  expect(backend.preset).toBe('known-customer');
-});
-
 test('another preset releases held calls, replaces the faults, and keeps data and record', async () => {
   const backend = makeBackend();
   backend.fail(`POST ${WALKING}`, 'held');

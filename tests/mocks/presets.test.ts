@@ -10,7 +10,6 @@ const BODIES: Partial<Record<Call, object>> = {
   'POST user/createBooking/grooming': GROOMING_BOOKING,
 };
 
-/** A response in a word or two: 'yes', 'no', '401', 'no items'. */
 async function wordsFor(response: Response): Promise<string> {
   if (response.type === 'error') return 'unreachable';
   if (response.status !== 200) return String(response.status);

@@ -73,7 +73,6 @@ test('the command prints address, phone numbers and reports, and answers pages o
   }
 });
 
-/** The sentence that the command prints for the error that an action throws; 'nothing' if it throws none. */
 async function explanationOf(action: () => unknown): Promise<string> {
   try {
     await action();

@@ -1,19 +1,15 @@
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import type { PresetName } from '../../mocks/presets';
 
-/** The base address of the mock backends in these tests. */
 export const BASE_URL = 'http://localhost/in/packages/mock-api/';
 
 /** The clock of the mock backends in these tests: 10 June 2026, 01:30 in India, when it is still 9 June in London. */
 export const CLOCK = { now: () => Date.parse('2026-06-09T20:00:00Z') };
 
-/** Asha, a customer in the mock backend's seed data. */
 export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
 
-/** Vikram, another customer in the mock backend's seed data. He has no pet. */
 export const VIKRAM = { userId: 102, token: 'session-of-vikram-5d37be' };
 
-/** Makes a mock backend at `BASE_URL` with the clock `CLOCK`. */
 export function makeBackend(preset: PresetName = 'new-city-launch'): MockBackend {
   return createMockBackend({ clock: CLOCK, baseUrl: BASE_URL, preset });
 }
@@ -24,7 +20,6 @@ interface RequestOptions {
   readonly idempotencyKey?: string;
 }
 
-/** Makes a request to a path below `BASE_URL`: a POST if it has a body, otherwise a GET. */
 export function requestTo(path: string, { body, token, idempotencyKey }: RequestOptions = {}): Request {
   return new Request(BASE_URL + path, {
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
@@ -36,13 +31,11 @@ export function requestTo(path: string, { body, token, idempotencyKey }: Request
   });
 }
 
-/** Makes a call to a backend, and returns the status and the parsed JSON of the response. */
 export async function ask(backend: MockBackend, path: string, options?: RequestOptions) {
   const response = await backend.respond(requestTo(path, options));
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-/** A valid payload for a new pet. */
 export const NEW_PET = {
   name: 'Coco',
   dob: '2024-02-29',
@@ -96,24 +89,21 @@ export const WALKING_BOOKING = {
   walk_duration: '30 min walk',
 };
 
+const { user_id, address_id, pet_id, service_start_date } = WALKING_BOOKING;
+const SHARED = { user_id, address_id, pet_id, service_start_date };
+
 export const TRAINING_BOOKING = {
-  user_id: ASHA.userId,
-  address_id: 201,
-  pet_id: [301],
+  ...SHARED,
   package_id: 502,
-  service_start_date: '2026-06-11',
   preferable_time: ['6:00 AM'],
   service_id: '3',
-  addons: ['Agility session', 'Behaviour report'],
+  addons: ['Agility session'],
   total_price: 6499,
 };
 
 export const GROOMING_BOOKING = {
-  user_id: ASHA.userId,
-  address_id: 202,
-  pet_id: [302],
+  ...SHARED,
   package_id: [604, 602, 651],
-  service_start_date: '2026-06-12',
   preferable_time: ['Morning | 6:00 AM'],
   service_id: '2',
   addons: ['Nail Clipping'],

@@ -4,7 +4,6 @@ import { placeOf, readScenarios } from '../../demo/player/scenarios';
 
 const [scenario] = readScenarios('Feature: Mine\nScenario: First\nWhen 1\nWhen 2\nWhen 3\nWhen 4', 'own');
 
-/** A scenario player whose steps each last until the test calls `endStep`. `begun` lists the steps that began. */
 async function slowPlayer() {
   const begun: string[] = [];
   let endStep = () => {};

@@ -10,7 +10,6 @@ const booking = (body: unknown, service = 'walking') => ({
 });
 const call = (path: string) => ({ method: 'POST', path, body: {} });
 
-/** The scenario that the recorder writes for these requests of Asha, from its first 'Then' on. */
 function recorded(...requests: Parameters<Recorder['ruleText']>[0]): string {
   const text = new Recorder(PERSONAS.Asha!, []).ruleText(requests);
   return text.slice(text.indexOf('Then')).trimEnd().replaceAll(/^ {6}/gm, '');

@@ -6,17 +6,12 @@ import { RecordingLogger } from './recording-logger';
 
 /** A fake of the part of Google Maps that the adapters use. It knows the places of the app's gazetteer, a built-in list. */
 export interface FakeGoogleMaps {
-  /** Google's function `importLibrary`, as the adapters get it once the script is loaded. */
   readonly maps: Promise<ImportLibrary>;
-  /** The requests for suggestions so far, in order. */
   readonly requests: readonly google.maps.places.AutocompleteRequest[];
-  /** The fields that the app requested in its last fetch of a place. */
   readonly fetchedFields: readonly string[];
-  /** Makes every further call to Google fail with this error. */
   failWith(error: Error): void;
 }
 
-/** Makes a fake of Google Maps that shares nothing with other fakes. */
 export function fakeGoogleMaps(): FakeGoogleMaps {
   const requests: google.maps.places.AutocompleteRequest[] = [];
   const fetchedFields: string[] = [];
@@ -80,7 +75,6 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
   };
 }
 
-/** The parts of an address, each with Google's name for its kind, without parts that the place lacks. */
 function componentsOf({ city, state, country, zipCode }: Place) {
   return [
     { text: city, type: 'locality' },

@@ -5,7 +5,6 @@ import { RecordingLogger } from './recording-logger';
 const OPTIONS = { highAccuracy: true, timeoutInSeconds: 20, maximumAgeInSeconds: 60 };
 const JUBILEE_HILLS = { latitude: 17.43, longitude: 78.408 };
 
-/** A fake of the browser's geolocation: it returns this position, or fails with this error code. */
 function browserGeolocation(answer: typeof JUBILEE_HILLS | { readonly code: number }) {
   const getCurrentPosition = vi.fn<Navigator['geolocation']['getCurrentPosition']>((succeed, fail) => {
     if ('code' in answer) fail?.({ ...answer, message: 'At 12 Rose Street' } as GeolocationPositionError);

@@ -2,17 +2,14 @@ import type { NewAddress, Place } from '../../src/domain/address';
 import type { CompleteBooking } from '../../src/domain/complete-booking';
 import type { NewPet } from '../../src/domain/pet';
 
-/** Asha, a customer in the mock server's seed data. */
 export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
 export const ASHAS_PHONE = '9876543210';
 
-/** Asha with a token that the server no longer knows. */
 export const ASHA_OF_YESTERDAY = { userId: 101, token: 'session-of-yesterday' };
 
 /** The one-time code that the mock server accepts. */
 export const RIGHT_CODE = '1234';
 
-/** Meera, who has no account on the mock server. */
 export const MEERA = {
   firstName: 'Meera',
   phoneNumber: '9000012345',
@@ -49,10 +46,8 @@ export const NEW_PET: NewPet = {
   licensed: 'no',
 };
 
-/** An idempotency key to send with a booking. */
 export const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
 
-/** A walking booking with two walks a day. */
 export const BOOKING = {
   service: 'walking',
   addressId: 201,
@@ -79,7 +74,6 @@ export const TRAINING_BOOKING = {
   total: 6499,
 } as const satisfies CompleteBooking;
 
-/** A grooming booking of two packages and a trim. */
 export const GROOMING_BOOKING = {
   service: 'grooming',
   addressId: 201,
@@ -93,7 +87,6 @@ export const GROOMING_BOOKING = {
   total: 2997,
 } as const satisfies CompleteBooking;
 
-/** A booking of each service. */
 export const BOOKINGS: readonly CompleteBooking[] = [BOOKING, TRAINING_BOOKING, GROOMING_BOOKING];
 
 /** Personal values and tokens that the log and telemetry must not contain. */

@@ -1,6 +1,5 @@
 import type { Logger } from '../../src/ports/telemetry';
 
-/** A logger that stores its messages in a list, for tests to read. */
 export class RecordingLogger implements Logger {
   readonly errors: string[] = [];
 

@@ -1,6 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-/** A fake of the window and the router, as far as the app's navigation uses them. Its history starts with one path. */
 export class RouterWindow extends EventTarget {
   private paths: readonly string[];
   private position = 0;

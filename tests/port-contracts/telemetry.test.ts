@@ -39,7 +39,6 @@ const EVENTS = [ERROR, CALL, STEP, VITAL];
 
 let isWanted: boolean;
 let isReachable: boolean;
-/** The texts that telemetry has sent, each with the address that it was sent to. */
 let sent: { readonly url: string; readonly text: string }[];
 let document: EventTarget & { hidden: boolean };
 let logger: RecordingLogger;

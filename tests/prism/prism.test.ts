@@ -19,7 +19,6 @@ const BOOKINGS: readonly (readonly [ServiceName, Authentication])[] = [
   ['grooming', 'logs in'],
 ];
 
-/** Starts Prism on a free port, and stops it after the test. Returns its base address. */
 function startPrism(...words: readonly string[]): Promise<string> {
   const prism = spawn(process.execPath, [CLI, ...words, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void prism.kill());

@@ -10,25 +10,17 @@ import type { ServiceName } from '../library/pages';
 import { PERSONAS, type Persona } from '../library/personas';
 import { NEW_ADDRESS } from './finish-booking';
 
-/** A call, and how a customer comes to make it. */
-export interface CallCase {
+interface CallCase {
   readonly pageName: string;
   readonly service: ServiceName;
   readonly person: Persona;
   readonly isVisitor?: boolean;
-  /** Does what comes before the call on its page. */
   readonly enter?: (customer: Customer) => Promise<void>;
-  /** Makes the app call. */
   readonly act: (customer: Customer) => Promise<void>;
-  /** The button that can be pressed after a failure, and makes the call again. */
   readonly again: string;
-  /** The fields that keep their values after a failure. */
   readonly kept: readonly string[];
-  /** The button that shows these fields again after a login. */
   readonly unfold?: string;
-  /** The line that the page shows after a failure. */
   readonly line?: string;
-  /** The page after a success. */
   readonly next?: string;
 }
 

@@ -99,7 +99,6 @@ async function valuesOf(customer: Customer, { kept }: FaultCase): Promise<readon
   return values;
 }
 
-/** Lets a call run into its time limit. Meanwhile nothing is said, and its button waits too. */
 async function passTimeWithoutAnswer(
   customer: Customer,
   { call, again }: FaultCase,
@@ -144,7 +143,6 @@ async function expectSaid(customer: Customer, { outcome, line, next, again, serv
   expect(await customer.isOffered('Reload')).toBe(outcome === 'reload');
 }
 
-/** Throws if a pet or an address was saved twice (decision F5). */
 function expectNothingDoubled({ db }: MockBackend): void {
   const saved = [
     ...db.pet.getAll().map((pet) => `${pet.customer!.name}'s ${pet.name}`),

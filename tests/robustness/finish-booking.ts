@@ -7,7 +7,6 @@ import { PAGE_NAMES, THANK_YOU_PAGE, type ServiceName } from '../library/pages';
 import { fail } from '../library/scenario-error';
 import { isVisible } from './texts';
 
-/** An address that no customer has yet. */
 export const NEW_ADDRESS: Entries = {
   'Search address': 'Jubilee Hills',
   'House / Floor': '7',
@@ -21,14 +20,12 @@ const NO_LOCATION = 'Select where your pet lives';
 /** The buttons that lead on, those of dialogs first. 'Close' closes a calendar. */
 const WAYS_ON = ['Reload', 'Submit', 'Save', 'Next', 'Login', 'Sign Up', 'Proceed', 'Get Best Quotes', 'Close'];
 
-/** A field of the current page: its chosen options or its text, and its options. */
 export interface Field {
   readonly detail: Detail;
   readonly values: readonly string[];
   readonly options: readonly string[];
 }
 
-/** The fields of the page, or of the dialog above it. */
 export async function fieldsOf(customer: Customer): Promise<readonly Field[]> {
   const names = [...(await customer.driver.read('fieldNames')), ...(await customer.driver.read('pressables'))];
   const fields: Field[] = [];
@@ -46,7 +43,6 @@ async function fieldNamed(customer: Customer, name: string): Promise<Field> {
   };
 }
 
-/** Goes on from any page to the thank-you page, as somebody who fills in what is empty and corrects what the page calls wrong. */
 export async function finishBooking(customer: Customer, context: EntryContext): Promise<void> {
   const steps: string[] = [];
   while (steps.length < MOST_STEPS) {
@@ -126,7 +122,6 @@ async function tickSlots(customer: Customer, { detail, values, options }: Field,
   for (const option of changed) await customer.toggles(detail, option);
 }
 
-/** Right answers to all that the pages of a path's service ask for. */
 function answersOn(path: string, context: EntryContext): Entries {
   const service = (/^\/(training|grooming)\//i.exec(path)?.[1]?.toLowerCase() ?? 'walking') as ServiceName;
   const pages = PAGE_NAMES.words

@@ -60,7 +60,6 @@ test.each(['walking', 'training', 'grooming'] as const)(
   },
 );
 
-/** A value with another value as one of its parts. */
 function withPart(whole: unknown, place: number, value: unknown): unknown {
   const parts: (readonly [owner: object, name: string])[] = [];
   JSON.stringify(whole, function (this: object, name, part: unknown) {

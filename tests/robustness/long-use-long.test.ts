@@ -48,7 +48,6 @@ test(`${ROUNDS} bookings in one page load leave no more objects, listeners and t
   await customer.leaves();
 });
 
-/** Books a service with detours: opens and closes dialogs and forms on the way. */
 async function bookWithDetours(service: ServiceName, round: number): Promise<void> {
   const onPage = async (pageName: string) => {
     if (pageName === 'address page') {
@@ -73,7 +72,6 @@ async function bookWithDetours(service: ServiceName, round: number): Promise<voi
   );
 }
 
-/** Loses the session and logs in again. The customer asks for a second one-time code half a minute after the first. */
 async function losesSession(service: ServiceName): Promise<void> {
   backend.fail(`POST user/createBooking/${service}`, { inTurn: ['unauthorized'] });
   await goOn(customer);

@@ -40,7 +40,6 @@ function changedAnswers(backend: MockBackend, change: Change): TabBackend {
 interface Opening {
   /** The value of 'userData' on the device; by default the person's session, or none for a person without an account. */
   readonly userData?: string | undefined;
-  /** What the tab has stored; by default what it has after the earlier pages. */
   readonly stored?: SessionEntries;
   readonly change?: Change;
   readonly startsAt?: number;

@@ -14,11 +14,9 @@ import { MARKUP_ATTRIBUTE, SCRIPT_FLAG } from './texts';
 
 interface Opening {
   readonly isVisitor?: boolean;
-  /** Changes the answers of the server. */
   readonly change?: (answer: unknown, call: Call | undefined) => unknown;
 }
 
-/** Asha's small phone in Chromium, with the production build and a mock server. */
 export class Phone {
   private tab: BrowserTab | undefined;
   customer!: Customer;

@@ -11,7 +11,6 @@ export interface LargeFile extends PickedFile {
 
 const file = (name: string, mimeType: string, content: Uint8Array): PickedFile => ({ name, mimeType, content });
 
-/** A PNG of one colour with very many pixels in a few kilobytes. */
 export function hugePicture(side: number): PickedFile {
   // The PNG has one byte per pixel, which is enough: the browser decodes each pixel into four bytes.
   return file(
@@ -57,7 +56,6 @@ export function turned(jpeg: Buffer, orientation: number): PickedFile {
   );
 }
 
-/** Files that the app must refuse as a pet's picture, by name. */
 export const NON_PICTURES: Readonly<Record<string, LargeFile>> = {
   'a PDF called .png': file('paper.png', 'image/png', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj')),
   'a page': file('dog.html', 'text/html', Buffer.from('<script>window.hostileScriptRan=1</script>')),

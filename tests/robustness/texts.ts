@@ -66,10 +66,8 @@ export const TEXTS: readonly HostileText[] = Object.entries({ ...markup, ...word
 /** Whether a text has visible characters. */
 export const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);
 
-/** The visible texts; the app treats the others as missing. */
 export const VISIBLE_TEXTS = TEXTS.filter(({ text }) => isVisible(text));
 
-/** Values of wrong types, unusual numbers, and a few unusable texts. */
 export const WRONG_VALUES: readonly unknown[] = [
   null,
   true,

@@ -46,7 +46,6 @@ export class Visit {
     return { person: PERSONAS.Asha!, now: this.now };
   }
 
-  /** Opens a path in a tab, 0 or 1, and makes the tab if it is not there yet. */
   async open(path: string, place = this.place): Promise<void> {
     this.place = place;
     if (!this.opened[place]) {
@@ -56,14 +55,12 @@ export class Visit {
     await this.customer.opens(path);
   }
 
-  /** Takes to the other tab, and opens it first if there is none. */
   async switchTab(path: string): Promise<void> {
     const place = 1 - this.place;
     if (this.opened[place]) this.place = place;
     else await this.open(path, place);
   }
 
-  /** Fills in the page and presses its button, several times if wanted. */
   async goOn(times: number): Promise<void> {
     if (!(await this.isInBooking())) return this.open('/walking/1');
     const pressed = await goOneStep(this.customer, this.context, times);
@@ -124,14 +121,12 @@ export class Visit {
     return this.opened[0]!.tab.passTime(seconds);
   }
 
-  /** Makes the next request of a call fail. */
   failOnce(call: Call, fault: Exclude<Fault, { readonly inTurn: unknown }>): void {
     this.isUndisturbed = false;
     if (call.startsWith('POST user/createBooking/')) this.failedBookings += 1;
     if (!this.isHolding) this.backend.fail(call, { inTurn: [fault] });
   }
 
-  /** From now on the server answers nothing, until `heal`. */
   hold(): void {
     [this.isHolding, this.isUndisturbed, this.failedBookings] = [true, false, Infinity];
     for (const call of CALLS) this.backend.fail(call, 'held');
@@ -148,14 +143,12 @@ export class Visit {
       this.backend.db.customer.update({ where: { token: { equals: token } }, data: { token: `${token}-replaced` } });
   }
 
-  /** Logs out in a further tab, of which the app's tabs hear. */
   async logOutElsewhere(): Promise<void> {
     const elsewhere = new Tab(this.device, this.backend);
     elsewhere.localStorage.removeItem('userData');
     await elsewhere.close();
   }
 
-  /** Waits until all tabs have come to rest. */
   private async settle(): Promise<void> {
     const expectInTime = beginWait();
     do {
@@ -165,7 +158,6 @@ export class Visit {
     } while (!this.backend.isIdle);
   }
 
-  /** Throws unless all tabs are in order, and no more bookings were sent than were asked for. */
   async expectInOrder(): Promise<void> {
     await this.settle();
     for (const { customer } of this.opened) await this.expectTabInOrder(customer);
@@ -216,7 +208,6 @@ export class Visit {
     return /^\/(walking|training|grooming)\//i.test((await this.customer.whereabouts()).path);
   }
 
-  /** Whether a dialog covers the page. */
   private async isCovered(): Promise<boolean> {
     return !(await this.customer.driver.read('has', MAIN));
   }

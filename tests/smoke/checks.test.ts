@@ -58,7 +58,6 @@ interface Answer {
  */
 type Answers = Readonly<Record<string, Answer>>;
 
-/** The build's release.json, for assets with these contents. */
 function listOf(assets: Readonly<Record<string, string>>, release = '1.0.0+abc'): Answer {
   const hashes = Object.entries(assets).map(([name, content]) => [
     name,
@@ -67,7 +66,6 @@ function listOf(assets: Readonly<Record<string, string>>, release = '1.0.0+abc')
   return { body: JSON.stringify({ release, assets: Object.fromEntries(hashes) }) };
 }
 
-/** The responses of a deployment without a problem. All other addresses get 404. */
 const GOOD: Answers = {
   ...Object.fromEntries(PAGES.map((path) => [BASE + path, { body: page(path), headers: HEADERS }])),
   ...Object.fromEntries([SCRIPT, LAZY].map((address) => [address, { body: 'code', headers: ASSET }])),
@@ -88,7 +86,6 @@ const GOOD: Answers = {
   [REPORTS]: {},
 };
 
-/** Checks a fake deployment. Returns the problems that the checks find, each as 'name: problem'. */
 async function problemsOf(answers: Answers, release?: string): Promise<readonly string[]> {
   const fetch = (async (address: string, { headers: sent, method }: RequestInit) => {
     const encoding = new Headers(sent).get('accept-encoding');
@@ -128,7 +125,6 @@ const REDIRECT =
 const NO_MAP = 'is a source map, and answers 200 instead of 404: delete it from the served folder.';
 const BLOCKED = "begins with 'http:': browsers block it on an https page.";
 
-/** A page of the app in the place of another answer. */
 const APP_PAGE: Answer = { body: page(''), headers: HEADERS };
 const down = (code: string): Answer => ({ status: 0, body: code });
 /** Walking's first page, with another text or other headers; a header set to undefined is left out. */
@@ -191,90 +187,59 @@ test('the blocks that the advice on redirects names are there', () => {
   expect(readFileSync('deploy/_redirects', 'utf8').trim().split('\n').at(-1)).toMatch(/^\/\* .*index\.html +200$/);
 });
 
-/** Each row plants a fault. The texts are the problems found, each from its beginning. */
-test.each<[string, Answers, ...string[]]>([
+/** Each row plants a fault. Its first text is the problem found, from its beginning. */
+test.each<[string, Answers]>([
+  ['pages: /in/packages/walking/1 cannot be reached (ECONNRESET).', { [WALKING]: down('ECONNRESET') }],
   [
-    'a page without an answer',
-    { [WALKING]: down('ECONNRESET') },
-    'pages: /in/packages/walking/1 cannot be reached (ECONNRESET).',
-  ],
-  [
-    'a missing page',
-    { [WALKING]: { status: 404 } },
     'pages: /in/packages/walking/1 answers 404: the host has to answer a page for paths without a file too: the prerendered one, else index.html; or the pages were not copied.',
+    { [WALKING]: { status: 404 } },
   ],
   [
-    'pages that the web server may not read',
-    { [BASE]: { status: 403 }, [WALKING]: { status: 403 } },
     `pages: /in/packages/ ${NOT_READABLE} The same goes for 1 more.`,
+    { [BASE]: { status: 403 }, [WALKING]: { status: 403 } },
   ],
+  ["pages: /in/packages/walking/1 answers 500: look at the web server's error log.", { [WALKING]: { status: 500 } }],
   [
-    'a page that fails',
-    { [WALKING]: { status: 500 } },
-    "pages: /in/packages/walking/1 answers 500: look at the web server's error log.",
-  ],
-  [
-    'a redirect',
-    { [WALKING]: { status: 301, headers: { location: 'https://www.book.test/' } } },
     'pages: /in/packages/walking/1 redirects to https://www.book.test/: name the address that serves the pages.',
+    { [WALKING]: { status: 301, headers: { location: 'https://www.book.test/' } } },
   ],
+  ['pages: /in/packages/walking/1 is not its prerendered page.', walking({}, page('walking/2'))],
+  ["pages: /in/packages/walking/1 is no HTML, but 'text/plain'.", walking({ 'content-type': 'text/plain' })],
   [
-    'the shell in the place of a first page',
-    walking({}, page('walking/2')),
-    'pages: /in/packages/walking/1 is not its prerendered page.',
-  ],
-  [
-    'a page of another type',
-    walking({ 'content-type': 'text/plain' }),
-    "pages: /in/packages/walking/1 is no HTML, but 'text/plain'.",
-  ],
-  [
-    'a page without settings',
-    walking({}, page('walking/1').replace(/\{.*\}/, '{{config}}')),
     "pages: /in/packages/walking/1 has no settings: run 'npm run configure'.",
+    walking({}, page('walking/1').replace(/\{.*\}/, '{{config}}')),
   ],
   [
-    'a page of another release',
-    walking({}, page('walking/1').replace('abc', 'def')),
     'one release (1.0.0+abc): The pages are of different releases: 1.0.0+abc, 1.0.0+def.',
+    walking({}, page('walking/1').replace('abc', 'def')),
   ],
   [
-    'a page with other settings',
-    walking({}, page('walking/1').replace('{"api', '{"a":1,"api')),
     'one release (1.0.0+abc): The pages have different settings.',
+    walking({}, page('walking/1').replace('{"api', '{"a":1,"api')),
   ],
+  [`other forms of the address: /in/packages answers 404: ${REDIRECT}.`, { [NO_SLASH]: { status: 404 } }],
   [
-    'an address without a slash that nobody answers',
-    { [NO_SLASH]: { status: 404 } },
-    `other forms of the address: /in/packages answers 404: ${REDIRECT}.`,
-  ],
-  [
-    'an address in capitals with another page',
-    { [IN_CAPITALS]: { body: '<p>' } },
     `other forms of the address: /IN/packages/walking/1 is no page of the app: ${REDIRECT}.`,
+    { [IN_CAPITALS]: { body: '<p>' } },
   ],
   [
-    'a redirect to http',
-    { [NO_SLASH]: { status: 301, headers: { location: 'http://book.test/in/packages/' } } },
     `other forms of the address: /in/packages leads to http://book.test/in/packages/: ${REDIRECT}.`,
+    { [NO_SLASH]: { status: 301, headers: { location: 'http://book.test/in/packages/' } } },
   ],
   [
-    'the policy of another build',
-    walking({}, page('walking/1').replace('>a<', '>b<')),
     'content security policy: The policy is of another build: it forbids the script of the pages, so nothing would work on them. Reload nginx',
+    walking({}, page('walking/1').replace('>a<', '>b<')),
   ],
   [
-    'pages without a policy, once',
+    `content security policy: /in/packages/ has no policy: ${USE_RULES} ${OTHERS}`,
     everyPage((path) => ({
       body: page(path),
       headers: Object.fromEntries(Object.entries(HEADERS).filter(([name]) => name !== POLICY)),
     })),
-    `content security policy: /in/packages/ has no policy: ${USE_RULES} ${OTHERS}`,
   ],
   [
-    'a second policy',
-    withPolicy('https://reports.test/', "https://reports.test/, default-src 'self'"),
     "content security policy: The host sends two policies, and browsers obey both: send the build's own alone.",
+    withPolicy('https://reports.test/', "https://reports.test/, default-src 'self'"),
   ],
   ...(
     [
@@ -287,10 +252,9 @@ test.each<[string, Answers, ...string[]]>([
       ['img-src', "'self', data:, blob:", "img-src 'self' data: blob:", "img-src 'none'"],
       ['frame-ancestors', "'none'", "frame-ancestors 'none'; ", ''],
     ] as const
-  ).map(([name, sources, part, other]): [string, Answers, string] => [
-    `a policy whose ${name} lacks ${sources}`,
-    withPolicy(part, other),
+  ).map(([name, sources, part, other]): [string, Answers] => [
     `content security policy: The policy's ${name} lacks ${sources}. ${RELOAD}`,
+    withPolicy(part, other),
   ]),
   ...[
     'strict-transport-security',
@@ -299,244 +263,164 @@ test.each<[string, Answers, ...string[]]>([
     'permissions-policy',
     'cross-origin-opener-policy',
     'cross-origin-resource-policy',
-  ].map((name): [string, Answers, string] => [
-    `the missing header ${name}`,
-    walking({ [name]: undefined }),
+  ].map((name): [string, Answers] => [
     `headers: /in/packages/walking/1 has no header ${name}: ${USE_RULES}`,
+    walking({ [name]: undefined }),
   ]),
-  ...['public, max-age=86400', undefined].map((value): [string, Answers, string] => [
-    `the cache-control '${value}'`,
-    walking({ 'cache-control': value }),
+  ...['public, max-age=86400', undefined].map((value): [string, Answers] => [
     `headers: /in/packages/walking/1 is kept by browsers after a deployment: its cache-control has no 'no-cache': ${USE_RULES}`,
+    walking({ 'cache-control': value }),
   ]),
   [
-    "the server's version",
-    { [BASE]: { body: page(''), headers: { ...HEADERS, server: 'nginx/1.29' } } },
     "headers: The server tells its version, 'nginx/1.29': switch that off, in nginx by 'server_tokens off'.",
+    { [BASE]: { body: page(''), headers: { ...HEADERS, server: 'nginx/1.29' } } },
   ],
   [
-    'a page that is not compressed',
+    'compressed copies: /in/packages/walking/1 is not compressed for browsers that take gzip',
     {
       ...walking({}, page('walking/1') + LARGE),
       [`${WALKING} gzip`]: { body: page('walking/1') + LARGE, headers: { ...HEADERS, 'content-encoding': '' } },
     },
-    'compressed copies: /in/packages/walking/1 is not compressed for browsers that take gzip',
   ],
   [
-    'a compressed copy of another page',
-    { [`${WALKING} gzip`]: { body: page('walking/2') } },
     `compressed copies: /in/packages/walking/1 is another page when it is compressed with gzip: ${COPY_ALL}`,
+    { [`${WALKING} gzip`]: { body: page('walking/2') } },
   ],
   [
-    'a compressed page that cannot be unpacked',
-    { [`${WALKING} br`]: down('Z_BUF_ERROR') },
     `compressed copies: /in/packages/walking/1 cannot be read when it is compressed with br (Z_BUF_ERROR): ${COPY_ALL}`,
+    { [`${WALKING} br`]: down('Z_BUF_ERROR') },
   ],
   [
-    'a missing asset that no page names',
-    { [LAZY]: { status: 404 } },
     `assets: ${PET_JS} answers 404: copy all files of the build, and let the web server enter their folder (chmod a+x).`,
+    { [LAZY]: { status: 404 } },
   ],
+  [`assets: ${PET_JS} is cut off or of another build: ${COPY_ALL}`, { [LAZY]: { body: 'co', headers: ASSET } }],
   [
-    'an asset that is cut off',
-    { [LAZY]: { body: 'co', headers: ASSET } },
-    `assets: ${PET_JS} is cut off or of another build: ${COPY_ALL}`,
-  ],
-  [
-    'a copy that is cut off',
-    { [`${LAZY} gzip`]: { body: 'co', headers: ASSET } },
     `assets: ${PET_JS} is right, but its copy in gzip is cut off or of another build: ${COPY_ALL}`,
+    { [`${LAZY} gzip`]: { body: 'co', headers: ASSET } },
   ],
   [
-    'a copy that cannot be unpacked',
-    { [`${LAZY} br`]: down('Z_BUF_ERROR') },
     `assets: ${PET_JS} is right, but its copy in br cannot be read (Z_BUF_ERROR): ${COPY_ALL}`,
+    { [`${LAZY} br`]: down('Z_BUF_ERROR') },
   ],
+  [`assets: ${APP_JS} is no script, style sheet or drawing, but 'text/html'.`, { [SCRIPT]: { headers: HEADERS } }],
   [
-    'a page in the place of an asset',
-    { [SCRIPT]: { headers: HEADERS } },
-    `assets: ${APP_JS} is no script, style sheet or drawing, but 'text/html'.`,
-  ],
-  [
-    'an asset that browsers do not keep',
-    { [SCRIPT]: { body: 'code', headers: { 'content-type': 'text/javascript' } } },
     `assets: ${APP_JS} is not kept by browsers: its cache-control has no 'immutable'.`,
+    { [SCRIPT]: { body: 'code', headers: { 'content-type': 'text/javascript' } } },
   ],
+  [`assets: ${PET_JS} ${COMPRESSED_BY_NGINX}`, withLargeAsset({ server: 'nginx/1.29' })],
   [
-    'an asset that nginx compresses for each request',
-    withLargeAsset({ server: 'nginx/1.29' }),
-    `assets: ${PET_JS} ${COMPRESSED_BY_NGINX}`,
-  ],
-  [
-    'a fault of many assets, once',
-    { [SCRIPT]: { status: 403 }, [LAZY]: { status: 403 }, [STYLES]: { status: 403 } },
     `assets: ${APP_JS} ${NOT_READABLE} The same goes for 2 more.`,
+    { [SCRIPT]: { status: 403 }, [LAZY]: { status: 403 }, [STYLES]: { status: 403 } },
   ],
+  [`assets: /in/packages/release.json answers 404: ${COPY_ALL}`, { [LIST]: { status: 404 } }],
+  [`assets: /in/packages/release.json is no list of assets: ${COPY_ALL}`, { [LIST]: { body: '<p>' } }],
   [
-    'a missing list of assets',
-    { [LIST]: { status: 404 } },
-    `assets: /in/packages/release.json answers 404: ${COPY_ALL}`,
-  ],
-  [
-    'a page in the place of the list',
-    { [LIST]: { body: '<p>' } },
-    `assets: /in/packages/release.json is no list of assets: ${COPY_ALL}`,
-  ],
-  [
-    'the list of another release',
-    { [LIST]: listOf({ 'assets/app-1.js': 'code' }, '2.0.0') },
     `assets: /in/packages/release.json is of the release '2.0.0', unlike the pages: run 'npm run configure', and ${COPY_ALL}`,
+    { [LIST]: listOf({ 'assets/app-1.js': 'code' }, '2.0.0') },
   ],
   [
-    'pages of another build of the same release',
-    { [LIST]: listOf({ 'assets/pet-page-1.js': 'code' }) },
     `assets: ${APP_JS} is named by the pages, but is not in release.json: they are of another build.`,
+    { [LIST]: listOf({ 'assets/pet-page-1.js': 'code' }) },
   ],
   [
-    'source maps beside scripts, once',
-    { [`${SCRIPT}.map`]: {}, [`${LAZY}.map`]: {} },
     `nothing else is served: ${APP_JS}.map ${NO_MAP} The same goes for 1 more.`,
+    { [`${SCRIPT}.map`]: {}, [`${LAZY}.map`]: {} },
   ],
   [
-    'the folder of source maps',
-    { [`${ORIGIN}/dist-maps/assets/app-1.js.map`]: {} },
     `nothing else is served: /dist-maps/assets/app-1.js.map ${NO_MAP}`,
+    { [`${ORIGIN}/dist-maps/assets/app-1.js.map`]: {} },
   ],
   [
-    'a build that was copied into its own copy',
-    { [`${BASE}dist/release.json`]: {} },
     'nothing else is served: /in/packages/dist/release.json answers 200 instead of 404: it is a build in a build, so delete the folder.',
+    { [`${BASE}dist/release.json`]: {} },
   ],
   [
-    'the page of the app in place of a missing asset',
-    { [`${BASE}assets/no-such.js`]: APP_PAGE },
     'nothing else is served: /in/packages/assets/no-such.js answers 200 instead of 404.',
+    { [`${BASE}assets/no-such.js`]: APP_PAGE },
   ],
   [
-    'the build’s own folder that is served',
-    { [`${BASE}.deploy/defaults.json`]: {} },
     'nothing else is served: /in/packages/.deploy/defaults.json answers 200 instead of 404: keep the folder .deploy from being served, or leave it out of the copy for a static host.',
+    { [`${BASE}.deploy/defaults.json`]: {} },
   ],
-  ['an API on http', withAddress('https://api.test/', 'http://api.test/'), `API: http://api.test/ ${BLOCKED}`],
+  [`API: http://api.test/ ${BLOCKED}`, withAddress('https://api.test/', 'http://api.test/')],
+  [`telemetry: http://events.test/ ${BLOCKED}`, withAddress('https://events.test/', 'http://events.test/')],
   [
-    'telemetry on http',
-    withAddress('https://events.test/', 'http://events.test/'),
-    `telemetry: http://events.test/ ${BLOCKED}`,
-  ],
-  [
-    'an API that is down',
-    { [PACKAGES]: { status: 503, headers: CORS } },
     'API: https://api.test/packages/4 answers 503: look at the log of the API, and of the proxy before it.',
+    { [PACKAGES]: { status: 503, headers: CORS } },
   ],
   [
-    "an API on the app's own host that nobody answers",
-    withAddress('https://api.test/', `${ORIGIN}/api/`),
     'API: https://book.test/api/packages/4 answers 404: is there a location for it in nginx.conf? If so, look at the log of the API, and of the proxy before it.',
+    withAddress('https://api.test/', `${ORIGIN}/api/`),
   ],
+  ['API: https://api.test/packages/4 cannot be reached (CERT_HAS_EXPIRED).', { [PACKAGES]: down('CERT_HAS_EXPIRED') }],
   [
-    'an API without an answer',
-    { [PACKAGES]: down('CERT_HAS_EXPIRED') },
-    'API: https://api.test/packages/4 cannot be reached (CERT_HAS_EXPIRED).',
-  ],
-  [
-    'an API that answers HTML',
-    { [PACKAGES]: { body: '<p>', headers: { ...CORS, 'content-type': 'text/html' } } },
     'API: https://api.test/packages/4 does not answer the packages: the content type is not application/json.',
+    { [PACKAGES]: { body: '<p>', headers: { ...CORS, 'content-type': 'text/html' } } },
   ],
   [
-    'an API without packages',
-    { [PACKAGES]: { ...GOOD[PACKAGES], body: '{"status":true}' } },
     "API: https://api.test/packages/4 does not answer the packages: data is missing. 'npm run contract' compares all calls.",
+    { [PACKAGES]: { ...GOOD[PACKAGES], body: '{"status":true}' } },
   ],
   [
-    'an API that refuses',
-    { [PACKAGES]: { ...GOOD[PACKAGES], body: '{"status":false}' } },
     'API: https://api.test/packages/4 does not answer the packages: its status says no.',
+    { [PACKAGES]: { ...GOOD[PACKAGES], body: '{"status":false}' } },
   ],
   [
-    'an API for another origin',
+    "API: The API does not allow calls from https://book.test: access-control-allow-origin is not the app's origin.",
     {
       [PACKAGES]: {
         ...GOOD[PACKAGES],
         headers: { 'content-type': 'application/json', 'access-control-allow-origin': 'https://else.test' },
       },
     },
-    "API: The API does not allow calls from https://book.test: access-control-allow-origin is not the app's origin.",
   ],
   [
-    "a visitor's first call without its content type",
-    { [`${PACKAGES} OPTIONS`]: allowing('Authorization') },
     'API: The API does not allow GET packages/4 from https://book.test: access-control-allow-headers lacks content-type.',
+    { [`${PACKAGES} OPTIONS`]: allowing('Authorization') },
   ],
+  ['API: The API does not allow POST user/login from https://book.test: the status 405', { [LOGIN]: { status: 405 } }],
   [
-    'a preflight that is refused',
-    { [LOGIN]: { status: 405 } },
-    'API: The API does not allow POST user/login from https://book.test: the status 405',
-  ],
-  [
-    'a preflight without an answer',
-    { [LOGIN]: down('ECONNRESET') },
     'API: The API does not allow POST user/login from https://book.test: the preflight has no answer (ECONNRESET).',
+    { [LOGIN]: down('ECONNRESET') },
   ],
   [
-    'a booking without token and key',
-    { [BOOKING]: allowing('Content-Type') },
     'API: The API does not allow POST user/createBooking/walking from https://book.test: access-control-allow-headers lacks authorization, idempotency-key.',
+    { [BOOKING]: allowing('Content-Type') },
   ],
   [
-    "a receiver on the app's own host that nobody answers",
-    withAddress(TELEMETRY, `${ORIGIN}/telemetry`),
     'telemetry: https://book.test/telemetry answers 404 to a POST: is there a location for it in nginx.conf?',
+    withAddress(TELEMETRY, `${ORIGIN}/telemetry`),
   ],
   [
-    'a page in the place of a receiver',
-    { [TELEMETRY]: { headers: { 'content-type': 'text/html; charset=utf-8' } } },
     'telemetry: https://events.test/ answers a POST with HTML: it is a page, and takes no reports.',
+    { [TELEMETRY]: { headers: { 'content-type': 'text/html; charset=utf-8' } } },
   ],
   [
-    'a receiver that redirects',
-    { [REPORTS]: { status: 302, headers: { location: '/' } } },
     'policy reports: https://reports.test/ answers 302 to a POST.',
+    { [REPORTS]: { status: 302, headers: { location: '/' } } },
   ],
+  ['policy reports: https://reports.test/ cannot be reached (ECONNREFUSED).', { [REPORTS]: down('ECONNREFUSED') }],
+  ['pages: https://book.test cannot be reached (ENOTFOUND).', everywhere(down('ENOTFOUND'))],
+  ['pages: https://book.test cannot be reached (no answer in 15 s).', everywhere(down('TimeoutError'))],
   [
-    'a receiver of policy reports that is down',
-    { [REPORTS]: down('ECONNREFUSED') },
-    'policy reports: https://reports.test/ cannot be reached (ECONNREFUSED).',
-  ],
-  [
-    'a host that does not exist, in one sentence',
-    everywhere(down('ENOTFOUND')),
-    'pages: https://book.test cannot be reached (ENOTFOUND).',
-  ],
-  [
-    'a host that does not answer, in one sentence',
-    everywhere(down('TimeoutError')),
-    'pages: https://book.test cannot be reached (no answer in 15 s).',
-  ],
-  [
-    'pages that nobody has configured',
-    { ...everywhere({ status: 404 }), [LIST]: GOOD[LIST]! },
     `pages: /in/packages/ answers 404: run 'npm run configure', and ${COPY_ALL} ${OTHERS}`,
+    { ...everywhere({ status: 404 }), [LIST]: GOOD[LIST]! },
   ],
   [
-    'an app in another folder',
-    everywhere({ status: 404 }),
     `pages: /in/packages/ answers 404: look whether the app is at <root>/in/packages/. ${OTHERS}`,
+    everywhere({ status: 404 }),
   ],
   [
-    'a host that redirects to another',
-    everyPage((path) => ({ status: 301, headers: { location: `https://www.book.test/in/packages/${path}` } })),
     `pages: /in/packages/ redirects to https://www.book.test: name the address that serves the pages. ${OTHERS}`,
+    everyPage((path) => ({ status: 301, headers: { location: `https://www.book.test/in/packages/${path}` } })),
   ],
   [
-    'a port for https that was asked by http',
-    everywhere({ status: 400, body: 'The plain HTTP request was sent to HTTPS port' }),
     `pages: /in/packages/ asks for https: begin the address with 'https://'. ${OTHERS}`,
+    everywhere({ status: 400, body: 'The plain HTTP request was sent to HTTPS port' }),
   ],
-])('finds %s', async (_fault, answers, ...problems) => {
-  await expect(problemsOf({ ...GOOD, ...answers })).resolves.toEqual(
-    problems.map((problem) => expect.stringContaining(problem) as string),
-  );
+])('finds: %s', async (problem, answers) => {
+  await expect(problemsOf({ ...GOOD, ...answers })).resolves.toEqual([expect.stringContaining(problem)]);
 });
 
 test('finds another release than the wanted one', async () => {

@@ -109,16 +109,6 @@ describe('a page that a guard refuses', () => {
 });
 
 describe('a package without a price', () => {
-  test.each([{ price: undefined }, { durationDays: undefined }])(
-    'is logged once, and shows as priced in the quote: %j',
-    (missing) => {
-      const { funnel, logged, draft } = visitor({ ...EXAMPLE, package: { ...EXAMPLE.package!, ...missing } });
-      draft.update({ selectedAddressId: 201 });
-      expect(logged).toEqual(['Missing required pricing data']);
-      expect(funnel.booking.overview.estimatedTotal).toBe('Priced in your quote');
-    },
-  );
-
   test('is not logged before the first step is complete', () => {
     const { logged } = visitor({ ...EXAMPLE, walkDays: undefined, package: { ...EXAMPLE.package!, price: undefined } });
     expect(logged).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GroomingBookingDraft } from '../../src/domain/grooming';
 import { failure, success } from '../../src/ports/answer';
 import { GroomingPackageViewModel } from '../../src/view-models/grooming-package';
@@ -28,31 +28,27 @@ test('takes packages and trims from one answer, and drops that of an earlier loa
   expect(viewModel.trims.items).toEqual(OFFER.trims);
 });
 
-describe('an earlier choice', () => {
-  test('gets the present prices, in the order of choice', async () => {
-    const { viewModel, listsWithTrims } = firstStep(EXAMPLE);
-    const packages = OFFER.packages.map((each) => ({ ...each, price: 1 }));
-    await listsWithTrims.answer(0, success({ packages, trims: [{ ...TEDDY_BEAR_CUT, price: 2 }] }));
-    expect(viewModel.booking.packages).toEqual([
-      { id: 602, name: 'Full Groom', price: 1 },
-      { id: 601, name: 'Bath & Brush', price: 1 },
-    ]);
-    expect(viewModel.booking.trim).toEqual({ ...TEDDY_BEAR_CUT, price: 2 });
-  });
+test('an earlier choice has the present prices, stays if none can be fetched, and goes if no longer offered', async () => {
+  const { viewModel, listsWithTrims, addOns } = firstStep(EXAMPLE);
+  await listsWithTrims.answer(0, failure('unreachable'));
+  await addOns.answer(0, failure('unreachable'));
+  expect(viewModel.booking).toEqual(EXAMPLE);
+  void viewModel.load();
+  const packages = OFFER.packages.map((each) => ({ ...each, price: 1 }));
+  await listsWithTrims.answer(1, success({ packages, trims: [{ ...TEDDY_BEAR_CUT, price: 2 }] }));
+  expect(viewModel.booking.packages.map(({ id, price }) => [id, price])).toEqual([
+    [602, 1],
+    [601, 1],
+  ]);
+  expect(viewModel.booking.trim).toEqual({ ...TEDDY_BEAR_CUT, price: 2 });
+  void viewModel.load();
+  // A trim has the id of the package that is still offered.
+  await listsWithTrims.answer(2, success({ packages: [FULL_GROOM], trims: [SUMMER_TRIM] }));
+  expect([viewModel.booking.packages.map(({ id }) => id), viewModel.booking.trim]).toEqual([[602], undefined]);
+});
 
-  test('is dropped if no longer offered; a trim is not confused with a package of the same id', async () => {
-    const { viewModel, listsWithTrims, addOns } = firstStep(EXAMPLE);
-    await listsWithTrims.answer(0, success({ packages: [FULL_GROOM], trims: [SUMMER_TRIM] }));
-    await addOns.answer(0, success([{ id: 674, name: 'Paw Balm' }]));
-    expect(viewModel.booking.packages.map(({ id }) => id)).toEqual([602]);
-    expect(viewModel.booking.trim).toBeUndefined();
-    expect(viewModel.booking.addOns).toEqual([{ id: 674, name: 'Paw Balm' }]);
-  });
-
-  test('stays if the fetch fails', async () => {
-    const { viewModel, listsWithTrims, addOns } = firstStep(EXAMPLE);
-    await listsWithTrims.answer(0, failure('unreachable'));
-    await addOns.answer(0, failure('unreachable'));
-    expect(viewModel.booking).toEqual(EXAMPLE);
-  });
+test('an earlier chosen add-on goes if no longer offered', async () => {
+  const { viewModel, addOns } = firstStep(EXAMPLE);
+  await addOns.answer(0, success([{ id: 674, name: 'Paw Balm' }]));
+  expect(viewModel.booking.addOns).toEqual([{ id: 674, name: 'Paw Balm' }]);
 });

@@ -1,3 +1,4 @@
+import { setImmediate as settle } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { NewAddress, Place } from '../../src/domain/address';
 import { messages } from '../../src/domain/messages';
@@ -18,9 +19,6 @@ const BANJARA_HILLS: Place = {
   longitude: '78.4',
 };
 const SUGGESTION: PlaceSuggestion = { id: 'banjara', text: 'Banjara Hills, Hyderabad' };
-
-/** Waits until the code that awaits resolved promises has run. */
-const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /** A view-model of the dialog. `answer` ends a search: it takes the index of the search, and the texts of the suggestions found. */
 function heldPicker(location?: Position) {
@@ -50,9 +48,11 @@ function heldPicker(location?: Position) {
   return { picker, dependencies, searched, answer, asked, clock, logged: logger.errors, draft, funnel };
 }
 
+const open = (picker: LocationDialogViewModel) => picker.open('address', () => Promise.resolve(true));
+
 function openPicker(location?: Position) {
   const held = heldPicker(location);
-  held.picker.open('address', () => Promise.resolve(true));
+  open(held.picker);
   return held;
 }
 
@@ -126,52 +126,47 @@ test.each([
 describe.each([
   ['establishment', 20],
   ['address', 10],
-] as const)(
-  'the search for the device on the page that searches for an %s ends after %i s (decision D15)',
-  (kind, seconds) => {
-    const never = new Promise<never>(() => {});
-    const position = { latitude: 17.4, longitude: 78.4 };
+] as const)('the search for the device for an %s', (kind, seconds) => {
+  const never = new Promise<never>(() => {});
+  const position = { latitude: 17.4, longitude: 78.4 };
 
-    test('if nobody answers the question of the browser; a late answer changes nothing', async () => {
-      const { dependencies, clock, logged } = heldPicker();
-      let allow = (_position: Position) => {};
-      const currentPosition = () => new Promise<Position>((resolve) => (allow = resolve));
-      const picker = new LocationDialogViewModel({ ...dependencies, geolocation: { currentPosition } });
-      picker.open(kind, () => never);
-      const located = picker.useCurrentLocation();
-      // Setting the device's clock back does not make the wait longer.
-      clock.pass(-3600);
-      clock.pass(seconds - 1);
-      await settle();
-      expect(picker).toMatchObject({ isLocating: true, locatingNotice: { text: undefined } });
-      clock.pass(1);
-      await located;
-      expect(logged).toEqual([`Geolocation: no answer within ${seconds} s`]);
-      allow(position);
-      await settle();
-      expect(picker).toMatchObject({
-        isLocating: false,
-        locatingNotice: { text: messages.quiet.notLocated },
-        values: { searchText: '' },
-      });
-      expect(clock.listeners.size).toBe(0);
+  test(`ends after ${seconds} s if nobody answers the browser; a late answer changes nothing (decision D15)`, async () => {
+    const { dependencies, clock, logged } = heldPicker();
+    let allow = (_position: Position) => {};
+    const currentPosition = () => new Promise<Position>((resolve) => (allow = resolve));
+    const picker = new LocationDialogViewModel({ ...dependencies, geolocation: { currentPosition } });
+    picker.open(kind, () => never);
+    const located = picker.useCurrentLocation();
+    // Setting the device's clock back does not make the wait longer.
+    clock.pass(-3600);
+    clock.pass(seconds - 1);
+    await settle();
+    expect(picker).toMatchObject({ isLocating: true, locatingNotice: { text: undefined } });
+    clock.pass(1);
+    await located;
+    expect(logged).toEqual([`Geolocation: no answer within ${seconds} s`]);
+    allow(position);
+    await settle();
+    expect(picker).toMatchObject({
+      isLocating: false,
+      locatingNotice: { text: messages.quiet.notLocated },
+      values: { searchText: '' },
     });
+    expect(clock.listeners.size).toBe(0);
+  });
 
-    test("if Google's script or its geocoder does not answer", async () => {
-      const { dependencies, clock } = heldPicker(position);
-      const picker = new LocationDialogViewModel({
-        ...dependencies,
-        places: { ...dependencies.places, placeAt: () => never },
-      });
-      picker.open(kind, () => never);
-      const located = picker.useCurrentLocation();
-      await settle();
-      clock.pass(seconds);
-      await located;
-      expect(picker).toMatchObject({ isLocating: false, locatingNotice: { text: messages.quiet.notLocated } });
-    });
-  },
-);
+  test(`ends after ${seconds} s if Google's script or its geocoder does not answer`, async () => {
+    const { dependencies, clock } = heldPicker(position);
+    const places = { ...dependencies.places, placeAt: () => never };
+    const picker = new LocationDialogViewModel({ ...dependencies, places });
+    picker.open(kind, () => never);
+    const located = picker.useCurrentLocation();
+    await settle();
+    clock.pass(seconds);
+    await located;
+    expect(picker).toMatchObject({ isLocating: false, locatingNotice: { text: messages.quiet.notLocated } });
+  });
+});
 
 test('an address search that does not answer ends: the next text is searched for, and Save goes on without the place of a pick', async () => {
   const { dependencies, clock, searched, logged } = heldPicker();
@@ -211,7 +206,7 @@ test('is not closed by the save of an earlier opening', async () => {
   const saved = picker.save();
   await Promise.resolve();
   picker.close();
-  picker.open('address', () => Promise.resolve(true));
+  open(picker);
   enter(picker, { houseFloor: '99' });
   keep(true);
   await saved;
@@ -237,7 +232,7 @@ test('keeps the last suggestions until others come, and offers none for an empty
 test('asks the device once at a time, and shows that it does', async () => {
   const { picker, asked } = heldPicker({ latitude: 17.4, longitude: 78.4 });
   const locating = seen(() => picker.isLocating);
-  picker.open('address', () => Promise.resolve(true));
+  open(picker);
   await Promise.all([picker.useCurrentLocation(), picker.useCurrentLocation()]);
   expect(asked).toHaveLength(1);
   expect(locating).toEqual([false, true, false]);
@@ -251,7 +246,7 @@ test('does not ask the device if addresses are only typed (decision D4)', async 
   const { dependencies, asked } = heldPicker();
   const places = { suggest: async () => success([]), find: async () => success(BANJARA_HILLS) };
   const picker = new LocationDialogViewModel({ ...dependencies, places });
-  picker.open('address', () => Promise.resolve(true));
+  open(picker);
   await picker.useCurrentLocation();
   expect([picker.canLocate, asked]).toEqual([false, []]);
 });
@@ -277,7 +272,7 @@ test('closes without waiting for the device or a save', async () => {
   await Promise.resolve();
   picker.close();
   expect(picker).toMatchObject({ isOpen: false, isBusy: false, isLocating: false });
-  picker.open('address', () => Promise.resolve(true));
+  open(picker);
   await picker.useCurrentLocation();
   expect(asked).toHaveLength(2);
 });
@@ -330,10 +325,10 @@ test('asks the device again if the dialog was closed and opened during an earlie
     currentPosition: () => new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined))),
   };
   const picker = new LocationDialogViewModel({ ...heldPicker().dependencies, geolocation });
-  picker.open('address', () => Promise.resolve(true));
+  open(picker);
   const first = picker.useCurrentLocation();
   picker.close();
-  picker.open('address', () => Promise.resolve(true));
+  open(picker);
   const second = picker.useCurrentLocation();
   waiting[0]!();
   await first;

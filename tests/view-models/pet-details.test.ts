@@ -1,3 +1,4 @@
+import { setImmediate as settle } from 'node:timers/promises';
 import { runInAction } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
 import { messages } from '../../src/domain/messages';
@@ -111,14 +112,6 @@ describe('a pet whose form is complete', () => {
       return petDetails;
     }
 
-    test('is kept with a smaller one', async () => {
-      expect(await refused('PICTURE')).toMatchObject({
-        form: { image: 'half of PICTURE' },
-        notice: { text: messages.quiet.pictureTooLarge },
-        isBusy: false,
-      });
-    });
-
     test('is kept with another one that was chosen meanwhile', async () => {
       expect((await refused('PICTURE', (petDetails) => petDetails.change({ image: 'ANOTHER' }))).form.image).toBe(
         'ANOTHER',
@@ -182,7 +175,7 @@ test('drops a picture that is removed while it is scaled', async () => {
 
 test('chooses an only pet ahead, but not with an open form, another selection, or after the customer took it back', async () => {
   const { petDetails, petList, draft } = onPetPage();
-  await new Promise<void>((resolve) => void setImmediate(resolve));
+  await settle();
   const list = (status: RemoteListStatus, ...ids: number[]) =>
     runInAction(() => Object.assign(petList.pets, { status, items: ids.map((id) => ({ id, name: 'Bruno' })) }));
   const select = (selectedPetIds: readonly Id[]) => draft.update({ selectedPetIds });

@@ -1,3 +1,4 @@
+import { setImmediate as settle } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { NewCustomer } from '../../src/domain/account';
 import type { NewAddress } from '../../src/domain/address';
@@ -46,7 +47,7 @@ test('does not lead to the login if the customer left the page during the alert'
   const { signUp, alerts, moves, funnel, exists } = filledIn();
   const done = signUp.signUp();
   exists(success(true));
-  await new Promise<void>((resolve) => void setImmediate(resolve));
+  await settle();
   funnel.arrive('walking', 'schedule');
   alerts.dismiss();
   await done;

@@ -41,21 +41,16 @@ describe('extra add-ons', () => {
   });
 });
 
-describe('an earlier chosen package', () => {
-  test('gets the present price, and keeps its extra add-ons', async () => {
-    const { viewModel, lists } = firstStep(EXAMPLE);
-    await lists.answer(0, success([{ ...PUPPY_BASICS, id: '501', price: 2_999 }]));
-    expect(viewModel.booking.package).toMatchObject({ id: '501', price: 2_999 });
-    expect(viewModel.booking.addOns).toEqual(EXAMPLE.addOns);
-  });
-
-  test('is dropped with its extra add-ons if no longer offered', async () => {
-    const { viewModel, lists, addOnsOf } = firstStep(EXAMPLE);
-    await lists.answer(0, success([OBEDIENCE_COURSE]));
-    await addOnsOf.answer(0, success(['Puppy playgroup']));
-    expect(viewModel.booking).toMatchObject({ package: undefined, addOns: [] });
-    expect(viewModel.extraAddOns.items).toEqual([]);
-    viewModel.fields.package.set(EXAMPLE.package!.id);
-    expect(viewModel.booking.package).toBeUndefined();
-  });
+test('an earlier chosen package has the present price, and goes with its extra add-ons if no longer offered', async () => {
+  const { viewModel, lists, addOnsOf } = firstStep(EXAMPLE);
+  await lists.answer(0, success([{ ...PUPPY_BASICS, id: '501', price: 2_999 }]));
+  expect(viewModel.booking.package).toMatchObject({ id: '501', price: 2_999 });
+  expect(viewModel.booking.addOns).toEqual(EXAMPLE.addOns);
+  void viewModel.load();
+  await lists.answer(1, success([OBEDIENCE_COURSE]));
+  await addOnsOf.answer(0, success(['Puppy playgroup']));
+  expect(viewModel.booking).toMatchObject({ package: undefined, addOns: [] });
+  expect(viewModel.extraAddOns.items).toEqual([]);
+  viewModel.fields.package.set(EXAMPLE.package!.id);
+  expect(viewModel.booking.package).toBeUndefined();
 });

@@ -20,28 +20,18 @@ function firstStep(customer?: Credentials) {
   return { lists, session, viewModel };
 }
 
-describe('an earlier chosen package', () => {
-  test('gets the present price and count of days', async () => {
-    const { viewModel, lists } = firstStep();
-    await lists.answer(0, success([MID_TERM]));
-    expect(viewModel.booking).toEqual({
-      ...EXAMPLE,
-      package: { id: 12, name: 'Mid-term', price: 179, durationDays: 14 },
-    });
-  });
-
-  test('is dropped if no longer offered, and the other choices stay', async () => {
-    const { viewModel, lists } = firstStep();
-    await lists.answer(0, success([{ ...MID_TERM, id: 13 }]));
-    expect(viewModel.booking).toEqual({ ...EXAMPLE, package: undefined });
-  });
-
-  test('stays if the packages cannot be fetched', async () => {
-    const { viewModel, lists } = firstStep();
-    await lists.answer(0, failure('failed'));
-    expect(viewModel.booking).toEqual(EXAMPLE);
-    expect(viewModel.offered.status).toBe('failed');
-  });
+test('an earlier chosen package has the present price, stays if none can be fetched, and goes if no longer offered', async () => {
+  const { viewModel, lists } = firstStep();
+  await lists.answer(0, failure('failed'));
+  expect([viewModel.booking, viewModel.offered.status]).toEqual([EXAMPLE, 'failed']);
+  const bookingWith = async (call: number, offered: OfferedPackage) => {
+    void viewModel.load();
+    await lists.answer(call, success([offered]));
+    return viewModel.booking;
+  };
+  const present = { id: 12, name: 'Mid-term', price: 179, durationDays: 14 };
+  expect(await bookingWith(1, MID_TERM)).toEqual({ ...EXAMPLE, package: present });
+  expect(await bookingWith(2, { ...MID_TERM, id: 13 })).toEqual({ ...EXAMPLE, package: undefined });
 });
 
 describe('the packages are fetched', () => {

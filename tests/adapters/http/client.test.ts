@@ -103,7 +103,6 @@ describe('an answer that arrives slowly', () => {
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  /** Makes a call, sends the first part of its response, and checks that the client then starts its time limit again. */
   const receiveFirstPart = async () => {
     const asked = server.responseTo('/api/long-list');
     const answer = server.clientWith({ idleTimeoutInMilliseconds: LIMIT }).call({ ...call, path: 'long-list' });

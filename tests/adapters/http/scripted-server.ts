@@ -13,7 +13,6 @@ interface Script {
   readonly body?: string;
   /** The response's header `content-type`; the response lacks the header if this is undefined. */
   readonly contentType?: string;
-  /** Whether the server takes requests and never responds. */
   readonly silent?: boolean;
   /** Writes the whole response to each request, whose path it gets. `status`, `body` and `contentType` are then ignored. */
   readonly write?: (response: ServerResponse, path: string) => void;
@@ -23,28 +22,20 @@ interface ScriptedRequest {
   readonly path: string;
   readonly contentType: string | undefined;
   readonly idempotencyKey: unknown;
-  /** The body, read as JSON; undefined without one, and while the script has `silent` or `write`. */
-  readonly body?: unknown;
 }
 
 interface ScriptedServer {
-  /** The requests of the test, in order. */
   readonly requests: readonly ScriptedRequest[];
   readonly errors: readonly string[];
-  /** The events that the client gave to telemetry. */
   readonly events: readonly TelemetryEvent[];
   readonly dependencies: HttpAdapterDependencies;
-  /** A client of this server with these options. */
   clientWith(options: Partial<ConstructorParameters<typeof HttpClient>[0]>): HttpClient;
-  /** Sets the response to all further requests of the test. */
   answer(script: Script): void;
   /** Waits for a request of the path, and resolves to its response, which the test writes. Other paths get no response. */
   responseTo(path: string): Promise<ServerResponse>;
-  /** Sets a value, written as JSON, as the response to all further requests of the test. */
   answerJson(value: unknown, status?: number, contentType?: string): void;
 }
 
-/** Starts an HTTP server for the tests of a file. The tests choose its responses, also those that the mock backend never sends. */
 export function startedScriptedServer(): ScriptedServer {
   const logger = new RecordingLogger();
   const telemetry = new RecordingTelemetry();
@@ -55,13 +46,12 @@ export function startedScriptedServer(): ScriptedServer {
     const { url: path = '', headers } = message;
     const request = { path, contentType: headers['content-type'], idempotencyKey: headers['idempotency-key'] };
     const { status = 200, contentType, silent, write, body } = script;
+    requests.push(request);
     const answerOnceRead = async () => {
-      const sent = await text(message);
-      requests.push({ ...request, body: sent === '' ? undefined : JSON.parse(sent) });
+      await text(message);
       response.writeHead(status, { ...(contentType && { 'content-type': contentType }) }).end(body);
     };
-    if (silent || write) requests.push(request);
-    else void answerOnceRead();
+    if (!silent && !write) void answerOnceRead();
     write?.(response, path);
   });
   beforeAll(async () => {

@@ -60,10 +60,7 @@ describe('an error', () => {
   });
 
   test.each([
-    ['a text', 'Asha'],
     ['nothing', undefined],
-    ['null', null],
-    ['a number', 9_876_543_210],
     ['an object that throws', throwing],
     ['an own name', { name: 'Asha' }],
   ])('may be %s', (_what, thrown) => {
@@ -93,32 +90,6 @@ describe('a failed call', () => {
       failure: 'failed',
       status: 500,
     });
-  });
-
-  test.each([
-    'user/asha',
-    'breeds?name=Asha',
-    'packages/98',
-    'user/1/pets/2',
-    'user/createBooking/Asha',
-    '../user/login',
-  ])('of the unknown path %s has no path', (path) => {
-    expect(sent({ kind: 'call', method: 'PUT', path, failure: 'unreachable' })).toEqual({
-      kind: 'call',
-      page: 'walking/package',
-      call: 'other other',
-      failure: 'unreachable',
-    });
-  });
-});
-
-test('a step has its own page, and the names of its fields', () => {
-  const fields = ['walkFrequency', 'Asha'];
-  expect(sent({ kind: 'step', action: 'failed', service: 'training', page: 'package', fields })).toEqual({
-    kind: 'step',
-    page: 'training/package',
-    action: 'failed',
-    fields: ['walkFrequency', 'other'],
   });
 });
 

@@ -1,4 +1,3 @@
-/** A fake `IntersectionObserver` for pages without layout: it reports each observed element as in view. */
 export class AllInView {
   private isOn = true;
 

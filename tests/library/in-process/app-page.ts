@@ -8,19 +8,15 @@ export interface PageOptions {
   readonly clock: PageClock;
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
-  /** Returns the response to a call of the app; `Response.error()` stands for a broken connection. */
   readonly respond: (request: Request) => Promise<Response>;
   readonly onConsole: (kind: 'error' | 'warning' | 'info', line: string) => void;
-  /** Called with the new address when a link, a step in the history or `location.replace` leads to another document. */
   readonly onLeave: (url: string) => void;
 }
 
 export type AppWindow = globalThis.Window & typeof globalThis;
 
-/** One page load of the app in a window that this program controls: a happy-dom window, or a frame of the scenario player. */
 export abstract class AppPage {
   abstract readonly window: AppWindow;
-  /** How many calls have no response yet. */
   openCalls = 0;
   protected isOpen = true;
   private readonly left = new AbortController();
@@ -31,7 +27,6 @@ export abstract class AppPage {
     return this.window.document;
   }
 
-  /** Moves through the history by `delta` entries: -1 is Back, 1 is Forward. */
   go(delta: number): void {
     const { history, onLeave } = this.options;
     const became = history.go(delta);
@@ -41,7 +36,6 @@ export abstract class AppPage {
     this.window.dispatchEvent(new this.window.PopStateEvent('popstate', { state: history.state }));
   }
 
-  /** Fires the event 'storage', because another tab has changed this key of local storage; null stands for all keys. */
   hearOfChange(key: string | null): void {
     setImmediate(() => {
       if (!this.isOpen) return;
@@ -49,7 +43,6 @@ export abstract class AppPage {
     });
   }
 
-  /** Ends the page: its calls get no more responses, its timers stop, and its window closes once the running code has ended. */
   close(): void {
     this.isOpen = false;
     this.left.abort();
@@ -58,7 +51,6 @@ export abstract class AppPage {
     setImmediate(() => this.discardWindow());
   }
 
-  /** Sets the window's `location` to the address of the history's current entry. */
   protected abstract showAddress(): void;
   protected abstract discardWindow(): void;
 
@@ -66,7 +58,6 @@ export abstract class AppPage {
     if (this.isOpen) this.options.onConsole(kind, line);
   }
 
-  /** Makes `navigator` report the device's position and user agent, and record the telemetry that the app sends. */
   protected prepareNavigator(navigator: Navigator): void {
     const { device } = this.options;
     Object.defineProperties(navigator, {
@@ -77,7 +68,6 @@ export abstract class AppPage {
     answerGeolocation(geolocationAnswer(device), navigator.geolocation);
   }
 
-  /** The globals that replace the window's own: time, history, storage, console and network. */
   protected ownGlobals() {
     const { clock, localStorage, sessionStorage } = this.options;
     return {
@@ -98,7 +88,6 @@ export abstract class AppPage {
     };
   }
 
-  /** Calls `onLeave` with a clicked link's address, unless the app handles the click. Ignores links that open a new tab. */
   protected followLink(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     if (!link?.hasAttribute('href') || link.target === '_blank') return;
@@ -108,7 +97,6 @@ export abstract class AppPage {
     });
   }
 
-  /** Calls `onLeave` with another address once the running code has ended. */
   protected leaveSoon(url: string): void {
     setImmediate(() => this.isOpen && this.options.onLeave(url));
   }

@@ -13,7 +13,7 @@ export function pageBody(variables: Readonly<Record<string, string>>): string {
 }
 
 /** The global variables that a page gives to the app. For all other names the app sees Node's globals. */
-export type PageGlobals = Readonly<Record<string, unknown>>;
+type PageGlobals = Readonly<Record<string, unknown>>;
 
 let built: Promise<void> | undefined;
 
@@ -31,7 +31,6 @@ async function build(): Promise<void> {
   renameSync(`${FILE}.${process.pid}`, FILE);
 }
 
-/** Vitest calls this once, before all tests. */
 export const setup = buildAppProgram;
 
 let program: string | undefined;

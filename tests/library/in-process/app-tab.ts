@@ -19,22 +19,17 @@ const TURNS_BETWEEN_PRESSES = 2;
 /** The tabs of each device, by its local storage. Time passes in all of them. Each gets an event when another changes the storage. */
 const tabsByStorage = new WeakMap<Map<string, string>, Set<AppTab>>();
 
-/** Loads the app into a window. */
-export type LoadPage = (options: PageOptions) => AppPage;
+type LoadPage = (options: PageOptions) => AppPage;
 
 export interface TabBackend {
-  /** Returns the response to a call; `Response.error()` stands for a broken connection. */
   respond(request: Request): Promise<Response>;
-  /** How many calls the backend deliberately leaves without a response. */
   readonly heldCount: number;
 }
 
-/** A tab of the app without a browser driver: the app runs in a window that this program reads directly. */
 export class AppTab implements Driver {
   readonly history = new TabHistory();
   private readonly sessionStorage = new TabStorage(new Map());
   readonly localStorage: TabStorage;
-  /** All tabs of the device, including this one. */
   private readonly tabs: Set<AppTab>;
   private readonly logged: string[] = [];
   private readonly wrong: string[] = [];
@@ -60,17 +55,14 @@ export class AppTab implements Driver {
     });
   }
 
-  /** The window of the current page load. Throws before the first page load. */
   get window(): AppPage['window'] {
     return this.opened.window;
   }
 
-  /** How many timers of the current page load are waiting. */
   get timerCount(): number {
     return this.clock?.timerCount ?? 0;
   }
 
-  /** How many calls of the current page load have no response yet. */
   get openCallCount(): number {
     return this.opened.openCalls;
   }
@@ -227,7 +219,6 @@ export class AppTab implements Driver {
     this.tabs.delete(this);
   }
 
-  /** Makes the driver that acts on a document of the tab. */
   protected domDriver(document: Document): DomDriver {
     return new DomDriver(document);
   }
@@ -252,7 +243,6 @@ export class AppTab implements Driver {
     });
   }
 
-  /** Loads another document of the app. An address outside the app is only stored, for `externalAddress`. */
   private leaveFor(url: string): void {
     if (!url.startsWith(this.baseAddress)) {
       this.addressOutside = url;
@@ -270,7 +260,6 @@ export class AppTab implements Driver {
     return new PageReader(this.opened.document);
   }
 
-  /** Acts, then waits a few turns of the event loop, so that the page can render and move the focus. */
   private async act(how: (dom: DomDriver) => Promise<void> | void): Promise<void> {
     await how(this.domDriver(this.opened.document));
     for (let turn = 0; turn < QUIET_TURNS && (turn === 0 || this.clock!.isBusy); turn += 1) await nextTurn();

@@ -1,4 +1,3 @@
-/** A timer that waits until the test lets time pass. */
 interface LongTimer {
   dueAt: number;
   readonly every: number | undefined;
@@ -49,19 +48,16 @@ export class PageClock {
     }
   }
 
-  /** Makes short timers that are set from now on wait until `goOn`, except those with a delay of 0. */
   hold(): void {
     this.held = new Map();
   }
 
-  /** Ends `hold`: the timers that waited run soon. */
   goOn(): void {
     const held = this.held ?? new Map<number, () => void>();
     this.held = undefined;
     for (const [id, run] of held) this.runSoon(id, run);
   }
 
-  /** Stops all timers for good. */
   stop(): void {
     this.isStopped = true;
     for (const immediate of this.short.values()) clearImmediate(immediate);
@@ -70,7 +66,6 @@ export class PageClock {
     this.long.clear();
   }
 
-  /** The time functions that the page uses in place of Node's. */
   globals() {
     const clear = (id?: number) => {
       clearImmediate(this.short.get(id!));

@@ -1,13 +1,11 @@
 import { resolveObjectURL } from 'node:buffer';
 import { HTMLCanvasElement } from 'happy-dom';
 
-/** A picture's size in pixels. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A rectangle of one colour, '#3b7fc4', on a canvas. */
 interface Rectangle extends Size {
   readonly x: number;
   readonly y: number;

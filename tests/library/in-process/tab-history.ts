@@ -1,11 +1,9 @@
-/** An entry of a tab's history. `document` is the number of the page load that shows it. */
 interface Entry {
   readonly url: string;
   readonly state: unknown;
   readonly document: number;
 }
 
-/** The history of a tab over all page loads. happy-dom's history lasts for one page load only. */
 export class TabHistory {
   private entries: readonly Entry[] = [];
   private position = -1;
@@ -23,13 +21,11 @@ export class TabHistory {
     return this.entries.length;
   }
 
-  /** Adds an entry for a typed address, with a new document. */
   open(url: string): void {
     this.documents += 1;
     this.push(null, url);
   }
 
-  /** Adds an entry for the current document. */
   push(state: unknown, url: string): void {
     this.position += 1;
     this.entries = [...this.entries.slice(0, this.position), { url, state, document: this.documents }];
@@ -39,19 +35,16 @@ export class TabHistory {
     this.entries = this.entries.with(this.position, { url, state, document: this.documents });
   }
 
-  /** Gives the current entry a new document, as a page load does. */
   reload(): void {
     this.documents += 1;
     this.replace(this.state, this.url);
   }
 
-  /** Returns a function that goes back to the current entry and its document. */
   mark(): () => void {
     const { position, documents } = this;
     return () => void ([this.position, this.documents] = [position, documents]);
   }
 
-  /** Moves by `delta` entries. Returns whether the document stays the same. Without such an entry, does nothing and returns undefined. */
   go(delta: number): 'same document' | 'other document' | undefined {
     const from = this.entries[this.position];
     const to = this.entries[this.position + delta];

@@ -4,7 +4,6 @@ import { HappyDomPage } from './happy-dom-page';
 
 const BASE_ADDRESS = 'http://app.example.test/in/packages';
 
-/** A tab without a browser: the real app in happy-dom windows. */
 export class Tab extends AppTab {
   constructor(
     device: Device,
@@ -21,7 +20,6 @@ export class Tab extends AppTab {
   }
 }
 
-/** Makes a tab. `DraftSnapshots` gets this function to open its tabs. */
 export function openTab(device: Device, backend: TabBackend): Tab {
   return new Tab(device, backend);
 }

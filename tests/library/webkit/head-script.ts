@@ -4,9 +4,7 @@ import type { SessionEntries } from '../driver';
 
 interface Start {
   readonly device: Device;
-  /** The time on the device's clock, in milliseconds since the epoch. */
   readonly now: number;
-  /** The session storage to restore. */
   readonly entries: SessionEntries;
 }
 

@@ -12,11 +12,9 @@ export class ScriptProxy {
 
   constructor(
     private readonly target: string,
-    /** Returns the script to add. Called at each page load. */
     private readonly script: () => string,
   ) {}
 
-  /** Starts the proxy. Returns its origin, at which the browser opens the app. */
   async start(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');

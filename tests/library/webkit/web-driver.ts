@@ -15,7 +15,6 @@ interface BrowserOptions {
   readonly timeZone: string;
   readonly width: number;
   readonly height: number;
-  /** The folder for the browser's settings. */
   readonly folder: string;
 }
 
@@ -58,7 +57,6 @@ export class WebDriver {
     return driver;
   }
 
-  /** Runs a function body in the page. Returns its awaited result, with null in place of undefined. */
   run(body: string, ...values: readonly unknown[]): Promise<unknown> {
     return this.command('POST', '/execute/sync', { script: body, args: values });
   }
@@ -67,22 +65,18 @@ export class WebDriver {
     return this.command('POST', '/url', { url: address });
   }
 
-  /** Uses one of the browser's own buttons. */
   use(button: 'back' | 'forward' | 'refresh'): Promise<unknown> {
     return this.command('POST', `/${button}`, {});
   }
 
-  /** Clicks an element; throws if something covers it. */
   click(element: ElementReference): Promise<unknown> {
     return this.command('POST', `/element/${element[ELEMENT]}/click`, {});
   }
 
-  /** Chooses a file on the disk in a file field. */
   giveFile(field: ElementReference, path: string): Promise<unknown> {
     return this.command('POST', `/element/${field[ELEMENT]}/value`, { text: path });
   }
 
-  /** Presses keys in order on the focused element. */
   async press(keys: readonly string[]): Promise<void> {
     const actions = keys.flatMap((value) => [
       { type: 'keyDown', value },
@@ -104,7 +98,6 @@ export class WebDriver {
     for (const each of this.processes) each.kill();
   }
 
-  /** Opens a session; retries until WebKitWebDriver listens. */
   private async begin(): Promise<void> {
     const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } };
@@ -120,7 +113,6 @@ export class WebDriver {
     }
   }
 
-  /** Sets the window's size so that the page has the given size. */
   private async show(width: number, height: number): Promise<void> {
     const rectangle = { width, height };
     await this.command('POST', '/window/rect', rectangle);

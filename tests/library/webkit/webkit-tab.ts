@@ -23,13 +23,12 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: '\uE004',
 };
 
-export interface WebKitTabOptions {
+interface WebKitTabOptions {
   readonly address: string;
   readonly device: Device;
   readonly heldCount: () => number;
 }
 
-/** A tab in WebKitGTK, driven by WebDriver. Its date stands still, but its timers run. */
 export class WebKitTab implements Driver {
   private webDriver: WebDriver | undefined;
   private readonly proxy: ScriptProxy;
@@ -37,7 +36,6 @@ export class WebKitTab implements Driver {
   private inPage = '';
   private readonly folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   private now: number;
-  /** The session storage to restore with the first page. */
   private entries: SessionEntries = [];
   private readonly failures: string[] = [];
   private readonly errors: string[] = [];
@@ -247,14 +245,12 @@ export class WebKitTab implements Driver {
     return this.proxy.open > this.options.heldCount();
   }
 
-  /** Waits for two frames, after which the page has drawn its current state. */
   private async passFrames(): Promise<void> {
     await this.driver.run(
       'return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))',
     );
   }
 
-  /** Calls a function inside the page with a target's field and a text. */
   private async call(
     inPage: (field: HTMLInputElement, text: string) => void,
     target: Target,

@@ -43,29 +43,7 @@ test('passes without errors, and shows no later ones', () => {
   expect(check.errors).toEqual({});
 });
 
-test('shows the errors of left fields beside them, and none in the summary', () => {
-  const { check, errors } = checkOf({ name: 'Please enter pet name', breed: 'Please select breed' });
-  check.touch('name');
-  expect(check.errors).toEqual({ name: 'Please enter pet name' });
-  check.touch('breed');
-  expect(check.errors).toEqual(errors);
-  expect(check.summarisedFields).toEqual([]);
-});
-
 describe('a page after it was left', () => {
-  test('shows no errors at the next arrival, not even of touched fields', () => {
-    const { check, arrive } = checkOf({ name: 'Please enter pet name', breed: 'Please select breed' });
-    check.validate();
-    check.touch('name');
-    arrive(false);
-    expect(check.errors).toEqual({});
-    expect(check.summarisedFields).toEqual([]);
-    check.touch('breed');
-    expect(check.errors).toEqual({ breed: 'Please select breed' });
-    check.validate();
-    expect(check.summarisedFields).toEqual([NAME, BREED]);
-  });
-
   test('shows its errors at once after a redirect from a later page', () => {
     const { check, arrive } = checkOf({ name: 'Please enter pet name' });
     arrive(true);

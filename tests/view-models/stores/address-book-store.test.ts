@@ -1,3 +1,4 @@
+import { setImmediate as settle } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { NewAddress, SavedAddress } from '../../../src/domain/address';
 import { failure, success, type Answer } from '../../../src/ports/answer';
@@ -22,8 +23,6 @@ function heldBook() {
     draft,
     session,
   });
-  /** Waits until the code that awaits the resolved promises has run. */
-  const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
   const list = async (call: number, ...items: SavedAddress[]) => (lists[call]!(success(items)), settle());
   const failList = async (call: number) => (lists[call]!(failure('failed')), settle());
   const saved = async (answer: Answer<void> = success(undefined)) => (saves[0]!(answer), settle());
@@ -44,13 +43,6 @@ test('offers an only address while none is selected, loading or being saved', as
   book.select(undefined);
   void book.save(NEW_ADDRESS);
   expect(offered).toEqual([undefined, HOME, undefined, HOME, undefined, HOME, undefined, HOME, undefined]);
-});
-
-test('offers the first of the addresses that the server has selected, before an only one (decision D14)', async () => {
-  const { book, list } = heldBook();
-  const [selected, another] = [3, 4].map((id) => ({ ...NEW, id, isSelected: true }));
-  await list(0, HOME, selected!, another!);
-  expect(book.choiceAhead).toBe(selected);
 });
 
 test('chooses ahead also where the address that was selected is gone', async () => {
@@ -75,7 +67,7 @@ test("selects the new address at any position of the list, even if the list had 
 test('does not confuse another address with the new one if the list comes after Save', async () => {
   const { book, lists, saves, list, saved } = heldBook();
   const save = book.save(NEW_ADDRESS);
-  await new Promise<void>((resolve) => void setImmediate(resolve));
+  await settle();
   expect([lists.length, saves.length]).toEqual([1, 0]);
   await list(0, HOME);
   expect([lists.length, saves.length]).toEqual([1, 1]);
@@ -89,29 +81,11 @@ test('fetches a missing list before it saves, and selects nothing without one', 
   const { book, list, failList, saved } = heldBook();
   await failList(0);
   const save = book.save(NEW_ADDRESS);
-  await new Promise<void>((resolve) => void setImmediate(resolve));
+  await settle();
   await failList(1);
   await saved();
   await list(2, NEW, HOME);
   expect(await save).toBe(true);
-  expect(book.selectedId).toBeUndefined();
-});
-
-test('finds the selected address by its id, as a number or a text', async () => {
-  const { book, draft, list } = heldBook();
-  draft.update({ selectedAddressId: '1' });
-  await list(0, HOME);
-  expect(book.selectedId).toBe(1);
-});
-
-test('selects no address of another customer who logged in during the save', async () => {
-  const { book, session, list, saved } = heldBook();
-  await list(0, HOME);
-  const save = book.save(NEW_ADDRESS);
-  session.begin({ userId: 102, token: 'another' });
-  await list(1, NEW);
-  await saved();
-  await save;
   expect(book.selectedId).toBeUndefined();
 });
 
@@ -142,7 +116,7 @@ test('does not save an address for another customer who logged in while the list
   const save = book.save(NEW_ADDRESS);
   session.lose();
   session.begin({ userId: 102, token: 'another' });
-  await new Promise<void>((resolve) => void setImmediate(resolve));
+  await settle();
   for (const answer of lists) answer(success([HOME]));
   expect(await save).toBe(false);
   expect(saves).toEqual([]);
@@ -173,7 +147,7 @@ describe('a saved address whose list failed', () => {
     expect(await save).toBe(true);
     expect(world.book.selectedId).toBeUndefined();
     const next = world.book.save(NEW_ADDRESS);
-    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await settle();
     return { ...world, next };
   }
 
@@ -190,7 +164,7 @@ describe('a saved address whose list failed', () => {
     const { book, saves, list, failList, next } = await savedWithoutList();
     await failList(2);
     saves[1]!(success(undefined));
-    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await settle();
     await list(3, HOME, NEW);
     expect(await next).toBe(true);
     expect(book.selectedId).toBe(NEW.id);

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import {
+  chooseTrainingPackage,
+  EMPTY_TRAINING_BOOKING as EMPTY,
+  sessionsText,
+  toggleTrainingAddOn,
+  trainingBooking,
+  type TrainingBookingDraft,
+} from '../../src/domain/training';
+import { TODAY } from './today';
+import { EXAMPLE, OBEDIENCE_COURSE, PUPPY_BASICS, withPackage } from './training-example';
+
+const [PLAYGROUP, BITING] = EXAMPLE.addOns;
+
+test('a package keeps what a booking needs of it, and clears the add-ons of another one', () => {
+  const { id, name, price, sessions, includedAddOns } = OBEDIENCE_COURSE;
+  const chosen = { ...EXAMPLE, package: { id, name, price, sessions, includedAddOns }, addOns: [] };
+  expect(chooseTrainingPackage(EXAMPLE, OBEDIENCE_COURSE)).toStrictEqual(chosen);
+  expect(chooseTrainingPackage(EMPTY, PUPPY_BASICS)).toStrictEqual({ ...EMPTY, package: EXAMPLE.package });
+  expect(chooseTrainingPackage(EXAMPLE, { ...PUPPY_BASICS, id: '501', price: 3_999 })).toEqual(
+    withPackage({ id: '501', price: 3_999 }),
+  );
+});
+
+test('an add-on is added at the end, or removed', () => {
+  const one = toggleTrainingAddOn(EXAMPLE, PLAYGROUP!);
+  expect(one.addOns).toEqual([BITING]);
+  expect(toggleTrainingAddOn(one, PLAYGROUP!).addOns).toEqual([BITING, PLAYGROUP]);
+});
+
+test.each<[TrainingBookingDraft, errors: object]>([
+  [EXAMPLE, {}],
+  [EMPTY, { package: 'Please select at least one package to continue.' }],
+])('the first step of booking %# has the errors %j', (draft, errors) => {
+  expect(trainingBooking(draft, TODAY).selectionErrors()).toEqual(errors);
+  expect(trainingBooking(draft, TODAY).hasSelection()).toBe(draft === EXAMPLE);
+});
+
+test('the summary shows the first step, without a row for what is unknown', () => {
+  const included = ['Toilet training', 'Name and recall'];
+  expect(trainingBooking(EXAMPLE, TODAY).packageRows()).toEqual([
+    { label: 'Package', value: 'Puppy Basics', isSentence: true },
+    { label: 'Sessions', value: '8 sessions', isSentence: true },
+    { label: 'Package type', value: 'Advanced training' },
+    { label: 'Extra add-ons', value: EXAMPLE.addOns.join(', '), names: EXAMPLE.addOns },
+    { label: 'Included', value: included.join(', '), names: included, isFolded: true },
+  ]);
+  expect(trainingBooking(EMPTY, TODAY).packageRows()).toEqual([{ label: 'Package type', value: 'Advanced training' }]);
+});
+
+test.each([
+  [undefined, '', ''],
+  [1, '1 session', ''],
+  [16, '16 sessions', 'The first of 16 sessions. Plan the rest with your pet master.'],
+])('%s sessions are shown as %j, with the hint %j', (sessions, text, hint) => {
+  expect(sessionsText(sessions)).toBe(text);
+  expect(trainingBooking(withPackage({ sessions }), TODAY).dateHint()).toBe(hint);
+});
+
+test.each([
+  [799.55, 799.55],
+  [0, 0],
+  [undefined, undefined],
+  [Number.NaN, undefined],
+  [-1, undefined],
+])('with the price %s the total is %s', (price, amount) => {
+  const booking = trainingBooking(withPackage({ price }), TODAY);
+  expect([booking.total(), booking.isPriceIncomplete()]).toEqual([amount ?? 0, amount === undefined]);
+  expect(booking.priceLines()).toStrictEqual([
+    { label: 'Puppy Basics', ...(amount !== undefined && { amount }) },
+    { label: PLAYGROUP },
+    { label: BITING },
+  ]);
+});
+
+test('an empty booking costs nothing yet, and has no hint', () => {
+  const booking = trainingBooking(EMPTY, TODAY);
+  expect([booking.total(), booking.isPriceIncomplete(), booking.priceLines()]).toEqual([0, true, []]);
+  expect([booking.mainChoices(), booking.dateHint()]).toEqual([[], '']);
+});

@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import {
+  chooseWalkingPackage,
+  EMPTY_WALKING_BOOKING as EMPTY,
+  toggleWalkingAddOn,
+  walksPerDay,
+  type WalkingBookingDraft,
+} from '../../src/domain/walking/choices';
+import { priceUnit } from '../../src/domain/walking/price';
+import {
+  chooseSlotTime,
+  endDateOffset,
+  endDateOffsetByDuration,
+  slotRefusalMessage,
+  toggleWalkingSlot,
+  walkingEndDate,
+  WALKING_TIMES,
+} from '../../src/domain/walking/schedule';
+import { walkingBooking } from '../../src/domain/walking/walking-booking';
+import { TODAY } from './today';
+import { PUPPY_BASICS } from './training-example';
+import { EXAMPLE, withPackage } from './walking-example';
+
+type Changes = Partial<WalkingBookingDraft>;
+const booking = (changes: Changes, today = TODAY) => walkingBooking({ ...EXAMPLE, ...changes }, today);
+const { preferableTime } = EXAMPLE;
+const evening = (time: string | undefined) => ({ ...preferableTime, evening: { checked: true, time } });
+const afternoon = { ...preferableTime, afternoon: { checked: true, time: '' } };
+
+test('a package keeps what a booking needs of it', () => {
+  const needed = { id: 3, name: 'Express', price: 199, durationDays: 3 };
+  expect(chooseWalkingPackage(EXAMPLE, { ...PUPPY_BASICS, ...needed })).toStrictEqual({ ...EXAMPLE, package: needed });
+});
+
+test('add-ons are in the order of the list', () => {
+  const withCombing = toggleWalkingAddOn(EMPTY, 'Combing');
+  expect(toggleWalkingAddOn(withCombing, 'Poo Picking').addOns).toEqual(['Poo Picking', 'Combing']);
+  expect(toggleWalkingAddOn(withCombing, 'Combing').addOns).toEqual([]);
+});
+
+test.each<[Changes, errors: readonly string[], hasSelection: boolean]>([
+  [{ addOns: [] }, [], true],
+  [EMPTY, ['walkFrequency', 'walkDays', 'walkDuration', 'package'], false],
+  [{ ...EMPTY, walkFrequency: 'Once a Day' }, ['walkDays', 'walkDuration', 'package'], true],
+])('the first step with %j lacks %j, and its guard opens: %s', (changes, errors, hasSelection) => {
+  expect(Object.keys(booking(changes).selectionErrors())).toEqual(errors);
+  expect(booking(changes).hasSelection()).toBe(hasSelection);
+});
+
+test.each<[Changes, errors: readonly string[], hasSchedule: boolean]>([
+  [{}, [], true],
+  [{ startDate: '2026-11-21' }, [], true],
+  ...[undefined, TODAY, '2026-02-30'].map((startDate): [Changes, string[], boolean] => [
+    { startDate },
+    ['startDate'],
+    false,
+  ]),
+  [{ walkFrequency: 'Once a Day' }, ['slots'], true],
+  [{ walkFrequency: undefined }, ['slots'], true],
+  [{ walkFrequency: 'Thrice a Day', preferableTime: afternoon }, ['afternoon'], true],
+  [{ preferableTime: evening(undefined) }, ['evening'], true],
+  [{ preferableTime: { ...preferableTime, morning: { checked: true, time: '' } } }, ['morning'], true],
+  [{ ...EMPTY, preferableTime: evening('') }, ['startDate', 'slots', 'evening'], false],
+])('the second step with %j lacks %j, and its guard opens: %s', (changes, errors, hasSchedule) => {
+  expect(Object.keys(booking(changes).scheduleErrors())).toEqual(errors);
+  expect(booking(changes).hasSchedule()).toBe(hasSchedule);
+});
+
+test('a slot that is checked has its first time, and one that is not has none', () => {
+  const unchecked = toggleWalkingSlot(EXAMPLE, 'morning');
+  expect(unchecked.preferableTime).toEqual({ ...preferableTime, morning: { checked: false, time: undefined } });
+  expect(toggleWalkingSlot(unchecked, 'morning').preferableTime.morning).toEqual({ checked: true, time: '6:00 AM' });
+  expect(chooseSlotTime(EXAMPLE, 'evening', undefined).preferableTime).toEqual(evening(undefined));
+});
+
+test('each slot has its own times', () => {
+  const ends = Object.values(WALKING_TIMES).map((times) => [times[0], times.at(-1)]);
+  expect(ends).toEqual([
+    ['6:00 AM', '11:30 AM'],
+    ['12:00 PM', '4:30 PM'],
+    ['5:00 PM', '9:30 PM'],
+  ]);
+});
+
+test.each([
+  [undefined, 'afternoon', 'You can only select 0 time slot(s) for '],
+  ['Twice a Day', 'afternoon', 'You can only select 2 time slot(s) for Twice a Day'],
+  ['Thrice a Day', 'afternoon', undefined],
+  ['Once a Day', 'morning', undefined],
+] as const)('with %s and two slots, the %s is refused: %j', (walkFrequency, slot, message) => {
+  expect(slotRefusalMessage({ ...EXAMPLE, walkFrequency }, slot)).toBe(message);
+});
+
+test('without a frequency, no slot is asked for', () => {
+  expect(walksPerDay(undefined)).toBe(0);
+  expect(booking({ walkFrequency: undefined }).scheduleErrors()).toEqual({
+    slots: 'Please select exactly 0 time slot(s) for ',
+  });
+});
+
+test.each([
+  ['Long-term', 29],
+  ['Mid-term', 14],
+  ['Short-term', 7],
+  ['Express', 2],
+])('%s ends %i days after its start, however its name is written', (name, days) => {
+  const variants = [name, name.toUpperCase(), name.replace('-', ' - '), ` ${name}\t`, name.split('').join('-')];
+  expect(variants.map(endDateOffset)).toEqual(variants.map(() => days));
+});
+
+test.each([undefined, '', '-', 'Single Day', 'Long', 'Long-term plan', 'Long_term', 'Expressly', 'constructor'])(
+  'the unknown package %j ends on its first day',
+  (name) => {
+    expect(endDateOffset(name)).toBe(0);
+  },
+);
+
+test('the end date needs a start date only, and no rule by duration', () => {
+  expect(walkingEndDate({ ...EXAMPLE, startDate: undefined })).toBeUndefined();
+  expect(walkingEndDate({ ...EXAMPLE, package: undefined })).toBe('2026-12-05');
+  expect(walkingEndDate(withPackage({ durationDays: 3 }))).toBe('2026-12-19');
+  const offsets = (['days', 'weeks', 'months'] as const).map((unit) => endDateOffsetByDuration(2, unit));
+  expect(offsets).toEqual([1, 13, 59]);
+});
+
+const priced = (changes: Partial<NonNullable<WalkingBookingDraft['package']>>): Changes => withPackage(changes);
+
+test.each<[Changes, total: number | undefined, calculation: string, line?: string]>([
+  [{}, 4_770, '₹159.00 × 2 walks × 15 days', '₹159.00 a walk × 2 walks a day × 15 days'],
+  [
+    { ...priced({ price: 1_500, durationDays: 1 }), walkFrequency: 'Once a Day', walkDuration: '60 min walk' },
+    3_000,
+    '₹1,500.00 × 1 walk × 1 day × 2 for 60 minutes',
+    '₹1,500.00 for 30 min × 1 walk a day × 1 day × 2 for 60 minutes',
+  ],
+  [priced({ price: 0 }), 0, '₹0.00 × 2 walks × 15 days', '₹0.00 a walk × 2 walks a day × 15 days'],
+  [priced({ durationDays: 0 }), 0, '₹159.00 × 2 walks × 0 days', '₹159.00 a walk × 2 walks a day × 0 days'],
+  ...[
+    priced({ price: undefined }),
+    priced({ price: Number.NaN }),
+    priced({ price: -159, durationDays: -15 }),
+    priced({ durationDays: undefined }),
+    priced({ price: 1e300, durationDays: 0 }),
+    priced({ price: 0, durationDays: 1e300 }),
+    priced({ price: Number.MAX_SAFE_INTEGER, durationDays: 2 }),
+    { package: undefined },
+    { walkFrequency: undefined },
+    { walkDuration: undefined },
+  ].map((changes): [Changes, undefined, string] => [changes, undefined, '']),
+])('with %j the total is %s: %s', (changes, total, calculation, line) => {
+  const { addOns } = EXAMPLE;
+  const it = booking(changes);
+  expect([it.total(), it.isPriceIncomplete(), it.calculation()]).toEqual([
+    total ?? 0,
+    total === undefined,
+    calculation,
+  ]);
+  const addOnLines = addOns.map((label) => ({ label }));
+  expect(it.priceLines()).toEqual([...(line ? [{ label: line, amount: total }] : []), ...addOnLines]);
+});
+
+test('before a duration is chosen, the price is of a walk', () => {
+  expect(priceUnit(EMPTY)).toBe('a walk');
+});
+
+test.each<[Changes, walks: string]>([
+  [{}, '2 walks a day, Mon - Fri'],
+  [{ walkFrequency: 'Once a Day', walkDays: 'all days' }, '1 walk a day, all days'],
+  [{ walkFrequency: undefined }, 'Mon - Fri'],
+  [{ walkDays: undefined }, '2 walks a day'],
+])('with %j the summary says: %s', (changes, walks) => {
+  expect(booking(changes).packageRows()).toEqual([
+    { label: 'Package', value: 'Mid-term', isSentence: true },
+    { label: 'Walks', value: walks, isSentence: true },
+    { label: 'Walk duration', value: '30 min walk' },
+    { label: 'Live Tracking', value: 'Included' },
+    { label: 'Add-ons', value: 'Poo Picking, Combing', names: ['Poo Picking', 'Combing'] },
+  ]);
+});
+
+test('an empty booking has only what every booking includes', () => {
+  expect(walkingBooking(EMPTY, TODAY).packageRows()).toEqual([{ label: 'Live Tracking', value: 'Included' }]);
+  expect(walkingBooking(EMPTY, TODAY).mainChoices()).toEqual([]);
+});
+
+const DAYS = 'December 5 – December 19, 2026';
+
+test.each<[Changes, ...parts: string[]]>([
+  [{}, DAYS, '6:30 AM, 5:00 PM'],
+  [{ preferableTime: evening(undefined) }, DAYS, '6:30 AM'],
+  [{ preferableTime: EMPTY.preferableTime }, DAYS],
+  [{ startDate: TODAY }],
+])('with %j the days and times are said', (changes, ...parts) => {
+  expect(booking(changes).dayAndTime()).toEqual(parts);
+});
+
+test.each([
+  [{ startDate: '2026-12-05' }, true],
+  [{ startDate: '2026-12-06' }, true],
+  [{ startDate: '2026-12-04' }, false],
+  [{ startDate: '2026-12-07' }, false],
+  [{ startDate: undefined }, false],
+  [{ walkDays: 'all days' }, false],
+] as const)('with %j a hint says that there is no walk: %s', (changes, isHinted) => {
+  expect(booking(changes).dateHint()).toBe(isHinted ? 'You chose Mon - Fri, so there is no walk on this day.' : '');
+});
