@@ -261,7 +261,7 @@ Feature: Buttons
       And he goes on
       Then he is taken to "Your pets"
 
-    Scenario: A list that is loaded again
+    Scenario: A list that came at the second try
       Given the server cannot be reached when asked for the walking packages
       And Meera is at the walking package page
       And the log tells of the walking packages

@@ -98,6 +98,15 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['When she gives 98765 as Mobile', `Write '"98765"' in place of '98765'.`],
     ['When she goes on.', 'Leave out the full stop at the end.'],
     ['And she is at the <servce> date page', "'<servce>' heads no column of Examples."],
+    // What could mean several things, or another person, would prove nothing.
+    [
+      'Given Asha is logged in\nAnd she is at the walking summary\nWhen she taps "Change"',
+      "'Change' is the name of 4 controls. Say which one: Change Pet, Change Dog Walking, Change Date & time, Change Address.",
+    ],
+    [
+      'Given Vikram is logged in\nAnd Asha is at the walking summary',
+      "Vikram is at the page, and not Asha. A person comes to it by 'logs in'.",
+    ],
     ['Given Meera is logged in', 'Meera is not a customer of the server, and has to sign up. Asha and Vikram are'],
   ],
   [STEPS_ON_A_PAGE]: [
@@ -115,6 +124,11 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       "All messages of the page /walking/signup count. As a table below 'is told:' they are:\n| First Name | ",
       'sign-up page',
     ],
+    [
+      'When she goes on\nThen she is told "Please choose a package"',
+      'Other messages stand on the page too:\n| Walk frequency | Please select walk frequency |\n',
+    ],
+    ['When Asha goes on', "Meera is at the page, and not Asha. A person comes to it by 'logs in'."],
     ['Then she scans the way to the app from "QR"', "The page does not have 'QR'."],
     ['When she gives "dog.png" as Pet image', "'dog.png' is not a picture. It has to be one of: a picture, "],
     ['Then she is asked for:', 'The step needs a table below it.'],
