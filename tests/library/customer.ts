@@ -301,7 +301,7 @@ export class Customer {
   }
 
   async closesAlert(): Promise<void> {
-    await this.driver.press({ role: 'button', name: 'OK', within: { role: 'alertdialog' } });
+    await this.pressesTarget({ role: 'button', name: 'OK', within: { role: 'alertdialog' } });
     await this.waitFor(async () => ensure((await this.alert()) === undefined, 'The alert stays open.'));
   }
 
