@@ -14,6 +14,9 @@ import { beginWait } from './wait';
 /** The text beside a picture field that has a picture. */
 const PICTURE_ADDED = 'Picture added';
 
+/** Sentences by which a page that looks idle says that it is busy: it scales a picture, or its service worker stores a copy of the demo. */
+const BUSY = ['Preparing the picture', 'We are getting ready for a reload too.'];
+
 /** The file field for a pet's picture. It is found by its label, because a file field has no ARIA role. */
 const PICTURE_FIELD: Target = { label: 'Pet image' };
 
@@ -69,8 +72,7 @@ export class Customer {
       } catch (error) {
         if (isLastLook) throw error;
         expectInTime(() => `${error instanceof Error ? error.message : String(error)} The page is still busy.`);
-        // While a picture is being scaled, the page looks idle.
-        isLastLook = !(await this.driver.waitForActivity()) && !(await this.sees('Preparing the picture'));
+        isLastLook = !(await this.driver.waitForActivity()) && !(await this.saysThatItIsBusy());
       }
     }
   }
@@ -282,12 +284,7 @@ export class Customer {
       ensure(await this.driver.read('has', PICTURE_FIELD), 'The page does not ask for a picture.'),
     );
     await this.driver.upload(PICTURE_FIELD, file);
-    // `waitFor` would end too early: scaling a picture takes long on a slow machine, and the page looks idle meanwhile.
-    const expectInTime = beginWait();
-    while (await this.sees('Preparing the picture')) {
-      expectInTime(() => 'The picture is still being prepared.');
-      await this.driver.waitForActivity();
-    }
+    await this.waitFor(async () => ensure(!(await this.saysThatItIsBusy()), 'The picture is still being prepared.'));
   }
 
   /** Removes the picture from its field. Throws if the field has no picture. */
@@ -404,6 +401,11 @@ export class Customer {
   /** Closes the customer's tab. */
   leaves(): Promise<void> {
     return this.driver.close();
+  }
+
+  private async saysThatItIsBusy(): Promise<boolean> {
+    for (const sentence of BUSY) if (await this.sees(sentence)) return true;
+    return false;
   }
 
   private async waitsForHeading(): Promise<void> {

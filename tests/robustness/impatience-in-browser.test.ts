@@ -136,7 +136,7 @@ test('a double press on Back goes back by one step, and the next one by another'
       button.click();
       button.click();
     });
-    await comesToRestOn(walking(pageName));
+    await expect(comesToRestOn(walking(pageName))).resolves.toBeUndefined();
   }
 });
 

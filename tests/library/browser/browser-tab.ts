@@ -175,14 +175,10 @@ export class BrowserTab implements Driver {
   }
 
   async waitForActivity(): Promise<boolean> {
-    const [changes, isInstalling] = await this.page
-      .evaluate(async () => {
-        // The page itself does nothing while its service worker stores a copy of all files.
-        const worker = await navigator.serviceWorker?.getRegistration();
-        return [`${location.href} ${inPage.changes}`, Boolean(worker?.installing)] as const;
-      })
-      .catch(() => ['another document', false] as const);
-    return this.idleDetector.wait(`${changes} ${this.requests.begun}`, this.isWaiting || isInstalling);
+    const changes = await this.page
+      .evaluate(() => `${location.href} ${inPage.changes}`)
+      .catch(() => 'another document');
+    return this.idleDetector.wait(`${changes} ${this.requests.begun}`, this.isWaiting);
   }
 
   externalAddress(): string {
