@@ -34,8 +34,6 @@ export interface BrowserTabOptions {
   readonly device: Device;
   /** Returns how many calls the server deliberately leaves without a response. Infinity, for a demo: the tab then waits for no call. */
   readonly heldCount: () => number;
-  /** An open tab of the same device, which shares its storage with the new tab. */
-  readonly beside?: BrowserTab;
   /** Called with the new browser page before the app opens in it. */
   readonly onPage?: (page: Page) => Promise<void>;
 }
@@ -206,18 +204,9 @@ export class BrowserTab implements Driver {
   }
 
   async setSessionEntries(entries: SessionEntries): Promise<void> {
-    const store = (kept: SessionEntries) => {
-      for (const [key, value] of kept) sessionStorage.setItem(key, value);
-    };
-    if (this.openedPage) return this.page.evaluate(store, entries);
+    if (this.openedPage) return this.page.evaluate(store, { kept: entries, storage: 'sessionStorage' } as const);
     await this.openPage();
-    await this.page.addInitScript((kept) => {
-      // This script runs at each page load. The window's name outlives page loads, and so marks that the entries are restored already.
-      // Firefox also runs the script on its empty page, which has the origin 'null' and no storage.
-      if (window.name || window.origin === 'null') return;
-      window.name = 'restored';
-      for (const [key, value] of kept) sessionStorage.setItem(key, value);
-    }, entries);
+    await this.page.addInitScript(store, { kept: entries, storage: 'sessionStorage', isOnce: true } as const);
   }
 
   loggedFailures(): readonly string[] {
@@ -304,15 +293,21 @@ export class BrowserTab implements Driver {
 
   protected async openPage(): Promise<void> {
     if (this.openedPage) return;
-    this.context = this.options.beside?.context ?? (await this.openContext());
+    const { device } = this.options;
+    this.context = await this.openContext();
     this.openedPage = await this.context.newPage();
+    // Playwright's own way to fill local storage is to open another page, which takes long.
+    if (device.localStorage.size > 0) {
+      const kept = [...device.localStorage];
+      await this.openedPage.addInitScript(store, { kept, storage: 'localStorage', isOnce: true } as const);
+    }
     this.errors.watch(this.openedPage);
     this.requests.watch(this.openedPage);
     await this.options.onPage?.(this.openedPage);
   }
 
   private async openContext(): Promise<BrowserContext> {
-    const { address, browser, device } = this.options;
+    const { browser, device } = this.options;
     const context = await browser.newContext({
       locale: 'en-IN',
       timezoneId: device.timeZone,
@@ -320,10 +315,6 @@ export class BrowserTab implements Driver {
       hasTouch: device.isPhone,
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
-      // Playwright opens an extra page to fill local storage, which takes time. Most devices have nothing stored.
-      ...(device.localStorage.size > 0 && {
-        storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: storedIn(device) }] },
-      }),
     });
     this.now = device.startsAt;
     await context.addInitScript({ content: NAME_HELPER });
@@ -364,6 +355,17 @@ async function pressThere(
   }
 }
 
-function storedIn({ localStorage }: Device): { name: string; value: string }[] {
-  return [...localStorage].map(([name, value]) => ({ name, value }));
+interface Stored {
+  readonly kept: SessionEntries;
+  readonly storage: 'localStorage' | 'sessionStorage';
+  /** Whether this is called at each page load, and stores at the first one only. */
+  readonly isOnce?: boolean;
+}
+
+/** Runs in the page. Puts entries into a storage. */
+function store({ kept, storage, isOnce }: Stored): void {
+  // Firefox runs the script also on its empty page, which has the origin 'null' and no storage. The window's name outlives page loads.
+  if (isOnce && (window.origin === 'null' || window.name.includes(storage))) return;
+  if (isOnce) window.name += storage;
+  for (const [key, value] of kept) window[storage].setItem(key, value);
 }
