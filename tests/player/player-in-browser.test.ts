@@ -90,8 +90,10 @@ test('a step runs alone, its control is outlined, and the scenario goes back to 
   await app()
     .locator('html')
     .evaluate((html) => {
-      new MutationObserver(() => {
-        if (html.querySelector('[data-player-ring]')) html.dataset.hasOutlined = '';
+      new MutationObserver((_changes, observer) => {
+        if (!html.querySelector('[data-player-ring]')) return;
+        observer.disconnect();
+        html.dataset.hasOutlined = '';
       }).observe(html, { attributes: true, childList: true, subtree: true });
     });
   await press('One step');
