@@ -34,6 +34,8 @@ export interface BrowserTabOptions {
   readonly device: Device;
   /** Returns how many calls the server deliberately leaves without a response. Infinity, for a demo: the tab then waits for no call. */
   readonly heldCount: () => number;
+  /** The scale of `picture`, 0.5 by default. In a visible window, the page may flicker at a scale other than 1. */
+  readonly pictureScale?: number;
   /** Called with the new browser page before the app opens in it. */
   readonly onPage?: (page: Page) => Promise<void>;
 }
@@ -236,12 +238,13 @@ export class BrowserTab implements Driver {
 
   async picture(): Promise<Buffer> {
     this.inspector ??= await this.page.context().newCDPSession(this.page);
+    const { pictureScale: scale = 0.5 } = this.options;
     const { cssVisualViewport: seen } = await this.inspector.send('Page.getLayoutMetrics');
     const { data } = await this.inspector.send('Page.captureScreenshot', {
       format: 'jpeg',
       quality: 40,
       // Half of the size takes the browser half of the time. Playwright's own pictures have no scale.
-      clip: { x: seen.pageX, y: seen.pageY, width: seen.clientWidth, height: seen.clientHeight, scale: 0.5 },
+      clip: { x: seen.pageX, y: seen.pageY, width: seen.clientWidth, height: seen.clientHeight, scale },
     });
     return Buffer.from(data, 'base64');
   }
