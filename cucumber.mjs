@@ -36,6 +36,8 @@ export const browser = {
 export const smoke = {
   ...browser,
   tags: '@smoke',
+  // A second process would take more time to start than these few scenarios need.
+  parallel: 0,
   format: reportsOf('smoke'),
 };
 

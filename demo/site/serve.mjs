@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { build, preview } from 'vite';
-import { isUpToDate, recordBuild } from './last-build.ts';
+import { DEMO, isUpToDate, recordBuild } from '../../scripts/build/last-build.ts';
 
 const USAGE = 'npm run demo -- [--phone] [--port 4173]';
 
@@ -41,11 +41,11 @@ try {
   const port = Number(values.port);
   // Checks the port before the build: if a demo runs there already, a build would replace its files.
   await expectFree(port);
-  if (isUpToDate()) console.log('Nothing has changed since the last build.');
+  if (isUpToDate(DEMO)) console.log('Nothing has changed since the last build.');
   else {
     const startedAt = Date.now();
     await build({ mode: 'demo' });
-    recordBuild(startedAt);
+    recordBuild(DEMO, startedAt);
   }
   const server = await preview({
     mode: 'demo',

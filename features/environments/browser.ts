@@ -4,7 +4,6 @@ import { SCENARIO_START, type Device } from '../../tests/library/device';
 import { DraftSnapshots } from '../../tests/library/draft-snapshots';
 import type { Driver } from '../../tests/library/driver';
 import type { TestEnvironment } from '../support/environment';
-import { openTab as openInProcess } from '../../tests/library/in-process/tab';
 
 interface Options {
   /** Opens a browser tab in which a customer uses the app. */
@@ -25,7 +24,10 @@ export async function createBrowserEnvironment({ openTab, build }: Options): Pro
   let device: Device | undefined;
   const site = await serve(build, { now: () => device?.startsAt ?? SCENARIO_START });
   const { address, backend } = site;
-  const snapshots = backend && new DraftSnapshots(openInProcess);
+  // Loads happy-dom only for a scenario that begins in the middle of a booking.
+  const snapshots =
+    backend &&
+    new DraftSnapshots(async (...all) => (await import('../../tests/library/in-process/tab')).openTab(...all));
   const heldCount = () => backend?.heldCount ?? Number.POSITIVE_INFINITY;
   return {
     backend,

@@ -36,5 +36,6 @@ async function tabsOf(name: string, isWatched: boolean): Promise<(place: Place) 
   const { BrowserTab } = await import('../../tests/library/browser/browser-tab');
   const { KeyboardTab } = await import('../../tests/library/browser/keyboard-tab');
   const running = await (browser ??= launchBrowser({ isWatched }));
-  return (place) => new (name === 'keyboard' ? KeyboardTab : BrowserTab)({ browser: running, ...place });
+  const options = { browser: running, ...(isWatched && { pictureScale: 1 }) };
+  return (place) => new (name === 'keyboard' ? KeyboardTab : BrowserTab)({ ...options, ...place });
 }

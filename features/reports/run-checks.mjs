@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 
-register();
+const unregister = register();
 const { descriptionProblems, finderIn, parseProblem, pipeProblems, proofProblems, tagSentences } =
   await import('./reading-problems.ts');
+// Otherwise the steps, whose file registers tsx too, would be compiled twice.
+await unregister();
 
 const NOTHING_FITS =
   'No scenario fits: look at the file, the name and the tags that you gave. @demo and @browser are for npm run features:browser.';

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import type { MockBackend, RecordedRequest } from '../../mocks/backend';
 import type { Customer } from '../../tests/library/customer';
 
@@ -19,23 +20,25 @@ export class Trace {
   private callCount = 0;
   private consoleCount = 0;
 
-  /** Records calls, console lines and the page after a step. If the page is just being replaced, its outline stays empty. */
+  /** Records calls, console lines and the page after a step. If the page is just being replaced, its outline stays empty. Takes a picture only of a changed page, because that takes the browser long. */
   async record(step: string, customer: Customer, backend: MockBackend | undefined): Promise<void> {
     const isOpened = customer.hasOpened();
+    const outline = isOpened ? (await customer.driver.read('outline').catch(() => '')).split('\n') : [];
+    const hasChanged = !dequal(outline, this.steps.at(-1)?.outline ?? []);
     const requests = backend?.requests ?? [];
     const consoleLines = isOpened ? [...customer.loggedFailures(), ...customer.unexpectedErrors()] : [];
     this.steps.push({
       step,
       calls: requests.slice(this.callCount),
       consoleLines: consoleLines.slice(this.consoleCount),
-      outline: isOpened ? (await customer.driver.read('outline').catch(() => '')).split('\n') : [],
-      picture: isOpened ? await customer.driver.picture?.().catch(() => undefined) : undefined,
+      outline,
+      picture: hasChanged ? await customer.driver.picture?.().catch(() => undefined) : undefined,
     });
     this.callCount = requests.length;
     this.consoleCount = consoleLines.length;
   }
 
-  /** A JPEG picture of the page after each step; empty without a browser. */
+  /** A JPEG picture of the page after each step that changed it; empty without a browser. */
   get pictures(): readonly { readonly step: string; readonly picture: Buffer }[] {
     return this.steps.flatMap(({ step, picture }) => (picture ? { step, picture } : []));
   }

@@ -6,7 +6,7 @@ import { onceSettled } from './display-modes';
  * the link itself is out of view at one (decision C1). A modal dialog may cover the link.
  */
 export function chatLinkProblems(page: Page): Promise<readonly string[]> {
-  return onceSettled(page, () => findProblems(page));
+  return onceSettled(() => findProblems(page));
 }
 
 function findProblems(page: Page): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { IdleDetector } from '../library/browser/idle-detector';
 
 /** How a page is shown: a window width, colours, and a text size. */
 export interface DisplayMode {
@@ -80,14 +81,11 @@ function nextPaint(): Promise<void> {
   });
 }
 
-const FRAMES_TO_SETTLE = 10;
-
-/** The problems that a page still has some frames later: a list of suggestions gets the place and the width of its field one frame late. */
-export async function onceSettled(page: Page, find: () => Promise<readonly string[]>): Promise<readonly string[]> {
-  let found = await find();
-  for (let frame = 0; found.length > 0 && frame < FRAMES_TO_SETTLE; frame += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    found = await find();
+/** The problems that stay: a list of suggestions gets the place and the width of its field after it has opened. */
+export async function onceSettled(find: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  const idleDetector = new IdleDetector();
+  for (;;) {
+    const found = await find();
+    if (found.length === 0 || !(await idleDetector.wait(found.join(), false))) return found;
   }
-  return found;
 }

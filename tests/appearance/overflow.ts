@@ -6,7 +6,7 @@ import { onceSettled } from './display-modes';
  * submit or close button of an open dialog that is covered or outside the window.
  */
 export function overflowIn(page: Page): Promise<readonly string[]> {
-  return onceSettled(page, () => findOverflow(page));
+  return onceSettled(() => findOverflow(page));
 }
 
 function findOverflow(page: Page): Promise<readonly string[]> {

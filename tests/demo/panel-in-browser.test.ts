@@ -59,11 +59,12 @@ test('a story begins at the top of the page where it happens', async () => {
 test('a bright brand colour stays itself under dark text, and tints the footer', async () => {
   await page.goto(`${site.address}?brand=Kochi%20Paws&accent=%23ffd400`);
   const styleOf = (element: Element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color];
-  expect(await page.getByRole('button', { name: 'Next' }).evaluate(styleOf)).toEqual([
-    'rgb(255, 212, 0)',
-    'rgb(0, 0, 0)',
-  ]);
-  expect(await page.getByRole('contentinfo').evaluate(styleOf)).toEqual(['rgb(249, 232, 161)', 'rgb(28, 43, 38)']);
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Next' }).evaluate(styleOf))
+    .toEqual(['rgb(255, 212, 0)', 'rgb(0, 0, 0)']);
+  await expect
+    .poll(() => page.getByRole('contentinfo').evaluate(styleOf))
+    .toEqual(['rgb(249, 232, 161)', 'rgb(28, 43, 38)']);
 });
 
 test('a logo too large for a link is made smaller', async () => {
@@ -82,8 +83,9 @@ test('a logo too large for a link is made smaller', async () => {
   await expect
     .poll(() => page.locator('.brand-logo').evaluate((element) => element.getBoundingClientRect().width))
     .toBeGreaterThan(70);
-  const link = await panel().getByLabel('Share link').inputValue();
-  expect(new URL(link).searchParams.get('logo')).toMatch(/^data:image\/webp;base64,.{100,12000}$/);
+  await expect
+    .poll(async () => new URL(await panel().getByLabel('Share link').inputValue()).searchParams.get('logo'))
+    .toMatch(/^data:image\/webp;base64,.{100,12000}$/);
 });
 
 const WIDE_LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>').replaceAll('%', '%25')}`;
@@ -97,6 +99,8 @@ test.each([
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(site.address + path);
   await badge().waitFor();
+  await page.locator('h1').waitFor();
+  await page.locator('[aria-label^="Loading"]').first().waitFor({ state: 'detached' });
   const covered = await page.evaluate(() => {
     const [aside] = document.querySelectorAll('aside');
     const box = aside!.querySelector('button')!.getBoundingClientRect();

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMockServer, type MockServer } from '../../mocks/server';
 import { checkDeployment } from '../../scripts/smoke/checks';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
@@ -32,12 +32,16 @@ const NOBODY = 65_534;
 const nginx = findNginx();
 const settings = parseEnv(readFileSync('tests/library/production.env', 'utf8')) as Record<string, string>;
 
+/** Has a copy of Node, which may itself be in a folder that 'nobody' cannot read. */
+const programs = mkdtempSync(join(tmpdir(), 'programs-'));
 let folder: string;
 let site: string;
 let mockServer: MockServer;
 let program: ChildProcess | undefined;
 
 beforeAll(() => {
+  chmodSync(programs, 0o755);
+  cpSync(process.execPath, join(programs, 'node'));
   const build = [
     'node_modules/vite/bin/vite.js',
     'build',
@@ -62,8 +66,6 @@ beforeEach(async () => {
   chmodSync(join(folder, 'writable'), 0o777);
   cpSync('deploy/container', join(folder, 'app'), { recursive: true });
   cpSync(BUILD, join(folder, 'app/dist'), { recursive: true });
-  // Copies Node, because it may be in a folder that 'nobody' cannot read.
-  cpSync(process.execPath, join(folder, 'node'));
   mockServer = await startMockServer({ port: 0, clock: { now: () => SCENARIO_START } });
 });
 
@@ -73,10 +75,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+afterAll(() => rmSync(programs, { recursive: true }));
+
 async function start(variables: Readonly<Record<string, string>> = {}, output: number | 'ignore' = 'ignore') {
   const [port] = await freePorts('127.0.0.1', 1);
   const env = {
-    PATH: `${folder}:${dirname(nginx!)}:${process.env.PATH}`,
+    PATH: `${programs}:${dirname(nginx!)}:${process.env.PATH}`,
     SITE: site,
     PORT: `127.0.0.1:${port}`,
     ...settings,

@@ -13,6 +13,9 @@ import { beginWait } from './wait';
 
 const PICTURE_ADDED = 'Picture added';
 
+/** Sentences by which a page that looks idle says that it is busy: it scales a picture, or its service worker stores a copy of the demo. */
+const BUSY = ['Preparing the picture', 'We are getting ready for a reload too.'];
+
 const PICTURE_FIELD: Target = { label: 'Pet image' };
 
 const ROLES = {
@@ -63,8 +66,7 @@ export class Customer {
       } catch (error) {
         if (isLastLook) throw error;
         expectInTime(() => `${error instanceof Error ? error.message : String(error)} The page is still busy.`);
-        // While a picture is being scaled, the page looks idle.
-        isLastLook = !(await this.driver.waitForActivity()) && !(await this.sees('Preparing the picture'));
+        isLastLook = !(await this.driver.waitForActivity()) && !(await this.saysThatItIsBusy());
       }
     }
   }
@@ -260,12 +262,7 @@ export class Customer {
       ensure(await this.driver.read('has', PICTURE_FIELD), 'The page does not ask for a picture.'),
     );
     await this.driver.upload(PICTURE_FIELD, file);
-    // `waitFor` would end too early: scaling a picture takes long on a slow machine, and the page looks idle meanwhile.
-    const expectInTime = beginWait();
-    while (await this.sees('Preparing the picture')) {
-      expectInTime(() => 'The picture is still being prepared.');
-      await this.driver.waitForActivity();
-    }
+    await this.waitFor(async () => ensure(!(await this.saysThatItIsBusy()), 'The picture is still being prepared.'));
   }
 
   async removesPicture(): Promise<void> {
@@ -278,7 +275,7 @@ export class Customer {
   }
 
   async closesAlert(): Promise<void> {
-    await this.driver.press({ role: 'button', name: 'OK', within: { role: 'alertdialog' } });
+    await this.pressesTarget({ role: 'button', name: 'OK', within: { role: 'alertdialog' } });
     await this.waitFor(async () => ensure((await this.alert()) === undefined, 'The alert stays open.'));
   }
 
@@ -369,6 +366,11 @@ export class Customer {
 
   leaves(): Promise<void> {
     return this.driver.close();
+  }
+
+  private async saysThatItIsBusy(): Promise<boolean> {
+    for (const sentence of BUSY) if (await this.sees(sentence)) return true;
+    return false;
   }
 
   private async waitsForHeading(): Promise<void> {

@@ -15,7 +15,7 @@ import type { AppPage } from './pages';
 export class DraftSnapshots {
   private readonly known = new Map<string, Promise<SessionEntries>>();
 
-  constructor(private readonly openTab: (device: Device, backend: TabBackend) => AppTab) {}
+  constructor(private readonly openTab: (device: Device, backend: TabBackend) => AppTab | Promise<AppTab>) {}
 
   entriesAt(page: AppPage, context: EntryContext, device: Device): Promise<SessionEntries> {
     return this.entriesAfter(
@@ -34,7 +34,7 @@ export class DraftSnapshots {
 
   private async take(walk: (customer: Customer) => Promise<void>, device: Device): Promise<SessionEntries> {
     const backend = createMockBackend({ clock: { now: () => device.startsAt }, baseUrl: API_BASE_URL });
-    const tab = this.openTab({ ...device, localStorage: new Map(device.localStorage) }, backend);
+    const tab = await this.openTab({ ...device, localStorage: new Map(device.localStorage) }, backend);
     try {
       await walk(new Customer(tab));
       await tab.waitUntilIdle();

@@ -99,7 +99,7 @@ export class PageReader {
       unpressed: is('aria-pressed', 'false'),
       busy: is('aria-disabled'),
       present: is('aria-current', 'page'),
-      'read-only': (control as HTMLInputElement).readOnly === true,
+      'read-only': (control as HTMLInputElement).readOnly,
     } satisfies Readonly<Record<ControlState, boolean>>;
     return Object.entries(states).flatMap(([state, isSo]) => (isSo ? [state] : []));
   }

@@ -121,6 +121,7 @@ test('a double click on Next shows no messages on the next page', async () => {
 test('a double click on Login shows no message about the code, and leaves the focus in its first box', async () => {
   await opensAndFillsIn('login page', true);
   await clickTwice('Login', () => phone.customer.findsText('Enter OTP'));
+  await phone.customer.waitsUntilIdle();
   expect(await phone.customer.fieldMessages()).toEqual([]);
   await phone.page.keyboard.type(ONE_TIME_CODE);
   await phone.customer.presses('Submit');
@@ -161,9 +162,7 @@ test('Enter before the suggestions have come takes the first of them; an Enter o
   await search.press('Enter');
   expect(await search.inputValue()).toBe('Banj');
   go();
-  await phone.customer.waitFor(async () =>
-    expect(await search.inputValue()).toBe('Banjara Hills, Hyderabad, Telangana 500034, India'),
-  );
+  await expect.poll(() => search.inputValue()).toBe('Banjara Hills, Hyderabad, Telangana 500034, India');
   // With these, a wrong Enter would save the address.
   for (const name of ['House / Floor', 'Building / Block']) await phone.page.getByLabel(name).fill('7');
 
@@ -179,9 +178,9 @@ test('Enter before the suggestions have come takes the first of them; an Enter o
     text: '\r',
   });
   await keyboard.send('Input.insertText', { text: 'Kore' });
-  expect(await search.inputValue()).toBe('Kore');
+  await expect.poll(() => search.inputValue()).toBe('Kore');
   await search.press('Enter');
-  expect(await search.inputValue()).toBe('Koregaon Park, Pune, Maharashtra 411001, India');
+  await expect.poll(() => search.inputValue()).toBe('Koregaon Park, Pune, Maharashtra 411001, India');
   await phone.customer.waitsUntilIdle();
   expect(received(phone.backend, 'POST user/addAddress')).toEqual([]);
 });

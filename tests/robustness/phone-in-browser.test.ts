@@ -151,10 +151,10 @@ test('a dialog leaves as it came: a copy fades, which nobody can reach, and the 
     }).observe(document.body, { childList: true });
   });
   await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { readonly left: unknown }).left))
+    .toEqual([[true, 1, 'Add New Address']]);
   await page.locator('body > dialog').waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => (window as unknown as { readonly left: unknown }).left)).toEqual([
-    [true, 1, 'Add New Address'],
-  ]);
 });
 
 /** Whether nothing covers the first and the last line of an element, such as the header or the action bar. */
@@ -201,9 +201,9 @@ test('the calendar opens with its days at once', async () => {
   });
   await page.getByRole('button', { name: 'Open calendar' }).click();
   await page.getByRole('table').waitFor();
-  expect(
-    new Set(await page.evaluate(() => (window as unknown as { readonly waits: readonly string[] }).waits)),
-  ).toEqual(new Set(['November 2026']));
+  await expect
+    .poll(() => page.evaluate(() => [...new Set((window as unknown as { readonly waits: readonly string[] }).waits)]))
+    .toEqual(['November 2026']);
 });
 
 test('a day that was typed is in view among the next days', async () => {
@@ -227,11 +227,14 @@ test('above an open keyboard, four suggestions are in view, the dialog stays whe
   }
   await phone.customer.finds({ role: 'option', start: 'Banjara Hills' });
   for (const index of [0, 1, 2, 3])
-    expect(await isUncovered(`[role=option] >> nth=${index}`), `suggestion ${index + 1}`).toBe(true);
+    await expect
+      .poll(() => isUncovered(`[role=option] >> nth=${index}`), { message: `suggestion ${index + 1}` })
+      .toBe(true);
   await page.keyboard.press('Enter');
   for (const id of ['houseFloor', 'buildingBlock', 'landmark', 'zipCode', 'locationSearch']) {
     await page.locator(`#${id}`).focus();
-    expect([await isUncovered(`#${id}`), await isUncovered(`#${id}-label`)], id).toEqual([true, true]);
+    for (const part of [`#${id}`, `#${id}-label`])
+      await expect.poll(() => isUncovered(part), { message: part }).toBe(true);
   }
 });
 
@@ -301,8 +304,10 @@ describe('as a picture of the pet', () => {
   test.each(Object.entries(NON_PICTURES))('%s is refused', async (_name, file) => {
     const before = phone.customer.loggedFailures().length;
     await pick(file);
-    expect([await told(), await kept()]).toEqual([messages.pet.imageMissing, '']);
-    expect(phone.customer.loggedFailures().slice(before)).toEqual([expect.stringMatching(/^Image scaling: /)]);
+    await expect.poll(keeps).toEqual([messages.pet.imageMissing, '']);
+    await expect
+      .poll(() => phone.customer.loggedFailures().slice(before))
+      .toEqual([expect.stringMatching(/^Image scaling: /)]);
     expect(await phone.faults()).toEqual([]);
   });
 
@@ -317,15 +322,15 @@ describe('as a picture of the pet', () => {
     ],
   ] as const)('%s is taken', async (_name, file, size) => {
     await pick(file);
-    expect([await told(), await sizeKept()]).toEqual([undefined, size]);
+    await expect.poll(takes).toEqual([undefined, size]);
   });
 
   test('one with more pixels than the device can decode is refused, and does not block the next one', async () => {
     await phone.page.evaluate(() => Object.defineProperty(navigator, 'deviceMemory', { value: 2, configurable: true }));
     await pick(hugePicture(10_000));
-    expect([await told(), await kept()]).toEqual([messages.pet.imageMissing, '']);
+    await expect.poll(keeps).toEqual([messages.pet.imageMissing, '']);
     await pick(picture(64, 48));
-    expect(await told()).toBeUndefined();
+    await expect.poll(takes).toEqual([undefined, [64, 48]]);
   });
 
   test('a photo that lies on its side is turned upright', async () => {
@@ -342,7 +347,7 @@ describe('as a picture of the pet', () => {
       [8, [32, 64]],
     ] as const) {
       await pick(turned(Buffer.from(jpeg, 'base64'), orientation));
-      expect([orientation, await sizeKept()]).toEqual([orientation, size]);
+      await expect.poll(takes, { message: `orientation ${orientation}` }).toEqual([undefined, size]);
     }
   });
 });
@@ -387,9 +392,9 @@ describe('in a browser that falsifies what is drawn', () => {
       await phone.page.evaluate(falsify);
       const small = picture(64, 48);
       await pick({ ...small, mimeType: '' });
-      expect([await told(), await kept()]).toEqual([undefined, Buffer.from(small.content).toString('base64')]);
+      await expect.poll(keeps).toEqual([undefined, Buffer.from(small.content).toString('base64')]);
       await pick(speckledPicture(1200, 800));
-      expect([await told(), await kept()]).toEqual([messages.pet.imageTooLarge, '']);
+      await expect.poll(keeps).toEqual([messages.pet.imageTooLarge, '']);
     },
   );
 
@@ -403,7 +408,7 @@ describe('in a browser that falsifies what is drawn', () => {
       };
     });
     await pick(speckledPicture(1200, 800));
-    expect([await told(), await sizeKept()]).toEqual([undefined, [1024, 683]]);
+    await expect.poll(takes).toEqual([undefined, [1024, 683]]);
   });
 });
 
@@ -433,6 +438,11 @@ async function kept(): Promise<string> {
   const [[, text] = ['', '']] = await phone.customer.driver.sessionEntries();
   return (JSON.parse(text) as { readonly draft: { readonly pet: { readonly image: string } } }).draft.pet.image;
 }
+
+/** What the page tells about the picture, and the picture that is stored. */
+const keeps = async () => [await told(), await kept()];
+/** What the page tells about the picture, and the size of the one that is stored. */
+const takes = async () => [await told(), await sizeKept()];
 
 /** The width and height of the stored picture. */
 async function sizeKept(): Promise<readonly number[]> {

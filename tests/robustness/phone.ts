@@ -22,12 +22,13 @@ export class Phone {
   customer!: Customer;
 
   private constructor(
-    private readonly browser: Browser,
+    readonly browser: Browser,
     private readonly site: Site,
   ) {}
 
-  static async start(): Promise<Phone> {
-    return new Phone(await launchBrowser(), await serve('production', { now: () => SCENARIO_START }));
+  /** Starts in a browser that runs already, or in a new one. */
+  static async start(browser?: Browser): Promise<Phone> {
+    return new Phone(browser ?? (await launchBrowser()), await serve('production', { now: () => SCENARIO_START }));
   }
 
   async stop(): Promise<void> {

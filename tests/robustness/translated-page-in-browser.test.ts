@@ -102,7 +102,8 @@ const STEPS: readonly Step[] = [
 let phones: readonly Phone[];
 
 beforeAll(async () => {
-  phones = await Promise.all([Phone.start(), Phone.start()]);
+  const phone = await Phone.start();
+  phones = [phone, await Phone.start(phone.browser)];
 });
 afterAll(() => Promise.all(phones.map((phone) => phone.stop())));
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, ElementHandle, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, ElementHandle, Page } from 'playwright-core';
 import {
   answerGeolocation,
   falsifyDrawings,
@@ -34,8 +34,8 @@ export interface BrowserTabOptions {
   readonly device: Device;
   /** Returns how many calls the server deliberately leaves without a response. Infinity, for a demo: the tab then waits for no call. */
   readonly heldCount: () => number;
-  /** An open tab of the same device, which shares its storage with the new tab. */
-  readonly beside?: BrowserTab;
+  /** The scale of `picture`, 0.5 by default. In a visible window, the page may flicker at a scale other than 1. */
+  readonly pictureScale?: number;
   /** Called with the new browser page before the app opens in it. */
   readonly onPage?: (page: Page) => Promise<void>;
 }
@@ -44,6 +44,7 @@ export interface BrowserTabOptions {
 export class BrowserTab implements Driver {
   private context: BrowserContext | undefined;
   private openedPage: Page | undefined;
+  private inspector: CDPSession | undefined;
   /** The time on the device's clock, in milliseconds since the epoch. */
   private now: number;
   private readonly errors = new PageErrors();
@@ -197,6 +198,7 @@ export class BrowserTab implements Driver {
     this.openedPage?.removeAllListeners('console');
     await this.close();
     this.openedPage = undefined;
+    this.inspector = undefined;
   }
 
   sessionEntries(): Promise<SessionEntries> {
@@ -204,18 +206,9 @@ export class BrowserTab implements Driver {
   }
 
   async setSessionEntries(entries: SessionEntries): Promise<void> {
-    const store = (kept: SessionEntries) => {
-      for (const [key, value] of kept) sessionStorage.setItem(key, value);
-    };
-    if (this.openedPage) return this.page.evaluate(store, entries);
+    if (this.openedPage) return this.page.evaluate(store, { kept: entries, storage: 'sessionStorage' } as const);
     await this.openPage();
-    await this.page.addInitScript((kept) => {
-      // This script runs at each page load. The window's name outlives page loads, and so marks that the entries are restored already.
-      // Firefox also runs the script on its empty page, which has the origin 'null' and no storage.
-      if (window.name || window.origin === 'null') return;
-      window.name = 'restored';
-      for (const [key, value] of kept) sessionStorage.setItem(key, value);
-    }, entries);
+    await this.page.addInitScript(store, { kept: entries, storage: 'sessionStorage', isOnce: true } as const);
   }
 
   loggedFailures(): readonly string[] {
@@ -243,8 +236,17 @@ export class BrowserTab implements Driver {
     return { picture: await page.screenshot({ fullPage: true }), notes };
   }
 
-  picture(): Promise<Buffer> {
-    return this.page.screenshot({ type: 'jpeg', quality: 40 });
+  async picture(): Promise<Buffer> {
+    this.inspector ??= await this.page.context().newCDPSession(this.page);
+    const { pictureScale: scale = 0.5 } = this.options;
+    const { cssVisualViewport: seen } = await this.inspector.send('Page.getLayoutMetrics');
+    const { data } = await this.inspector.send('Page.captureScreenshot', {
+      format: 'jpeg',
+      quality: 40,
+      // Half of the size takes the browser half of the time. Playwright's own pictures have no scale.
+      clip: { x: seen.pageX, y: seen.pageY, width: seen.clientWidth, height: seen.clientHeight, scale },
+    });
+    return Buffer.from(data, 'base64');
   }
 
   async close(): Promise<void> {
@@ -294,15 +296,21 @@ export class BrowserTab implements Driver {
 
   protected async openPage(): Promise<void> {
     if (this.openedPage) return;
-    this.context = this.options.beside?.context ?? (await this.openContext());
+    const { device } = this.options;
+    this.context = await this.openContext();
     this.openedPage = await this.context.newPage();
+    // Playwright's own way to fill local storage is to open another page, which takes long.
+    if (device.localStorage.size > 0) {
+      const kept = [...device.localStorage];
+      await this.openedPage.addInitScript(store, { kept, storage: 'localStorage', isOnce: true } as const);
+    }
     this.errors.watch(this.openedPage);
     this.requests.watch(this.openedPage);
     await this.options.onPage?.(this.openedPage);
   }
 
   private async openContext(): Promise<BrowserContext> {
-    const { address, browser, device } = this.options;
+    const { browser, device } = this.options;
     const context = await browser.newContext({
       locale: 'en-IN',
       timezoneId: device.timeZone,
@@ -310,10 +318,6 @@ export class BrowserTab implements Driver {
       hasTouch: device.isPhone,
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
-      // Playwright opens an extra page to fill local storage, which takes time. Most devices have nothing stored.
-      ...(device.localStorage.size > 0 && {
-        storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: storedIn(device) }] },
-      }),
     });
     this.now = device.startsAt;
     await context.addInitScript({ content: NAME_HELPER });
@@ -354,6 +358,17 @@ async function pressThere(
   }
 }
 
-function storedIn({ localStorage }: Device): { name: string; value: string }[] {
-  return [...localStorage].map(([name, value]) => ({ name, value }));
+interface Stored {
+  readonly kept: SessionEntries;
+  readonly storage: 'localStorage' | 'sessionStorage';
+  /** Whether this is called at each page load, and stores at the first one only. */
+  readonly isOnce?: boolean;
+}
+
+/** Runs in the page. Puts entries into a storage. */
+function store({ kept, storage, isOnce }: Stored): void {
+  // Firefox runs the script also on its empty page, which has the origin 'null' and no storage. The window's name outlives page loads.
+  if (isOnce && (window.origin === 'null' || window.name.includes(storage))) return;
+  if (isOnce) window.name += storage;
+  for (const [key, value] of kept) window[storage].setItem(key, value);
 }

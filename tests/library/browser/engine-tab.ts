@@ -1,4 +1,5 @@
 import type { Target } from '../page-reader';
+import { beginWait } from '../wait';
 import { BrowserTab } from './browser-tab';
 
 const LONGEST_LEAP_IN_SECONDS = 2_000_000;
@@ -13,12 +14,13 @@ export class EngineTab extends BrowserTab {
 
   /** Writes by keyboard, because React in Firefox does not notice a text that Playwright's `fill` sets. */
   override async write(target: Target, text: string): Promise<void> {
-    // Just after a page load the app focuses the heading. Without this wait, the heading would get the first typed characters.
-    await this.page.evaluate(async () => {
-      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-    });
-    await this.act(target, (element) => element.selectText());
-    if (text === '') await this.page.keyboard.press('Delete');
-    else await this.page.keyboard.type(text);
+    const expectInTime = beginWait();
+    do {
+      expectInTime(() => 'The heading takes the focus again and again.');
+      await this.act(target, (element) => element.selectText());
+      if (text === '') await this.page.keyboard.press('Delete');
+      else await this.page.keyboard.type(text);
+      // Just after a page load the app focuses the heading, which then gets what is typed.
+    } while (await this.page.evaluate(() => document.activeElement?.matches('h1')));
   }
 }

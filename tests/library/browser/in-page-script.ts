@@ -16,7 +16,7 @@ async function buildScript(): Promise<string> {
     define: { 'process.env': '{}' },
     build: {
       write: false,
-      minify: false,
+      minify: true,
       rolldownOptions: { input: fileURLToPath(new URL('in-page.ts', import.meta.url)), output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;

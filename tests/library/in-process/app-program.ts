@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { compileFunction } from 'node:vm';
+import { isUpToDate, recordBuild } from '../../../scripts/build/last-build.ts';
 import { buildApp, ROOT } from '../../../scripts/build/app-as-one-script.ts';
 import { pageBody as bodyWith } from './page-body.ts';
 
-const FOLDER = `${ROOT}dist-test/in-process`;
+const PROGRAM = { folder: 'dist-test/in-process', sources: ['src/**', 'scripts/build/app-as-one-script.ts'] };
+const FOLDER = ROOT + PROGRAM.folder;
 const FILE = `${FOLDER}/app.js`;
 
 /** The HTML body of the app's page, with the settings of production.env; `variables` replace some of these settings. */
@@ -17,18 +19,21 @@ type PageGlobals = Readonly<Record<string, unknown>>;
 
 let built: Promise<void> | undefined;
 
-/** Builds the app into one script below dist-test/, once per process. */
+/** Builds the app into one script below dist-test/, once per process and only if it has changed. */
 export function buildAppProgram(): Promise<void> {
   built ??= build();
   return built;
 }
 
 async function build(): Promise<void> {
+  if (isUpToDate(PROGRAM, ROOT)) return;
+  const startedAt = Date.now();
   const { code } = await buildApp({ minify: false });
   // Writes a temporary file and renames it when it is complete, because another test run may be reading the script.
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FILE}.${process.pid}`, code);
   renameSync(`${FILE}.${process.pid}`, FILE);
+  recordBuild(PROGRAM, startedAt, ROOT);
 }
 
 export const setup = buildAppProgram;

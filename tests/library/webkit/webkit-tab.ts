@@ -115,10 +115,13 @@ export class WebKitTab implements Driver {
   }
 
   async write(target: Target, text: string): Promise<void> {
-    // Just after a page load the app focuses the heading. Without this wait, the heading would get the first typed characters.
-    await this.passFrames();
-    await this.act(target, (element) => this.driver.run('arguments[0].focus(); arguments[0].select()', element));
-    await this.driver.press(text === '' ? [KEYS.Delete!] : [...text]);
+    const expectInTime = beginWait();
+    do {
+      expectInTime(() => 'The heading takes the focus again and again.');
+      await this.act(target, (element) => this.driver.run('arguments[0].focus(); arguments[0].select()', element));
+      await this.driver.press(text === '' ? [KEYS.Delete!] : [...text]);
+      // Just after a page load the app focuses the heading, which then gets what is typed.
+    } while (await this.driver.run("return document.activeElement?.matches('h1')"));
   }
 
   async leave(target: Target): Promise<void> {
@@ -227,7 +230,6 @@ export class WebKitTab implements Driver {
       '',
       outline,
     ].join('\n');
-    await this.passFrames();
     return { picture: await this.driver.picture(), notes };
   }
 
@@ -243,12 +245,6 @@ export class WebKitTab implements Driver {
 
   private get isWaiting(): boolean {
     return this.proxy.open > this.options.heldCount();
-  }
-
-  private async passFrames(): Promise<void> {
-    await this.driver.run(
-      'return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))',
-    );
   }
 
   private async call(

@@ -1,0 +1,4 @@
+import { lookAt } from './look';
+import { STATES } from './states';
+
+lookAt(STATES);
