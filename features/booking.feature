@@ -92,7 +92,7 @@ Feature: Booking
         | service_frequency  | once a day   |
         | walk_duration      | 30 min walk  |
 
-    @smoke @engines
+    @engines
     Scenario: A new customer books a course
       Given Meera opens the training package page
       When she chooses "Obedience Course" as Package

@@ -4,7 +4,6 @@ Feature: Demo
 
   Rule: A demo works without a network once it is loaded
 
-    @smoke
     Scenario: A new customer books a walk, and reloads the page on the way
       Given Meera opens the demo "new-city-launch"
       And the demo says "Works without a network, even after a reload."
