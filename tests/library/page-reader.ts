@@ -284,7 +284,9 @@ export class PageReader {
    * 'Priced in your quote', 'from ₹139.00 a walk'; '' if none. Throws if the page shows different ones.
    */
   total(): string {
-    const bars = [...this.document.querySelectorAll('form p[aria-live]:has(strong)')];
+    const bars = [...this.document.querySelectorAll('form p[aria-live] > strong')].map(
+      ({ parentElement }) => parentElement!,
+    );
     const rows = [...this.document.querySelectorAll('main dt')].filter((term) => textOf(term) === 'Estimated total');
     const withLeftOut = (amount: string, { nextElementSibling: next }: Element) => {
       const leftOut = next ? textOf(next) : '';
