@@ -127,6 +127,7 @@ Feature: Buttons
       And the server keeps back its first answer when asked for the check of a code
       And she submits the code
       Then she is told nothing
+      And One-time code is "1234"
 
     Scenario: Another code is sent after the server could not be reached
       Given Asha is at the walking login page
@@ -178,6 +179,7 @@ Feature: Buttons
       When she goes on
       Then she is alerted "Failed to submit booking request."
       And she is told "Your request was not sent. Change a part of it, or try again."
+      And she does not see "Processing your request..."
       And the log tells of a walking booking
       When the server cannot be reached when asked for a walking booking
       And she goes on

@@ -92,14 +92,6 @@ Feature: Demo
       When she turns to grooming
       Then she sees "No packages right now. Try another service, or tap Reload."
 
-    Scenario: The packages cannot be fetched
-      Given Meera opens the demo "packages-failing"
-      Then she is offered "Reload"
-      And the log tells of the walking packages
-      When she tries again
-      And she chooses "Express" as Package
-      Then Package is "Express"
-
     Scenario: Add-ons late and out of order
       Given Meera opens the demo "add-ons-late"
       When she turns to training
@@ -111,31 +103,6 @@ Feature: Demo
       Then the demo says "GET addons/3/501 200"
       And she is asked for:
         | Select Extra Add Ons (with additional cost) | Agility session, Behaviour report |
-
-    Scenario: Prices are missing
-      Given Meera opens the demo "price-missing"
-      When she fills in the walking package page
-      Then the total is "Priced in your quote"
-      And the log says "Missing required pricing data"
-
-    Scenario: The code cannot be sent
-      Given Asha opens the demo "otp-send-failing"
-      And she jumps to the walking login page
-      When she goes on
-      Then she is told "Failed to send OTP. Try again."
-      And the log tells of a code
-      When she logs in
-      Then she sees the walking address page
-
-    Scenario: The code cannot be sent again
-      Given Meera opens the demo "otp-resend-failing"
-      And she jumps to the walking login page
-      When she goes on
-      Then she sees "Enter OTP"
-      When 30 seconds pass
-      And she asks for another code
-      Then she is told "Failed to resend OTP."
-      And the log tells of a code
 
     Scenario: A wrong code
       Given Meera opens the demo "wrong-code"
@@ -160,24 +127,6 @@ Feature: Demo
       And she is asked for:
         | Saved addresses | Home, Work |
 
-    Scenario: The sign-up fails
-      Given Meera opens the demo "sign-up-failing"
-      And she jumps to the walking sign-up page
-      When she goes on
-      Then the log tells of a sign-up
-      And First Name is "Meera"
-      And she is told "We could not sign you up. Please try again."
-      When she goes on
-      Then she sees the walking address page
-
-    Scenario: The address cannot be saved
-      Given Meera opens the demo "address-save-failing"
-      And she jumps to the walking sign-up page
-      When she goes on
-      Then she sees the walking address page
-      And the log tells of a new address
-      And Saved addresses is empty
-
     Scenario: The pet cannot be saved
       Given Asha opens the demo "add-pet-failing"
       And she jumps to the walking pet page
@@ -201,29 +150,6 @@ Feature: Demo
       And she gives "1234" as One-time code
       And she submits the code
       Then she sees the walking summary
-      When she goes on
-      Then she sees the thank-you page
-
-    Scenario Outline: The booking fails because of "<preset>"
-      Given Asha opens the demo "<preset>"
-      And she jumps to the <service> summary
-      When she goes on
-      Then she is alerted "<sentence>"
-      And the log tells of a <service> booking
-      And she sees the <service> summary
-
-      Examples:
-        | preset                   | service  | sentence                                       |
-        | booking-refused          | grooming | No pet master is free in your area on that day. |
-        | booking-refused-silently | training | Failed to submit booking request.              |
-
-    Scenario: The network is lost while the booking is sent
-      Given Asha opens the demo "network-lost"
-      And she jumps to the walking summary
-      When she goes on
-      Then she is alerted "Something went wrong. Please try again."
-      And the log tells of a walking booking
-      And she sees the walking summary
       When she goes on
       Then she sees the thank-you page
 

@@ -28,13 +28,6 @@ Feature: Training
       When she chooses "Sunday home visit" as Select Extra Add Ons (with additional cost)
       Then the total is "₹14,999.00 + add-ons"
 
-    Scenario: A package without a price is priced in the quote
-      Given the server leaves out the prices when asked for the training packages
-      And Meera opens the training package page
-      When she chooses "Puppy Basics" as Package
-      Then the total is "Priced in your quote"
-      And the log says "Missing required pricing data"
-
   Rule: A card shows two of the add-ons that its package includes, and the others when asked
 
     Scenario: More, and less
