@@ -152,11 +152,7 @@ Feature: Addresses
   Rule: The PIN code can be corrected
 
     Scenario: The PIN code of a picked place
-      When she begins an address
-      And she gives:
-        | Search address   | Jubilee Hills |
-        | House / Floor    | 7             |
-        | Building / Block | Neem Court    |
+      When she describes a new address
       And she gives "5000" as PIN code
       And she saves the address
       Then she is told "Please enter a 6-digit PIN code" about PIN code
@@ -189,11 +185,7 @@ Feature: Addresses
   Rule: A picked address whose text is changed stays in its area, but not at its position
 
     Scenario: One letter is changed
-      When she begins an address
-      And she gives:
-        | Search address   | Jubilee Hills |
-        | House / Floor    | 7             |
-        | Building / Block | Neem Court    |
+      When she describes a new address
       And she gives "Jubilee Hill, Hyderabad" as Search address
       And she keeps the address as typed
       Then PIN code is "500033"
@@ -220,11 +212,7 @@ Feature: Addresses
 
     Scenario: The answer is lost, and the address is still saved once
       Given the server loses its answer when asked for a new address
-      When she begins an address
-      And she gives:
-        | Search address   | Jubilee Hills |
-        | House / Floor    | 7             |
-        | Building / Block | Neem Court    |
+      When she describes a new address
       And she saves the address
       Then the log tells of a new address
       And she is told "We could not save this. Please try again."
@@ -237,11 +225,7 @@ Feature: Addresses
       And she saves the address
       Then Saved addresses is "Neem Court"
       And the server has been asked for a new address 1 time
-      When she begins an address
-      And she gives:
-        | Search address   | Jubilee Hills |
-        | House / Floor    | 7             |
-        | Building / Block | Neem Court    |
+      When she describes a new address
       And she saves the address
       Then the server has been asked for a new address 2 times
 

@@ -232,19 +232,6 @@ Feature: Booking
         | walking address page |
 
     @core
-    Scenario: A tab that was duplicated before the summary does not offer the sent booking either
-      Given Asha is logged in
-      And she is at the walking pet page
-      And she chooses "Bruno" as Your pets
-      And she duplicates the tab
-      And she goes on
-      And she sees the walking summary
-      And she goes on
-      And she sees the thank-you page
-      When she turns to the other tab
-      Then she sees the thank-you page
-
-    @core
     Scenario: A page that the browser has kept does not offer the sent booking again
       Given Asha is logged in
       And she is at the walking summary

@@ -48,11 +48,7 @@ Feature: Buttons
     Scenario: A new address
       Given Vikram is logged in
       And he is at the walking address page
-      And he begins an address
-      And he gives:
-        | Search address   | Jubilee Hills |
-        | House / Floor    | 7             |
-        | Building / Block | Coral House   |
+      And he describes a new address
       And the server keeps back its first answer when asked for a new address
       When he taps "Save" twice
       Then he finds busy "Save"
@@ -145,11 +141,7 @@ Feature: Buttons
     Scenario: A new address is not saved
       Given Vikram is logged in
       And he is at the walking address page
-      And he begins an address
-      And he gives:
-        | Search address   | Jubilee Hills |
-        | House / Floor    | 7             |
-        | Building / Block | Coral House   |
+      And he describes a new address
       And the server breaks down when asked for a new address
       When he saves the address
       Then he is told "We could not save this. Please try again."

@@ -219,24 +219,6 @@ Feature: Demo
       And she goes on
       Then she sees the training address page
 
-    Scenario: An added address survives a reload
-      Given Meera opens the demo "new-city-launch"
-      And she jumps to the walking sign-up page
-      And she goes on
-      And Saved addresses is "Home"
-      When she reloads the page
-      Then she sees the walking address page
-      And she sees "Gulmohar Heights"
-
-    Scenario: The stored demo is damaged
-      Given Meera opens the demo "booking-refused"
-      And she jumps to the walking date page
-      When the stored draft is damaged
-      And she reloads the page
-      Then she sees the walking package page
-      And the log tells of the stored demo
-      And the demo says "New city launch"
-
     Scenario: The share link brings another device to the same preset, day and speed
       Given Meera opens the demo "new-city-launch"
       When she begins the demo "price-missing"

@@ -57,13 +57,6 @@ Feature: Funnel
         | /?utm_source=x%20y&gclid=a+b   | /walking/1?utm_source=x%20y&gclid=a+b |
         | /walking/summary?utm_source=x  | /walking/1?utm_source=x               |
 
-    Scenario: A customer who opens the login from a campaign
-      Given Asha is logged in
-      And she is at the walking address page
-      Then she finds:
-        | page                        | → page                   | → address                     |
-        | /walking/login?utm_source=x | the walking address page | /walking/address?utm_source=x |
-
     Scenario: A visitor with an account who comes from a campaign
       Given Asha is at the walking sign-up page
       And she finds:
@@ -316,23 +309,9 @@ Feature: Funnel
       Then she sees the grooming summary
 
     @core
-    Scenario: The first day passes on the address page
+    Scenario: The first day passes while a new pet is described
       Given the device is in Auckland
       And Asha is logged in
-      And she is at the walking address page
-      And she fills in the walking address page
-      When 15 days pass
-      And she goes on
-      Then she sees the walking date page
-      And she is told "Please select walking start date" about Start date
-      And Start date is empty
-      When she gives tomorrow as Start date
-      And she goes on
-      Then she sees the walking address page
-
-    @core
-    Scenario: The first day passes while a new pet is described
-      Given Asha is logged in
       And she is at the walking pet page
       And she begins a new pet
       And she gives "Tara" as Name
@@ -348,20 +327,6 @@ Feature: Funnel
       Then she sees the walking pet page
       And Name is "Tara"
       And Gender is "Female"
-
-    @core
-    Scenario: The first day passes during the sign-up
-      Given Meera is at the training sign-up page
-      And she fills in the training sign-up page
-      When 15 days pass
-      And she goes on
-      Then she sees the training date page
-      And she is told "Please select a date" about Date
-      And the server has been asked for a sign-up 1 time
-      When she gives tomorrow as Date
-      And she goes on
-      Then she sees the training address page
-      And Saved addresses is "Pearl House"
 
     @core
     Scenario: The first day passes while the code is waited for

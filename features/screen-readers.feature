@@ -40,7 +40,6 @@ Feature: Screen readers
       Then she hears "The code can be sent again now."
       When she submits the code
       Then she hears "Please enter the complete OTP"
-      And she is told "Please enter the complete OTP" about One-time code
 
     Scenario: An address
       Given Asha is logged in

@@ -144,16 +144,6 @@ Feature: Walking
       When she taps "Mon 4 January 4, 2027"
       Then she is told nothing
 
-    Scenario: Days on which walks cannot start
-      Given Meera is at the walking date page
-      And she chooses "Morning" as Time slots
-      Then she finds:
-        | Start date        | → told                           |
-        | soon              | Please select walking start date |
-        | February 30, 2027 | Please select walking start date |
-        | today             | Please select walking start date |
-        | yesterday         | Please select walking start date |
-
     Scenario: A day can be written in several ways
       Given Meera is at the walking date page
       Then she finds:

@@ -277,23 +277,6 @@ test('closes without waiting for the device or a save', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('hands over one address for two presses, and shows that it is busy', async () => {
-  const { picker } = heldPicker();
-  const kept: NewAddress[] = [];
-  const busy = seen(() => [picker.isBusy, picker.canSave]);
-  picker.open('address', (address) => (kept.push(address), Promise.resolve(false)));
-  fillInDoor(picker);
-  picker.search('Road No. 12');
-  await Promise.all([picker.save(), picker.save()]);
-  expect(kept).toHaveLength(1);
-  expect(busy).toEqual([
-    [false, false],
-    [false, true],
-    [true, true],
-    [false, true],
-  ]);
-});
-
 test('drops the place of a pick if the text changed meanwhile', async () => {
   const { picker } = openPicker();
   const picked = picker.pick(SUGGESTION);
