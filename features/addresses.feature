@@ -37,16 +37,10 @@ Feature: Addresses
         | user_id           | 101                                               |
         | address           | Jubilee Hills, Hyderabad, Telangana 500033, India |
         | area              | ""                                                |
-        | city              | Hyderabad                                         |
-        | state             | Telangana                                         |
-        | country           | India                                             |
         | zip_code          | "500033"                                          |
         | latitude          | "17.4326"                                         |
-        | longitude         | "78.4071"                                         |
-        | type              | Home                                              |
-        | houseno_floor     | "7"                                               |
-        | building_blockno  | Neem Court                                        |
         | landmark_areaname | ""                                                |
+        | …                 |                                                   |
       When she goes on
       Then she sees the walking pet page
 
@@ -120,19 +114,14 @@ Feature: Addresses
       Then PIN code is empty
       When she saves the address
       Then the server has received a new address:
-        | user_id           | 101                         |
         | address           | Behind the temple, Warangal |
         | area              | Old well                    |
         | city              | ""                          |
-        | state             | ""                          |
-        | country           | ""                          |
         | zip_code          | "500020"                    |
         | latitude          | ""                          |
         | longitude         | ""                          |
-        | type              | Home                        |
-        | houseno_floor     | "1"                         |
-        | building_blockno  | Rose House                  |
         | landmark_areaname | Old well                    |
+        | …                 |                             |
 
     @browser @engines
     Scenario: Enter takes the first suggestion, and saves only once one is taken
@@ -193,8 +182,6 @@ Feature: Addresses
       Then the server has received a new address:
         | address   | Jubilee Hill, Hyderabad |
         | city      | Hyderabad               |
-        | state     | Telangana               |
-        | country   | India                   |
         | zip_code  | "500033"                |
         | latitude  | ""                      |
         | longitude | ""                      |

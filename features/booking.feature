@@ -64,16 +64,13 @@ Feature: Booking
       When she chooses "Simba, Bruno" as Your pets
       And she goes on
       Then the summary reads:
-        | Bruno                                  | Indian Pariah                                                                      |
-        | Simba                                  | Golden Retriever                                                                   |
-        | Package                                | Express                                                                            |
-        | Walks                                  | 1 walk a day, Mon - Fri                                                            |
-        | Walk duration                          | 30 min walk                                                                        |
-        | Live Tracking                          | Included                                                                           |
-        | Date & time                            | December 5 – December 7, 2026 · 6:00 AM                                            |
-        | Home                                   | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
-        | ₹199.00 a walk × 1 walk a day × 3 days | ₹597.00                                                                            |
-        | Estimated total                        | ₹597.00                                                                            |
+        | Bruno                                  | Indian Pariah                           |
+        | Simba                                  | Golden Retriever                        |
+        | Walks                                  | 1 walk a day, Mon - Fri                 |
+        | Date & time                            | December 5 – December 7, 2026 · 6:00 AM |
+        | ₹199.00 a walk × 1 walk a day × 3 days | ₹597.00                                 |
+        | Estimated total                        | ₹597.00                                 |
+        | …                                      |                                         |
       And the total is ₹597.00
       When she goes on
       Then she sees the thank-you page

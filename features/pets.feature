@@ -19,12 +19,6 @@ Feature: Pets
       When she goes on
       Then she sees the walking summary
 
-    Scenario: None is chosen
-      When she goes on
-      Then she is told "Please Atleast One pet" about Your pets
-      When she chooses "Simba" as Your pets
-      Then she is told nothing
-
     Scenario: No dog is chosen while the form for a new one is open
       When she chooses "Bruno" as Your pets
       And she begins a new pet

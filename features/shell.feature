@@ -154,13 +154,11 @@ Feature: Header, footer and chat
       And she sees "Then compare the quotes and choose the pet master you like best."
       And the summary reads:
         | Package         | Express                                                                            |
-        | Walks           | 1 walk a day, Mon - Fri                                                            |
-        | Walk duration   | 30 min walk                                                                        |
-        | Live Tracking   | Included                                                                           |
         | Date & time     | December 5 – December 7, 2026 · 6:00 AM                                            |
         | Address         | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
         | Pet             | Bruno                                                                              |
         | Estimated total | ₹597.00                                                                            |
+        | …               |                                                                                    |
       And the calendar file reads:
         | SUMMARY | Dog Walking with Bruno (requested) |
         | DTSTART | 20261205T003000Z                   |

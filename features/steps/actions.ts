@@ -51,7 +51,6 @@ When('{customer} tries again', press('Reload'));
 When('{customer} turns to walking', press('Walking'));
 When('{customer} turns to training', press('Training'));
 When('{customer} turns to grooming', press('Grooming'));
-When('{customer} shows 1 more add-on', press('+ 1 more'));
 When('{customer} shows less', press('Show Less'));
 When('{customer} opens the calendar', press('Open calendar'));
 When('{customer} books another service', press('Book another service'));

@@ -191,12 +191,6 @@ test('an address search that does not answer ends: the next text is searched for
   expect(logged).toEqual(Array.from({ length: 3 }, () => 'Address search: no answer within 15 s'));
 });
 
-test('closes when the customer leaves the page by the browser', () => {
-  const { picker, funnel } = openPicker();
-  funnel.arrive('walking', 'schedule');
-  expect(picker.isOpen).toBe(false);
-});
-
 test('is not closed by the save of an earlier opening', async () => {
   const { picker } = heldPicker();
   let keep = (_isKept: boolean) => {};
