@@ -85,7 +85,8 @@ Feature: Screen readers
       And she finds unpressed "Simba"
 
     Scenario: How the price comes about
-      Given Meera is at the walking package page
+      Given the device is a phone
+      And Meera is at the walking package page
       When she fills in the walking package page
       Then she finds folded "How the price is calculated"
       When she taps "How the price is calculated"
@@ -139,7 +140,8 @@ Feature: Screen readers
   Rule: What is open closes when the page changes
 
     Background:
-      Given Meera opens the walking package page
+      Given the device is a phone
+      And Meera opens the walking package page
       And she fills in the walking package page
       And she goes on
       And she sees the walking date page

@@ -88,7 +88,7 @@ Feature: Talk tracks
       And she opens the training package page
       When she chooses "Puppy Basics" as Package
       And she chooses "Puppy playgroup" as Select Extra Add Ons (with additional cost)
-      Then the total is ₹3,499.00
+      Then the total is "₹3,499.00 + add-ons"
 
     Scenario: An hour that suits her
       She works during the day, so she takes an evening.
