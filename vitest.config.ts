@@ -5,7 +5,6 @@ const BUILD = ['tests/build.test.ts'];
 const FIRST_PAGES = ['tests/{prerender,hydration,old-browsers}.test.ts'];
 const APPEARANCE = ['tests/appearance/*.test.ts'];
 const DEPLOY = ['tests/deploy/**/*.test.ts'];
-const PRISM = ['tests/prism/*.test.ts'];
 const ROBUSTNESS = ['tests/robustness/*.test.ts'];
 const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
 const TOOLS = [
@@ -13,7 +12,7 @@ const TOOLS = [
   'tests/{configure,http-contract,smoke}/command.test.ts',
   'tests/mocks/start-server.test.ts',
 ];
-const OTHERS = [...BUILD, ...FIRST_PAGES, ...APPEARANCE, ...DEPLOY, ...PRISM, ...ROBUSTNESS, ...IN_BROWSER, ...TOOLS];
+const OTHERS = [...BUILD, ...FIRST_PAGES, ...APPEARANCE, ...DEPLOY, ...ROBUSTNESS, ...IN_BROWSER, ...TOOLS];
 /** A setup file: builds the app for tests that run the app in their own process. */
 const APP = ['tests/library/in-process/app-program.ts'];
 
@@ -28,7 +27,6 @@ const KINDS = {
   'in-browser': { include: IN_BROWSER, maxConcurrency: 2, globalSetup: APP },
   deploy: { include: DEPLOY },
   tools: { include: TOOLS },
-  prism: { include: PRISM, globalSetup: APP },
 };
 
 export default defineConfig({

@@ -61,14 +61,6 @@ Feature: Appointment
       And she goes on
       Then she sees the grooming sign-up page
 
-    Scenario: Grooming says all that is missing on Next
-      Given Meera is at the grooming date page
-      When she goes on
-      Then she is told:
-        | Date      | Please select a date      |
-        | Time slot | Please select a time slot |
-        | Time      | Please select a time      |
-
     @engines
     Scenario: What the browser fills in and tells nobody counts on Next
       Given Meera is at the training date page
@@ -86,10 +78,10 @@ Feature: Appointment
 
   Rule: The service takes place tomorrow at the earliest, as India counts the days
 
-    Scenario Outline: Invalid days for <service>
+    Scenario: Days that cannot be booked
       Given it is 12:30 AM on 21 November 2026 in India
       And the device is in Los Angeles
-      And Meera is at the <service> date page
+      And Meera is at the grooming date page
       And she chooses "Morning" as Time slot
       Then she finds:
         | Date      | → told               |
@@ -99,26 +91,16 @@ Feature: Appointment
       When she gives "22 Nov 2026" as Date
       Then Date is tomorrow
       When she goes on
-      Then she sees the <service> sign-up page
+      Then she sees the grooming sign-up page
 
-      Examples:
-        | service  |
-        | training |
-        | grooming |
-
-    Scenario Outline: Of two readings only those that can be booked are offered for <service>
-      Given Meera is at the <service> date page
+    Scenario: Of two readings only those that can be booked are offered
+      Given Meera is at the grooming date page
       When she gives "05/12/2026" as Date
       Then she is told "Please select a date" about Date
       And she is not offered "May 12, 2026"
       When she means "5 December 2026"
       Then Date is 5 December 2026
       And she is told nothing
-
-      Examples:
-        | service  |
-        | training |
-        | grooming |
 
     Scenario: A typed day is written out, however the field is left
       Given Meera is at the training date page
@@ -194,8 +176,8 @@ Feature: Appointment
 
   Rule: Each slot begins with its first time, and keeps a time that it has
 
-    Scenario Outline: The times of each slot of <service>
-      Given Meera is at the <service> date page
+    Scenario: The times of each slot
+      Given Meera is at the grooming date page
       Then she finds:
         | Time slot | → Time   | → Time offers               |
         | Morning   | 6:00 AM  | 11 from 6:00 AM to 11:00 AM |
@@ -206,8 +188,3 @@ Feature: Appointment
       Then Time is 9:30 PM
       When she chooses "Morning" as Time slot
       Then Time is 6:00 AM
-
-      Examples:
-        | service  |
-        | training |
-        | grooming |

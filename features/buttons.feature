@@ -48,11 +48,7 @@ Feature: Buttons
     Scenario: A new address
       Given Vikram is logged in
       And he is at the walking address page
-      And he begins an address
-      And he gives:
-        | Search address   | Jubilee Hills |
-        | House / Floor    | 7             |
-        | Building / Block | Coral House   |
+      And he describes a new address
       And the server keeps back its first answer when asked for a new address
       When he taps "Save" twice
       Then he finds busy "Save"
@@ -127,6 +123,7 @@ Feature: Buttons
       And the server keeps back its first answer when asked for the check of a code
       And she submits the code
       Then she is told nothing
+      And One-time code is "1234"
 
     Scenario: Another code is sent after the server could not be reached
       Given Asha is at the walking login page
@@ -144,11 +141,7 @@ Feature: Buttons
     Scenario: A new address is not saved
       Given Vikram is logged in
       And he is at the walking address page
-      And he begins an address
-      And he gives:
-        | Search address   | Jubilee Hills |
-        | House / Floor    | 7             |
-        | Building / Block | Coral House   |
+      And he describes a new address
       And the server breaks down when asked for a new address
       When he saves the address
       Then he is told "We could not save this. Please try again."
@@ -178,6 +171,7 @@ Feature: Buttons
       When she goes on
       Then she is alerted "Failed to submit booking request."
       And she is told "Your request was not sent. Change a part of it, or try again."
+      And she does not see "Processing your request..."
       And the log tells of a walking booking
       When the server cannot be reached when asked for a walking booking
       And she goes on

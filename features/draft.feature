@@ -23,22 +23,6 @@ Feature: Draft
       Then Start date is 5 December 2026
       And Afternoon time is 2:30 PM
 
-    Scenario: The steps of training
-      Given Meera opens the training package page
-      And she chooses "Obedience Course" as Package
-      And she chooses "Agility session" as Select Extra Add Ons (with additional cost)
-      When she reloads the page
-      Then Package is "Obedience Course"
-      And Select Extra Add Ons (with additional cost) is "Agility session"
-      When she goes on
-      And she gives 5 December 2026 as Date
-      And she chooses "Afternoon" as Time slot
-      And she chooses 3:30 PM as Time
-      And she reloads the page
-      Then Date is 5 December 2026
-      And Time slot is "Afternoon"
-      And Time is 3:30 PM
-
     Scenario: The steps of grooming
       Given Meera opens the grooming package page
       And she gives:

@@ -45,12 +45,7 @@ Feature: Funnel
         | address                       | clean                      |
         | /in/packages                  | /walking/1                 |
         | /in/packages?utm_source=chat  | /walking/1?utm_source=chat |
-        | /in/packages.                 | /walking/1                 |
-        | /walking/1).                  | /walking/1                 |
-        | /walking/1%20?utm_source=chat | /walking/1?utm_source=chat |
         | /walking/1%E2%80%8B#packages  | /walking/1#packages        |
-        | /index.html                   | /walking/1                 |
-        | /walking/1.html               | /walking/1                 |
 
     Scenario Outline: The redirect from <address> keeps the query, by which campaigns are counted
       Then Meera finds:
@@ -60,15 +55,7 @@ Feature: Funnel
       Examples:
         | address                        | arrival                               |
         | /?utm_source=x%20y&gclid=a+b   | /walking/1?utm_source=x%20y&gclid=a+b |
-        | /walking?utm_source=x#packages | /walking/1?utm_source=x#packages      |
         | /walking/summary?utm_source=x  | /walking/1?utm_source=x               |
-
-    Scenario: A customer who opens the login from a campaign
-      Given Asha is logged in
-      And she is at the walking address page
-      Then she finds:
-        | page                        | → page                   | → address                     |
-        | /walking/login?utm_source=x | the walking address page | /walking/address?utm_source=x |
 
     Scenario: A visitor with an account who comes from a campaign
       Given Asha is at the walking sign-up page
@@ -92,22 +79,18 @@ Feature: Funnel
 
   Rule: Only the first step is open before something is selected
 
-    Scenario Outline: The later pages of <service> lead to its first step
-      When Meera opens the <service> package page
+    Scenario: The later pages lead to the first step of their service
+      When Meera opens the walking package page
       Then she finds:
-        | page                       | → page                     |
-        | the <service> date page    | the <service> package page |
-        | the <service> sign-up page | the <service> package page |
-        | the <service> login page   | the <service> package page |
-        | the <service> address page | the <service> package page |
-        | the <service> pet page     | the <service> package page |
-        | the <service> summary      | the <service> package page |
-
-      Examples:
-        | service  |
-        | walking  |
-        | training |
-        | grooming |
+        | page                       | → page                    |
+        | the walking date page      | the walking package page  |
+        | the walking sign-up page   | the walking package page  |
+        | the walking login page     | the walking package page  |
+        | the walking address page   | the walking package page  |
+        | the walking pet page       | the walking package page  |
+        | the walking summary        | the walking package page  |
+        | the training date page     | the training package page |
+        | the grooming date page     | the grooming package page |
 
     Scenario: Walking's selection is its frequency
       Given Meera opens the walking package page
@@ -145,25 +128,20 @@ Feature: Funnel
         | the training summary      | the training date page    |
       When she gives 5 December 2026 as Date
       Then she finds:
-        | page                      | → page                 |
-        | the training address page | the training date page |
-        | the training pet page     | the training date page |
-        | the training summary      | the training date page |
+        | page                 | → page                 |
+        | the training summary | the training date page |
       When she chooses "Morning" as Time slot
       And she gives nothing as Time
       Then she finds:
-        | page                      | → page                 |
-        | the training address page | the training date page |
-        | the training pet page     | the training date page |
-        | the training summary      | the training date page |
+        | page                 | → page                 |
+        | the training summary | the training date page |
       When she chooses 6:00 AM as Time
       And she gives nothing as Date
       Then she finds:
-        | page                      | → page                 |
-        | the training address page | the training date page |
-        | the training summary      | the training date page |
+        | page                 | → page                 |
+        | the training summary | the training date page |
 
-    Scenario: Grooming without a date, a slot or a time
+    Scenario: Grooming without a date and a slot
       When Meera is at the grooming date page
       Then she finds:
         | page                      | → page                 |
@@ -171,18 +149,6 @@ Feature: Funnel
         | the grooming login page   | the grooming date page |
         | the grooming address page | the grooming date page |
         | the grooming pet page     | the grooming date page |
-        | the grooming summary      | the grooming date page |
-      When she chooses "Morning" as Time slot
-      Then she finds:
-        | page                      | → page                 |
-        | the grooming sign-up page | the grooming date page |
-        | the grooming pet page     | the grooming date page |
-      When she gives 5 December 2026 as Date
-      And she gives nothing as Time
-      Then she finds:
-        | page                      | → page                 |
-        | the grooming sign-up page | the grooming date page |
-        | the grooming login page   | the grooming date page |
         | the grooming summary      | the grooming date page |
 
     Scenario: The first day of a booking passes
@@ -196,75 +162,53 @@ Feature: Funnel
 
   Rule: Customers' pages are for customers, and sign-up and login for visitors
 
-    Scenario Outline: A visitor of <service> signs up first
-      When Meera is at the <service> sign-up page
+    Scenario: A visitor signs up first
+      When Meera is at the walking sign-up page
       Then she finds:
         | page                       | → page                     |
-        | the <service> address page | the <service> sign-up page |
-        | the <service> pet page     | the <service> sign-up page |
-        | the <service> summary      | the <service> sign-up page |
+        | the walking address page | the walking sign-up page |
+        | the walking pet page     | the walking sign-up page |
+        | the walking summary      | the walking sign-up page |
 
-      Examples:
-        | service  |
-        | walking  |
-        | training |
-        | grooming |
-
-    Scenario Outline: A customer of <service> has no use for sign-up and login, and the summary needs an address and a pet
+    Scenario: A customer has no use for sign-up and login, and the summary needs an address and a pet
       Given Asha is logged in
-      When she is at the <service> address page
+      When she is at the walking address page
       Then she finds:
         | page                       | → page                     |
-        | the <service> sign-up page | the <service> address page |
-        | the <service> login page   | the <service> address page |
-        | the <service> summary      | the <service> address page |
+        | the walking sign-up page | the walking address page |
+        | the walking login page   | the walking address page |
+        | the walking summary      | the walking address page |
       When she chooses "Home" as Saved addresses
       Then she finds:
         | page                  | → page                 |
-        | the <service> summary | the <service> pet page |
-
-      Examples:
-        | service  |
-        | walking  |
-        | training |
-        | grooming |
+        | the walking summary | the walking pet page |
 
   Rule: Back and Edit lead back, and keep the choices
 
-    Scenario Outline: All the way back from the <service> summary
+    Scenario: All the way back from the summary
       Given Asha is logged in
-      And she opens the <service> package page
-      And she fills in the <service> package page
+      And she opens the walking package page
+      And she fills in the walking package page
       And she goes on
-      And she fills in the <service> date page
+      And she fills in the walking date page
       And she goes on
-      And she fills in the <service> address page
+      And she fills in the walking address page
       And she goes on
-      And she fills in the <service> pet page
+      And she fills in the walking pet page
       And she goes on
-      And she sees the <service> summary
+      And she sees the walking summary
       When she edits the booking
-      Then she sees the <service> pet page
+      Then she sees the walking pet page
       And Your pets is "Bruno"
       When she goes back
-      Then she sees the <service> address page
+      Then she sees the walking address page
       And Saved addresses is "Home"
       When she goes back
-      Then she sees the <service> date page
-      And <date> is 5 December 2026
+      Then she sees the walking date page
+      And Start date is 5 December 2026
       When she goes back
-      Then she sees the <service> package page
-      And <selection> is "<package>"
-
-      Examples:
-        | service | date       | selection | package |
-        | walking | Start date | Package   | Express |
-
-      @core
-      Examples: the pages are the same
-        | service  | date | selection | package          |
-        | training | Date | Package   | Obedience Course |
-        | grooming | Date | Packages  | Bath & Brush     |
+      Then she sees the walking package page
+      And Package is "Express"
 
     Scenario: Edit leads to the pets even if the summary was opened directly
       Given Asha is logged in
@@ -272,22 +216,7 @@ Feature: Funnel
       When she edits the booking
       Then she sees the walking pet page
 
-    Scenario Outline: The links of the <service> summary
-      Given Asha is logged in
-      And she is at the <service> summary
-      Then the links lead to:
-        | Change <label>     | /in/packages/<service>/1          |
-        | Change Date & time | /in/packages/<service>/2          |
-        | Change Address     | /in/packages/<service>/address    |
-        | Change Pet         | /in/packages/<service>/petDetails |
-
-      Examples:
-        | service  | label        |
-        | walking  | Dog Walking  |
-        | training | Dog Training |
-        | grooming | Dog Grooming |
-
-    Scenario: The links of the other pages
+    Scenario: The links of the pages
       Given Meera opens the walking package page
       Then the links lead to:
         | Skip to main content | #main                   |
@@ -337,72 +266,40 @@ Feature: Funnel
       And she goes on
       Then she sees the walking summary
       And the summary reads:
-        | Bruno                                   | Indian Pariah                                                               |
-        | Simba                                   | Golden Retriever                                                            |
-        | Package                                 | Mid-term                                                                    |
-        | Walks                                   | 1 walk a day, Mon - Fri                                                     |
-        | Walk duration                           | 30 min walk                                                                 |
-        | Live Tracking                           | Included                                                                    |
-        | Date & time                             | December 6 – December 20, 2026 · 6:00 AM                                    |
-        | Work                                    | 4th Floor, Cyber Gateway, HITEC City, Madhapur, Hyderabad, Telangana 500081 |
-        | ₹159.00 a walk × 1 walk a day × 15 days | ₹2,385.00                                                                   |
-        | Estimated total                         | ₹2,385.00                                                                   |
+        | Bruno           | Indian Pariah                                                               |
+        | Simba           | Golden Retriever                                                            |
+        | Package         | Mid-term                                                                    |
+        | Date & time     | December 6 – December 20, 2026 · 6:00 AM                                    |
+        | Work            | 4th Floor, Cyber Gateway, HITEC City, Madhapur, Hyderabad, Telangana 500081 |
+        | Estimated total | ₹2,385.00                                                                   |
+        | …               |                                                                             |
 
   Rule: A date that midnight makes invalid is asked for again
 
-    Scenario Outline: The first day of <service> passes while the summary is read
+    Scenario: The first day passes while the summary is read
       Given Asha is logged in
-      And she is at the <service> date page
-      And she gives tomorrow as <date>
-      And she chooses "Morning" as <slot>
+      And she is at the grooming date page
+      And she gives tomorrow as Date
+      And she chooses "Morning" as Time slot
       And she goes on
       And she chooses "Home" as Saved addresses
       And she goes on
       And she chooses "Bruno" as Your pets
       And she goes on
-      And she sees the <service> summary
+      And she sees the grooming summary
       When 15 hours pass
       And she goes on
-      Then she sees the <service> date page
-      And she is told "<message>" about <date>
-      And the server has been asked for a <service> booking 0 times
-      When she gives tomorrow as <date>
+      Then she sees the grooming date page
+      And she is told "Please select a date" about Date
+      And the server has been asked for a grooming booking 0 times
+      When she gives tomorrow as Date
       And she goes on
-      Then she sees the <service> summary
-
-      Examples:
-        | service  | date | slot      | message              |
-        | grooming | Date | Time slot | Please select a date |
-
-      @core
-      Examples:
-        | service  | date       | slot       | message                          |
-        | walking  | Start date | Time slots | Please select walking start date |
-        | training | Date       | Time slot  | Please select a date             |
-
-    @core
-    Scenario Outline: The first day of <service> passes on the <step>
-      Given the device is in <place>
-      And Asha is logged in
-      And she is at the <service> <step>
-      And she fills in the <service> <step>
-      When 15 days pass
-      And she goes on
-      Then she sees the <service> date page
-      And she is told "<message>" about <date>
-      And <date> is empty
-      When she gives tomorrow as <date>
-      And she goes on
-      Then she sees the <service> <next step>
-
-      Examples:
-        | service  | step         | place       | date       | message                          | next step    |
-        | walking  | address page | Auckland    | Start date | Please select walking start date | address page |
-        | training | pet page     | Los Angeles | Date       | Please select a date             | summary      |
+      Then she sees the grooming summary
 
     @core
     Scenario: The first day passes while a new pet is described
-      Given Asha is logged in
+      Given the device is in Auckland
+      And Asha is logged in
       And she is at the walking pet page
       And she begins a new pet
       And she gives "Tara" as Name
@@ -420,20 +317,6 @@ Feature: Funnel
       And Gender is "Female"
 
     @core
-    Scenario: The first day passes during the sign-up
-      Given Meera is at the training sign-up page
-      And she fills in the training sign-up page
-      When 15 days pass
-      And she goes on
-      Then she sees the training date page
-      And she is told "Please select a date" about Date
-      And the server has been asked for a sign-up 1 time
-      When she gives tomorrow as Date
-      And she goes on
-      Then she sees the training address page
-      And Saved addresses is "Pearl House"
-
-    @core
     Scenario: The first day passes while the code is waited for
       Given Asha is at the grooming login page
       And she asks for a code
@@ -448,26 +331,20 @@ Feature: Funnel
       Then she sees the grooming address page
 
     @core
-    Scenario Outline: The <service> <step> is brought back before its first day, and a year later
+    Scenario: The summary is brought back before its first day, and a year later
       Given the device is in Los Angeles
       And Asha is logged in
-      And she is at the <service> <step>
+      And she is at the walking summary
       When 14 days pass
       And she reloads the page
-      Then she sees the <service> <step>
+      Then she sees the walking summary
       When 365 days pass
       And she reloads the page
-      Then she sees the <service> date page
+      Then she sees the walking date page
       And she is told nothing
-      And <date> is empty
-      And <slot> is "Morning"
+      And Start date is empty
+      And Time slots is "Morning"
       And she does not see "December 5, 2026"
-
-      Examples:
-        | service  | step         | date       | slot       |
-        | walking  | summary      | Start date | Time slots |
-        | training | address page | Date       | Time slot  |
-        | grooming | pet page     | Date       | Time slot  |
 
   Rule: A message disappears with its page
 

@@ -91,35 +91,14 @@ Feature: Location
       When she uses the current location
       Then she sees "Finding where you are…"
 
-  Rule: A message about a press goes with the next press
-
-    Scenario: The device does not give its position
-      Given the device may not tell where it is
-      And Asha is logged in
-      And she is at the walking address page
-      When she begins an address
-      And she uses the current location
-      Then the log tells of the location
-      And she is told "We could not find you. Search for your area."
-      When she closes the dialog
-      And she begins an address
-      Then she is told nothing
-      When she uses the current location
-      Then the log tells of the location
-      And she is told "We could not find you. Search for your area."
-      When she chooses "Jubilee Hills" as Search address
-      Then she is told nothing
+  Rule: What a failed save says goes with the search for the device
 
     Scenario: The address cannot be saved
       Given the device stands in Bandra, Mumbai
       And Asha is logged in
       And she is at the walking address page
       And the server breaks down when asked for a new address
-      When she begins an address
-      And she gives:
-        | Search address   | Jubilee Hills |
-        | House / Floor    | 7             |
-        | Building / Block | Neem Court    |
+      When she describes a new address
       And she saves the address
       Then the log tells of a new address
       And she is told "We could not save this. Please try again."

@@ -60,19 +60,6 @@ Feature: Session
       When she goes on
       Then she sees the thank-you page
 
-    Scenario: The session ends while a new pet is saved
-      Given Asha is logged in
-      And she is at the walking pet page
-      And the server no longer knows the session when asked for a new pet
-      When she describes a new pet
-      And she goes on
-      Then she sees the walking login page
-      And the log tells of a new pet
-      When the server is well again
-      And she logs in
-      Then she sees the walking pet page
-      And Name is "Tara"
-
     Scenario: Another customer logs in on the same device
       Given Asha is logged in
       And she is at the walking summary

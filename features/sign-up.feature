@@ -56,8 +56,8 @@ Feature: Sign-up
     Scenario: What nobody sees is not sent
       Given she fills in the walking sign-up page
       When she gives:
-        | First Name | \u200bMee\u200bra        |
-        | Email      | \u200bmeera@example.in\ufeff |
+        | First Name | \u200b Mee\u200bra          |
+        | Email      | \u200bmeera@example.in \ufeff |
       And she goes on
       Then she sees the walking address page
       And the server has received a sign-up:
@@ -83,17 +83,6 @@ Feature: Sign-up
         | phone  | "9000012345"      |
         | gender | m                 |
 
-    Scenario: The error summary names the field as the page does
-      Given she fills in the walking sign-up page but for Phone Number
-      When she goes on
-      Then she is told "Please enter phone number" about Phone Number
-      And she is offered "Phone Number"
-      And she is not offered "Email"
-
-    Scenario: The chosen location is shown
-      When she chooses "Charminar" as Location
-      Then Location is "12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India"
-
     Scenario: The chosen location is changed
       When she chooses "Charminar" as Location
       And she begins an address
@@ -109,21 +98,11 @@ Feature: Sign-up
     Scenario: A number that comes at once, from a clipboard or the browser
       Then she finds:
         | Phone Number       | → Phone Number |
-        | 90000 12345        | 9000012345     |
         | +91 80000-12345    | 8000012345     |
-        | 0 (7000) 01.23.45  | 7000012345     |
-        | +91 0 98765 43210  | 9876543210     |
-        | 0091 98765 43210   | 9876543210     |
-        | 600001234567       | 6000012345     |
         | 9123456789         | 9123456789     |
         | 0123456789         | 0123456789     |
-        | ९८७६५४३२१०          | 9876543210     |
-        | +९१ ९८७६५ ४३२१०      | 9876543210     |
         | ＋९１(０)９８７６５４３２１０ | 9876543210     |
-        | tel:+919876543210  | 9876543210     |
         | tel:9123456789;ext=5 | 9123456789   |
-        | 91234 56789 ext. 5 | 9123456789     |
-        | \u202a98765\u200b43210\u202c | 9876543210 |
 
     Scenario Outline: A number that is typed
       When she types "<typed>" as Phone Number
@@ -132,12 +111,7 @@ Feature: Sign-up
       Examples:
         | typed           | kept       |
         | 91234567890     | 9123456789 |
-        | 98765432101     | 9876543210 |
         | +91 98765 43210 | 9876543210 |
-        | 098765 43210    | 9876543210 |
-        | 0091 9876543210 | 9876543210 |
-        | 091 98765 43210 | 9876543210 |
-        | +९१ ९१२३४ ५६७८९  | 9123456789 |
 
     Scenario: A 0 before a number that begins with 91
       When she types "09123456789" as Phone Number
@@ -182,19 +156,6 @@ Feature: Sign-up
       Then Search address is empty
       When she reloads the page
       Then she sees the walking address page
-
-    Scenario: A man is sent as 'm', and nothing with the spaces around it
-      Given she fills in the walking sign-up page
-      When she gives " Arun " as First Name
-      And she gives " arun@example.com " as Email
-      And she chooses "Male" as Gender
-      And she goes on
-      Then she sees the walking address page
-      And the server has received a sign-up:
-        | name   | Arun             |
-        | email  | arun@example.com |
-        | gender | m                |
-        | …      |                  |
 
     Scenario: The location alone creates no customer
       When she chooses "Charminar" as Location
@@ -267,8 +228,6 @@ Feature: Sign-up
       Examples:
         | fault                   | count |
         | breaks down             | 2     |
-        | refuses                 | 2     |
-        | answers with a web page | 2     |
         | loses its answer        | 1     |
 
   Rule: A known customer is sent to the login
@@ -295,34 +254,18 @@ Feature: Sign-up
 
   Rule: A sign-up that fails is only logged, and can be tried again
 
-    Scenario Outline: The server <fault> when asked for <call>
-      Given the server <fault> when asked for <call>
+    Scenario: The server breaks down
+      Given the server breaks down when asked for a sign-up
       When she fills in the walking sign-up page
       And she goes on
-      Then the log tells of <call>
-      And she is offered "Sign Up"
+      Then the log tells of a sign-up
       And she is told "We could not sign you up. Please try again."
-      And she sees the walking sign-up page
-      And First Name is "Meera"
-      And Email is "meera@example.com"
       When she gives nothing as First Name
       And she goes on
       Then she is told "Please enter full name" about First Name
       And she does not see "We could not sign you up. Please try again."
+      And Email is "meera@example.com"
       When she gives "Meera" as First Name
       And the server is well again
       And she goes on
       Then she sees the walking address page
-
-      Examples:
-        | fault             | call                   |
-        | cannot be reached | the look-up of a phone |
-        | breaks down       | a sign-up              |
-
-      @core
-      Examples: what differs is below the page
-        | fault                        | call                   |
-        | answers something else       | the look-up of a phone |
-        | answers something else       | a sign-up              |
-        | refuses                      | a sign-up              |
-        | answers yes and nothing else | a sign-up              |

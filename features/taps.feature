@@ -89,8 +89,6 @@ Feature: Taps
       When he takes back "Home" from Saved addresses
       And he goes on
       Then he is told "Please select at least one address" about Saved addresses
-      When he chooses "Home" as Saved addresses
-      Then he is told nothing
 
     Scenario: The only pet
       Given he is at the walking pet page
@@ -98,8 +96,6 @@ Feature: Taps
       When he takes back "Bruno" from Your pets
       And he goes on
       Then he is told "Please Atleast One pet" about Your pets
-      When he chooses "Bruno" as Your pets
-      Then he is told nothing
 
   Rule: The form for a pet is open for a customer without a pet
 

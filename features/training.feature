@@ -28,32 +28,6 @@ Feature: Training
       When she chooses "Sunday home visit" as Select Extra Add Ons (with additional cost)
       Then the total is "₹14,999.00 + add-ons"
 
-    Scenario: A package without a price is priced in the quote
-      Given the server leaves out the prices when asked for the training packages
-      And Meera opens the training package page
-      When she chooses "Puppy Basics" as Package
-      Then the total is "Priced in your quote"
-      And the log says "Missing required pricing data"
-
-  Rule: A card shows two of the add-ons that its package includes, and the others when asked
-
-    Scenario: More, and less
-      When Meera opens the training package page
-      Then she sees "Obedience Course"
-      And she sees "₹6,499.00"
-      And she sees "16 sessions"
-      And she sees "1 session"
-      And she sees "Loose-leash walking"
-      And she does not see "Greeting guests calmly"
-      And she is offered "+ 4 more"
-      When she shows 1 more add-on
-      Then she sees "Greeting guests calmly"
-      And she is not offered "+ 1 more"
-      When she shows less
-      Then she does not see "Greeting guests calmly"
-      And she is offered "+ 1 more"
-      And she is not offered "Show Less"
-
   Rule: Extra add-ons are the chosen package's own
 
     Scenario: They come with the package, and go with it

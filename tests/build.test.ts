@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ContractDocument } from '../contract/document';
@@ -188,25 +186,6 @@ describe('The production build', () => {
       );
   });
 
-  it.each([
-    ['missing', 'VITE_CONTACT_NUMBER', ''],
-    ['malformed', 'VITE_API_BASE_URL', 'api.example.com'],
-    ['malformed', 'VITE_PLACES', 'gogle'],
-  ])('stops with a sentence about a variable that is %s', (problem, name, value) => {
-    const build = buildWith({ [name]: value }, 'dist-test/refused');
-    expect(build.status).toBe(1);
-    expect(build.stderr).toContain(`${name} is ${problem}`);
-    expect(existsSync('dist-test/refused')).toBe(false);
-  });
-
-  it('stops on mocks, because only a demo runs on them', () => {
-    const build = buildWith({ VITE_API: 'mock' }, 'dist-test/refused');
-    expect([build.status, build.stderr.trim().split('\n').at(-1)]).toEqual([
-      1,
-      "Error: VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.",
-    ]);
-  });
-
   it('has its source maps beside it, and they find the line', () => {
     expect([
       textFiles(PRODUCTION).filter((file) => file.endsWith('.map')),
@@ -226,20 +205,6 @@ describe('The production build', () => {
     });
   });
 });
-
-/** Builds the app for production into a folder, with some variables changed. */
-function buildWith(variables: Readonly<Record<string, string>>, folder: string) {
-  return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
-    // Vitest sets NODE_ENV to 'test', but this is a production build.
-    env: {
-      ...process.env,
-      ...parseEnv(readFileSync('tests/library/production.env', 'utf8')),
-      ...variables,
-      NODE_ENV: 'production',
-    },
-    encoding: 'utf8',
-  });
-}
 
 /** The scripts and style sheets of a prerendered page. */
 function filesOf(path: string): { scripts: readonly string[]; sheets: readonly string[] } {

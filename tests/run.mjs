@@ -38,12 +38,6 @@ const inChrome = [
   vitest('first-pages', 'first-pages-chrome'),
 ].map((check) => ({ ...check, env: { CHROME_PATH: chrome } }));
 
-/** Installs what is no dependency of the project. Its install script only counts installations. */
-const prismInstalled = {
-  name: 'prism-install',
-  command: 'npm ci --prefix tests/prism --ignore-scripts --no-audit --no-fund',
-};
-
 /** The checks of each command, in two rounds. The first round makes the builds that the second one tests. Long checks come first. */
 const RUNS = {
   test: [
@@ -59,7 +53,7 @@ const RUNS = {
     [features('smoke'), vitest('build')],
   ],
   browsers: [
-    [production, demo, prismInstalled],
+    [production, demo],
     [
       features('rest'),
       vitest('in-browser'),
@@ -68,7 +62,6 @@ const RUNS = {
       vitest('first-pages'),
       vitest('deploy'),
       vitest('tools'),
-      vitest('prism'),
       ...(chrome ? inChrome : []),
       ...engines,
     ],

@@ -1,6 +1,14 @@
 // What a customer does in a step that names no value, such as 'she goes back'.
 import { When } from '@cucumber/cucumber';
-import { askForCode, currentPageName, describePet, goOn, logIn, openPetForm } from '../../tests/library/flows';
+import {
+  askForCode,
+  beginAddress,
+  describeAddress,
+  describePet,
+  goOn,
+  logIn,
+  openPetForm,
+} from '../../tests/library/flows';
 import type { Persona } from '../../tests/library/personas';
 import { ensure } from '../../tests/library/scenario-error';
 import type { ScenarioWorld } from '../support/scenario-world';
@@ -43,7 +51,6 @@ When('{customer} tries again', press('Reload'));
 When('{customer} turns to walking', press('Walking'));
 When('{customer} turns to training', press('Training'));
 When('{customer} turns to grooming', press('Grooming'));
-When('{customer} shows 1 more add-on', press('+ 1 more'));
 When('{customer} shows less', press('Show Less'));
 When('{customer} opens the calendar', press('Open calendar'));
 When('{customer} books another service', press('Book another service'));
@@ -89,10 +96,11 @@ When('{customer} asks for a code', function (this: ScenarioWorld, person: Person
 When('{customer} asks for another code', press('Click to Resend'));
 When('{customer} submits the code', press('Submit'));
 
-When('{customer} begins an address', async function (this: ScenarioWorld, _person: Persona) {
-  await this.customer.presses(
-    (await currentPageName(this.customer)) === 'sign-up page' ? 'Location' : 'Add New Address',
-  );
+When('{customer} begins an address', function (this: ScenarioWorld, _person: Persona) {
+  return beginAddress(this.customer);
+});
+When('{customer} describes a new address', function (this: ScenarioWorld, _person: Persona) {
+  return describeAddress(this.customer);
 });
 When('{customer} uses the current location', press('Use Current Location'));
 When('{customer} keeps the address as typed', function (this: ScenarioWorld, _person: Persona) {

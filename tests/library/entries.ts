@@ -36,6 +36,13 @@ const DEFAULT_ADDRESS: Entries = {
   Landmark: 'Clock tower',
 };
 
+/** The entries for an address that no customer has yet. */
+export const NEW_ADDRESS: Entries = {
+  'Search address': 'Jubilee Hills',
+  'House / Floor': '7',
+  'Building / Block': 'Neem Court',
+};
+
 /** The entries for a new pet, which no customer has yet. */
 export const NEW_PET: Entries = {
   Name: 'Tara',

@@ -2,7 +2,7 @@ import { ONE_TIME_CODE } from '../../mocks/seed/customers';
 import { messageRows } from './assertions';
 import type { Customer } from './customer';
 import { DETAILS } from './details';
-import { give, giveAll, NEW_PET, defaultEntries, type EntryContext, type Entries } from './entries';
+import { give, giveAll, NEW_ADDRESS, NEW_PET, defaultEntries, type EntryContext, type Entries } from './entries';
 import { pageOf, serviceOf, PAGE_NAMES, THANK_YOU_PAGE, type ServiceName, type AppPage } from './pages';
 import type { Persona } from './personas';
 import { ensure, ScenarioError } from './scenario-error';
@@ -95,6 +95,16 @@ export async function logIn(customer: Customer, person: Persona): Promise<void> 
   await askForCode(customer, person);
   await give(customer, DETAILS.read('One-time code'), ONE_TIME_CODE);
   await customer.presses('Submit');
+}
+
+/** Opens 'Select Location', on the sign-up page or the address page. */
+export async function beginAddress(customer: Customer): Promise<void> {
+  await customer.presses((await currentPageName(customer)) === 'sign-up page' ? 'Location' : 'Add New Address');
+}
+
+export async function describeAddress(customer: Customer): Promise<void> {
+  await beginAddress(customer);
+  await giveAll(customer, NEW_ADDRESS);
 }
 
 /** Opens the form for a new pet on the pet page, unless it is open, as it is for a customer without a pet (decision D5). */

@@ -1,10 +1,24 @@
 import { expect, test, vi } from 'vitest';
 import { BOOKING_CALLS, PACKAGE_CALLS, type Call } from '../../mocks/calls';
 import { PRESET_NAMES, PRESETS, type PresetName } from '../../mocks/presets';
-import { ASHA, ask, GROOMING_BOOKING, makeBackend, requestTo, TRAINING_BOOKING, WALKING_BOOKING } from './support';
+import {
+  ASHA,
+  ask,
+  GROOMING_BOOKING,
+  makeBackend,
+  NEW_ADDRESS,
+  NEW_PET,
+  requestTo,
+  TRAINING_BOOKING,
+  WALKING_BOOKING,
+} from './support';
 
 const { token } = ASHA;
 const BODIES: Partial<Record<Call, object>> = {
+  'POST user/login': { phone: '9876543210', device_token: '' },
+  'POST createUser': { name: 'Meera', phone: '9000012345', email: 'meera@example.com', gender: 'f' },
+  'POST user/addAddress': NEW_ADDRESS,
+  'POST user/addPet': NEW_PET,
   'POST user/createBooking/walking': WALKING_BOOKING,
   'POST user/createBooking/training': TRAINING_BOOKING,
   'POST user/createBooking/grooming': GROOMING_BOOKING,
@@ -19,16 +33,21 @@ async function wordsFor(response: Response): Promise<string> {
   return text.includes('"package_name":') && !text.includes('"price":') ? 'no prices' : 'yes';
 }
 
-// The demo's scenarios show each preset, and those of packages and bookings with one service.
+// The demo's scenarios show the other presets.
 test.each<[PresetName, readonly Call[], first: string, second: string]>([
   ['no-packages', PACKAGE_CALLS, 'no items', 'no items'],
   ['packages-failing', PACKAGE_CALLS, 'unreachable', 'yes'],
   ['price-missing', PACKAGE_CALLS, 'no prices', 'no prices'],
+  ['otp-send-failing', ['POST user/login'], '500', 'yes'],
+  ['otp-resend-failing', ['POST user/login'], 'yes', '500'],
+  ['sign-up-failing', ['POST createUser'], '500', 'yes'],
+  ['address-save-failing', ['POST user/addAddress'], '500', 'yes'],
+  ['add-pet-failing', ['POST user/addPet'], '500', 'yes'],
   ['session-lost', BOOKING_CALLS, '401', 'yes'],
   ['booking-refused', BOOKING_CALLS, 'no', 'no'],
   ['booking-refused-silently', BOOKING_CALLS, 'no', 'no'],
   ['network-lost', BOOKING_CALLS, 'unreachable', 'yes'],
-])('%s answers the calls %j of all services with %s, and then %s', async (name, calls, ...expected) => {
+])('%s answers the calls %j with %s, and then %s', async (name, calls, ...expected) => {
   const backend = makeBackend(name);
   for (const call of calls) {
     const [, path = ''] = call.split(' ');

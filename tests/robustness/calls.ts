@@ -4,11 +4,10 @@ import { ONE_TIME_CODE } from '../../mocks/seed/customers';
 import { messages } from '../../src/domain/messages';
 import type { Customer } from '../library/customer';
 import { SCENARIO_START } from '../library/device';
-import { giveAll, NEW_PET, type Entries } from '../library/entries';
-import { describePet, fillIn, openPetForm } from '../library/flows';
+import { giveAll, NEW_ADDRESS, NEW_PET, type Entries } from '../library/entries';
+import { describeAddress, describePet, fillIn, openPetForm } from '../library/flows';
 import type { ServiceName } from '../library/pages';
 import { PERSONAS, type Persona } from '../library/personas';
-import { NEW_ADDRESS } from './finish-booking';
 
 interface CallCase {
   readonly pageName: string;
@@ -97,10 +96,7 @@ const CALL_CASES: Readonly<Record<Call, CallCase>> = {
   }),
   'GET user/{userId}/address': list('walking', 'address page'),
   'POST user/addAddress': sent('address page', 'Save', {
-    enter: async (customer) => {
-      await customer.presses('Add New Address');
-      await giveAll(customer, NEW_ADDRESS);
-    },
+    enter: describeAddress,
     kept: Object.keys(NEW_ADDRESS),
     unfold: 'Add New Address',
     line: messages.quiet.notSaved,
@@ -156,7 +152,7 @@ const OUTCOMES: Readonly<Record<Call, string>> = {
   'POST user/createBooking/grooming': BOOKING,
 };
 
-/** Calls with the faults that they meet: calls whose outcomes are alike share the faults, but each has each outcome. `isTelling`: one for each of these outcomes. */
+/** Calls with the faults that they meet: calls whose outcomes are alike share the faults, but each has each outcome. */
 export const FAULT_CASES = CALLS.flatMap((call, place) => {
   const alike = CALLS.filter((each) => OUTCOMES[each] === OUTCOMES[call]);
   const isTurn = (index: number) => index % alike.length === alike.indexOf(call);
@@ -166,16 +162,7 @@ export const FAULT_CASES = CALLS.flatMap((call, place) => {
     const columns = [...outcomes.keys()].filter((each) => outcomes[each] === outcome);
     const isExample = columns[place % columns.length] === column;
     if (outcome === '-' || !(isExample || isTurn(column))) return [];
-    return [
-      {
-        call,
-        name,
-        ...kind,
-        ...CALL_CASES[call],
-        outcome,
-        isTelling: isExample && isTurn([...new Set(outcomes)].indexOf(outcome)),
-      },
-    ];
+    return [{ call, name, ...kind, ...CALL_CASES[call], outcome }];
   });
 });
 

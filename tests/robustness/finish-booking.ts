@@ -2,17 +2,10 @@ import { ONE_TIME_CODE } from '../../mocks/seed/customers';
 import { messages } from '../../src/domain/messages';
 import type { Customer } from '../library/customer';
 import { DETAILS, matchesName, takesOptions, type Detail } from '../library/details';
-import { defaultEntries, give, NEW_PET, type Entries, type EntryContext } from '../library/entries';
+import { defaultEntries, give, NEW_ADDRESS, NEW_PET, type Entries, type EntryContext } from '../library/entries';
 import { PAGE_NAMES, THANK_YOU_PAGE, type ServiceName } from '../library/pages';
 import { fail } from '../library/scenario-error';
 import { isVisible } from './texts';
-
-export const NEW_ADDRESS: Entries = {
-  'Search address': 'Jubilee Hills',
-  'House / Floor': '7',
-  'Building / Block': 'Neem Court',
-  Landmark: 'Blue gate',
-};
 
 const MOST_STEPS = 40;
 /** The text of the button 'Location' while no location is chosen. */

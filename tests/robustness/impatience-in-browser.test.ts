@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ONE_TIME_CODE } from '../../mocks/seed/customers';
 import { SCENARIO_START } from '../library/device';
-import { expectPage, fillIn, walkToPage } from '../library/flows';
+import { expectPage, fillIn } from '../library/flows';
 import { pageOf, THANK_YOU_PAGE } from '../library/pages';
 import { PERSONAS } from '../library/personas';
 import { received } from '../library/server';
@@ -126,18 +126,6 @@ test('a double click on Login shows no message about the code, and leaves the fo
   await phone.page.keyboard.type(ONE_TIME_CODE);
   await phone.customer.presses('Submit');
   await expectPage(phone.customer, walking('address page'));
-});
-
-test('a double press on Back goes back by one step, and the next one by another', async () => {
-  await phone.opens(walking('package page'));
-  await walkToPage(phone.customer, walking('pet page'), context);
-  for (const pageName of ['address page', 'date page']) {
-    await buttonOn('Back').evaluate((button: HTMLElement) => {
-      button.click();
-      button.click();
-    });
-    await expect(comesToRestOn(walking(pageName))).resolves.toBeUndefined();
-  }
 });
 
 test('going back at the moment of the booking still leads to the thank-you page', async () => {

@@ -4,7 +4,6 @@ import { callOf, type Call } from '../../mocks/calls';
 import { Customer } from '../library/customer';
 import { newDevice, SCENARIO_START } from '../library/device';
 import { DraftSnapshots } from '../library/draft-snapshots';
-import type { SessionEntries } from '../library/driver';
 import { goToPage } from '../library/flows';
 import type { TabBackend } from '../library/in-process/app-tab';
 import { API_BASE_URL } from '../library/in-process/page-body';
@@ -40,33 +39,21 @@ function changedAnswers(backend: MockBackend, change: Change): TabBackend {
 interface Opening {
   /** The value of 'userData' on the device; by default the person's session, or none for a person without an account. */
   readonly userData?: string | undefined;
-  readonly stored?: SessionEntries;
   readonly change?: Change;
-  readonly startsAt?: number;
-  readonly timeZone?: string;
 }
 
 /** Opens a page on a phone, and waits until it is idle. */
-export async function openApp(
-  page: AppPage,
-  person: Persona,
-  { stored, change = (answer) => answer, startsAt = SCENARIO_START, timeZone = 'Asia/Kolkata', ...own }: Opening = {},
-) {
-  const backend = createMockBackend({ clock: { now: () => startsAt }, baseUrl: API_BASE_URL });
+export async function openApp(page: AppPage, person: Persona, { change = (answer) => answer, ...own }: Opening = {}) {
+  const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
   const userData =
     'userData' in own ? own.userData : person.name === 'Meera' ? undefined : JSON.stringify(sessionOf(backend, person));
   const device = newDevice({
-    startsAt,
-    timeZone,
     isPhone: true,
     hasServiceWorkers: false,
     localStorage: new Map(userData === undefined ? [] : [['userData', userData]]),
   });
   const customer = new Customer(new Tab(device, changedAnswers(backend, change)), snapshots);
-  if (stored) {
-    await customer.driver.setSessionEntries(stored);
-    await customer.opens(page.path);
-  } else await goToPage(customer, page, { person, now: startsAt });
+  await goToPage(customer, page, { person, now: SCENARIO_START });
   await customer.waitsUntilIdle();
   return { customer, backend };
 }

@@ -68,21 +68,16 @@ test.each([
 );
 
 const mark = encodeURI(TEXTS.find(({ name }) => name === 'an image')!.text);
-test.each([
-  `/walking/1?x=${mark}&__proto__[a]=1#${mark}`,
-  '/walking/1#javascript:alert(1)',
-  `/${mark}`,
-  `/${'a'.repeat(4000)}`,
-  '/__proto__',
-  '/walking/constructor',
-  '/%E2%80%AEgnp.eciohc',
-])('the address %s leads to a page of the app', async (address) => {
-  await phone.opens(pageOf('walking', 'package page'));
-  await phone.customer.opens(address);
-  await phone.customer.waitsUntilIdle();
-  expect(new URL(phone.page.url()).pathname).toMatch(/^\/in\/packages\//);
-  expect([phone.customer.loggedFailures(), await phone.faults()]).toEqual([[], []]);
-});
+test.each([`/walking/1?x=${mark}&__proto__[a]=1#${mark}`, `/${mark}`, `/${'a'.repeat(4000)}`])(
+  'the address %s leads to a page of the app',
+  async (address) => {
+    await phone.opens(pageOf('walking', 'package page'));
+    await phone.customer.opens(address);
+    await phone.customer.waitsUntilIdle();
+    expect(new URL(phone.page.url()).pathname).toMatch(/^\/in\/packages\//);
+    expect([phone.customer.loggedFailures(), await phone.faults()]).toEqual([[], []]);
+  },
+);
 
 test('what is pressed gives way, and does not flash', async () => {
   await phone.opens(pageOf('walking', 'package page'));
@@ -314,7 +309,6 @@ describe('as a picture of the pet', () => {
   test.each([
     ['a picture of 40 MB', LARGE_PICTURE, [640, 480]],
     ['one of 6,000 × 6,000', hugePicture(6000), [1024, 1024]],
-    ['one without a type', { ...picture(640, 480), name: 'IMG_20261120', mimeType: '' }, [640, 480]],
     [
       'one of an unknown type',
       { ...picture(640, 480), name: 'photo.jpg_large', mimeType: 'application/octet-stream' },

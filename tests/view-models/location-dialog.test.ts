@@ -191,12 +191,6 @@ test('an address search that does not answer ends: the next text is searched for
   expect(logged).toEqual(Array.from({ length: 3 }, () => 'Address search: no answer within 15 s'));
 });
 
-test('closes when the customer leaves the page by the browser', () => {
-  const { picker, funnel } = openPicker();
-  funnel.arrive('walking', 'schedule');
-  expect(picker.isOpen).toBe(false);
-});
-
 test('is not closed by the save of an earlier opening', async () => {
   const { picker } = heldPicker();
   let keep = (_isKept: boolean) => {};
@@ -275,23 +269,6 @@ test('closes without waiting for the device or a save', async () => {
   open(picker);
   await picker.useCurrentLocation();
   expect(asked).toHaveLength(2);
-});
-
-test('hands over one address for two presses, and shows that it is busy', async () => {
-  const { picker } = heldPicker();
-  const kept: NewAddress[] = [];
-  const busy = seen(() => [picker.isBusy, picker.canSave]);
-  picker.open('address', (address) => (kept.push(address), Promise.resolve(false)));
-  fillInDoor(picker);
-  picker.search('Road No. 12');
-  await Promise.all([picker.save(), picker.save()]);
-  expect(kept).toHaveLength(1);
-  expect(busy).toEqual([
-    [false, false],
-    [false, true],
-    [true, true],
-    [false, true],
-  ]);
 });
 
 test('drops the place of a pick if the text changed meanwhile', async () => {

@@ -1,12 +1,11 @@
 import { setImmediate as settle } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { WebOtpReader } from '../../src/adapters/browser/web-otp-reader';
-import { failure, success, type Answer } from '../../src/ports/answer';
+import { success, type Answer } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
 import type { Accounts } from '../../src/ports/server';
 import { OtpDialogViewModel } from '../../src/view-models/otp';
 import { ManualClock } from './manual-clock';
-import { seen } from './seen';
 import { storesInMemory } from './stores-in-memory';
 import { ASHA } from './visitor';
 
@@ -32,18 +31,6 @@ function openDialog({
   otp.open('9876543210');
   return { otp, clock, session, draft, calls, dependencies, waiting };
 }
-
-test('is busy while a code is checked or sent, and starts no second call', async () => {
-  const { otp, clock, calls } = openDialog({ validate: failure('refused'), send: failure('failed') });
-  const busy = seen(() => otp.isBusy);
-  otp.enter(0, '1234');
-  clock.pass(30);
-  await Promise.all([otp.submit(), otp.resend()]);
-  expect(calls).toEqual(['validate 9876543210 1234']);
-  await Promise.all([otp.resend(), otp.resend(), otp.submit()]);
-  expect(calls).toEqual(['validate 9876543210 1234', 'send 9876543210']);
-  expect(busy).toEqual([false, true, false, true, false]);
-});
 
 test('does not log in if the dialog was closed, another has opened or the page was left during the check', async () => {
   const { otp, session, draft } = openDialog();
@@ -77,6 +64,18 @@ test.each([
   happens(world);
   expect(clock.listeners.size).toBe(0);
   expect(waiting.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+});
+
+test.each([
+  { by: 'an hour does not extend the 30 seconds', passes: [10, -3600, 29], shown: '00:01 s' },
+  { by: 'a few seconds changes the countdown by as much', passes: [20, -5, 14], shown: '00:01 s' },
+  { by: 'an hour after its end does not restart it', passes: [30, -3600, 1], shown: '00:00 s' },
+])('a clock that is set back by $by (decision A2)', ({ passes, shown }) => {
+  const { otp, clock } = openDialog();
+  for (const seconds of passes) clock.pass(seconds);
+  expect(otp.countdown).toBe(shown);
+  clock.pass(1);
+  expect(otp.canResend).toBe(true);
 });
 
 test('ignores the answer to a request from a dialog that was closed', async () => {

@@ -51,6 +51,8 @@ test('the latest value is stored in the given format, until it is removed', () =
 
 const INVALID: readonly (readonly [key: keyof typeof STORES, texts: readonly string[]])[] = [
   ['userData', ['{"userId":', '', 'null', '"token"', '{"userId":101}', '{"userId":101,"token":""}']],
+  // What would make objects of all kinds logged in.
+  ['userData', ['{"__proto__":{"isLoggedIn":true,"userId":7,"token":"x"}}', '['.repeat(100_000) + ']'.repeat(100_000)]],
   ['userData', ['{"userId":"","token":"abc"}', '{"userId":9007199254740993,"token":"abc"}']],
   ['bookingDraft', ['{"version":1,', '1', draftOf({}).replace('1', '2'), draftOf({ selectedPetIds: undefined })]],
   ['telemetry', ['{"hasObjected":', '{"hasObjected":"no"}', 'true']],
@@ -65,6 +67,7 @@ test.each(INVALID.flatMap(([key, texts]) => texts.map((text) => ({ key, text, st
     const nothing = { telemetry: false, acceptedBookings: [], userData: undefined, bookingDraft: undefined }[key];
     expect([store.read(), storage.getItem(key), store.read()]).toEqual([nothing, null, nothing]);
     expect(logger.errors).toEqual([`Storage '${key}': what was stored is not valid and was removed`]);
+    expect(Object.keys(Object.prototype)).toEqual([]);
   },
 );
 

@@ -66,8 +66,8 @@ test.each<[answer: object, problem: string]>([
 });
 
 test.each([
-  ...[403, 422, 499].map((status) => [status, 'refused'] as const),
-  ...[302, 425, 500, 502].map((status) => [status, 'failed'] as const),
+  ...[400, 401, 403, 404, 499].map((status) => [status, 'refused'] as const),
+  ...[302, 408, 425, 429, 500, 503].map((status) => [status, 'failed'] as const),
 ])('a code answered by the status %i is %s (decision A4)', async (status, failure) => {
   server.answerJson({ status: true, data: GOOD }, status);
   expect(await validateOtp()).toEqual({ ok: false, failure });

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { FAULT_CASES } from './calls';
-import { meetFault } from './fault-case';
-
-test.each(FAULT_CASES.filter(({ isTelling }) => !isTelling))('$call, $name: $outcome', (faultCase) =>
-  expect(meetFault(faultCase)).resolves.toBeUndefined(),
-);
