@@ -246,6 +246,11 @@ Feature: Funnel
     Scenario: A change leads back to the summary
       Given Asha is logged in
       And she is at the walking summary
+      Then the links lead to:
+        | Change Dog Walking | /in/packages/walking/1          |
+        | Change Date & time | /in/packages/walking/2          |
+        | Change Address     | /in/packages/walking/address    |
+        | Change Pet         | /in/packages/walking/petDetails |
       When she changes the date
       Then she sees the walking date page
       When she gives 6 December 2026 as Start date
