@@ -82,9 +82,10 @@ Feature: Location
       Given nobody answers whether the device may tell where it is
       And Meera is at the walking sign-up page
       When she begins an address
-      And she uses the current location
+      And she taps "Use Current Location" twice
       And 19 seconds pass
       Then she sees "Finding where you are…"
+      And she finds busy "Use Current Location"
       When 1 second passes
       Then the log tells of the location
       And she is told "We could not find you. Search for your area."
