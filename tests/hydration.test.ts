@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heldPage } from './library/browser/held-page';
 
-// `npm test` makes the build first. These tests delay the page's scripts, to compare the page before and after the app's start.
+// `npm run test:browsers` makes the build first. These tests delay the page's scripts, to compare the page before and after the app's start.
 
 interface WatchedWindow {
   /** All elements of the prerendered page. */

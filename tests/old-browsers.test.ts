@@ -5,7 +5,7 @@ import { makeOld } from './library/browser/old-browser';
 import { serve, type Site } from './library/browser/site';
 import { SCENARIO_START } from './library/device';
 
-// Tests the app's appearance and some clicks in a browser without `:has()` and `closedby`, on the production build of `npm test`.
+// Tests the app's appearance and some clicks in a browser without `:has()` and `closedby`, on the production build.
 
 let site: Site;
 let browser: Browser;

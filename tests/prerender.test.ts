@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { heldPage } from './library/browser/held-page';
 
-// `npm test` makes the build first. These tests delay the page's scripts and load them at chosen moments.
+// `npm run test:browsers` makes the build first. These tests delay the page's scripts and load them at chosen moments.
 
 const PACKAGES = {
   status: true,

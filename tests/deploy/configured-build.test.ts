@@ -13,7 +13,7 @@ import { launchBrowser } from '../browser/find-browser';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { SCENARIO_START } from '../library/device';
 
-// `npm test` makes this build before the tests. The tests write other settings into a copy of the build.
+// `npm run test:browsers` makes this build before the tests. The tests write other settings into a copy of the build.
 const BUILD = 'dist-test/production';
 
 let folder: string;
