@@ -10,6 +10,7 @@ const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
 const TOOLS = [
   'tests/features/mistakes.test.ts',
   'tests/{configure,http-contract,smoke}/command.test.ts',
+  'tests/http-contract/cors.test.ts',
   'tests/mocks/start-server.test.ts',
 ];
 const OTHERS = [...BUILD, ...FIRST_PAGES, ...APPEARANCE, ...DEPLOY, ...ROBUSTNESS, ...IN_BROWSER, ...TOOLS];

@@ -24,8 +24,13 @@ Feature: Screen readers
 
     Scenario: A date with two readings
       Given Asha is at the training date page
-      When she gives "05/12/2026" as Date
+      When she types "05/12/2026" as Date
       Then she hears "Which day do you mean?"
+      When she presses Tab
+      And she presses Tab
+      And she presses Enter
+      Then Date is 5 December 2026
+      And she is taken to "Date"
 
     Scenario: Add-ons of a package
       Given Meera is at the training package page
@@ -39,7 +44,7 @@ Feature: Screen readers
       When 2 minutes pass
       Then she hears "The code can be sent again now."
       When she submits the code
-      Then she hears "Please enter the complete OTP"
+      Then she hears "Please enter the complete OTP The code can be sent again now."
 
     Scenario: An address
       Given Asha is logged in
@@ -92,6 +97,19 @@ Feature: Screen readers
       When she taps "How the price is calculated"
       Then she finds unfolded "How the price is calculated"
       And she sees "₹199.00 a walk × 1 walk a day × 3 days"
+
+    Scenario: A menu of links
+      Given Asha is at the walking date page
+      Then she finds folded "Support"
+      When she unfolds the support menu
+      Then she finds unfolded "Support"
+      And she is taken to "Report and Incident"
+      When she presses Esc
+      Then she finds folded "Support"
+      And she is taken to "Support"
+      When she unfolds the support menu
+      And she taps "How the price is calculated"
+      Then she finds folded "Support"
 
   Rule: A note belongs to its field
 

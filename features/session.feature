@@ -8,6 +8,7 @@ Feature: Session
       And she is at the walking pet page
       When she taps "Log out"
       Then she sees the walking login page
+      And she is taken to "Welcome Back"
       And she is not offered "Log out"
       When she goes back
       Then she sees the walking date page
@@ -19,6 +20,7 @@ Feature: Session
       And she is at the walking date page
       When she taps "Log out"
       Then she sees the walking date page
+      And she is taken to "main"
       When she fills in the walking date page
       And she goes on
       Then she sees the walking sign-up page

@@ -180,6 +180,8 @@ Feature: Header, footer and chat
       Given Asha is logged in
       And she is at the walking summary
       And she goes on
+      Then the links lead to:
+        | Book another service | /in/packages/walking |
       When she books another service
       And she chooses "2 Walks" as Walk frequency
       Then she finds:

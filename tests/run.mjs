@@ -63,7 +63,8 @@ const RUNS = {
       vitest('deploy'),
       vitest('tools'),
       ...(chrome ? inChrome : []),
-      ...engines,
+      // What works in the oldest Chromium and in today's works between them too.
+      ...engines.filter(({ name }) => name !== 'chromium-119'),
     ],
   ],
   engines: [[production], engines],

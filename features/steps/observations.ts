@@ -2,7 +2,6 @@
 import { Then } from '@cucumber/cucumber';
 import { encode } from 'uqr';
 import type { Customer } from '../../tests/library/customer';
-import { hasWords } from '../../tests/library/whole-words';
 import type { Persona } from '../../tests/library/personas';
 import { ensure, expectSame } from '../../tests/library/scenario-error';
 import type { ScenarioWorld } from '../support/scenario-world';
@@ -34,11 +33,8 @@ Then(
 Then(
   '{customer} hears {string}',
   expects(async (customer, text) => {
-    const heard = (await customer.driver.read('liveTexts')).map((each) => each.replace(/^\w+: /, '')).filter(Boolean);
-    ensure(
-      heard.some((each) => hasWords(each, text)),
-      `A screen reader does not read out '${text}', but ${heard.join('; ') || 'nothing'}.`,
-    );
+    const heard = await customer.driver.read('liveTexts');
+    ensure(heard.includes(text), `A screen reader does not read out '${text}', but ${heard.join('; ') || 'nothing'}.`);
   }),
 );
 Then(

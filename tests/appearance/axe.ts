@@ -12,19 +12,25 @@ const OPTIONS: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** What can differ between the modes of one state: all else is in the same elements. */
+const RULES_OF_LOOKS = ['color-contrast', 'target-size'];
+
+/** Runs axe's rules on colours and sizes alone, on a page that `audit` has seen in another mode. */
+export const auditLooks = (page: Page) => audit(page, { ...OPTIONS, runOnly: RULES_OF_LOOKS });
+
 /** Runs axe on a page. Returns 'rule (impact) selector HTML: problem' for each violation. */
-export async function audit(page: Page): Promise<readonly string[]> {
+export async function audit(page: Page, options = OPTIONS): Promise<readonly string[]> {
   // Loads axe, unless an earlier audit of the same page has loaded it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // On a page that is scrolled down, a control may lie halfway under the sticky header, and axe would find it too small.
   await page.evaluate(() => scrollTo(0, 0));
-  return page.evaluate(async (options) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+  return page.evaluate(async (own) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, own);
     return violations.flatMap(({ id, impact, nodes }) =>
       nodes.map(
         ({ target, html, failureSummary = '' }) =>
           `${id} (${impact}) ${target.join(' ')} ${html.slice(0, 160)}: ${failureSummary.replace(/\s+/g, ' ')}`,
       ),
     );
-  }, OPTIONS);
+  }, options);
 }

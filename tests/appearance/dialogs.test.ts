@@ -43,7 +43,7 @@ test('the dialog of an open request is announced, and Escape does not close it',
   await reachState(stateNamed('walking summary'), demo);
   await stopAnswers(demo.customer, demo.tab.page);
   await goOn(demo.customer);
-  await expect.poll(() => driver.read('liveTexts')).toContain('polite: Processing your request...');
+  await expect.poll(() => driver.read('liveTexts')).toContain('Processing your request...');
   for (let time = 0; time < 4; time += 1) await driver.pressKey('Escape');
   expect(await demo.customer.sees('Processing your request...')).toBe(true);
   expect(await driver.read('has', { role: 'dialog' })).toBe(true);

@@ -34,17 +34,13 @@ export const LOW_WINDOWS: readonly DisplayMode[] = [720, 560].map((height) => ({
   height,
 }));
 
-/** A computer at a zoom of 400 %, phones upright and sideways, and computers: all kinds of windows that place the chat link differently. */
+/** A computer at a zoom of 400 %, and the least room that the chat link floats in: on a phone held sideways, and on a small computer. */
 export const CHAT_WINDOWS: readonly DisplayMode[] = [
   { width: 320, height: 256 },
-  { width: 360, height: 640 },
   { width: 640, height: 360 },
   { width: 640, height: 360, isTextLarge: true },
-  { width: 844, height: 390 },
   { width: 1024, height: 768 },
   { width: 1024, height: 768, isTextLarge: true },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
 ].map((size) => ({ ...size, name: `${size.width} by ${size.height}${size.isTextLarge ? ', text at 200 %' : ''}` }));
 
 /** 320 px: the width of a 1280 px window at a zoom of 400 %, as WCAG 1.4.10 requires. The height is that of the smallest phones. */

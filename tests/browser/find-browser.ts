@@ -96,9 +96,9 @@ async function tryToLaunch(options: LaunchOptions): Promise<Browser | undefined>
 
 /**
  * Starts the Chromium of the development packages, which is unpacked into the temporary directory the first time.
- * Returns undefined on systems other than Linux x64. Exported for its test.
+ * Returns undefined on systems other than Linux x64.
  */
-export async function launchPackaged(options: LaunchOptions): Promise<Browser | undefined> {
+async function launchPackaged(options: LaunchOptions): Promise<Browser | undefined> {
   if (!isPackaged) return undefined;
   // Must be set before the import: the package unpacks its shared libraries only if this variable of AWS Lambda is set.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';

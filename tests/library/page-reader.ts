@@ -37,6 +37,7 @@ export const CONTROL_STATES = ['unfolded', 'folded', 'pressed', 'unpressed', 'bu
 type ControlState = (typeof CONTROL_STATES)[number];
 
 const PRESSABLE_ROLES = ['button', 'link', 'menuitem'];
+/** A field comes before its group of suggestions, and both before the link of the error summary. */
 const NOTED_ROLES = ['textbox', 'combobox', 'radio', 'checkbox', 'radiogroup', 'group', 'region', ...PRESSABLE_ROLES];
 const BASE_PATH = '/in/packages';
 const WRONG_FIELD = '[aria-invalid="true"], [role="group"][aria-describedby$="-message"]';
@@ -87,10 +88,10 @@ export class PageReader {
     });
   }
 
-  /** The states of the button, link or field of this name, in words. Throws if the page has none. */
+  /** The states of the button, link or field of this name, in words. Throws unless the page has one such control. */
   statesOf(name: string): readonly string[] {
-    const field = ['textbox', 'combobox'].flatMap((role) => this.findAll({ role, name }));
-    const [control = fail(`The page does not have '${name}'.`)] = [...this.allNamed(name), ...field];
+    const fields = ['textbox', 'combobox'].flatMap((role) => this.findAll({ role, name }));
+    const control = onlyOne(name, [...this.allNamed(name), ...fields]);
     const is = (attribute: string, value = 'true') => control.getAttribute(attribute) === value;
     const states = {
       unfolded: is('aria-expanded'),
@@ -104,12 +105,10 @@ export class PageReader {
     return Object.entries(states).flatMap(([state, isSo]) => (isSo ? [state] : []));
   }
 
-  /** What belongs to a control of this name beside its name: its accessible description. Throws if the page has no such control. */
+  /** What belongs to a control of this name beside its name: its accessible description. Throws unless the page has one such control. */
   noteOf(name: string): string {
-    const [control = fail(`The page does not have '${name}'.`)] = NOTED_ROLES.flatMap((role) =>
-      this.findAll({ role, name }),
-    );
-    return computeAccessibleDescription(control);
+    const found = NOTED_ROLES.map((role) => this.findAll({ role, name })).find(({ length }) => length > 0);
+    return computeAccessibleDescription(onlyOne(name, found ?? []));
   }
 
   submitControl(): HTMLElement | undefined {
@@ -146,18 +145,20 @@ export class PageReader {
     });
   }
 
-  /** The texts of the page's live regions, each after its politeness: 'polite: …' or 'assertive: …'. */
+  /** The texts of the page's live regions, which a screen reader reads out when they change. */
   liveTexts(): readonly string[] {
-    const parts = [...this.document.querySelectorAll('[aria-live], [role="status"], [role="alert"], [role="timer"]')];
+    const parts = [...this.document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')];
     return parts
-      .filter((part) => politenessOf(part) !== 'off')
-      .map((part) => `${politenessOf(part)}: ${wordsOf(part)}`);
+      .filter((part) => part.getAttribute('aria-live') !== 'off')
+      .map(wordsOf)
+      .filter(Boolean);
   }
 
-  /** The accessible name of the focused element, or its text if it has no name; '' if no element has the focus. */
+  /** The accessible name of the focused element, or its text if it has no name; 'main' for the page's main part; '' if no element has the focus. */
   focused(): string {
     const { activeElement, body } = this.document;
-    return activeElement && activeElement !== body ? computeAccessibleName(activeElement) || textOf(activeElement) : '';
+    if (!activeElement || activeElement === body) return '';
+    return activeElement.localName === 'main' ? 'main' : computeAccessibleName(activeElement) || textOf(activeElement);
   }
 
   isAtTop(): boolean {
@@ -374,6 +375,11 @@ export class PageReader {
   }
 }
 
+function onlyOne(name: string, [control, ...others]: readonly HTMLElement[]): HTMLElement {
+  if (others.length > 0) fail(`'${name}' is the name of ${others.length + 1} controls.`);
+  return control ?? fail(`The page does not have '${name}'.`);
+}
+
 /** The line of `outline` for an element, 'button: Next'; undefined for an empty element. */
 function outlineOf(element: Element): string | undefined {
   const isOption = element.matches('[type="radio"], [type="checkbox"]');
@@ -431,11 +437,6 @@ export function nameWithBlock(element: Element): string {
   const name = computeAccessibleName(element);
   const block = name === 'Change' && element.closest('section');
   return block ? `Change ${computeAccessibleName(block)}` : name;
-}
-
-function politenessOf(part: Element): string {
-  const byRole: Readonly<Record<string, string>> = { status: 'polite', alert: 'assertive' };
-  return part.getAttribute('aria-live') ?? byRole[part.getAttribute('role') ?? ''] ?? 'off';
 }
 
 function isDisabled(element: Element): boolean {

@@ -12,7 +12,7 @@ import { PERSONAS } from '../library/personas';
 
 const SERVICES: readonly ServiceName[] = ['walking', 'training', 'grooming'];
 const ASHA = PERSONAS.Asha!;
-const ROUNDS = 50;
+const ROUNDS = 20;
 const WARM_UP_ROUNDS = 5;
 /** In every fifth round the session is lost, and the customer asks twice for a one-time code to log in. */
 const ROUNDS_OF_A_SESSION = 5;
