@@ -5,7 +5,14 @@ import { pageOf } from '../library/pages';
 import { completePage, findPart, goOnWithErrors, inTurn, openPart, stopAnswers, type Action } from './actions';
 import type { State } from './state';
 
-const statesOfPackagePage = (service: Service): readonly State[] => {
+const statesOfPackagePage = (service: Service): readonly State[] => [
+  { name: `${service} 1, empty`, opens: `/${service}/1`, beginsWithChoice: true },
+  { name: `${service} 1, all chosen`, jumpsTo: pageOf(service, 'package page'), beginsWithChoice: true },
+  { name: `${service} 1, errors`, opens: `/${service}/1`, action: goOnWithErrors },
+];
+
+/** While there are no packages, the services look alike. */
+const statesWithoutPackages = (service: Service): readonly State[] => {
   const opens = `/${service}/1`;
   const waitForPackages = inTurn(
     stopAnswers,
@@ -15,9 +22,6 @@ const statesOfPackagePage = (service: Service): readonly State[] => {
   const seeFailure: Action = (customer) =>
     customer.findsText('We could not load the packages. Tap Reload to try again.');
   return [
-    { name: `${service} 1, empty`, opens, beginsWithChoice: true },
-    { name: `${service} 1, all chosen`, jumpsTo: pageOf(service, 'package page'), beginsWithChoice: true },
-    { name: `${service} 1, errors`, opens, action: goOnWithErrors },
     { name: `${service} 1, loading packages`, isLoading: true, action: waitForPackages },
     {
       name: `${service} 1, no packages`,
@@ -72,6 +76,7 @@ const openMonths = inTurn(
 /** The states of each service's first two pages, and of the calendar. */
 export const PACKAGE_AND_DATE_STATES: readonly State[] = [
   ...SERVICES.flatMap(statesOfPackagePage),
+  ...statesWithoutPackages('walking'),
   { name: 'training 1, all add-ons shown', opens: '/training/1', beginsWithChoice: true, action: showAllAddOns },
   {
     name: 'grooming 1, trim chosen',
