@@ -297,5 +297,13 @@ Feature: Booking
       When the server is well again
       And she tries again
       Then she sees "Banjara Hills"
+      When the server breaks down when asked for the pets
+      And she reloads the page
+      Then she is offered "Reload"
+      And the log tells of the pets
+      When the server is well again
+      And she tries again
+      Then she sees "Bruno"
       When she goes on
       Then she sees the thank-you page
+      And she is taken to "Thank You"
