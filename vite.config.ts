@@ -40,10 +40,10 @@ const CHUNKS = [
   },
   {
     name: 'app',
-    test: /src\/(main|app|domain(?!\/(entries|accepted-booking|mobile-app-stores))|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
+    test: /src\/(main|app|domain(?!\/(input|accepted-booking|mobile-app-stores))|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
     priority: 1,
   },
-  { name: 'entries', test: /src\/domain\/entries\// },
+  { name: 'input', test: /src\/domain\/input\// },
   { name: 'beacon', test: /src\/adapters\/telemetry\/(beacon-telemetry|sendable-event)\./ },
   {
     debugName: 'first steps',

@@ -5,10 +5,9 @@ import { ownedBy } from '../mocks/handlers/session';
 import { PRESETS, type PresetName } from '../mocks/presets';
 import { addKnownCustomer } from '../mocks/seed';
 import { restoreSnapshot, takeSnapshot } from '../mocks/snapshot';
-import { StoredJson, type StorageDependencies } from '../src/adapters/browser/stored-json';
+import { CREDENTIALS_FORMAT, DRAFT_FORMAT } from '../src/adapters/browser/stored-formats';
+import { WebStoredValue } from '../src/adapters/browser/stored-value';
 import type { WebStorage } from '../src/adapters/browser/web-storage';
-import { WebDraftStorage } from '../src/adapters/browser/web-draft-storage';
-import { WebCredentialsStorage } from '../src/adapters/browser/web-credentials-storage';
 import type { BrowserEnvironment } from '../src/app/browser-environment';
 import type { OutwardNavigation } from '../src/ports/navigation';
 import type { CalendarDate } from '../src/domain/calendar';
@@ -16,7 +15,8 @@ import { emptyDraft, type Draft } from '../src/domain/draft';
 import { pathOfDestination, routeOfPath } from '../src/adapters/router/paths';
 import { needsLogin, type BookingPage } from '../src/domain/progress';
 import { DEFAULT_SERVICE, type Service } from '../src/domain/services';
-import type { CredentialsStorage, DraftStorage } from '../src/ports/storage';
+import type { Credentials } from '../src/domain/account';
+import type { StoredValue } from '../src/ports/storage';
 import type { Logger } from '../src/ports/telemetry';
 import { sampleDraft, type CustomerIds } from './sample-draft';
 import { DemoClock } from './demo-clock';
@@ -75,24 +75,6 @@ const REQUESTS_SHOWN = 10;
 /** The device's simulated position: Jubilee Hills, Hyderabad. */
 const POSITION: SimulatedPosition = { latitude: 17.4326, longitude: 78.4071 };
 
-/** A value that is stored under one key, so that it survives a page reload. */
-class KeptValue extends StoredJson {
-  constructor(
-    protected readonly key: string,
-    dependencies: StorageDependencies,
-  ) {
-    super(dependencies);
-  }
-
-  read<Value>(read: (stored: unknown) => Value | undefined): Value | undefined {
-    return this.load(read);
-  }
-
-  write(value: unknown): void {
-    this.store(value);
-  }
-}
-
 /** A running demo: the state that its panel shows, and the actions that the panel offers. */
 export class Demo {
   preset = DEFAULT_SETTINGS.preset;
@@ -115,10 +97,10 @@ export class Demo {
   readonly #environment: DemoEnvironment;
   readonly #clock: DemoClock;
   readonly #backend: MockBackend;
-  readonly #draftStorage: DraftStorage;
-  readonly #credentialsStorage: CredentialsStorage;
-  readonly #settings: KeptValue;
-  readonly #snapshot: KeptValue;
+  readonly #draft: StoredValue<Draft>;
+  readonly #credentials: StoredValue<Credentials>;
+  readonly #settings: StoredValue<DemoSettings>;
+  readonly #snapshot: StoredValue<unknown>;
   /** Ends the present run of the app. */
   #run = new AbortController();
   #requestCount = 0;
@@ -132,10 +114,12 @@ export class Demo {
       clock: this.#clock,
       onRequest: (request, answer) => this.recordRequest(request, answer),
     });
-    this.#draftStorage = new WebDraftStorage({ storage, logger });
-    this.#credentialsStorage = new WebCredentialsStorage({ storage, events: new EventTarget(), logger });
-    this.#settings = new KeptValue('demo', { storage, logger });
-    this.#snapshot = new KeptValue('mockDatabase', { storage, logger });
+    const place = { storage, logger };
+    this.#draft = new WebStoredValue(DRAFT_FORMAT, place);
+    this.#credentials = new WebStoredValue(CREDENTIALS_FORMAT, place);
+    this.#settings = new WebStoredValue({ key: 'demo', parse: restoreSettings }, place);
+    const restore = (stored: unknown) => (restoreSnapshot(this.#backend.db, stored) ? stored : undefined);
+    this.#snapshot = new WebStoredValue<unknown>({ key: 'mockDatabase', parse: restore }, place);
     makeAutoObservable(this, { requests: observableRef, problems: observableRef, brand: observableRef });
     storeChanges(this.#backend, this.#snapshot);
   }
@@ -145,7 +129,7 @@ export class Demo {
     const { addressBar, applyBrand, storage } = this.#environment;
     const query = new URLSearchParams(addressBar.query());
     const { settings: linked, problems } = readLink(query);
-    const stored = this.#settings.read(restoreSettings);
+    const stored = this.#settings.read();
     const { preset, heldDay, speed, isPanelOffered, turnsTaken } = stored ?? DEFAULT_SETTINGS;
     this.problems = problems;
     this.brand = readBrand(query, storage);
@@ -168,7 +152,7 @@ export class Demo {
   private resume(turnsTaken: DemoSettings['turnsTaken']): boolean {
     this.#backend.reset(this.preset);
     this.#backend.applyPreset(this.preset, turnsTaken);
-    const isRestored = this.#snapshot.read((stored) => restoreSnapshot(this.#backend.db, stored) || undefined) ?? false;
+    const isRestored = this.#snapshot.read() !== undefined;
     this.store();
     return isRestored;
   }
@@ -195,8 +179,8 @@ export class Demo {
     this.#run.abort();
     this.hold(date);
     // Makes the draft forget that a one-time code was sent, so that no dialog still waits for the code of another day.
-    const draft = this.#draftStorage.read();
-    if (draft?.sentOtp) this.#draftStorage.write({ ...draft, sentOtp: undefined });
+    const draft = this.#draft.read();
+    if (draft?.sentOtp) this.#draft.write({ ...draft, sentOtp: undefined });
     this.store();
     this.showApp();
   }
@@ -280,9 +264,9 @@ export class Demo {
     this.requests = [];
     this.#backend.reset(this.preset);
     const customer = isLoggedIn ? addKnownCustomer(this.#backend.db, PRESETS[this.preset].phone) : undefined;
-    if (customer) this.#credentialsStorage.write({ userId: customer.id, token: customer.token });
-    else this.#credentialsStorage.remove();
-    this.#draftStorage.write(draft(customer && idsOf(customer, this.#backend)));
+    if (customer) this.#credentials.write({ userId: customer.id, token: customer.token });
+    else this.#credentials.remove();
+    this.#draft.write(draft(customer && idsOf(customer, this.#backend)));
     this.store();
     this.showApp();
   }
@@ -341,7 +325,7 @@ function idsOf(customer: Customer, { db }: MockBackend): CustomerIds {
 }
 
 /** Stores a snapshot of the database after each change, so that a reload of the tab keeps the data. */
-function storeChanges({ db }: MockBackend, snapshot: KeptValue): void {
+function storeChanges({ db }: MockBackend, snapshot: StoredValue<unknown>): void {
   let isScheduled = false;
   const store = () => {
     isScheduled = false;

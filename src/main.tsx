@@ -1,3 +1,4 @@
+import 'reflect-metadata/lite';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { ConsoleLogger } from './adapters/browser/console-logger';
 import { canonicalBookingPagePath, pathBelowBase } from './adapters/router/paths';
 import { App } from './app/app';
 import { configFromDocument, releaseFromDocument, type AppConfig } from './app/config';
-import { composeApp, type ComposedApp } from './app/container';
+import { composeApp, type ComposedApp } from './app/container/compose-app';
 import { createBrowserEnvironment } from './app/browser-environment';
 import { DrawnApp } from './app/drawn-app';
 import { captureEarlyInput } from './app/early-input';
@@ -89,18 +90,18 @@ async function takeOver(
 ): Promise<void> {
   const earlyInput = captureEarlyInput(rootElement);
   await pause();
-  let letAnswersIn = () => {};
-  const isReady = new Promise<void>((resolve) => (letAnswersIn = resolve));
+  let releaseAnswers = () => {};
+  const isReady = new Promise<void>((resolve) => (releaseAnswers = resolve));
   const browser = createBrowserEnvironment();
   // The app gets a response only after it is drawn, and a pause. The pause lets the browser react to taps between parsing and rendering.
   const composedApp = composeApp(config, browser, { beforeAnswer: () => isReady.then(pause) });
   await pause();
-  await loadBookingPageAndRecordArrival(composedApp.firstFunnelScope, path);
+  await loadBookingPageAndRecordArrival(composedApp.firstBooking, path);
   await pause();
   const onDrawn = () => {
     removeWaitingMarks();
     earlyInput.repeat();
-    letAnswersIn();
+    releaseAnswers();
   };
   const page = <DrawnApp onDrawn={onDrawn}>{elementOf(composedApp)}</DrawnApp>;
   // If the page differs from what the build drew, for example because the browser has translated it, React renders it anew and calls this.
@@ -108,7 +109,7 @@ async function takeOver(
   // React renders a transition in slices, so that the browser can react to taps between them.
   startTransition(() => {
     // The build drew the page for a new visitor, so React can hydrate it for nobody else. The script in index.html hides it if a booking is stored.
-    if (composedApp.appScope.get(DraftStore).isRestored || composedApp.appScope.get(SessionStore).isLoggedIn) {
+    if (composedApp.container.get(DraftStore).isRestored || composedApp.container.get(SessionStore).isLoggedIn) {
       root = createRoot(rootElement, { onRecoverableError });
       root.render(page);
       return;

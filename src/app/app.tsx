@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LOGGER_PORT, TELEMETRY_PORT } from '../ports/telemetry';
+import { LOGGER_PORT, TELEMETRY_PORT, type Logger, type Telemetry } from '../ports/telemetry';
+import { LazyTelemetry } from '../adapters/lazy/lazy-telemetry';
 import { AlertDialog } from '../views/dialogs/alert-dialog';
 import { FailurePage } from '../views/failure-page';
 import { AlertsViewModel } from '../view-models/alerts';
-import { endBookingAndRenewFunnelScope, readStoresAgain, type ComposedApp } from './container';
+import { endBooking, readStoresAgain } from './container/booking-scope';
+import type { ComposedApp } from './container/compose-app';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
 import { watchReturn } from './on-return';
 import { refreshTodayOnUse } from './refresh-today';
@@ -22,35 +24,36 @@ interface AppProps extends ComposedApp {
   readonly Router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>;
 }
 
-export function App({ config, appScope, navigation, telemetry, firstFunnelScope, Router }: AppProps) {
-  const logger = appScope.get(LOGGER_PORT);
-  // This state is above the error boundaries. Below them, a failed page would reset it to the first scope, whose booking may have ended.
-  const [funnelScope, setFunnelScope] = useState(firstFunnelScope);
-  const tell = (error: unknown) => {
+export function App({ config, container, navigation, firstBooking, Router }: AppProps) {
+  const logger = container.get<Logger>(LOGGER_PORT);
+  const telemetry = container.get(LazyTelemetry, { optional: true });
+  // This state is above the error boundaries. Below them, a failed page would reset it to the first booking, which may have ended.
+  const [booking, setBooking] = useState(firstBooking);
+  const record = (error: unknown) => {
     logger.error(`A page failed: ${String(error)}`);
-    appScope.get(TELEMETRY_PORT).record({ kind: 'error', error });
+    container.get<Telemetry>(TELEMETRY_PORT).record({ kind: 'error', error });
   };
   useEffect(() => telemetry && recordUncaughtErrors(telemetry), [telemetry]);
-  const readAgain = useEffectEvent(() => setFunnelScope(readStoresAgain(funnelScope, appScope)));
+  const readAgain = useEffectEvent(() => setBooking(readStoresAgain(booking, container)));
   useEffect(() => watchReturn(readAgain), []);
-  useEffect(() => refreshTodayOnUse(appScope.get(TodayStore)), [appScope]);
+  useEffect(() => refreshTodayOnUse(container.get(TodayStore)), [container]);
   // The memoized footer renders again if a property is another object, so this object must stay the same.
   const telemetryNotice = useMemo(
-    () => telemetry && { objection: appScope.get(TelemetryObjectionStore), onShown: () => telemetry.start() },
-    [appScope, telemetry],
+    () => telemetry && { objection: container.get(TelemetryObjectionStore), onShown: () => telemetry.start() },
+    [container, telemetry],
   );
   const failurePage = <FailurePage release={config.release} />;
   return (
     // This boundary catches errors of the shell and the router. PageBoundary catches errors of a page.
-    <ErrorBoundary onError={tell} fallback={<main>{failurePage}</main>}>
+    <ErrorBoundary onError={record} fallback={<main>{failurePage}</main>}>
       <Router basename={import.meta.env.BASE_URL}>
-        <Shell config={config} session={appScope.get(SessionStore)} telemetryNotice={telemetryNotice}>
-          <PageBoundary onError={tell} fallback={failurePage}>
-            <CurrentRoute config={config} appScope={appScope} navigation={navigation} funnelScope={funnelScope} />
+        <Shell config={config} session={container.get(SessionStore)} telemetryNotice={telemetryNotice}>
+          <PageBoundary onError={record} fallback={failurePage}>
+            <CurrentRoute config={config} container={container} navigation={navigation} booking={booking} />
           </PageBoundary>
         </Shell>
-        <EndOfBooking onArrive={() => setFunnelScope(endBookingAndRenewFunnelScope(funnelScope, appScope))} />
-        <CurrentAlert alerts={appScope.get(AlertsViewModel)} />
+        <EndOfBooking onArrive={() => setBooking(endBooking(booking, container))} />
+        <CurrentAlert alerts={container.get(AlertsViewModel)} />
       </Router>
     </ErrorBoundary>
   );

@@ -2,26 +2,26 @@ import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOfDestination, routeOfPath, DEFAULT_SERVICE_PATH } from '../adapters/router/paths';
 import { SERVICE_PROFILES, SERVICES } from '../domain/services';
-import { CLOCK_PORT } from '../ports/device';
-import { OUTWARD_NAVIGATION_PORT } from '../ports/navigation';
+import { CLOCK_PORT, type Clock } from '../ports/device';
+import { OUTWARD_NAVIGATION_PORT, type OutwardNavigation } from '../ports/navigation';
 import { scrollNewPageToTop } from '../views/hooks/scroll-to-top';
 import { pageTexts } from '../views/page-texts';
 import { PageHeadingContext } from '../views/layout/page-heading';
 import { PageSkeleton } from '../views/layout/page-skeleton';
-import type { ComposedApp } from './container';
+import type { ComposedApp } from './container/compose-app';
 import { FunnelRoute, Redirect } from './funnel-route';
 import { APP_DOWNLOAD_PAGE_URL } from './links';
 import { AppDownloadPage, NotFoundPage, ThankYouPage } from './pages';
-import type { DependencyScope } from './dependency-scope';
+import type { Container } from 'inversify';
 import { AlertsViewModel } from '../view-models/alerts';
 import { DraftStore } from '../view-models/stores/draft-store';
 
-interface CurrentRouteProps extends Omit<ComposedApp, 'firstFunnelScope' | 'telemetry'> {
-  readonly funnelScope: DependencyScope;
+interface CurrentRouteProps extends Omit<ComposedApp, 'firstBooking'> {
+  readonly booking: Container;
 }
 
 /** Shows the page of the current URL. The route table is in adapters/router/paths.ts. */
-export function CurrentRoute({ config, appScope, navigation, funnelScope }: CurrentRouteProps) {
+export function CurrentRoute({ config, container, navigation, booking }: CurrentRouteProps) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const [firstKey] = useState(key);
@@ -37,28 +37,28 @@ export function CurrentRoute({ config, appScope, navigation, funnelScope }: Curr
   useLayoutEffect(() => () => navigation.attach(undefined), [navigation]);
 
   // An alert belongs to one page: leaving the page dismisses it.
-  useEffect(() => () => appScope.get(AlertsViewModel).dismiss(), [appScope, key]);
+  useEffect(() => () => container.get(AlertsViewModel).dismiss(), [container, key]);
 
   // Scrolls up on every page but the first, which the customer may have scrolled before the app started.
   useLayoutEffect(() => {
     if (hasMoved) scrollNewPageToTop();
   }, [pathname, hasMoved]);
 
-  const { phoneEnding, sentBooking } = appScope.get(DraftStore).current;
-  const outwardNavigation = appScope.get(OUTWARD_NAVIGATION_PORT);
+  const { phoneEnding, sentBooking } = container.get(DraftStore).current;
+  const outwardNavigation = container.get<OutwardNavigation>(OUTWARD_NAVIGATION_PORT);
   const route = routeOfPath(pathname);
   const show = (): ReactNode => {
     switch (route.kind) {
       case 'redirect':
         return <Redirect to={route.to} />;
       case 'page':
-        return <FunnelRoute scope={funnelScope} service={route.service} page={route.page} />;
+        return <FunnelRoute booking={booking} service={route.service} page={route.page} />;
       case 'thankYou':
         return (
           <Suspense fallback={<PageSkeleton title={pageTexts.headings.thankYou} />}>
             <ThankYouPage
               sentBooking={sentBooking}
-              now={appScope.get(CLOCK_PORT).now()}
+              now={container.get<Clock>(CLOCK_PORT).now()}
               phoneEnding={phoneEnding}
               device={outwardNavigation.device}
               appUrl={APP_DOWNLOAD_PAGE_URL}

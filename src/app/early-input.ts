@@ -1,5 +1,5 @@
 /** The app's element in place of a prerendered one: that with the same id, else the first of its kind with the same text. */
-function twinOf({ id, localName, textContent }: Element, root: HTMLElement): HTMLElement | undefined {
+function sameElementIn({ id, localName, textContent }: Element, root: HTMLElement): HTMLElement | undefined {
   const isTwin = (each: HTMLElement) => (id ? each.id === id : each.textContent === textContent);
   return [...root.querySelectorAll<HTMLElement>(localName)].find(isTwin);
 }
@@ -24,7 +24,7 @@ export function captureEarlyInput(root: HTMLElement) {
       listening.abort();
       // The script in index.html stores the id of a pressed menu button.
       const { pressed } = root.dataset;
-      if (focused && !focused.isConnected) twinOf(focused, root)?.focus({ preventScroll: true });
+      if (focused && !focused.isConnected) sameElementIn(focused, root)?.focus({ preventScroll: true });
       // An option that React has kept is still checked, and only a click that changes it counts.
       for (const option of chosen) option.checked = false;
       for (const { id } of chosen) root.querySelector<HTMLInputElement>(`#${id}:not(:checked)`)?.click();

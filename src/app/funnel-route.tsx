@@ -7,7 +7,7 @@ import type { Service } from '../domain/services';
 import { whenIdle } from '../views/hooks/when-idle';
 import { pageTexts } from '../views/page-texts';
 import { FUNNEL_PAGES, loadThankYouPage } from './pages';
-import type { DependencyScope } from './dependency-scope';
+import type { Container } from 'inversify';
 import { FunnelViewModel } from '../view-models/funnel';
 
 /** Redirects with query and hash (decision R1), and does so again if Back stops the redirect. React Router's Navigate would redirect only once and leave an empty page. */
@@ -29,10 +29,10 @@ export function Redirect({ to }: { to: string }) {
 
 /** A booking page, or a redirect if the route guards do not let it open. */
 export const FunnelRoute = observer(
-  ({ scope, service, page }: { scope: DependencyScope; service: Service; page: BookingPage }) => {
+  ({ booking, service, page }: { booking: Container; service: Service; page: BookingPage }) => {
     // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
     const { key } = useLocation();
-    const funnel = scope.get(FunnelViewModel);
+    const funnel = booking.get(FunnelViewModel);
     const opened = useMemo(() => ({ key, service, page, isAfterBooking: funnel.isSent }), [funnel, key, service, page]);
     // A summary that was just sent stays in sight, though its draft is cleared, until the thank-you page opens.
     const destination = funnel.isSent && !opened.isAfterBooking ? undefined : funnel.redirect(service, page);
@@ -41,16 +41,16 @@ export const FunnelRoute = observer(
       if (redirect) funnel.prepareRedirect(service, page);
       else funnel.arrive(service, page);
     }, [funnel, redirect, service, page]);
-    useEffect(() => prefetchNextPage(scope, service, page), [scope, service, page]);
+    useEffect(() => prefetchNextPage(booking, service, page), [booking, service, page]);
 
     if (redirect) return <Redirect to={redirect} />;
     const FunnelPage = FUNNEL_PAGES[service][page];
-    return <FunnelPage key={page} scope={scope} title={pageTexts.headings[page]} />;
+    return <FunnelPage key={page} booking={booking} title={pageTexts.headings[page]} />;
   },
 );
 
 /** Downloads the next page after the first tap or key on this page. Returns a function that prevents a download that has not begun. */
-function prefetchNextPage(scope: DependencyScope, service: Service, page: BookingPage): (() => void) | undefined {
+function prefetchNextPage(booking: Container, service: Service, page: BookingPage): (() => void) | undefined {
   // On the summary the download starts at once, because the thank-you page must not fail to load after the booking is sent.
   if (page === 'summary') return void loadThankYouPage().catch(() => {});
   const listening = new AbortController();
@@ -59,7 +59,7 @@ function prefetchNextPage(scope: DependencyScope, service: Service, page: Bookin
     listening.abort();
     // Waits until the browser has handled the tap.
     callOff = whenIdle(
-      () => void FUNNEL_PAGES[service][FUNNEL_PAGE_POSITIONS[page].next].prefetch(scope).catch(() => {}),
+      () => void FUNNEL_PAGES[service][FUNNEL_PAGE_POSITIONS[page].next].prefetch(booking).catch(() => {}),
     );
   };
   for (const event of ['pointerdown', 'keydown'])

@@ -1,13 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { withReloadOnRepeatedImportFailure } from './with-reload-on-repeated-import-failure';
-import type { Needs } from '../ports/injection-token';
-import type { ClassNeeding, DependencyScope } from './dependency-scope';
+import type { Container, Newable } from 'inversify';
 
 export interface FunnelPage {
-  (props: { scope: DependencyScope; title: string }): React.JSX.Element;
+  (props: { booking: Container; title: string }): React.JSX.Element;
   /** Downloads the page's modules and makes its view-model before the page is shown; rejects if the download fails. */
-  prefetch: (scope: DependencyScope) => Promise<unknown>;
+  prefetch: (booking: Container) => Promise<unknown>;
 }
 
 type Opened<ViewModel> = readonly [ComponentType<{ viewModel: ViewModel }>, ViewModel];
@@ -19,46 +18,45 @@ interface Opening<ViewModel> {
 }
 
 /** Makes a page whose modules load when it first opens. Uses no Suspense, because React would show its fallback for 300 ms or more. */
-export function lazyFunnelPage<ViewModel, Needed extends Needs, More extends readonly unknown[]>(
+export function lazyFunnelPage<ViewModel>(
   loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,
-  loadViewModel: () => Promise<ClassNeeding<ViewModel, Needed, More>>,
-  ...more: More
+  loadViewModel: () => Promise<Newable<ViewModel>>,
 ): FunnelPage {
-  const openings = new WeakMap<DependencyScope, Opening<ViewModel>>();
-  const load = withReloadOnRepeatedImportFailure(async (scope: DependencyScope): Promise<Opened<ViewModel>> => {
+  const openings = new WeakMap<Container, Opening<ViewModel>>();
+  const load = withReloadOnRepeatedImportFailure(async (booking: Container): Promise<Opened<ViewModel>> => {
     const [View, ViewModel] = await Promise.all([loadView(), loadViewModel()]);
-    return [View, scope.create(ViewModel, ...more)];
+    return [View, booking.get(ViewModel)];
   });
 
-  const open = (scope: DependencyScope): Opening<ViewModel> => {
-    const known = openings.get(scope);
+  const open = (booking: Container): Opening<ViewModel> => {
+    const known = openings.get(booking);
     if (known) return known;
-    const opening: Opening<ViewModel> = { download: load(scope), page: undefined };
-    openings.set(scope, opening);
+    const opening: Opening<ViewModel> = { download: load(booking), page: undefined };
+    openings.set(booking, opening);
     opening.download.then(
       (page) => (opening.page = page),
       // After a failure, opening the page again starts a new download.
-      () => openings.delete(scope),
+      () => openings.delete(booking),
     );
     return opening;
   };
 
-  const LazyPage: FunnelPage = ({ scope, title }) => {
-    const page = useOpening(scope, open);
+  const LazyPage: FunnelPage = ({ booking, title }) => {
+    const page = useOpening(booking, open);
     if (!page) return <PageSkeleton title={title} />;
     const [View, viewModel] = page;
     return <View viewModel={viewModel} />;
   };
-  LazyPage.prefetch = (scope) => open(scope).download;
+  LazyPage.prefetch = (booking) => open(booking).download;
   return LazyPage;
 }
 
 /** The page, or undefined during its download. Throws after a failed download, so that the error boundary shows a message. */
-function useOpening<ViewModel>(scope: DependencyScope, open: (scope: DependencyScope) => Opening<ViewModel>) {
-  const [page, setPage] = useState(() => open(scope).page);
+function useOpening<ViewModel>(booking: Container, open: (booking: Container) => Opening<ViewModel>) {
+  const [page, setPage] = useState(() => open(booking).page);
   useEffect(() => {
     let isWanted = true;
-    open(scope).download.then(
+    open(booking).download.then(
       (arrived) => isWanted && setPage(arrived),
       (failure: Error) =>
         isWanted &&
@@ -69,6 +67,6 @@ function useOpening<ViewModel>(scope: DependencyScope, open: (scope: DependencyS
     return () => {
       isWanted = false;
     };
-  }, [scope, open]);
+  }, [booking, open]);
   return page;
 }

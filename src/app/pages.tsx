@@ -2,10 +2,9 @@ import { lazy } from 'react';
 import { routeOfPath } from '../adapters/router/paths';
 import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
-import type { ServiceWithAppointment } from '../view-models/appointment-schedule';
 import { lazyFunnelPage, type FunnelPage } from './lazy-funnel-page';
 import { withReloadOnRepeatedImportFailure } from './with-reload-on-repeated-import-failure';
-import type { DependencyScope } from './dependency-scope';
+import type { Container } from 'inversify';
 import { FunnelViewModel } from '../view-models/funnel';
 
 const SHARED_PAGES: Readonly<Record<Exclude<BookingPage, 'package' | 'schedule'>, FunnelPage>> = {
@@ -31,13 +30,6 @@ const SHARED_PAGES: Readonly<Record<Exclude<BookingPage, 'package' | 'schedule'>
   ),
 };
 
-const appointmentPage = (service: ServiceWithAppointment) =>
-  lazyFunnelPage(
-    async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage,
-    async () => (await import('../view-models/appointment-schedule')).AppointmentScheduleViewModel,
-    service,
-  );
-
 /** The pages of each service: its own first two steps, and pages that all services share. */
 export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage, FunnelPage>>>> = {
   walking: {
@@ -57,7 +49,10 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage,
       async () => (await import('../views/training-package-page')).TrainingPackagePage,
       async () => (await import('../view-models/training-package')).TrainingPackageViewModel,
     ),
-    schedule: appointmentPage('training'),
+    schedule: lazyFunnelPage(
+      async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage,
+      async () => (await import('../view-models/training-schedule')).TrainingScheduleViewModel,
+    ),
   },
   grooming: {
     ...SHARED_PAGES,
@@ -65,7 +60,10 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage,
       async () => (await import('../views/grooming-package-page')).GroomingPackagePage,
       async () => (await import('../view-models/grooming-package')).GroomingPackageViewModel,
     ),
-    schedule: appointmentPage('grooming'),
+    schedule: lazyFunnelPage(
+      async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage,
+      async () => (await import('../view-models/grooming-schedule')).GroomingScheduleViewModel,
+    ),
   },
 };
 
@@ -83,10 +81,10 @@ export const NotFoundPage = lazy(
 );
 
 /** Records the customer's arrival at the booking page with this `path`, and downloads the page. Ignores the paths of other pages. */
-export async function loadBookingPageAndRecordArrival(scope: DependencyScope, path: string): Promise<void> {
+export async function loadBookingPageAndRecordArrival(booking: Container, path: string): Promise<void> {
   const route = routeOfPath(path);
   if (route.kind !== 'page') return;
   const { service, page } = route;
-  scope.get(FunnelViewModel).arrive(service, page);
-  await FUNNEL_PAGES[service][page].prefetch(scope);
+  booking.get(FunnelViewModel).arrive(service, page);
+  await FUNNEL_PAGES[service][page].prefetch(booking);
 }

@@ -1,3 +1,4 @@
+import 'reflect-metadata/lite';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
@@ -10,7 +11,7 @@ import type { Packages } from '../ports/server';
 import { documentTitle } from '../views/layout/page-heading';
 import { App } from './app';
 import type { AppConfig, InstallationSettings } from './config';
-import { composeApp } from './container';
+import { composeApp } from './container/compose-app';
 import type { BrowserEnvironment } from './browser-environment';
 import { loadBookingPageAndRecordArrival } from './pages';
 
@@ -29,7 +30,7 @@ export function prerenderPackagePages(settings: InstallationSettings): Promise<r
 async function prerenderFirstPage(service: Service, config: AppConfig): Promise<PrerenderedPage> {
   const composedApp = composeApp(config, prerenderEnvironment, { packages: PENDING_PACKAGES });
   const path = pathOfDestination({ service, page: 'package' });
-  await loadBookingPageAndRecordArrival(composedApp.firstFunnelScope, path);
+  await loadBookingPageAndRecordArrival(composedApp.firstBooking, path);
   const html = renderToString(
     <App
       {...composedApp}
@@ -49,7 +50,14 @@ async function prerenderFirstPage(service: Service, config: AppConfig): Promise<
 
 const never = () => new Promise<never>(() => {});
 
-const PENDING_PACKAGES: Packages = { list: never, listAs: never, listWithTrims: never, addOns: never, addOnsOf: never };
+/** No call is answered, so that the page is drawn while its lists load. */
+const PENDING_PACKAGES: Packages = {
+  walking: never,
+  training: never,
+  grooming: never,
+  trainingAddOns: never,
+  groomingAddOns: never,
+};
 
 /** An environment whose time stands still, with empty storage and no other tabs. */
 const prerenderEnvironment: BrowserEnvironment = {

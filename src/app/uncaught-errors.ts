@@ -7,19 +7,19 @@ const held: unknown[] = [];
 const hold = (error: unknown) => {
   if (held.length < MOST_HELD) held.push(error);
 };
-let tell = hold;
+let report = hold;
 
 /** Holds uncaught errors in a list until `recordUncaughtErrors` is called. */
 export function holdUncaughtErrors(): void {
-  window.addEventListener('error', ({ error }) => tell(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  window.addEventListener('error', ({ error }) => report(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }
 
 /** Sends held and new uncaught errors to telemetry. Returns a function that stops the sending: later errors are held again. */
 export function recordUncaughtErrors(telemetry: Telemetry): () => void {
-  tell = (error) => telemetry.record({ kind: 'error', error });
-  held.splice(0).forEach(tell);
+  report = (error) => telemetry.record({ kind: 'error', error });
+  held.splice(0).forEach(report);
   return () => {
-    tell = hold;
+    report = hold;
   };
 }

@@ -1,6 +1,4 @@
-import { injectionToken } from './injection-token';
-
-export const CLOCK_PORT = injectionToken<Clock>('Clock');
+export const CLOCK_PORT = Symbol('Clock');
 
 /** The app's only source of time. `now` is in milliseconds since the epoch; `dateInIndia` in src/domain/calendar.ts gives the day. */
 export interface Clock {
@@ -9,7 +7,7 @@ export interface Clock {
   everySecond(listener: () => void): () => void;
 }
 
-export const IMAGE_SCALING_PORT = injectionToken<ImageScaling>('ImageScaling');
+export const IMAGE_SCALING_PORT = Symbol('ImageScaling');
 
 /** The highest number of pixels on the longer side of a scaled picture (decision D7). */
 export const MAXIMUM_IMAGE_SIDE_IN_PIXELS = 1024;
@@ -29,7 +27,7 @@ export interface ImageScaling {
   halve(image: string): Promise<PreparedPicture>;
 }
 
-export const OTP_READER_PORT = injectionToken<OtpReader>('OtpReader');
+export const OTP_READER_PORT = Symbol('OtpReader');
 
 /** Reads the one-time code from the phone's text messages, if the browser allows it. */
 export interface OtpReader {
@@ -37,7 +35,7 @@ export interface OtpReader {
   nextCode(signal: AbortSignal): Promise<string | undefined>;
 }
 
-export const UNIQUE_IDS_PORT = injectionToken<UniqueIds>('UniqueIds');
+export const UNIQUE_IDS_PORT = Symbol('UniqueIds');
 
 /** Creates UUIDs, such as the key that each booking is sent with. */
 export interface UniqueIds {

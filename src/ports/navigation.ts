@@ -1,9 +1,8 @@
 import type { BrowsingDevice } from '../domain/mobile-app-stores';
 import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
-import { injectionToken } from './injection-token';
 
-export const NAVIGATION_PORT = injectionToken<Navigation>('Navigation');
+export const NAVIGATION_PORT = Symbol('Navigation');
 
 /** A page that the app can open: a booking page of a service, or the thank-you page. */
 export type Destination = { readonly service: Service; readonly page: BookingPage } | 'thankYou';
@@ -18,7 +17,7 @@ export interface Navigation {
   pathOf(destination: Destination): string;
 }
 
-export const OUTWARD_NAVIGATION_PORT = injectionToken<OutwardNavigation>('OutwardNavigation');
+export const OUTWARD_NAVIGATION_PORT = Symbol('OutwardNavigation');
 
 /** Takes the customer from the app to another site. */
 export interface OutwardNavigation {

@@ -1,8 +1,7 @@
 import type { Place, PlaceSearchKind } from '../domain/address';
 import type { Answer } from './answer';
-import { injectionToken } from './injection-token';
 
-export const PLACES_PORT = injectionToken<Places>('Places');
+export const PLACES_PORT = Symbol('Places');
 
 export interface PlaceSuggestion {
   readonly id: string;
@@ -17,7 +16,7 @@ export interface Places {
   placeAt?(position: Position): Promise<Answer<Place>>;
 }
 
-export const GEOLOCATION_PORT = injectionToken<Geolocation>('Geolocation');
+export const GEOLOCATION_PORT = Symbol('Geolocation');
 
 /** A position on earth in decimal degrees. */
 export interface Position {

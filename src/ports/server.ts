@@ -4,11 +4,9 @@ import type { CompleteBooking } from '../domain/complete-booking';
 import type { Id } from '../domain/ids';
 import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/packages';
 import type { Breed, NewPet, Pet } from '../domain/pet';
-import type { Service } from '../domain/services';
 import type { Answer } from './answer';
-import { injectionToken } from './injection-token';
 
-export const ACCOUNTS_PORT = injectionToken<Accounts>('Accounts');
+export const ACCOUNTS_PORT = Symbol('Accounts');
 
 /** Sign-up and login by phone and one-time code. None of these calls needs a login. */
 export interface Accounts {
@@ -20,7 +18,7 @@ export interface Accounts {
   validateOtp(phoneNumber: string, otp: string): Promise<Answer<Credentials>>;
 }
 
-export const ADDRESSES_PORT = injectionToken<Addresses>('Addresses');
+export const ADDRESSES_PORT = Symbol('Addresses');
 
 export interface Addresses {
   list(credentials: Credentials): Promise<Answer<readonly SavedAddress[]>>;
@@ -28,7 +26,7 @@ export interface Addresses {
   save(credentials: Credentials, address: NewAddress, key: string): Promise<Answer<void>>;
 }
 
-export const BOOKING_GATEWAY_PORT = injectionToken<BookingGateway>('BookingGateway');
+export const BOOKING_GATEWAY_PORT = Symbol('BookingGateway');
 
 /** Sends bookings to the server, as requests for quotes. */
 export interface BookingGateway {
@@ -36,7 +34,7 @@ export interface BookingGateway {
   submit(credentials: Credentials, booking: CompleteBooking, key: string): Promise<Answer<void>>;
 }
 
-export const PACKAGES_PORT = injectionToken<Packages>('Packages');
+export const PACKAGES_PORT = Symbol('Packages');
 
 export interface PackagesAndTrims {
   readonly packages: readonly OfferedPackage[];
@@ -45,17 +43,17 @@ export interface PackagesAndTrims {
 
 /** The packages and add-ons of each service. Visitors without a login may fetch them too. */
 export interface Packages {
-  list(service: Service): Promise<Answer<readonly OfferedPackage[]>>;
-  /** A service's packages for a logged-in customer, or for a visitor if credentials are undefined (decision P4). */
-  listAs(credentials: Credentials | undefined, service: Service): Promise<Answer<readonly OfferedPackage[]>>;
-  listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>>;
-  /** The add-ons with additional cost that can be added to any package of a service. */
-  addOns(service: Service): Promise<Answer<readonly ExtraAddOn[]>>;
-  /** The names of the add-ons with additional cost for one package; the list may be empty. */
-  addOnsOf(service: Service, packageId: Id): Promise<Answer<readonly string[]>>;
+  /** For a logged-in customer, or for a visitor if credentials are undefined (decision P4). */
+  walking(credentials: Credentials | undefined): Promise<Answer<readonly OfferedPackage[]>>;
+  training(): Promise<Answer<readonly OfferedPackage[]>>;
+  grooming(): Promise<Answer<PackagesAndTrims>>;
+  /** The names of the add-ons with additional cost for one package of training; the list may be empty. */
+  trainingAddOns(packageId: Id): Promise<Answer<readonly string[]>>;
+  /** The add-ons with additional cost that can be added to any package of grooming. */
+  groomingAddOns(): Promise<Answer<readonly ExtraAddOn[]>>;
 }
 
-export const PETS_PORT = injectionToken<Pets>('Pets');
+export const PETS_PORT = Symbol('Pets');
 
 export interface Pets {
   breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>>;

@@ -1,48 +1,23 @@
-import type { Credentials } from '../domain/account';
-import type { Draft } from '../domain/draft';
-import { injectionToken } from './injection-token';
-
-export const CREDENTIALS_STORAGE_PORT = injectionToken<CredentialsStorage>('CredentialsStorage');
-
-/** Stores the session, that is, the credentials of a logged-in customer, so that the login survives a reload. */
-export interface CredentialsStorage {
-  /** The stored session; undefined if there is none or it is invalid. An invalid session is removed and logged. */
-  read(): Credentials | undefined;
-  write(credentials: Credentials): void;
+/** A value that the browser keeps, for this tab or for all tabs. Problems are logged, never thrown. */
+export interface StoredValue<Value> {
+  /** The stored value; undefined if there is none or it is invalid. An invalid value is removed and logged. */
+  read(): Value | undefined;
+  write(value: Value): void;
   remove(): void;
-  /** Calls the listener when another tab writes or removes the session (decision A8). */
-  onChange(listener: () => void): void;
-}
-
-export const DRAFT_STORAGE_PORT = injectionToken<DraftStorage>('DraftStorage');
-
-/** Stores the draft, so that the customer's input is still there after the browser reloads the tab (decision B1). */
-export interface DraftStorage {
-  /** The stored draft; undefined if there is none or it is invalid. An invalid draft is removed and logged. */
-  read(): Draft | undefined;
-  write(draft: Draft): void;
-  /** Whether another page of this tab has changed the stored draft since this page last read or wrote it (decision B10). */
+  /** Whether another page has changed the value since this page last read or wrote it (decision B10). */
   hasChanged(): boolean;
-}
-
-export const ACCEPTED_BOOKINGS_STORAGE_PORT = injectionToken<AcceptedBookingsStorage>('AcceptedBookingsStorage');
-
-/** Stores the keys of the bookings that the server has accepted last, from any tab of the browser (decision B5). */
-export interface AcceptedBookingsStorage {
-  /** The stored keys, the newest last; none if nothing valid is stored. */
-  read(): readonly string[];
-  write(keys: readonly string[]): void;
-  /** Calls the listener when another tab changes the stored keys. */
+  /** Calls the listener when another tab changes or removes the value. */
   onChange(listener: () => void): void;
 }
 
-export const TELEMETRY_OBJECTION_STORAGE_PORT = injectionToken<TelemetryObjectionStorage>('TelemetryObjectionStorage');
+/** The `Draft`, in this tab, so that the customer's input is still there after a reload (decision B1). */
+export const STORED_DRAFT = Symbol('StoredDraft');
 
-/** Stores whether the customer objects to telemetry. All tabs of the browser share the answer. */
-export interface TelemetryObjectionStorage {
-  /** Whether the customer has objected; false if nothing valid is stored. */
-  read(): boolean;
-  write(hasObjected: boolean): void;
-  /** Calls the listener when another tab changes the stored answer. */
-  onChange(listener: () => void): void;
-}
+/** The `Credentials` of the logged-in customer. All tabs share them (decision A8). */
+export const STORED_CREDENTIALS = Symbol('StoredCredentials');
+
+/** The keys of the bookings that the server has accepted last, from any tab, the newest last (decision B5). */
+export const STORED_ACCEPTED_BOOKINGS = Symbol('StoredAcceptedBookings');
+
+/** Whether the customer objects to telemetry. All tabs share the answer. */
+export const STORED_TELEMETRY_OBJECTION = Symbol('StoredTelemetryObjection');

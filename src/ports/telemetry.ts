@@ -1,9 +1,8 @@
 import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import type { CallFailure } from './answer';
-import { injectionToken } from './injection-token';
 
-export const TELEMETRY_PORT = injectionToken<Telemetry>('Telemetry');
+export const TELEMETRY_PORT = Symbol('Telemetry');
 
 /** An event that the owner of an installation may count. Adapters send only allowed parts of an event, and nothing personal. */
 export type TelemetryEvent =
@@ -40,7 +39,7 @@ export interface Telemetry {
   record(event: TelemetryEvent): void;
 }
 
-export const LOGGER_PORT = injectionToken<Logger>('Logger');
+export const LOGGER_PORT = Symbol('Logger');
 
 /** The log for developers; customers do not see it. Messages contain no token, phone number or postal address. */
 export interface Logger {

@@ -1,9 +1,9 @@
+import { inject, injectable } from 'inversify';
 import { reaction } from 'mobx';
-import { addressSelectionError } from '../domain/entries/address-details';
+import { addressSelectionError } from '../domain/input/address-details';
 import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import type { Id } from '../domain/ids';
-import type { Resolved } from '../ports/injection-token';
 import { AddressBookStore } from './stores/address-book-store';
 import { FunnelViewModel } from './funnel';
 import { LocationDialogViewModel } from './location-dialog';
@@ -12,24 +12,18 @@ import { StepValidation } from './shared/step-validation';
 
 const FIELDS = { address: { label: 'Saved addresses' } };
 
+@injectable()
 export class AddressViewModel {
-  static readonly needs = {
-    addressBook: AddressBookStore,
-    funnel: FunnelViewModel,
-    locationDialog: LocationDialogViewModel,
-  };
-  readonly addressBook: AddressBookStore;
-  readonly funnel: FunnelViewModel;
-  readonly locationDialog: LocationDialogViewModel;
-  readonly check: StepValidation<'address'>;
+  readonly validation: StepValidation<'address'>;
   /** Whether the customer has chosen an address on this page, or taken a choice back. */
   private hasChosen = false;
 
-  constructor({ addressBook, funnel, locationDialog }: Resolved<typeof AddressViewModel.needs>) {
-    this.addressBook = addressBook;
-    this.funnel = funnel;
-    this.locationDialog = locationDialog;
-    this.check = new StepValidation(
+  constructor(
+    @inject(AddressBookStore) readonly addressBook: AddressBookStore,
+    @inject(FunnelViewModel) readonly funnel: FunnelViewModel,
+    @inject(LocationDialogViewModel) readonly locationDialog: LocationDialogViewModel,
+  ) {
+    this.validation = new StepValidation(
       FIELDS,
       () => collectErrors({ address: addressSelectionError(addressBook.selectedId) }),
       funnel,
@@ -41,7 +35,7 @@ export class AddressViewModel {
       ...FIELDS.address,
       id: 'address',
       value: this.addressBook.selectedId,
-      error: this.check.errors.address,
+      error: this.validation.errors.address,
       set: (id) => {
         this.hasChosen = true;
         this.addressBook.select(id);
@@ -70,6 +64,6 @@ export class AddressViewModel {
   }
 
   proceed(): void {
-    if (this.check.validate()) this.funnel.goOn();
+    if (this.validation.validate()) this.funnel.goOn();
   }
 }

@@ -1,8 +1,9 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, observable } from 'mobx';
 
 /** The messages that wait for the customer's OK. One shows at a time (decision F1). */
+@injectable()
 export class AlertsViewModel {
-  static readonly needs = {};
   /** How many alerts were closed. This number is the dialog's React key: each alert gets a new dialog, even with the same message. */
   closedCount = 0;
   private readonly waiting = observable.array<{ readonly message: string; readonly close: () => void }>([], {

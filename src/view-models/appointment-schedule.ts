@@ -1,10 +1,12 @@
 import { appointmentErrors, chooseAppointmentSlot, timesOfChosenSlot, type Appointment } from '../domain/appointment';
 import { SERVICE_PROFILES, type BookingDrafts, type Service } from '../domain/services';
 import type { TimeSlot } from '../domain/time-slots';
-import type { Resolved } from '../ports/injection-token';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { StartDateViewModel } from './start-date';
-import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
+import { ServiceStep } from './shared/service-step';
+import type { FunnelViewModel } from './funnel';
+import type { DraftStore } from './stores/draft-store';
+import type { TodayStore } from './stores/today-store';
 
 /** The names of the services whose bookings have one appointment, unlike walking. */
 export type ServiceWithAppointment = {
@@ -13,25 +15,20 @@ export type ServiceWithAppointment = {
 
 const FIELDS = { date: { label: 'Date' }, slot: { label: 'Time slot' }, time: { label: 'Time' } };
 
-export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<
-  ServiceWithAppointment,
-  keyof Appointment
-> {
-  static readonly needs = SERVICE_SPECIFIC_STEP_NEEDS;
+/** The second step of a service with one appointment: its day, slot and time. */
+export abstract class AppointmentScheduleViewModel extends ServiceStep<ServiceWithAppointment, keyof Appointment> {
   private readonly date: StartDateViewModel;
   private readonly showsErrorsOnLeave: boolean;
 
-  constructor(dependencies: Resolved<typeof SERVICE_SPECIFIC_STEP_NEEDS>, service: ServiceWithAppointment) {
-    super(service, dependencies, FIELDS, ({ appointment }, today) => appointmentErrors(appointment, today));
-    this.date = new StartDateViewModel(this.appointment.date, dependencies.today, (date) =>
-      this.changeAppointment({ date }),
-    );
+  constructor(service: ServiceWithAppointment, draft: DraftStore, funnel: FunnelViewModel, today: TodayStore) {
+    super(service, draft, funnel, today, FIELDS, ({ appointment }, day) => appointmentErrors(appointment, day));
+    this.date = new StartDateViewModel(this.appointment.date, today, (date) => this.changeAppointment({ date }));
     this.showsErrorsOnLeave = SERVICE_PROFILES[service].showsErrorsOnLeave;
   }
 
   get fields() {
     const { appointment } = this;
-    const fields = fieldsOf(FIELDS, appointment, this.check.errors, (changes) => this.changeAppointment(changes));
+    const fields = fieldsOf(FIELDS, appointment, this.validation.errors, (changes) => this.changeAppointment(changes));
     return {
       date: this.date.fieldOf(fields.date, () => this.leave('date')),
       slot: {
@@ -60,7 +57,7 @@ export class AppointmentScheduleViewModel extends ServiceSpecificStepViewModel<
   /** The customer leaves a field. Its error shows if the service's rules ask for it, or if the date is refused (decision D10). */
   private leave(name: keyof Appointment): void {
     const isRefused = name === 'date' && this.date.isRefused;
-    if (isRefused || this.showsErrorsOnLeave) this.check.touch(name);
+    if (isRefused || this.showsErrorsOnLeave) this.validation.touch(name);
   }
 
   private changeAppointment(changes: Partial<Appointment>): void {

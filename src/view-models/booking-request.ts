@@ -9,7 +9,7 @@ import type { PetListStore } from './stores/pet-list-store';
 import type { SessionStore } from './stores/session-store';
 import type { TodayStore } from './stores/today-store';
 
-interface BookingRequestDependencies {
+interface Sources {
   readonly acceptedBookings: AcceptedBookingsStore;
   readonly addressBook: AddressBookStore;
   readonly draft: DraftStore;
@@ -25,17 +25,17 @@ export class BookingRequest {
 
   /** Calls `onAcceptedElsewhere` once the server has accepted this booking from another tab. */
   constructor(
-    private readonly dependencies: BookingRequestDependencies,
+    private readonly sources: Sources,
     onAcceptedElsewhere: () => void,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'stopWatching'>(this, { dependencies: false, stopWatching: false });
-    const isAccepted = () => this.key !== undefined && dependencies.acceptedBookings.has(this.key);
+    makeAutoObservable(this, {}, { deep: false });
+    const isAccepted = () => this.key !== undefined && sources.acceptedBookings.has(this.key);
     this.stopWatching = reaction(isAccepted, (accepted) => accepted && onAcceptedElsewhere());
   }
 
   /** The booking of the service that the customer is at; undefined while it is incomplete. */
   get booking(): CompleteBooking | undefined {
-    const { addressBook, draft, petList, position, today } = this.dependencies;
+    const { addressBook, draft, petList, position, today } = this.sources;
     const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
     return position.visit && bookingIfComplete(choices, position.visit.service, today.date);
   }
@@ -43,7 +43,7 @@ export class BookingRequest {
   /** A UUID that this booking has in all copies of the draft; undefined while the booking is incomplete. Any change makes another. */
   get key(): string | undefined {
     const { booking } = this;
-    const { draft, session } = this.dependencies;
+    const { draft, session } = this.sources;
     return (
       booking &&
       session.credentials &&

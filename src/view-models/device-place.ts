@@ -2,7 +2,7 @@ import type { Place, PlaceSearchKind } from '../domain/address';
 import type { Clock } from '../ports/device';
 import type { Geolocation, GeolocationOptions, Places } from '../ports/places';
 import type { Logger } from '../ports/telemetry';
-import { answerInTime } from './answer-in-time';
+import { withTimeout } from './with-timeout';
 
 /** How exactly and how fast to find the device: 'establishment' is for sign-up, 'address' for the address page. */
 const OPTIONS: Readonly<Record<PlaceSearchKind, GeolocationOptions>> = {
@@ -31,6 +31,6 @@ export async function placeOfDevice(
   // The browser's own time limit does not count while it asks the customer for permission, and Google's script has none (decision D15).
   return (
     places.placeAt &&
-    answerInTime(search(), { clock, logger, awaited: 'Geolocation', seconds: options.timeoutInSeconds })
+    withTimeout(search(), { clock, logger, awaited: 'Geolocation', seconds: options.timeoutInSeconds })
   );
 }

@@ -13,7 +13,7 @@ export class FailureNotice {
     );
   }
 
-  say(text: string): void {
+  show(text: string): void {
     this.text = text;
   }
 

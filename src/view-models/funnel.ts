@@ -1,13 +1,13 @@
+import { inject, injectable, preDestroy } from 'inversify';
 import { makeAutoObservable, reaction, untracked } from 'mobx';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { hasNoErrors } from '../domain/field-errors';
 import { FUNNEL_PAGE_POSITIONS, needsLogin, redirectFrom, type BookingPage, type Progress } from '../domain/progress';
 import { bookingOf, DEFAULT_SERVICE, type Service } from '../domain/services';
-import type { Resolved } from '../ports/injection-token';
-import { NAVIGATION_PORT, type Destination } from '../ports/navigation';
-import { LOGGER_PORT } from '../ports/telemetry';
+import { NAVIGATION_PORT, type Navigation, type Destination } from '../ports/navigation';
+import { LOGGER_PORT, type Logger } from '../ports/telemetry';
 import { BookingRequest } from './booking-request';
-import { PresentBooking } from './present-booking';
+import { CurrentBooking } from './current-booking';
 import { AcceptedBookingsStore } from './stores/accepted-bookings-store';
 import { AddressBookStore } from './stores/address-book-store';
 import { DraftStore } from './stores/draft-store';
@@ -24,20 +24,11 @@ export interface Visit {
 }
 
 /** The customer's position in the funnel (the pages of a booking), and the moves between its pages. */
+@injectable()
 export class FunnelViewModel {
-  static readonly needs = {
-    acceptedBookings: AcceptedBookingsStore,
-    draft: DraftStore,
-    session: SessionStore,
-    addressBook: AddressBookStore,
-    petList: PetListStore,
-    today: TodayStore,
-    navigation: NAVIGATION_PORT,
-    logger: LOGGER_PORT,
-  };
   /** The stay at the present page; undefined until the first page opens. */
   visit: Visit | undefined = undefined;
-  readonly booking: PresentBooking;
+  readonly booking: CurrentBooking;
   readonly request: BookingRequest;
   /** The names of the fields with errors, set anew each time Next fails. */
   failedFields: readonly string[] | undefined = undefined;
@@ -48,12 +39,23 @@ export class FunnelViewModel {
   private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
 
-  constructor(private readonly dependencies: Resolved<typeof FunnelViewModel.needs>) {
+  constructor(
+    @inject(AcceptedBookingsStore) private readonly acceptedBookings: AcceptedBookingsStore,
+    @inject(DraftStore) private readonly draft: DraftStore,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(AddressBookStore) private readonly addressBook: AddressBookStore,
+    @inject(PetListStore) private readonly petList: PetListStore,
+    @inject(TodayStore) private readonly today: TodayStore,
+    @inject(NAVIGATION_PORT) private readonly navigation: Navigation,
+    @inject(LOGGER_PORT) logger: Logger,
+  ) {
     makeAutoObservable(this, {}, { deep: false });
-    this.booking = new PresentBooking({ ...dependencies, position: this });
+    this.booking = new CurrentBooking(draft, today, logger, this);
     // The route guards then lead to the thank-you page.
-    this.request = new BookingRequest({ ...dependencies, position: this }, () => this.end());
-    const { session } = dependencies;
+    this.request = new BookingRequest(
+      { acceptedBookings, addressBook, draft, petList, session, today, position: this },
+      () => this.end(),
+    );
     this.stopWatching = [
       reaction(
         () => session.lossCount,
@@ -85,7 +87,7 @@ export class FunnelViewModel {
     const isNew = service !== this.visit?.service || page !== this.visit.page;
     if (isNew || this.isBeingTurnedBack) this.visit = { service, page, isTurnedBack: this.isBeingTurnedBack };
     this.isBeingTurnedBack = false;
-    const { draft, today } = this.dependencies;
+    const { draft, today } = this;
     today.refresh();
     const { changing, interruptedPage, sentOtp } = draft.current;
     if (interruptedPage && page !== 'login' && page !== 'signUp') draft.update({ interruptedPage: undefined });
@@ -109,7 +111,7 @@ export class FunnelViewModel {
     // Only the first two steps show errors after a redirect. None show if the app has just opened or the session ended (decision A7).
     if (!this.visit || progress.interruptedPage || (lacking !== 'package' && lacking !== 'schedule')) return;
     this.isBeingTurnedBack = true;
-    if (progress.hasAddress && progress.hasPet) this.dependencies.draft.update({ changing: service });
+    if (progress.hasAddress && progress.hasPet) this.draft.update({ changing: service });
   }
 
   /** Records that Next failed on this page because of errors in these fields. */
@@ -125,18 +127,18 @@ export class FunnelViewModel {
   /** Checks the page again, because a chosen day may have passed at midnight. Redirects and returns false if the page may not stay open. */
   mayStay(): boolean {
     const { service, page } = this;
-    this.dependencies.today.refresh();
+    this.today.refresh();
     const destination = this.redirect(service, page);
     if (destination) {
       this.prepareRedirect(service, page);
-      this.dependencies.navigation.replace(destination);
+      this.navigation.replace(destination);
     }
     return !destination;
   }
 
   /** Opens the next page, or the summary if the customer came from there to change something (decision R5). */
   goOn(): void {
-    const { draft, navigation } = this.dependencies;
+    const { draft, navigation } = this;
     const { service, page } = this;
     navigation.goTo({
       service,
@@ -145,7 +147,7 @@ export class FunnelViewModel {
   }
 
   goBack(): void {
-    const { draft, navigation } = this.dependencies;
+    const { draft, navigation } = this;
     const { service, page } = this;
     const previous = { service, page: FUNNEL_PAGE_POSITIONS[page].back };
     // If the customer came from the summary, Back returns to it, unless it would redirect here. Then Back opens the page before this one.
@@ -157,13 +159,13 @@ export class FunnelViewModel {
 
   /** Opens a page to change a part of the summary. The page's Next returns to the summary (decision R5). */
   change(page: BookingPage): void {
-    this.dependencies.draft.update({ changing: this.service });
-    this.dependencies.navigation.goTo({ service: this.service, page });
+    this.draft.update({ changing: this.service });
+    this.navigation.goTo({ service: this.service, page });
   }
 
   /** Opens the sign-up or the login in place of the current history entry, so that Back leads to the page before it. */
   switchTo(page: 'signUp' | 'login'): void {
-    this.dependencies.navigation.replace({ service: this.service, page });
+    this.navigation.replace({ service: this.service, page });
   }
 
   /**
@@ -173,15 +175,16 @@ export class FunnelViewModel {
   finish(key: string, sentBooking: AcceptedBookingSummary): void {
     this.isSent = true;
     this.end(sentBooking);
-    this.dependencies.acceptedBookings.add(key);
-    this.dependencies.navigation.replace('thankYou');
+    this.acceptedBookings.add(key);
+    this.navigation.replace('thankYou');
   }
 
   pathOf(page: BookingPage, service: Service = this.service): string {
-    return this.dependencies.navigation.pathOf({ service, page });
+    return this.navigation.pathOf({ service, page });
   }
 
   /** Ends the booking. Stops watching the stores, because they live on and would still call this object during the next booking. */
+  @preDestroy()
   dispose(): void {
     this.isOver = true;
     this.stopWatching.forEach((stop) => stop());
@@ -190,11 +193,11 @@ export class FunnelViewModel {
   private end(sentBooking?: AcceptedBookingSummary): void {
     // Stops watching first, because a session lost during the navigation must not lead to the login.
     this.dispose();
-    this.dependencies.draft.clear(sentBooking);
+    this.draft.clear(sentBooking);
   }
 
   private progress(service: Service): Progress {
-    const { draft, session, addressBook, petList, today } = this.dependencies;
+    const { draft, session, addressBook, petList, today } = this;
     // Untracked: a page that midnight makes incomplete stays until the customer changes something or moves on.
     const booking = bookingOf(
       service,
@@ -216,6 +219,6 @@ export class FunnelViewModel {
 
   /** Called when the session ends. If the page needs a login, remembers the page, so that the next login leads back to it (decision A7). */
   private interrupt(): void {
-    if (needsLogin(this.page)) this.dependencies.draft.update({ interruptedPage: this.page });
+    if (needsLogin(this.page)) this.draft.update({ interruptedPage: this.page });
   }
 }

@@ -1,23 +1,22 @@
+import { inject, injectable } from 'inversify';
 import { groomingPackageErrors, toggleGroomingAddOn, toggleGroomingPackage } from '../domain/grooming';
 import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
-import { PACKAGES_PORT, type PackagesAndTrims } from '../ports/server';
-import type { Resolved } from '../ports/injection-token';
+import { PACKAGES_PORT, type Packages, type PackagesAndTrims } from '../ports/server';
 import { ExpandedCards } from './shared/expanded-cards';
+import { FunnelViewModel } from './funnel';
+import { DraftStore } from './stores/draft-store';
+import { TodayStore } from './stores/today-store';
 import { fieldsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import {
-  EXTRA_ADD_ONS_FIELD,
-  ServiceSpecificStepViewModel,
-  SERVICE_SPECIFIC_STEP_NEEDS,
-} from './shared/service-specific-step';
+import { EXTRA_ADD_ONS_FIELD, ServiceStep } from './shared/service-step';
 
 const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming' }, addOns: EXTRA_ADD_ONS_FIELD };
 
 /** Grooming's first step: packages, hair trimming and add-ons. */
-export class GroomingPackageViewModel extends ServiceSpecificStepViewModel<'grooming', 'packages'> {
-  static readonly needs = { ...SERVICE_SPECIFIC_STEP_NEEDS, packages: PACKAGES_PORT };
+@injectable()
+export class GroomingPackageViewModel extends ServiceStep<'grooming', 'packages'> {
   readonly offered: RemoteList<OfferedPackage>;
   readonly trims: RemoteList<OfferedHairTrim>;
   readonly addOns: RemoteList<ExtraAddOn>;
@@ -25,18 +24,23 @@ export class GroomingPackageViewModel extends ServiceSpecificStepViewModel<'groo
   /** The latest response with packages and trims. `offered` and `trims` read the same response, so that one request is enough. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 
-  constructor(private readonly dependencies: Resolved<typeof GroomingPackageViewModel.needs>) {
-    super('grooming', dependencies, FIELDS, groomingPackageErrors);
+  constructor(
+    @inject(DraftStore) draft: DraftStore,
+    @inject(FunnelViewModel) funnel: FunnelViewModel,
+    @inject(TodayStore) today: TodayStore,
+    @inject(PACKAGES_PORT) private readonly packages: Packages,
+  ) {
+    super('grooming', draft, funnel, today, FIELDS, groomingPackageErrors);
     this.offered = new RemoteList(() => this.partOfAnswer('packages'));
     this.trims = new RemoteList(() => this.partOfAnswer('trims'));
-    this.addOns = new RemoteList(() => dependencies.packages.addOns('grooming'));
+    this.addOns = new RemoteList(() => packages.groomingAddOns());
     void this.load();
     void this.loadAddOns();
   }
 
   get fields() {
     const { addOns, booking, offered, trims } = this;
-    const fields = fieldsOf(FIELDS, booking, this.check.errors, (changes) => this.change(changes));
+    const fields = fieldsOf(FIELDS, booking, this.validation.errors, (changes) => this.change(changes));
     return {
       packages: {
         ...fields.packages,
@@ -59,7 +63,7 @@ export class GroomingPackageViewModel extends ServiceSpecificStepViewModel<'groo
 
   /** Fetches packages and trims. Chosen items get their new prices, or are removed if no longer offered. */
   async load(): Promise<void> {
-    this.latestAnswer = this.dependencies.packages.listWithTrims('grooming');
+    this.latestAnswer = this.packages.grooming();
     const [isReady] = await Promise.all([this.offered.load(), this.trims.load()]);
     if (!isReady) return;
     const { packages, trim } = this.booking;

@@ -1,24 +1,24 @@
+import { inject, injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { NewAddress, Place, PlaceSearchKind } from '../domain/address';
-import { correctedZipCodeError, missingAddressParts, withoutPosition } from '../domain/entries/address-details';
+import { correctedZipCodeError, missingAddressParts, withoutPosition } from '../domain/input/address-details';
 import {
   addressFromLocationForm,
   EMPTY_LOCATION_FORM,
   locationFormValuesOfAddress,
   type LocationFormValues,
 } from '../domain/draft';
-import { zipCodeOfText } from '../domain/entries/plain-text';
+import { zipCodeOfText } from '../domain/input/plain-text';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
 import type { Answer } from '../ports/answer';
-import { CLOCK_PORT } from '../ports/device';
-import { GEOLOCATION_PORT, PLACES_PORT, type PlaceSuggestion } from '../ports/places';
-import type { Resolved } from '../ports/injection-token';
-import { LOGGER_PORT } from '../ports/telemetry';
-import { answerInTime } from './answer-in-time';
+import { CLOCK_PORT, type Clock } from '../ports/device';
+import { GEOLOCATION_PORT, type Geolocation, PLACES_PORT, type Places, type PlaceSuggestion } from '../ports/places';
+import { LOGGER_PORT, type Logger } from '../ports/telemetry';
+import { withTimeout } from './with-timeout';
 import { placeOfDevice } from './device-place';
 import { fieldsOf } from './shared/field';
-import { LatestCallAbortController } from './latest-call-abort-controller';
+import { LatestOnly } from './latest-only';
 import { FailureNotice } from './failure-notice';
 import { PlaceSuggestions } from './place-suggestions';
 import { FunnelViewModel } from './funnel';
@@ -38,15 +38,8 @@ const SEARCH_LIMIT_IN_SECONDS = 15;
 /** Takes the entered address, for example to save it. If the result is true, the dialog closes; otherwise the dialog stays open. */
 type Accept = (address: NewAddress) => Promise<boolean>;
 
+@injectable()
 export class LocationDialogViewModel {
-  static readonly needs = {
-    places: PLACES_PORT,
-    geolocation: GEOLOCATION_PORT,
-    clock: CLOCK_PORT,
-    logger: LOGGER_PORT,
-    draft: DraftStore,
-    funnel: FunnelViewModel,
-  };
   isOpen = false;
   isBusy = false;
   isLocating = false;
@@ -64,31 +57,38 @@ export class LocationDialogViewModel {
   /** Resolves when the app has looked up the place of the picked suggestion, whether it was found or not. */
   private finding: Promise<void> = Promise.resolve();
   /** The latest place search: by typed text, picked suggestion or device position. The next search or closing the dialog aborts it. */
-  private readonly latestLookup = new LatestCallAbortController();
+  private readonly latestLookup = new LatestOnly();
   /** The latest opening of the dialog. Closing the dialog aborts its signal, so that later server responses are ignored. */
-  private readonly latestOpening = new LatestCallAbortController();
+  private readonly latestOpening = new LatestOnly();
 
-  constructor(private readonly dependencies: Resolved<typeof LocationDialogViewModel.needs>) {
-    this.locatingNotice = new FailureNotice(dependencies.funnel);
-    this.savingNotice = new FailureNotice(dependencies.funnel);
+  constructor(
+    @inject(PLACES_PORT) private readonly places: Places,
+    @inject(GEOLOCATION_PORT) private readonly geolocation: Geolocation,
+    @inject(CLOCK_PORT) private readonly clock: Clock,
+    @inject(LOGGER_PORT) private readonly logger: Logger,
+    @inject(DraftStore) private readonly draft: DraftStore,
+    @inject(FunnelViewModel) private readonly funnel: FunnelViewModel,
+  ) {
+    this.locatingNotice = new FailureNotice(funnel);
+    this.savingNotice = new FailureNotice(funnel);
     const suggest = ({ text, kind }: { readonly text: string; readonly kind: PlaceSearchKind }) =>
-      this.inTime(dependencies.places.suggest(text, kind));
+      this.inTime(places.suggest(text, kind));
     this.suggestions = new PlaceSuggestions(suggest, () => {
       const { kind, latestLookup, values } = this;
       return this.isOpen && !isBlank(values.searchText)
         ? { text: values.searchText, kind, signal: latestLookup.signal }
         : undefined;
     });
-    makeAutoObservable<this, 'dependencies' | 'accept'>(this, { dependencies: false, accept: false });
+    makeAutoObservable(this, {}, { deep: false });
     // Closes the dialog when the page changes, for example by the browser's Back.
     reaction(
-      () => dependencies.funnel.page,
+      () => funnel.page,
       () => this.close(),
     );
   }
 
   get values(): LocationFormValues {
-    return this.dependencies.draft.current.location;
+    return this.draft.current.location;
   }
 
   get fields() {
@@ -120,7 +120,7 @@ export class LocationDialogViewModel {
   }
 
   get canLocate(): boolean {
-    return this.dependencies.places.placeAt !== undefined;
+    return this.places.placeAt !== undefined;
   }
 
   get missingParts(): readonly string[] {
@@ -180,10 +180,11 @@ export class LocationDialogViewModel {
     const opening = this.latestOpening.signal;
     this.clearNotices();
     this.isLocating = true;
-    const place = await placeOfDevice(this.dependencies, this.kind);
+    const { geolocation, places, clock, logger } = this;
+    const place = await placeOfDevice({ geolocation, places, clock, logger }, this.kind);
     if (opening.aborted) return;
     runInAction(() => (this.isLocating = false));
-    if (!place) this.locatingNotice.say(messages.quiet.notLocated);
+    if (!place) this.locatingNotice.show(messages.quiet.notLocated);
     else if (!lookup.aborted) this.use(place, { correctedZipCode: undefined });
   }
 
@@ -205,7 +206,7 @@ export class LocationDialogViewModel {
     if (opening.aborted) return;
     runInAction(() => (this.isBusy = false));
     if (isAccepted) this.close();
-    else this.savingNotice.say(messages.quiet.notSaved);
+    else this.savingNotice.show(messages.quiet.notSaved);
   }
 
   /** Called when the customer leaves the PIN code's field. An empty field gets the place's PIN code again, if it has one (decision D1). */
@@ -219,17 +220,18 @@ export class LocationDialogViewModel {
     this.clearNotices();
     this.change({ searchText: suggestion.text, place: undefined, correctedZipCode: undefined });
     this.suggestions.clear();
-    const answer = await this.inTime(this.dependencies.places.find(suggestion));
+    const answer = await this.inTime(this.places.find(suggestion));
     if (answer?.ok && !lookup.aborted) this.use(answer.value);
   }
 
   /** An answer of the address search, whose script may never call back. Save waits for the place of a pick, so each answer has a time limit. */
   private inTime<Value>(answer: Promise<Answer<Value>>): Promise<Answer<Value> | undefined> {
-    return answerInTime(answer, { ...this.dependencies, awaited: 'Address search', seconds: SEARCH_LIMIT_IN_SECONDS });
+    const { clock, logger } = this;
+    return withTimeout(answer, { clock, logger, awaited: 'Address search', seconds: SEARCH_LIMIT_IN_SECONDS });
   }
 
   private change(values: Partial<LocationFormValues>): void {
-    this.dependencies.draft.update({ location: { ...this.values, ...values } });
+    this.draft.update({ location: { ...this.values, ...values } });
   }
 
   private use(place: Place, changes: Partial<LocationFormValues> = {}): void {

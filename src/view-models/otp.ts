@@ -1,3 +1,4 @@
+import { inject, injectable, preDestroy } from 'inversify';
 import { makeAutoObservable, when } from 'mobx';
 import {
   formatCountdown,
@@ -5,27 +6,20 @@ import {
   otpDigitsOfText,
   OTP_RESEND_COUNTDOWN_IN_SECONDS,
   secondsLeft,
-} from '../domain/entries/one-time-code';
+} from '../domain/input/one-time-code';
 import { OTP_LENGTH } from '../domain/lengths';
 import { messages } from '../domain/messages';
-import { ACCOUNTS_PORT } from '../ports/server';
-import { CLOCK_PORT, OTP_READER_PORT } from '../ports/device';
-import type { Resolved } from '../ports/injection-token';
-import { LatestCallAbortController } from './latest-call-abort-controller';
+import { ACCOUNTS_PORT, type Accounts } from '../ports/server';
+import { CLOCK_PORT, type Clock, OTP_READER_PORT, type OtpReader } from '../ports/device';
+import { LatestOnly } from './latest-only';
 import { SessionStore } from './stores/session-store';
 import { DraftStore } from './stores/draft-store';
 
 const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
 
 /** The dialog that asks for the one-time code (decisions A1 to A4). */
+@injectable()
 export class OtpDialogViewModel {
-  static readonly needs = {
-    accounts: ACCOUNTS_PORT,
-    clock: CLOCK_PORT,
-    draft: DraftStore,
-    session: SessionStore,
-    otpReader: OTP_READER_PORT,
-  };
   digits: readonly string[] = NO_DIGITS;
   error: string | undefined = undefined;
   /** Whether the last Submit failed for another reason than a wrong code, such as no connection. */
@@ -35,17 +29,23 @@ export class OtpDialogViewModel {
   sentCount = 0;
   private secondsToResend = OTP_RESEND_COUNTDOWN_IN_SECONDS;
   /** The latest sent code. Its signal is aborted when the dialog closes or another code is sent, so that late answers are ignored. */
-  private readonly latestCode = new LatestCallAbortController();
+  private readonly latestCode = new LatestOnly();
 
-  constructor(private readonly dependencies: Resolved<typeof OtpDialogViewModel.needs>) {
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
+  constructor(
+    @inject(ACCOUNTS_PORT) private readonly accounts: Accounts,
+    @inject(CLOCK_PORT) private readonly clock: Clock,
+    @inject(DraftStore) private readonly draft: DraftStore,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(OTP_READER_PORT) private readonly otpReader: OtpReader,
+  ) {
+    makeAutoObservable(this, {}, { deep: false });
     // A phone may unload the page while the customer reads the text message. After the reload, the open dialog waits for the code again.
     if (this.isOpen) this.awaitCode();
   }
 
   /** The phone number that the one-time code was sent to; undefined while the dialog is closed. */
   get phoneNumber(): string | undefined {
-    return this.dependencies.draft.current.sentOtp?.phoneNumber;
+    return this.draft.current.sentOtp?.phoneNumber;
   }
 
   get isOpen(): boolean {
@@ -62,7 +62,7 @@ export class OtpDialogViewModel {
 
   /** Opens the dialog for a code that was just sent: with empty boxes, and a new countdown to 'Click to Resend'. */
   open(phoneNumber: string): void {
-    const { clock, draft } = this.dependencies;
+    const { clock, draft } = this;
     this.sentCount += 1;
     this.isBusy = false;
     this.digits = NO_DIGITS;
@@ -76,7 +76,13 @@ export class OtpDialogViewModel {
   close(): void {
     this.isBusy = false;
     this.digits = NO_DIGITS;
-    this.dependencies.draft.update({ sentOtp: undefined });
+    this.draft.update({ sentOtp: undefined });
+  }
+
+  /** Ends the countdown and the wait for a code, which would outlive the booking. */
+  @preDestroy()
+  dispose(): void {
+    this.latestCode.end();
   }
 
   /** Enters text in a box. Several digits fill all boxes, '' empties the box, text without digits is ignored (decision A3). */
@@ -98,11 +104,11 @@ export class OtpDialogViewModel {
     if (this.error) return;
     this.isBusy = true;
     const { signal } = this.latestCode;
-    const answer = await this.dependencies.accounts.validateOtp(phoneNumber, this.digits.join(''));
+    const answer = await this.accounts.validateOtp(phoneNumber, this.digits.join(''));
     if (signal.aborted) return;
     if (answer.ok) {
       this.close();
-      this.dependencies.session.begin(answer.value, phoneNumber);
+      this.session.begin(answer.value, phoneNumber);
     } else {
       this.fail(answer.failure === 'refused' ? messages.otp.invalid : undefined);
     }
@@ -113,7 +119,7 @@ export class OtpDialogViewModel {
     if (this.isBusy || !this.canResend || !phoneNumber) return;
     this.isBusy = true;
     const { signal } = this.latestCode;
-    const answer = await this.dependencies.accounts.sendOtp(phoneNumber);
+    const answer = await this.accounts.sendOtp(phoneNumber);
     if (signal.aborted) return;
     if (answer.ok) this.open(phoneNumber);
     else this.fail(messages.otp.resendFailed);
@@ -121,7 +127,7 @@ export class OtpDialogViewModel {
 
   /** Runs the countdown, and fills in the code that the device reads from the text message (decision A3). */
   private awaitCode(): void {
-    const { clock, otpReader } = this.dependencies;
+    const { clock, otpReader } = this;
     const signal = this.latestCode.begin();
     this.countDown();
     const stopCountdown = clock.everySecond(() => this.countDown());
@@ -137,7 +143,7 @@ export class OtpDialogViewModel {
 
   /** Computes the remaining seconds from the deadline, because a sleeping phone skips ticks (decision A2). */
   private countDown(): void {
-    const { clock, draft } = this.dependencies;
+    const { clock, draft } = this;
     const { sentOtp } = draft.current;
     // If the device's clock was set back, the deadline is too far away. Limits the countdown to its full length.
     const latest = clock.now() + OTP_RESEND_COUNTDOWN_IN_SECONDS * 1000;

@@ -1,21 +1,21 @@
+import { inject, injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { addDays } from '../domain/calendar';
 import { EMPTY_PET_FORM, type PetFormValues } from '../domain/draft';
 import { collectErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { petSelectionError, suggestBreeds } from '../domain/entries/pet-details';
+import { petSelectionError, suggestBreeds } from '../domain/input/pet-details';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO, type Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
 import { isBlank } from '../domain/text';
-import { readUnambiguousDate } from '../domain/entries/typed-date';
-import { IMAGE_SCALING_PORT, type PreparedPicture } from '../ports/device';
-import type { Resolved } from '../ports/injection-token';
+import { readUnambiguousDate } from '../domain/input/typed-date';
+import { IMAGE_SCALING_PORT, type ImageScaling, type PreparedPicture } from '../ports/device';
 import { formErrors } from './checked-by';
 import { PetFormModel, newPetFromForm } from './pet-form';
 import { FunnelViewModel } from './funnel';
 import { PetListStore } from './stores/pet-list-store';
 import { fieldsOf, unlabelledOptionsOf, type MultipleChoiceField } from './shared/field';
-import { LatestCallAbortController } from './latest-call-abort-controller';
+import { LatestOnly } from './latest-only';
 import { FailureNotice } from './failure-notice';
 import { StepValidation } from './shared/step-validation';
 import { DraftStore } from './stores/draft-store';
@@ -36,17 +36,9 @@ const FORM_FIELDS = {
 const FIELDS = { pets: { label: 'Your pets' }, ...FORM_FIELDS };
 
 /** The fourth step: the customer's pets, and the form for a new one (decision D5). */
+@injectable()
 export class PetDetailsViewModel {
-  static readonly needs = {
-    draft: DraftStore,
-    funnel: FunnelViewModel,
-    imageScaling: IMAGE_SCALING_PORT,
-    petList: PetListStore,
-    today: TodayStore,
-  };
-  readonly funnel: FunnelViewModel;
-  readonly petList: PetListStore;
-  readonly check: StepValidation<keyof typeof FIELDS>;
+  readonly validation: StepValidation<keyof typeof FIELDS>;
   readonly notice: FailureNotice;
   isBusy = false;
   /** The last pet saved during this booking. Each save sets a new object, so that the page notices a second pet with the same name. */
@@ -61,25 +53,29 @@ export class PetDetailsViewModel {
   /** How much of a new pet's data is sent already, from 0 to 1; undefined unless a large upload is running (decision F6). */
   sentShare: number | undefined = undefined;
   private scaling: Promise<void> = Promise.resolve();
-  private readonly latestPicture = new LatestCallAbortController();
+  private readonly latestPicture = new LatestOnly();
 
-  constructor(private readonly dependencies: Resolved<typeof PetDetailsViewModel.needs>) {
-    this.funnel = dependencies.funnel;
-    this.petList = dependencies.petList;
-    this.check = new StepValidation(FIELDS, () => this.findErrors(), dependencies.funnel);
-    this.notice = new FailureNotice(dependencies.funnel);
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
+  constructor(
+    @inject(DraftStore) private readonly draft: DraftStore,
+    @inject(FunnelViewModel) readonly funnel: FunnelViewModel,
+    @inject(IMAGE_SCALING_PORT) private readonly imageScaling: ImageScaling,
+    @inject(PetListStore) readonly petList: PetListStore,
+    @inject(TodayStore) private readonly today: TodayStore,
+  ) {
+    this.validation = new StepValidation(FIELDS, () => this.findErrors(), funnel);
+    this.notice = new FailureNotice(funnel);
+    makeAutoObservable(this, {}, { deep: false });
   }
 
   get form(): PetFormModel {
-    return new PetFormModel(this.dependencies.draft.current.pet, this.dependencies.today.date);
+    return new PetFormModel(this.draft.current.pet, this.today.date);
   }
 
   /** Whether the form is open: by 'Add Pet', or by itself for a customer without a pet (decision D5). */
   get isFormOpen(): boolean {
     const { pets } = this.petList;
     const opensByItself = pets.isReady && pets.items.length === 0 && !this.hasClosedForm;
-    return opensByItself || this.dependencies.draft.current.isPetFormOpen;
+    return opensByItself || this.draft.current.isPetFormOpen;
   }
 
   get breedSuggestions(): readonly Breed[] {
@@ -92,14 +88,14 @@ export class PetDetailsViewModel {
       ...FIELDS.pets,
       id: 'pets',
       value: this.isFormOpen ? [] : this.petList.selectedIds,
-      error: this.check.errors.pets,
+      error: this.validation.errors.pets,
       toggle: (petId) => this.toggle(petId),
     };
   }
 
   /** When the list is ready with one pet, chooses it, unless the customer chose or the form is open. Returns a function to stop waiting. */
   chooseOnlyPet(): () => void {
-    const { draft } = this.dependencies;
+    const { draft } = this;
     const onlyPet = () => {
       const isOpen = !this.hasChosen && !this.isFormOpen && draft.current.selectedPetIds.length === 0;
       return isOpen ? this.petList.pets.onlyItem : undefined;
@@ -108,8 +104,8 @@ export class PetDetailsViewModel {
   }
 
   get fields() {
-    const fields = fieldsOf(FORM_FIELDS, this.form, this.check.errors, (changes) => this.change(changes));
-    const today = this.dependencies.today.date;
+    const fields = fieldsOf(FORM_FIELDS, this.form, this.validation.errors, (changes) => this.change(changes));
+    const today = this.today.date;
     const pastDate = (name: 'dateOfBirth' | 'lastVaccination', daysToExample: number) => ({
       ...fields[name],
       today,
@@ -130,14 +126,14 @@ export class PetDetailsViewModel {
   /** Opens or closes the form for a new pet. The form keeps its values. */
   toggleForm(): void {
     this.hasClosedForm = this.isFormOpen;
-    this.check.reset();
-    this.dependencies.draft.update({ isPetFormOpen: !this.hasClosedForm });
+    this.validation.reset();
+    this.draft.update({ isPetFormOpen: !this.hasClosedForm });
   }
 
   change(values: Partial<PetFormValues>): void {
-    const { draft } = this.dependencies;
+    const { draft } = this;
     // 'Please Atleast One pet' makes way for the form that opened by itself.
-    if (!draft.current.isPetFormOpen) this.check.reset();
+    if (!draft.current.isPetFormOpen) this.validation.reset();
     draft.update({ isPetFormOpen: this.isFormOpen, pet: { ...draft.current.pet, ...values } });
   }
 
@@ -160,10 +156,10 @@ export class PetDetailsViewModel {
     if (this.isBusy) return;
     this.notice.clear();
     this.isBusy = true;
-    this.dependencies.draft.update({ isPetFormOpen: this.isFormOpen });
+    this.draft.update({ isPetFormOpen: this.isFormOpen });
     // Waits, because a chosen picture is not in the form until it is scaled.
     await this.scaling;
-    if (this.check.validate()) await this.proceed();
+    if (this.validation.validate()) await this.proceed();
     runInAction(() => (this.isBusy = false));
   }
 
@@ -181,25 +177,25 @@ export class PetDetailsViewModel {
     if (this.funnel.isOver) return;
     if (selectedPetIds === 'tooLarge') await this.halvePicture(pet.image);
     else if (selectedPetIds) this.closeForm(pet, selectedPetIds);
-    else this.notice.say(messages.quiet.notSaved);
+    else this.notice.show(messages.quiet.notSaved);
   }
 
   private async scale(file: Blob | undefined): Promise<void> {
     const signal = this.latestPicture.begin();
     this.isScalingImage = true;
-    const picture = file && (await this.dependencies.imageScaling.prepare(file));
+    const picture = file && (await this.imageScaling.prepare(file));
     if (!signal.aborted && !this.funnel.isOver) this.usePicture(picture);
   }
 
   /** Makes a picture smaller that the server found too large, so that the next try can succeed. */
   private async halvePicture(image: string): Promise<void> {
     runInAction(() => (this.isScalingImage = true));
-    const picture = await this.dependencies.imageScaling.halve(image);
+    const picture = await this.imageScaling.halve(image);
     runInAction(() => (this.isScalingImage = false));
     if (this.funnel.isOver) return;
     // If the customer has changed the picture meanwhile, the other one stays.
     if (this.form.image === image) this.usePicture(picture);
-    if (this.check.validate()) this.notice.say(messages.quiet.pictureTooLarge);
+    if (this.validation.validate()) this.notice.show(messages.quiet.pictureTooLarge);
   }
 
   private usePicture(picture: PreparedPicture | undefined): void {
@@ -207,13 +203,13 @@ export class PetDetailsViewModel {
     this.isScalingImage = false;
     this.isPictureTooLarge = picture !== undefined && 'refusal' in picture && picture.refusal === 'tooLarge';
     this.change({ image });
-    if (image === '') this.check.touch('image');
+    if (image === '') this.validation.touch('image');
   }
 
   private closeForm({ name }: { readonly name: string }, selectedPetIds: readonly Id[]): void {
     this.savedPet = { name };
     this.hasClosedForm = true;
-    this.dependencies.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET_FORM });
+    this.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET_FORM });
   }
 
   /** With the form open, closes it, which brings back the choice. The pet is then chosen too. */
@@ -224,19 +220,18 @@ export class PetDetailsViewModel {
       this.toggleForm();
       if (selectedIds.includes(petId)) return;
     }
-    this.dependencies.draft.update({ selectedPetIds: toggleItem(selectedIds, petId) });
+    this.draft.update({ selectedPetIds: toggleItem(selectedIds, petId) });
   }
 
   /** A form that opened by itself lacks nothing until the customer uses it. Until then the page lacks a pet. */
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
-    if (!this.dependencies.draft.current.isPetFormOpen)
-      return collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
+    if (!this.draft.current.isPetFormOpen) return collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
     const errors = formErrors(this.form);
     return errors.image && this.isPictureTooLarge ? { ...errors, image: messages.pet.imageTooLarge } : errors;
   }
 
   /** Shows the error of a date when the customer leaves its field, unless it is empty (decision D10). */
   private leaveDate(name: 'dateOfBirth' | 'lastVaccination'): void {
-    if (!isBlank(this.form[name]) && formErrors(this.form)[name]) this.check.touch(name);
+    if (!isBlank(this.form[name]) && formErrors(this.form)[name]) this.validation.touch(name);
   }
 }

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../domain/calendar';
 import type { PetFormValues } from '../domain/draft';
-import { dateOfBirthError, lastVaccinationError } from '../domain/entries/pet-details';
+import { dateOfBirthError, lastVaccinationError } from '../domain/input/pet-details';
 import type { AggressionLevel, NewPet, PetGender, YesOrNo } from '../domain/pet';
-import { visibleName } from '../domain/entries/plain-text';
+import { visibleName } from '../domain/input/plain-text';
 import { required } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { readUnambiguousDate } from '../domain/entries/typed-date';
+import { readUnambiguousDate } from '../domain/input/typed-date';
 import { CheckedBy } from './checked-by';
 
 /** The values of the form for a new pet, with the rule that checks each field. Dates are texts, as the customer typed them. */

@@ -1,4 +1,4 @@
-import { phoneFieldTextAfterInput, phoneFieldTextAfterLeave } from '../domain/entries/phone-number';
+import { phoneFieldTextAfterInput, phoneFieldTextAfterLeave } from '../domain/input/phone-number';
 import type { Field } from './shared/field';
 
 /** Makes the field for a phone number. A prefix such as +91 goes when the customer types, pastes or leaves the field (decision A9). */

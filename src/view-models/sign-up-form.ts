@@ -1,9 +1,9 @@
 import type { Gender, NewCustomer } from '../domain/account';
-import { emailError } from '../domain/entries/email';
-import { phoneNumberError } from '../domain/entries/phone-number';
+import { emailError } from '../domain/input/email';
+import { phoneNumberError } from '../domain/input/phone-number';
 import type { NewAddress } from '../domain/address';
 import type { SignUpFormValues } from '../domain/draft';
-import { visibleName } from '../domain/entries/plain-text';
+import { visibleName } from '../domain/input/plain-text';
 import { required } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { CheckedBy } from './checked-by';

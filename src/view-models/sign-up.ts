@@ -1,11 +1,11 @@
+import { inject, injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { GENDERS } from '../domain/account';
-import { emailFieldText } from '../domain/entries/email';
+import { emailFieldText } from '../domain/input/email';
 import type { NewAddress } from '../domain/address';
 import { EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type SignUpFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
-import { ACCOUNTS_PORT } from '../ports/server';
-import type { Resolved } from '../ports/injection-token';
+import { ACCOUNTS_PORT, type Accounts } from '../ports/server';
 import { formErrors } from './checked-by';
 import { signUpFromValidForm, SignUpFormModel, type CompleteSignUp } from './sign-up-form';
 import { FunnelViewModel } from './funnel';
@@ -27,36 +27,32 @@ const FIELDS = {
   location: { label: 'Location' },
 };
 
+@injectable()
 export class SignUpViewModel {
-  static readonly needs = {
-    accounts: ACCOUNTS_PORT,
-    alerts: AlertsViewModel,
-    addressBook: AddressBookStore,
-    draft: DraftStore,
-    funnel: FunnelViewModel,
-    locationDialog: LocationDialogViewModel,
-    session: SessionStore,
-  };
-  readonly funnel: FunnelViewModel;
-  readonly locationDialog: LocationDialogViewModel;
-  readonly check: StepValidation<keyof SignUpFormModel>;
+  readonly validation: StepValidation<keyof SignUpFormModel>;
   readonly notice: FailureNotice;
   isBusy = false;
 
-  constructor(private readonly dependencies: Resolved<typeof SignUpViewModel.needs>) {
-    this.funnel = dependencies.funnel;
-    this.locationDialog = dependencies.locationDialog;
-    this.check = new StepValidation(FIELDS, () => formErrors(this.form), dependencies.funnel);
-    this.notice = new FailureNotice(dependencies.funnel);
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
+  constructor(
+    @inject(ACCOUNTS_PORT) private readonly accounts: Accounts,
+    @inject(AlertsViewModel) private readonly alerts: AlertsViewModel,
+    @inject(AddressBookStore) private readonly addressBook: AddressBookStore,
+    @inject(DraftStore) private readonly draft: DraftStore,
+    @inject(FunnelViewModel) readonly funnel: FunnelViewModel,
+    @inject(LocationDialogViewModel) readonly locationDialog: LocationDialogViewModel,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    this.validation = new StepValidation(FIELDS, () => formErrors(this.form), funnel);
+    this.notice = new FailureNotice(funnel);
+    makeAutoObservable(this, {}, { deep: false });
   }
 
   get form(): SignUpFormModel {
-    return new SignUpFormModel(this.dependencies.draft.current.signUp);
+    return new SignUpFormModel(this.draft.current.signUp);
   }
 
   get fields() {
-    const { errors } = this.check;
+    const { errors } = this.validation;
     const fields = fieldsOf(FIELDS, this.form, errors, (changes) => this.change(changes));
     return {
       ...fields,
@@ -71,7 +67,7 @@ export class SignUpViewModel {
   }
 
   change(values: Partial<SignUpFormValues>): void {
-    const { draft } = this.dependencies;
+    const { draft } = this;
     draft.update({ signUp: { ...draft.current.signUp, ...values } });
   }
 
@@ -90,7 +86,7 @@ export class SignUpViewModel {
     this.notice.clear();
     this.fields.phoneNumber.leave();
     // Reads the form now, when the button is pressed, so that later changes are not sent.
-    const signUp = this.check.validate() && signUpFromValidForm(this.form);
+    const signUp = this.validation.validate() && signUpFromValidForm(this.form);
     if (!signUp) return;
     this.isBusy = true;
     await this.createCustomer(signUp);
@@ -98,11 +94,11 @@ export class SignUpViewModel {
   }
 
   private async createCustomer({ customer, location }: CompleteSignUp): Promise<void> {
-    const { accounts, alerts, draft, session } = this.dependencies;
+    const { accounts, alerts, draft, session } = this;
     const exists = await accounts.exists(customer.phoneNumber);
     // If the customer has logged in meanwhile (in another tab), the sign-up stops.
     if (session.isLoggedIn) return;
-    if (!exists.ok) return this.notice.say(messages.quiet.signUpFailed);
+    if (!exists.ok) return this.notice.show(messages.quiet.signUpFailed);
     if (exists.value) {
       await alerts.show(messages.account.alreadyExists);
       // If the visitor left the page or logged in (in another tab) while the alert was open, the login page does not open.
@@ -114,7 +110,7 @@ export class SignUpViewModel {
     }
     const created = await accounts.create(customer);
     if (session.isLoggedIn) return;
-    if (!created.ok) return this.notice.say(messages.quiet.signUpFailed);
+    if (!created.ok) return this.notice.show(messages.quiet.signUpFailed);
     session.begin(created.value, customer.phoneNumber);
     // Not awaited, so that the address page opens at once (decision A6).
     void this.saveLocation(location);
@@ -122,7 +118,7 @@ export class SignUpViewModel {
 
   /** Saves the address. Until it is saved, the form 'Select Location' keeps it: after a failure the customer can try again there. */
   private async saveLocation(address: NewAddress): Promise<void> {
-    const { addressBook, draft } = this.dependencies;
+    const { addressBook, draft } = this;
     const location = locationFormValuesOfAddress(address);
     draft.update({ location });
     const isSaved = await addressBook.save(address);

@@ -7,7 +7,7 @@ import {
   type CalendarDate,
 } from '../domain/calendar';
 import { isBlank } from '../domain/text';
-import { readUnambiguousDate } from '../domain/entries/typed-date';
+import { readUnambiguousDate } from '../domain/input/typed-date';
 import type { Field, LabelledField } from './shared/field';
 import type { TodayStore } from './stores/today-store';
 

@@ -1,11 +1,11 @@
+import { inject, injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CompleteBooking } from '../domain/complete-booking';
 import { messages } from '../domain/messages';
 import type { Pet } from '../domain/pet';
 import { firstAppointmentStartAndLength, type AcceptedBookingSummary } from '../domain/accepted-booking';
-import { BOOKING_GATEWAY_PORT } from '../ports/server';
-import type { Resolved } from '../ports/injection-token';
-import { UNIQUE_IDS_PORT } from '../ports/device';
+import { BOOKING_GATEWAY_PORT, type BookingGateway } from '../ports/server';
+import { UNIQUE_IDS_PORT, type UniqueIds } from '../ports/device';
 import { AddressBookStore } from './stores/address-book-store';
 import { FunnelViewModel } from './funnel';
 import { FailureNotice } from './failure-notice';
@@ -13,31 +13,25 @@ import { PetListStore } from './stores/pet-list-store';
 import { AlertsViewModel } from './alerts';
 import { SessionStore } from './stores/session-store';
 
+@injectable()
 export class SummaryViewModel {
-  static readonly needs = {
-    addressBook: AddressBookStore,
-    alerts: AlertsViewModel,
-    bookingGateway: BOOKING_GATEWAY_PORT,
-    funnel: FunnelViewModel,
-    petList: PetListStore,
-    session: SessionStore,
-    uniqueIds: UNIQUE_IDS_PORT,
-  };
-  readonly addressBook: AddressBookStore;
-  readonly funnel: FunnelViewModel;
-  readonly petList: PetListStore;
   /** Says what to do after a refused booking. */
   readonly notice: FailureNotice;
   isSubmitting = false;
   /** The pets of the accepted booking. The page shows them until the thank-you page opens. */
   private sentPets: readonly Pet[] | undefined = undefined;
 
-  constructor(private readonly dependencies: Resolved<typeof SummaryViewModel.needs>) {
-    this.addressBook = dependencies.addressBook;
-    this.funnel = dependencies.funnel;
-    this.petList = dependencies.petList;
-    this.notice = new FailureNotice(dependencies.funnel);
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
+  constructor(
+    @inject(AddressBookStore) readonly addressBook: AddressBookStore,
+    @inject(AlertsViewModel) private readonly alerts: AlertsViewModel,
+    @inject(BOOKING_GATEWAY_PORT) private readonly bookingGateway: BookingGateway,
+    @inject(FunnelViewModel) readonly funnel: FunnelViewModel,
+    @inject(PetListStore) readonly petList: PetListStore,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(UNIQUE_IDS_PORT) private readonly uniqueIds: UniqueIds,
+  ) {
+    this.notice = new FailureNotice(funnel);
+    makeAutoObservable(this, {}, { deep: false });
   }
 
   get pets(): readonly Pet[] {
@@ -47,7 +41,7 @@ export class SummaryViewModel {
   /** Sends the booking. While the call runs and once it has succeeded, further presses do nothing (decision F2). */
   async getBestQuotes(): Promise<void> {
     const { funnel, petList } = this;
-    const { bookingGateway, session } = this.dependencies;
+    const { bookingGateway, session } = this;
     const { credentials } = session;
     if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
     const { booking, key } = funnel.request;
@@ -65,15 +59,15 @@ export class SummaryViewModel {
     }
     runInAction(() => (this.isSubmitting = false));
     const isRefused = answer.failure === 'refused';
-    await this.dependencies.alerts.show(
+    await this.alerts.show(
       isRefused ? (answer.message ?? messages.booking.submitFailed) : messages.booking.somethingWentWrong,
     );
-    if (isRefused) this.notice.say(messages.quiet.bookingRefused);
+    if (isRefused) this.notice.show(messages.quiet.bookingRefused);
     session.loseIfUnauthorized(answer, credentials);
   }
 
   private sent(booking: CompleteBooking): AcceptedBookingSummary {
-    const { petList, uniqueIds } = this.dependencies;
+    const { petList, uniqueIds } = this;
     const { serviceLabel, choices, estimatedTotal = '', leftOut } = this.funnel.booking.overview;
     const address = this.addressBook.selected;
     return {

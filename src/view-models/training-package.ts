@@ -1,34 +1,37 @@
+import { inject, injectable } from 'inversify';
 import type { OfferedPackage } from '../domain/packages';
 import { findById, isSameId, type Id } from '../domain/ids';
 import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
-import { PACKAGES_PORT } from '../ports/server';
-import type { Resolved } from '../ports/injection-token';
+import { PACKAGES_PORT, type Packages } from '../ports/server';
 import { ExpandedCards } from './shared/expanded-cards';
+import { FunnelViewModel } from './funnel';
+import { DraftStore } from './stores/draft-store';
+import { TodayStore } from './stores/today-store';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import {
-  EXTRA_ADD_ONS_FIELD,
-  ServiceSpecificStepViewModel,
-  SERVICE_SPECIFIC_STEP_NEEDS,
-} from './shared/service-specific-step';
+import { EXTRA_ADD_ONS_FIELD, ServiceStep } from './shared/service-step';
 
 const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS_FIELD };
 
 /** Training's first step: a package, and add-ons at additional cost. */
-export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'training', 'package'> {
-  static readonly needs = { ...SERVICE_SPECIFIC_STEP_NEEDS, packages: PACKAGES_PORT };
+@injectable()
+export class TrainingPackageViewModel extends ServiceStep<'training', 'package'> {
   readonly offered: RemoteList<OfferedPackage>;
   /** The names of the add-ons that the chosen package offers at additional cost. */
   readonly extraAddOns: RemoteList<string>;
   readonly expandedCards = new ExpandedCards();
 
-  constructor(dependencies: Resolved<typeof TrainingPackageViewModel.needs>) {
-    super('training', dependencies, FIELDS, trainingPackageErrors);
-    const { packages } = dependencies;
-    this.offered = new RemoteList(() => packages.list('training'));
+  constructor(
+    @inject(DraftStore) draft: DraftStore,
+    @inject(FunnelViewModel) funnel: FunnelViewModel,
+    @inject(TodayStore) today: TodayStore,
+    @inject(PACKAGES_PORT) packages: Packages,
+  ) {
+    super('training', draft, funnel, today, FIELDS, trainingPackageErrors);
+    this.offered = new RemoteList(() => packages.training());
     this.extraAddOns = new RemoteList(async () => {
       const chosen = this.booking.package;
-      return chosen && (await packages.addOnsOf('training', chosen.id));
+      return chosen && (await packages.trainingAddOns(chosen.id));
     });
     void this.load();
     void this.loadExtraAddOns();
@@ -36,7 +39,7 @@ export class TrainingPackageViewModel extends ServiceSpecificStepViewModel<'trai
 
   get fields() {
     const { booking } = this;
-    const fields = fieldsOf(FIELDS, booking, this.check.errors, (changes) => this.change(changes));
+    const fields = fieldsOf(FIELDS, booking, this.validation.errors, (changes) => this.change(changes));
     return {
       package: { ...fields.package, value: booking.package?.id, set: (id: Id | undefined) => this.choosePackage(id) },
       addOns: {

@@ -1,3 +1,4 @@
+import { inject, injectable } from 'inversify';
 import { formatRupees, isAmount, type Rupees } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
@@ -13,11 +14,13 @@ import {
   type RequiredWalkingPackageField,
 } from '../domain/walking/choices';
 import { priceUnit, walkingTotalIfComplete } from '../domain/walking/price';
-import { PACKAGES_PORT } from '../ports/server';
-import type { Resolved } from '../ports/injection-token';
+import { PACKAGES_PORT, type Packages } from '../ports/server';
+import { FunnelViewModel } from './funnel';
+import { DraftStore } from './stores/draft-store';
+import { TodayStore } from './stores/today-store';
 import { fieldsOf, unlabelledOptionsOf } from './shared/field';
 import { RemoteList } from './shared/remote-list';
-import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
+import { ServiceStep } from './shared/service-step';
 import { SessionStore } from './stores/session-store';
 
 const FIELDS = {
@@ -28,19 +31,25 @@ const FIELDS = {
   addOns: { label: 'Add-ons', options: unlabelledOptionsOf(WALKING_ADD_ONS) },
 };
 
-export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walking', RequiredWalkingPackageField> {
-  static readonly needs = { ...SERVICE_SPECIFIC_STEP_NEEDS, packages: PACKAGES_PORT, session: SessionStore };
+@injectable()
+export class WalkingPackageViewModel extends ServiceStep<'walking', RequiredWalkingPackageField> {
   readonly offered: RemoteList<OfferedPackage>;
 
-  constructor(private readonly dependencies: Resolved<typeof WalkingPackageViewModel.needs>) {
-    super('walking', dependencies, FIELDS, walkingPackageErrors);
+  constructor(
+    @inject(DraftStore) draft: DraftStore,
+    @inject(FunnelViewModel) funnel: FunnelViewModel,
+    @inject(TodayStore) today: TodayStore,
+    @inject(PACKAGES_PORT) private readonly packages: Packages,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    super('walking', draft, funnel, today, FIELDS, walkingPackageErrors);
     this.offered = new RemoteList(() => this.fetchPackages());
     void this.load();
   }
 
   get fields() {
     const { booking } = this;
-    const fields = fieldsOf(FIELDS, booking, this.check.errors, (changes) => this.change(changes));
+    const fields = fieldsOf(FIELDS, booking, this.validation.errors, (changes) => this.change(changes));
     return {
       ...fields,
       package: { ...fields.package, value: booking.package?.id, set: (id: Id | undefined) => this.choosePackage(id) },
@@ -78,12 +87,12 @@ export class WalkingPackageViewModel extends ServiceSpecificStepViewModel<'walki
   }
 
   private async fetchPackages() {
-    const { packages, session } = this.dependencies;
+    const { packages, session } = this;
     const { credentials } = session;
-    const answer = await packages.listAs(credentials, 'walking');
+    const answer = await packages.walking(credentials);
     session.loseIfUnauthorized(answer, credentials);
     const isSessionLost = credentials && !answer.ok && answer.failure === 'unauthorized';
     // If the server has ended the session, fetches the packages again without credentials, as visitors do (decision P4).
-    return isSessionLost ? packages.listAs(undefined, 'walking') : answer;
+    return isSessionLost ? packages.walking(undefined) : answer;
   }
 }

@@ -1,3 +1,4 @@
+import { inject, injectable } from 'inversify';
 import { dateIfBookable, formatDate } from '../domain/calendar';
 import type { TimeSlot } from '../domain/time-slots';
 import {
@@ -11,10 +12,12 @@ import {
   type WalkingScheduleField,
 } from '../domain/walking/schedule';
 import { walksPerDay } from '../domain/walking/choices';
-import type { Resolved } from '../ports/injection-token';
+import { FunnelViewModel } from './funnel';
+import { DraftStore } from './stores/draft-store';
+import { TodayStore } from './stores/today-store';
 import { unlabelledOptionsOf, type SingleChoiceField } from './shared/field';
 import { StartDateViewModel } from './start-date';
-import { ServiceSpecificStepViewModel, SERVICE_SPECIFIC_STEP_NEEDS } from './shared/service-specific-step';
+import { ServiceStep } from './shared/service-step';
 import { AlertsViewModel } from './alerts';
 
 const FIELDS = {
@@ -26,19 +29,22 @@ const FIELDS = {
 };
 
 /** Walking's second step: the dates, and a time in each checked slot. */
-export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walking', WalkingScheduleField> {
-  static readonly needs = { ...SERVICE_SPECIFIC_STEP_NEEDS, alerts: AlertsViewModel };
+@injectable()
+export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingScheduleField> {
   private readonly startDate: StartDateViewModel;
 
-  constructor(private readonly dependencies: Resolved<typeof WalkingScheduleViewModel.needs>) {
-    super('walking', dependencies, FIELDS, walkingScheduleErrors);
-    this.startDate = new StartDateViewModel(this.booking.startDate, dependencies.today, (startDate) =>
-      this.change({ startDate }),
-    );
+  constructor(
+    @inject(DraftStore) draft: DraftStore,
+    @inject(FunnelViewModel) funnel: FunnelViewModel,
+    @inject(TodayStore) today: TodayStore,
+    @inject(AlertsViewModel) private readonly alerts: AlertsViewModel,
+  ) {
+    super('walking', draft, funnel, today, FIELDS, walkingScheduleErrors);
+    this.startDate = new StartDateViewModel(this.booking.startDate, today, (startDate) => this.change({ startDate }));
   }
 
   get fields() {
-    const { errors } = this.check;
+    const { errors } = this.validation;
     const startDate = { ...FIELDS.startDate, id: 'startDate', error: errors.startDate };
     return {
       startDate: this.startDate.fieldOf(startDate, () => this.leaveStartDate(), this.booking.walkDays === 'weekdays'),
@@ -49,8 +55,7 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
 
   /** The end date as a text, calculated from start date and package; '' without a start date that can be booked. */
   get endDateText(): string {
-    const endDate =
-      dateIfBookable(this.booking.startDate, this.dependencies.today.date) && walkingEndDate(this.booking);
+    const endDate = dateIfBookable(this.booking.startDate, this.today.date) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
   }
 
@@ -71,7 +76,7 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
       id: slot,
       options: unlabelledOptionsOf(WALKING_TIMES[slot]),
       value: this.booking.preferableTime[slot].time,
-      error: this.check.errors[slot],
+      error: this.validation.errors[slot],
       set: (time) => this.change(chooseSlotTime(this.booking, slot, time)),
     };
   }
@@ -79,12 +84,12 @@ export class WalkingScheduleViewModel extends ServiceSpecificStepViewModel<'walk
   /** Checks or unchecks a slot. If no more slots are allowed, the slot stays unchecked and an alert says why (decision S6). */
   toggleSlot(slot: TimeSlot): void {
     const refusal = slotRefusalMessage(this.booking, slot);
-    if (refusal) void this.dependencies.alerts.show(refusal);
+    if (refusal) void this.alerts.show(refusal);
     else this.change(toggleWalkingSlot(this.booking, slot));
   }
 
   /** Shows the error of a refused start date when the customer leaves its field (decision D10). */
   private leaveStartDate(): void {
-    if (this.startDate.isRefused) this.check.touch('startDate');
+    if (this.startDate.isRefused) this.validation.touch('startDate');
   }
 }

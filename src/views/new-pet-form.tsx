@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { petImageSource } from '../domain/entries/pet-details';
+import { petImageSource } from '../domain/input/pet-details';
 import type { PetDetailsViewModel } from '../view-models/pet-details';
 import { Button } from './controls/button';
 import { RadioGroup } from './controls/choice-group';

@@ -1,6 +1,6 @@
 import { PageLink } from './controls/page-link';
 import { observer } from 'mobx-react-lite';
-import { addressInOneLine } from '../domain/entries/address-details';
+import { addressInOneLine } from '../domain/input/address-details';
 import { pageTexts } from './page-texts';
 import type { SignUpViewModel } from '../view-models/sign-up';
 import { RadioGroup } from './controls/choice-group';

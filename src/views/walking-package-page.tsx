@@ -20,7 +20,7 @@ function packageChoice(offered: OfferedPackage, viewModel: WalkingPackageViewMod
         name={name}
         icon={icon}
         note={durationDays === undefined ? undefined : `${durationDays} ${durationDays === 1 ? 'day' : 'days'}`}
-        praise={isLowestPrice(price, viewModel.offered.items) ? 'Lowest price a walk' : undefined}
+        badge={isLowestPrice(price, viewModel.offered.items) ? 'Lowest price a walk' : undefined}
         price={priceText(price)}
         unit={price === undefined ? undefined : viewModel.priceUnit}
         total={total === undefined ? undefined : formatRupees(total)}

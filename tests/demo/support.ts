@@ -3,9 +3,10 @@ import { Demo, type AddressBar } from '../../demo/demo';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import type { Customer } from '../../mocks/db';
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
-import { WebDraftStorage } from '../../src/adapters/browser/web-draft-storage';
-import { WebCredentialsStorage } from '../../src/adapters/browser/web-credentials-storage';
+import { CREDENTIALS_FORMAT, DRAFT_FORMAT } from '../../src/adapters/browser/stored-formats';
+import { WebStoredValue } from '../../src/adapters/browser/stored-value';
 import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
+import type { Draft } from '../../src/domain/draft';
 import type { BrowserEnvironment } from '../../src/app/browser-environment';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { BASE_URL, CLOCK } from '../mocks/support';
@@ -80,11 +81,7 @@ export function openDemo({
     browsers,
     browser: () => browsers.at(-1)!,
     draftStorage: draftStoreOf(storage),
-    credentialsStorage: new WebCredentialsStorage({
-      storage,
-      events: new EventTarget(),
-      logger: new RecordingLogger(),
-    }),
+    credentialsStorage: new WebStoredValue(CREDENTIALS_FORMAT, { storage, logger: new RecordingLogger() }),
   };
 }
 
@@ -103,8 +100,8 @@ export function petsOf({ backend }: OpenedDemo): readonly string[] {
   return backend.db.pet.getAll().map(({ name }) => name);
 }
 
-function draftStoreOf(storage: BrowserEnvironment['tabStorage']): WebDraftStorage {
-  return new WebDraftStorage({ storage, logger: new RecordingLogger() });
+function draftStoreOf(storage: BrowserEnvironment['tabStorage']): WebStoredValue<Draft> {
+  return new WebStoredValue(DRAFT_FORMAT, { storage, logger: new RecordingLogger() });
 }
 
 export const settle = () => setImmediate();

@@ -6,7 +6,7 @@ import {
   correctedZipCodeError,
   missingAddressParts,
   withoutPosition,
-} from '../../src/domain/entries/address-details';
+} from '../../src/domain/input/address-details';
 
 const typed = placeOfTypedAddress('12 MG Road, Pune');
 

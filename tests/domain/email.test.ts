@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailError, emailFieldText } from '../../src/domain/entries/email';
+import { emailError, emailFieldText } from '../../src/domain/input/email';
 
 describe('the email rule', () => {
   test.each(['', '   '])('requires an address in %j', (email) => {

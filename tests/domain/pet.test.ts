@@ -6,7 +6,7 @@ import {
   petImageSource,
   petSelectionError,
   suggestBreeds,
-} from '../../src/domain/entries/pet-details';
+} from '../../src/domain/input/pet-details';
 import { TODAY } from './today';
 
 const BREEDS = [

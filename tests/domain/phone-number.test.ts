@@ -4,7 +4,7 @@ import {
   phoneFieldTextAfterInput,
   phoneFieldTextAfterLeave,
   phoneNumberError,
-} from '../../src/domain/entries/phone-number';
+} from '../../src/domain/input/phone-number';
 import './fixed-seed';
 
 const digit = fc.constantFrom(...'0123456789');

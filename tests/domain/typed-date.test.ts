@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '../../src/domain/calendar';
-import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../src/domain/entries/typed-date';
+import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../src/domain/input/typed-date';
 import './fixed-seed';
 
 const anyDate = fc

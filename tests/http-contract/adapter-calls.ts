@@ -2,7 +2,6 @@ import type { Call } from '../../mocks/calls';
 import { HttpAccounts } from '../../src/adapters/http/accounts';
 import { HttpAddresses } from '../../src/adapters/http/addresses';
 import { HttpBookingGateway } from '../../src/adapters/http/booking-gateway';
-import type { HttpAdapterDependencies } from '../../src/adapters/http/client';
 import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
 import type { Answer } from '../../src/ports/answer';
@@ -19,26 +18,30 @@ import {
   TRAINING_BOOKING,
 } from '../port-contracts/people';
 
-export type MakeCall = (dependencies: HttpAdapterDependencies) => Promise<Answer<unknown>>;
+/** What each adapter's constructor takes: the client and the logger. */
+export type AdapterParameters = ConstructorParameters<typeof HttpPets>;
+
+export type MakeCall = (dependencies: AdapterParameters) => Promise<Answer<unknown>>;
 
 export const ADAPTER_CALLS: Readonly<Record<Call, MakeCall>> = {
-  'POST checkUser': (dependencies) => new HttpAccounts(dependencies).exists(ASHAS_PHONE),
-  'POST createUser': (dependencies) => new HttpAccounts(dependencies).create(MEERA),
-  'POST user/login': (dependencies) => new HttpAccounts(dependencies).sendOtp(ASHAS_PHONE),
-  'POST user/validateOtp': (dependencies) => new HttpAccounts(dependencies).validateOtp(ASHAS_PHONE, RIGHT_CODE),
-  'GET packages/4': (dependencies) => new HttpPackages(dependencies).listAs(ASHA, 'walking'),
-  'GET packages/3': (dependencies) => new HttpPackages(dependencies).list('training'),
-  'GET addons/3/{packageId}': (dependencies) => new HttpPackages(dependencies).addOnsOf('training', 501),
-  'GET packages/2': (dependencies) => new HttpPackages(dependencies).listWithTrims('grooming'),
-  'GET addons/2': (dependencies) => new HttpPackages(dependencies).addOns('grooming'),
-  'GET breeds': (dependencies) => new HttpPets(dependencies).breeds(ASHA),
-  'GET user/{userId}/pets': (dependencies) => new HttpPets(dependencies).list(ASHA),
-  'POST user/addPet': (dependencies) => new HttpPets(dependencies).add(ASHA, NEW_PET, KEY),
-  'GET user/{userId}/address': (dependencies) => new HttpAddresses(dependencies).list(ASHA),
-  'POST user/addAddress': (dependencies) => new HttpAddresses(dependencies).save(ASHA, NEW_ADDRESS, KEY),
-  'POST user/createBooking/walking': (dependencies) => new HttpBookingGateway(dependencies).submit(ASHA, BOOKING, KEY),
+  'POST checkUser': (dependencies) => new HttpAccounts(...dependencies).exists(ASHAS_PHONE),
+  'POST createUser': (dependencies) => new HttpAccounts(...dependencies).create(MEERA),
+  'POST user/login': (dependencies) => new HttpAccounts(...dependencies).sendOtp(ASHAS_PHONE),
+  'POST user/validateOtp': (dependencies) => new HttpAccounts(...dependencies).validateOtp(ASHAS_PHONE, RIGHT_CODE),
+  'GET packages/4': (dependencies) => new HttpPackages(...dependencies).walking(ASHA),
+  'GET packages/3': (dependencies) => new HttpPackages(...dependencies).training(),
+  'GET addons/3/{packageId}': (dependencies) => new HttpPackages(...dependencies).trainingAddOns(501),
+  'GET packages/2': (dependencies) => new HttpPackages(...dependencies).grooming(),
+  'GET addons/2': (dependencies) => new HttpPackages(...dependencies).groomingAddOns(),
+  'GET breeds': (dependencies) => new HttpPets(...dependencies).breeds(ASHA),
+  'GET user/{userId}/pets': (dependencies) => new HttpPets(...dependencies).list(ASHA),
+  'POST user/addPet': (dependencies) => new HttpPets(...dependencies).add(ASHA, NEW_PET, KEY),
+  'GET user/{userId}/address': (dependencies) => new HttpAddresses(...dependencies).list(ASHA),
+  'POST user/addAddress': (dependencies) => new HttpAddresses(...dependencies).save(ASHA, NEW_ADDRESS, KEY),
+  'POST user/createBooking/walking': (dependencies) =>
+    new HttpBookingGateway(...dependencies).submit(ASHA, BOOKING, KEY),
   'POST user/createBooking/training': (dependencies) =>
-    new HttpBookingGateway(dependencies).submit(ASHA, TRAINING_BOOKING, KEY),
+    new HttpBookingGateway(...dependencies).submit(ASHA, TRAINING_BOOKING, KEY),
   'POST user/createBooking/grooming': (dependencies) =>
-    new HttpBookingGateway(dependencies).submit(ASHA, GROOMING_BOOKING, KEY),
+    new HttpBookingGateway(...dependencies).submit(ASHA, GROOMING_BOOKING, KEY),
 };

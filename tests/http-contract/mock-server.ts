@@ -3,10 +3,11 @@ import type { ReceivedAnswer, SentRequest } from '../../contract/checker';
 import { runCommand } from '../../contract/command';
 import type { MockBackend } from '../../mocks/backend';
 import { startMockServer, type MockServer } from '../../mocks/server';
-import { HttpClient, type HttpAdapterDependencies } from '../../src/adapters/http/client';
+import { HttpClient } from '../../src/adapters/http/client';
 import { CLOCK } from '../mocks/support';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { RecordingTelemetry } from '../port-contracts/recording-telemetry';
+import type { AdapterParameters } from './adapter-calls';
 
 interface Exchange {
   readonly request: SentRequest;
@@ -16,7 +17,7 @@ interface Exchange {
 interface StartedMockServer {
   readonly url: string;
   readonly backend: MockBackend;
-  readonly dependencies: HttpAdapterDependencies;
+  readonly dependencies: AdapterParameters;
   readonly exchanges: readonly Exchange[];
   readonly errors: readonly string[];
 }
@@ -48,11 +49,9 @@ export function startedMockServer(): StartedMockServer {
     get backend() {
       return server.backend;
     },
-    get dependencies() {
-      return {
-        client: new HttpClient({ baseUrl: server.url, sendsKeys: true, logger, telemetry: new RecordingTelemetry() }),
-        logger,
-      };
+    get dependencies(): AdapterParameters {
+      const telemetry = new RecordingTelemetry();
+      return [new HttpClient({ baseUrl: server.url, sendsKeys: true, logger, telemetry }), logger];
     },
     exchanges,
     errors: logger.errors,

@@ -53,22 +53,22 @@ test('every call of the adapters and every answer conforms, and every operation 
 });
 
 const VARIANTS: Readonly<Record<string, MakeCall>> = {
-  'a sign-up of a man': (dependencies) => new HttpAccounts(dependencies).create({ ...MEERA, gender: 'male' }),
+  'a sign-up of a man': (dependencies) => new HttpAccounts(...dependencies).create({ ...MEERA, gender: 'male' }),
   'a sign-up of a customer': (dependencies) =>
-    new HttpAccounts(dependencies).create({ ...MEERA, phoneNumber: ASHAS_PHONE }),
-  "a visitor's walking packages": (dependencies) => new HttpPackages(dependencies).listAs(undefined, 'walking'),
-  'add-ons of a package without any': (dependencies) => new HttpPackages(dependencies).addOnsOf('training', 504),
-  'add-ons of an unknown package': (dependencies) => new HttpPackages(dependencies).addOnsOf('training', 'a/b'),
+    new HttpAccounts(...dependencies).create({ ...MEERA, phoneNumber: ASHAS_PHONE }),
+  "a visitor's walking packages": (dependencies) => new HttpPackages(...dependencies).walking(undefined),
+  'add-ons of a package without any': (dependencies) => new HttpPackages(...dependencies).trainingAddOns(504),
+  'add-ons of an unknown package': (dependencies) => new HttpPackages(...dependencies).trainingAddOns('a/b'),
   'a typed address': (dependencies) =>
-    new HttpAddresses(dependencies).save(
+    new HttpAddresses(...dependencies).save(
       ASHA,
       { ...NEW_ADDRESS, ...placeOfTypedAddress('Jubilee Hills'), landmark: '' },
       KEY,
     ),
   'a calm pet': (dependencies) =>
-    new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'normal', gender: 'Male' }, KEY),
+    new HttpPets(...dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'normal', gender: 'Male' }, KEY),
   'a fierce pet': (dependencies) =>
-    new HttpPets(dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'high', insured: 'no' }, KEY),
+    new HttpPets(...dependencies).add(ASHA, { ...NEW_PET, aggressionLevel: 'high', insured: 'no' }, KEY),
 };
 
 test.each(Object.keys(VARIANTS))('%s: request and answer conform', async (name) => {
@@ -80,7 +80,7 @@ test.each(Object.keys(VARIANTS))('%s: request and answer conform', async (name) 
 test.each(BOOKINGS)(
   'a booking of $service conforms with texts as ids and without add-ons, and so do its refusals',
   async (booking) => {
-    const bookings = new HttpBookingGateway(server.dependencies);
+    const bookings = new HttpBookingGateway(...server.dependencies);
     await bookings.submit(
       { ...ASHA, userId: '101' },
       { ...booking, addressId: '201', petIds: ['301'], addOns: [] },
@@ -146,8 +146,8 @@ test.each<readonly [Call, Fault, string | undefined]>([
 });
 
 test("the call for walking packages has a customer's token (decision P4)", async () => {
-  const packages = new HttpPackages(server.dependencies);
-  await packages.listAs(ASHA, 'walking');
-  await packages.listAs(undefined, 'walking');
+  const packages = new HttpPackages(...server.dependencies);
+  await packages.walking(ASHA);
+  await packages.walking(undefined);
   expect(exchanges.map(({ request }) => request.authorization)).toEqual([`Bearer ${ASHA.token}`, undefined]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleName } from '../../src/domain/entries/plain-text';
+import { visibleName } from '../../src/domain/input/plain-text';
 import type { Customer } from '../library/customer';
 import { DETAILS } from '../library/details';
 import { giveAll, NEW_PET, type Entries } from '../library/entries';

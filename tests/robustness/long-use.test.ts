@@ -19,7 +19,7 @@ const ROUNDS_OF_A_SESSION = 5;
 /** Classes whose objects could leak: the scopes of pages, what each view-model and store consists of, and examples of these. */
 const LEAKABLE = ['ComputedValue', 'Container', 'FunnelViewModel', 'OtpDialogViewModel', 'Reaction'];
 /** What the search for these classes looks into. An element, for example, would lead to all elements of the page. */
-const SEARCHED = /^(Object|Array|Map|Set|FiberNode|DependencyScope|ObservableObjectAdministration)$|(ViewModel|Store)$/;
+const SEARCHED = /^(Object|Array|Map|Set|FiberNode|ObservableObjectAdministration)$|(ViewModel|Store)$/;
 
 const localStorage = new Map<string, string>();
 const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GroomingBookingDraft } from '../../src/domain/grooming';
 import { failure, success } from '../../src/ports/answer';
+import { PACKAGES_PORT } from '../../src/ports/server';
 import { GroomingPackageViewModel } from '../../src/view-models/grooming-package';
 import { BATH_AND_BRUSH, EXAMPLE, FULL_GROOM, SUMMER_TRIM, TEDDY_BEAR_CUT } from '../domain/grooming-example';
 import { heldPackages } from './held-packages';
@@ -10,17 +11,17 @@ const OFFER = { packages: [BATH_AND_BRUSH, FULL_GROOM], trims: [TEDDY_BEAR_CUT, 
 
 /** Grooming's first step, with a stored booking if one is given. The test resolves its requests for packages, trims and add-ons. */
 function firstStep(booking?: GroomingBookingDraft) {
-  const { draft, funnel, today } = visitor();
+  const { containerWith, draft, funnel } = visitor();
   if (booking) draft.updateBooking('grooming', booking);
   const held = heldPackages();
-  const viewModel = new GroomingPackageViewModel({ packages: held.packages, draft, funnel, today });
+  const viewModel = containerWith([PACKAGES_PORT, held.packages]).get(GroomingPackageViewModel);
   funnel.arrive('grooming', 'package');
   return { ...held, viewModel };
 }
 
 test('takes packages and trims from one answer, and drops that of an earlier load', async () => {
   const { viewModel, listsWithTrims, addOns } = firstStep();
-  expect([listsWithTrims.asked, addOns.asked]).toEqual([[['grooming']], [['grooming']]]);
+  expect([listsWithTrims.asked, addOns.asked]).toEqual([[[]], [[]]]);
   void viewModel.load();
   await listsWithTrims.answer(1, success(OFFER));
   await listsWithTrims.answer(0, success({ packages: [], trims: [] }));

@@ -26,11 +26,11 @@ export function heldPackages() {
   const addOns = new HeldCalls<readonly ExtraAddOn[]>();
   const addOnsOf = new HeldCalls<readonly string[]>();
   const packages: Packages = {
-    list: lists.call,
-    listAs: lists.call,
-    listWithTrims: listsWithTrims.call,
-    addOns: addOns.call,
-    addOnsOf: addOnsOf.call,
+    walking: lists.call,
+    training: lists.call,
+    grooming: listsWithTrims.call,
+    trainingAddOns: addOnsOf.call,
+    groomingAddOns: addOns.call,
   };
   return { packages, lists, listsWithTrims, addOns, addOnsOf };
 }

@@ -3,9 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { NewAddress, Place } from '../../src/domain/address';
 import { messages } from '../../src/domain/messages';
 import { success, type Answer } from '../../src/ports/answer';
-import type { GeolocationOptions, PlaceSuggestion, Position } from '../../src/ports/places';
+import {
+  GEOLOCATION_PORT,
+  PLACES_PORT,
+  type Geolocation,
+  type GeolocationOptions,
+  type Places,
+  type PlaceSuggestion,
+  type Position,
+} from '../../src/ports/places';
 import { LocationDialogViewModel } from '../../src/view-models/location-dialog';
-import { RecordingLogger } from '../port-contracts/recording-logger';
 import { seen } from './seen';
 import { visitor } from './visitor';
 
@@ -25,27 +32,25 @@ function heldPicker(location?: Position) {
   const searched: string[] = [];
   const waiting: ((answer: Answer<readonly PlaceSuggestion[]>) => void)[] = [];
   const asked: GeolocationOptions[] = [];
-  const { clock, draft, funnel } = visitor();
-  const logger = new RecordingLogger();
+  const { clock, containerWith, draft, funnel, logged } = visitor();
   funnel.arrive('walking', 'address');
-  const dependencies: ConstructorParameters<typeof LocationDialogViewModel>[0] = {
-    places: {
-      suggest: (text) => (searched.push(text), new Promise((resolve) => waiting.push(resolve))),
-      find: () => Promise.resolve(success(BANJARA_HILLS)),
-      placeAt: () => Promise.resolve(success(BANJARA_HILLS)),
-    },
-    geolocation: { currentPosition: (options) => (asked.push(options), Promise.resolve(location)) },
-    clock,
-    logger,
-    draft,
-    funnel,
+  const places: Places = {
+    suggest: (text) => (searched.push(text), new Promise((resolve) => waiting.push(resolve))),
+    find: () => Promise.resolve(success(BANJARA_HILLS)),
+    placeAt: () => Promise.resolve(success(BANJARA_HILLS)),
   };
-  const picker = new LocationDialogViewModel(dependencies);
+  const geolocation: Geolocation = { currentPosition: (options) => (asked.push(options), Promise.resolve(location)) };
+  /** Makes the view-model, with these in place of what it usually has. */
+  const make = (own: { readonly places?: Places; readonly geolocation?: Geolocation } = {}) =>
+    containerWith([PLACES_PORT, own.places ?? places], [GEOLOCATION_PORT, own.geolocation ?? geolocation]).get(
+      LocationDialogViewModel,
+    );
+  const picker = make();
   const answer = async (search: number, ...texts: string[]) => {
     waiting[search]!(success(texts.map((text) => ({ id: text, text }))));
     await settle();
   };
-  return { picker, dependencies, searched, answer, asked, clock, logged: logger.errors, draft, funnel };
+  return { picker, make, places, searched, answer, asked, clock, logged, draft, funnel };
 }
 
 const open = (picker: LocationDialogViewModel) => picker.open('address', () => Promise.resolve(true));
@@ -131,10 +136,10 @@ describe.each([
   const position = { latitude: 17.4, longitude: 78.4 };
 
   test(`ends after ${seconds} s if nobody answers the browser; a late answer changes nothing (decision D15)`, async () => {
-    const { dependencies, clock, logged } = heldPicker();
+    const { make, clock, logged } = heldPicker();
     let allow = (_position: Position) => {};
     const currentPosition = () => new Promise<Position>((resolve) => (allow = resolve));
-    const picker = new LocationDialogViewModel({ ...dependencies, geolocation: { currentPosition } });
+    const picker = make({ geolocation: { currentPosition } });
     picker.open(kind, () => never);
     const located = picker.useCurrentLocation();
     // Setting the device's clock back does not make the wait longer.
@@ -156,9 +161,8 @@ describe.each([
   });
 
   test(`ends after ${seconds} s if Google's script or its geocoder does not answer`, async () => {
-    const { dependencies, clock } = heldPicker(position);
-    const places = { ...dependencies.places, placeAt: () => never };
-    const picker = new LocationDialogViewModel({ ...dependencies, places });
+    const { make, places, clock } = heldPicker(position);
+    const picker = make({ places: { ...places, placeAt: () => never } });
     picker.open(kind, () => never);
     const located = picker.useCurrentLocation();
     await settle();
@@ -169,12 +173,9 @@ describe.each([
 });
 
 test('an address search that does not answer ends: the next text is searched for, and Save goes on without the place of a pick', async () => {
-  const { dependencies, clock, searched, logged } = heldPicker();
+  const { make, places, clock, searched, logged } = heldPicker();
   const kept: NewAddress[] = [];
-  const picker = new LocationDialogViewModel({
-    ...dependencies,
-    places: { ...dependencies.places, find: () => new Promise(() => {}) },
-  });
+  const picker = make({ places: { ...places, find: () => new Promise(() => {}) } });
   picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
   picker.search('ba');
   picker.search('ban');
@@ -237,9 +238,9 @@ test('asks the device once at a time, and shows that it does', async () => {
 });
 
 test('does not ask the device if addresses are only typed (decision D4)', async () => {
-  const { dependencies, asked } = heldPicker();
+  const { make, asked } = heldPicker();
   const places = { suggest: async () => success([]), find: async () => success(BANJARA_HILLS) };
-  const picker = new LocationDialogViewModel({ ...dependencies, places });
+  const picker = make({ places });
   open(picker);
   await picker.useCurrentLocation();
   expect([picker.canLocate, asked]).toEqual([false, []]);
@@ -301,7 +302,7 @@ test('asks the device again if the dialog was closed and opened during an earlie
   const geolocation = {
     currentPosition: () => new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined))),
   };
-  const picker = new LocationDialogViewModel({ ...heldPicker().dependencies, geolocation });
+  const picker = heldPicker().make({ geolocation });
   open(picker);
   const first = picker.useCurrentLocation();
   picker.close();

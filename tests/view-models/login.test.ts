@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SENT_BOOKING } from '../domain/draft-example';
-import type { Accounts } from '../../src/ports/server';
+import { OTP_READER_PORT } from '../../src/ports/device';
+import { ACCOUNTS_PORT, type Accounts } from '../../src/ports/server';
 import { success, type Answer } from '../../src/ports/answer';
 import { LoginViewModel } from '../../src/view-models/login';
 import { OtpDialogViewModel } from '../../src/view-models/otp';
@@ -15,8 +16,8 @@ function entered() {
     sendOtp: (_phone: string) => new Promise<Answer<void>>((resolve) => (answerSend = resolve)),
   } as Accounts;
   const otpReader = { nextCode: () => Promise.resolve(undefined) };
-  const otp = new OtpDialogViewModel({ ...world, accounts, otpReader });
-  const login = new LoginViewModel({ ...world, accounts, otp });
+  const container = world.containerWith([ACCOUNTS_PORT, accounts], [OTP_READER_PORT, otpReader]);
+  const [otp, login] = [container.get(OtpDialogViewModel), container.get(LoginViewModel)];
   login.fields.phoneNumber.set('+91 98765 43210');
   return { ...world, login, otp, sent: (answer: Answer<void>) => answerSend(answer) };
 }

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { WebOtpReader } from '../../src/adapters/browser/web-otp-reader';
 import { success, type Answer } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
-import type { Accounts } from '../../src/ports/server';
+import { CLOCK_PORT, OTP_READER_PORT } from '../../src/ports/device';
+import { ACCOUNTS_PORT, type Accounts } from '../../src/ports/server';
 import { OtpDialogViewModel } from '../../src/view-models/otp';
+import { bookingContainer } from './container';
 import { ManualClock } from './manual-clock';
 import { storesInMemory } from './stores-in-memory';
 import { ASHA } from './visitor';
@@ -19,17 +21,19 @@ function openDialog({
     validateOtp: (phone: string, otp: string) => (calls.push(`validate ${phone} ${otp}`), Promise.resolve(validate)),
   } as Accounts;
   const clock = new ManualClock();
-  const { session, draft } = storesInMemory();
+  const { container: stores, session, draft } = storesInMemory();
   const waiting: { signal: AbortSignal; arrive: (code: string | undefined) => void }[] = [];
   const get = ({ signal }: { signal: AbortSignal }) =>
     new Promise(
       (resolve) => void waiting.push({ signal, arrive: (code) => resolve(code === undefined ? null : { code }) }),
     );
   const otpReader = new WebOtpReader({ get });
-  const dependencies = { accounts, clock, draft, session, otpReader };
-  const otp = new OtpDialogViewModel(dependencies);
+  const newBooking = () =>
+    bookingContainer(stores, [ACCOUNTS_PORT, accounts], [CLOCK_PORT, clock], [OTP_READER_PORT, otpReader]);
+  const booking = newBooking();
+  const otp = booking.get(OtpDialogViewModel);
   otp.open('9876543210');
-  return { otp, clock, session, draft, calls, dependencies, waiting };
+  return { otp, booking, clock, session, draft, calls, newBooking, waiting };
 }
 
 test('does not log in if the dialog was closed, another has opened or the page was left during the check', async () => {
@@ -56,6 +60,7 @@ test('does not log in if the dialog was closed, another has opened or the page w
 test.each([
   ['the dialog closes', ({ otp }: ReturnType<typeof openDialog>) => otp.close()],
   ['the page is left', ({ draft }: ReturnType<typeof openDialog>) => draft.update({ sentOtp: undefined })],
+  ['the booking ends', ({ booking }: ReturnType<typeof openDialog>) => booking.unbindAll()],
 ])('counts down for the last code only, and neither counts nor waits for it after %s', (_what, happens) => {
   const world = openDialog();
   const { otp, clock, waiting } = world;
@@ -99,11 +104,11 @@ describe('a code that the device reads', () => {
   });
 
   test('is awaited again after another code was sent, and after a reload', async () => {
-    const { otp, clock, dependencies, waiting } = openDialog();
+    const { otp, clock, newBooking, waiting } = openDialog();
     clock.pass(30);
     await otp.resend();
     expect(waiting.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    const reloaded = new OtpDialogViewModel(dependencies);
+    const reloaded = newBooking().get(OtpDialogViewModel);
     waiting[2]!.arrive('4321');
     await settle();
     expect(reloaded.digits).toEqual(['4', '3', '2', '1']);

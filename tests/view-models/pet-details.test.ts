@@ -3,7 +3,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
 import { messages } from '../../src/domain/messages';
 import { EMPTY_PET_FORM } from '../../src/domain/draft';
-import type { PreparedPicture } from '../../src/ports/device';
+import { IMAGE_SCALING_PORT, type PreparedPicture } from '../../src/ports/device';
 import type { NewPet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/ids';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
@@ -22,7 +22,7 @@ function onPetPage() {
     halve: (image: string) =>
       Promise.resolve<PreparedPicture>(image === 'ORIGINAL' ? { refusal: 'tooLarge' } : { image: `half of ${image}` }),
   };
-  const petDetails = new PetDetailsViewModel({ ...world, imageScaling });
+  const petDetails = world.containerWith([IMAGE_SCALING_PORT, imageScaling]).get(PetDetailsViewModel);
   return { ...world, petDetails, scaled };
 }
 
@@ -44,23 +44,23 @@ test('waits with Next until the picture is scaled', async () => {
   petDetails.toggleForm();
   void petDetails.chooseImage(new Blob(['1']));
   const next = petDetails.next();
-  expect(petDetails.check.failedAttempts).toBe(0);
+  expect(petDetails.validation.failedAttempts).toBe(0);
   scaled[0]!('PICTURE');
   await next;
-  expect(petDetails.check.errors).not.toHaveProperty('image');
-  expect(petDetails.check.errors).toHaveProperty('name', 'Please enter pet name');
+  expect(petDetails.validation.errors).not.toHaveProperty('image');
+  expect(petDetails.validation.errors).toHaveProperty('name', 'Please enter pet name');
 });
 
 test('a customer without a pet is asked for what the form lacks once she goes on with it, not before', async () => {
   const { petDetails, petList } = onPetPage();
   await petDetails.next();
   await vi.waitFor(() => expect(petList.pets.isReady).toBe(true));
-  expect(petDetails.check.errors).toEqual({ pets: 'Please Atleast One pet' });
+  expect(petDetails.validation.errors).toEqual({ pets: 'Please Atleast One pet' });
   petDetails.change({ name: 'Tara' });
-  expect(petDetails.check.errors).toEqual({});
+  expect(petDetails.validation.errors).toEqual({});
   petDetails.change({ name: '' });
   await petDetails.next();
-  expect(petDetails.check.errors).toMatchObject({ name: 'Please enter pet name', breed: 'Please select breed' });
+  expect(petDetails.validation.errors).toMatchObject({ name: 'Please enter pet name', breed: 'Please select breed' });
 });
 
 describe('a pet whose form is complete', () => {
@@ -98,7 +98,7 @@ describe('a pet whose form is complete', () => {
     expect(busy).toEqual([false, true, false]);
     expect(saved).toEqual([undefined, 'Bruno']);
     expect(draft.current).toMatchObject({ selectedPetIds: [303], isPetFormOpen: false, pet: EMPTY_PET_FORM });
-    expect(petDetails.check.errors).toEqual({});
+    expect(petDetails.validation.errors).toEqual({});
     expect(moves).toEqual([]);
   });
 
@@ -123,10 +123,10 @@ describe('a pet whose form is complete', () => {
       expect(petDetails).toMatchObject({
         form: { image: '' },
         notice: { text: undefined },
-        check: { errors: { image: messages.pet.imageTooLarge } },
+        validation: { errors: { image: messages.pet.imageTooLarge } },
       });
       petDetails.removeImage();
-      expect(petDetails.check.errors.image).toBe(messages.pet.imageMissing);
+      expect(petDetails.validation.errors.image).toBe(messages.pet.imageMissing);
     });
   });
 
@@ -207,10 +207,10 @@ test('shows no errors after the form was closed and opened again', async () => {
   const { petDetails } = onPetPage();
   petDetails.toggleForm();
   await petDetails.next();
-  expect(petDetails.check.errors).toHaveProperty('name');
+  expect(petDetails.validation.errors).toHaveProperty('name');
   petDetails.toggleForm();
   petDetails.toggleForm();
-  expect(petDetails.check.errors).toEqual({});
+  expect(petDetails.validation.errors).toEqual({});
 });
 
 test('the dates have examples in the past, also after midnight, and the last vaccination begins at the birth', () => {

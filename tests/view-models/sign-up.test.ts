@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { NewCustomer } from '../../src/domain/account';
 import type { NewAddress } from '../../src/domain/address';
 import { failure, success, type Answer } from '../../src/ports/answer';
-import type { Accounts } from '../../src/ports/server';
+import { ACCOUNTS_PORT, type Accounts } from '../../src/ports/server';
 import { AlertsViewModel } from '../../src/view-models/alerts';
-import type { LocationDialogViewModel } from '../../src/view-models/location-dialog';
+import { LocationDialogViewModel } from '../../src/view-models/location-dialog';
 import { SignUpViewModel } from '../../src/view-models/sign-up';
 import { ASHA, VIKRAM, visitor } from './visitor';
 
@@ -24,8 +24,8 @@ function filledIn(created: Answer<typeof ASHA> = success(ASHA)) {
     sendOtp: () => Promise.resolve(failure('failed')),
     validateOtp: () => Promise.resolve(failure('failed')),
   };
-  const alerts = new AlertsViewModel();
-  const signUp = new SignUpViewModel({ ...world, accounts, alerts, locationDialog: {} as LocationDialogViewModel });
+  const container = world.containerWith([ACCOUNTS_PORT, accounts], [LocationDialogViewModel, {}]);
+  const [alerts, signUp] = [container.get(AlertsViewModel), container.get(SignUpViewModel)];
   signUp.change({ firstName: ' Meera ', email: ' meera@example.com ', gender: 'female', location: LOCATION });
   signUp.fields.phoneNumber.set('+91 90000 12345');
   return { ...world, alerts, signUp, sent, meanwhile, exists: (answer: Answer<boolean>) => answerExists(answer) };

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../src/domain/draft';
 import type { CompleteBooking } from '../../src/domain/complete-booking';
 import { failure, success, type Answer } from '../../src/ports/answer';
+import { BOOKING_GATEWAY_PORT } from '../../src/ports/server';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import { SummaryViewModel } from '../../src/view-models/summary';
 import { EXAMPLE } from '../domain/walking-example';
@@ -27,8 +28,8 @@ function summaryOfWalks() {
       return new Promise<Answer<void>>((resolve) => (answerSubmit = resolve));
     },
   };
-  const alerts = new AlertsViewModel();
-  const summary = new SummaryViewModel({ ...world, alerts, bookingGateway });
+  const container = world.containerWith([BOOKING_GATEWAY_PORT, bookingGateway]);
+  const [alerts, summary] = [container.get(AlertsViewModel), container.get(SummaryViewModel)];
   const answered = async (answer: Answer<void>) => {
     answerSubmit(answer);
     await settle();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TrainingBookingDraft } from '../../src/domain/training';
 import { failure, success } from '../../src/ports/answer';
+import { PACKAGES_PORT } from '../../src/ports/server';
 import { TrainingPackageViewModel } from '../../src/view-models/training-package';
 import { EXAMPLE, OBEDIENCE_COURSE, PUPPY_BASICS } from '../domain/training-example';
 import { heldPackages } from './held-packages';
@@ -8,10 +9,10 @@ import { visitor } from './visitor';
 
 /** Training's first step, with a stored booking. The test resolves its requests for packages and add-ons. */
 function firstStep(booking: TrainingBookingDraft) {
-  const { draft, funnel, today } = visitor();
+  const { containerWith, draft, funnel } = visitor();
   draft.updateBooking('training', booking);
   const held = heldPackages();
-  const viewModel = new TrainingPackageViewModel({ packages: held.packages, draft, funnel, today });
+  const viewModel = containerWith([PACKAGES_PORT, held.packages]).get(TrainingPackageViewModel);
   funnel.arrive('training', 'package');
   return { ...held, draft, viewModel };
 }
@@ -19,7 +20,7 @@ function firstStep(booking: TrainingBookingDraft) {
 describe('extra add-ons', () => {
   test('that were chosen before a reload stay if the package still has them', async () => {
     const { viewModel, addOnsOf } = firstStep(EXAMPLE);
-    expect(addOnsOf.asked).toEqual([['training', 501]]);
+    expect(addOnsOf.asked).toEqual([[501]]);
     await addOnsOf.answer(0, success(['Puppy playgroup', 'Home visit']));
     expect(viewModel.booking.addOns).toEqual(['Puppy playgroup']);
   });

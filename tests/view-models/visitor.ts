@@ -1,15 +1,19 @@
-import { RandomUuids } from '../../src/adapters/browser/random-uuids';
 import type { Credentials } from '../../src/domain/account';
 import type { SavedAddress } from '../../src/domain/address';
 import type { Pet } from '../../src/domain/pet';
 import type { WalkingBookingDraft } from '../../src/domain/walking/choices';
 import { success } from '../../src/ports/answer';
-import { AddressBookStore } from '../../src/view-models/stores/address-book-store';
+import { CLOCK_PORT } from '../../src/ports/device';
+import { NAVIGATION_PORT } from '../../src/ports/navigation';
+import { ADDRESSES_PORT, PETS_PORT } from '../../src/ports/server';
+import { LOGGER_PORT } from '../../src/ports/telemetry';
+import { AcceptedBookingsStore } from '../../src/view-models/stores/accepted-bookings-store';
 import { FunnelViewModel } from '../../src/view-models/funnel';
 import { TodayStore } from '../../src/view-models/stores/today-store';
 import { PetListStore } from '../../src/view-models/stores/pet-list-store';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { EXAMPLE } from '../domain/walking-example';
+import { bindAll, bookingContainer, type Binding } from './container';
 import { ManualClock } from './manual-clock';
 import { RecordedNavigation } from './recorded-navigation';
 import { storesInMemory } from './stores-in-memory';
@@ -25,52 +29,39 @@ interface Lists {
 
 /** The stores and fakes that view-models need, for a visitor (not logged in) whose draft has a walking booking, by default complete. */
 export function visitor(booking: WalkingBookingDraft = EXAMPLE, { addresses = [], pets = [] }: Lists = {}) {
-  const { acceptedBookings, session, draft, changeElsewhere } = storesInMemory();
-  const uniqueIds = new RandomUuids();
+  const { container, session, draft, changeElsewhere } = storesInMemory();
   draft.updateBooking('walking', booking);
   const answerWith =
     <Item>(items: readonly Item[]) =>
     () =>
       Promise.resolve(success(items));
-  const addressBook = new AddressBookStore({
-    addresses: { list: answerWith(addresses), save: () => Promise.resolve(success(undefined)) },
-    draft,
-    session,
-  });
-  const petList = new PetListStore({
-    draft,
-    pets: { list: answerWith(pets), breeds: answerWith([]), add: () => Promise.resolve(success([1])) },
-    session,
-  });
   const logger = new RecordingLogger();
   const navigation = new RecordedNavigation('/');
   const clock = new ManualClock(Date.parse('2026-11-20T10:00:00+05:30'));
-  const today = new TodayStore({ clock });
-  const funnel = new FunnelViewModel({
-    acceptedBookings,
-    draft,
-    session,
-    addressBook,
-    petList,
-    today,
-    logger,
-    navigation,
-  });
+  bindAll(container, [
+    [ADDRESSES_PORT, { list: answerWith(addresses), save: () => Promise.resolve(success(undefined)) }],
+    [PETS_PORT, { list: answerWith(pets), breeds: answerWith([]), add: () => Promise.resolve(success([1])) }],
+    [LOGGER_PORT, logger],
+    [NAVIGATION_PORT, navigation],
+    [CLOCK_PORT, clock],
+  ]);
+  container.bind(FunnelViewModel).toSelf();
+  const funnel = container.get(FunnelViewModel);
   /** Acts like another tab that logs out. */
   const logOutElsewhere = () => changeElsewhere(undefined);
   return {
-    acceptedBookings,
-    addressBook,
+    acceptedBookings: container.get(AcceptedBookingsStore),
     clock,
     draft,
     funnel,
     logged: logger.errors,
     logOutElsewhere,
+    /** A container in which view-models find the visitor's stores, and these values. */
+    containerWith: (...bindings: readonly Binding[]) => bookingContainer(container, ...bindings),
     moves: navigation.moves,
     navigation,
-    petList,
+    petList: container.get(PetListStore),
     session,
-    today,
-    uniqueIds,
+    today: container.get(TodayStore),
   };
 }

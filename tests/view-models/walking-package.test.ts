@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OfferedPackage } from '../../src/domain/packages';
 import { failure, success } from '../../src/ports/answer';
 import type { Credentials } from '../../src/domain/account';
+import { PACKAGES_PORT } from '../../src/ports/server';
 import { WalkingPackageViewModel } from '../../src/view-models/walking-package';
 import { PUPPY_BASICS } from '../domain/training-example';
 import { EXAMPLE } from '../domain/walking-example';
@@ -12,10 +13,10 @@ const MID_TERM: OfferedPackage = { ...PUPPY_BASICS, id: 12, name: 'Mid-term', pr
 
 /** Walking's first step with a stored booking, for a visitor or a logged-in customer. The test resolves the requests for packages. */
 function firstStep(customer?: Credentials) {
-  const { draft, funnel, session, today } = visitor();
+  const { containerWith, funnel, session } = visitor();
   if (customer) session.begin(customer);
   const { packages, lists } = heldPackages();
-  const viewModel = new WalkingPackageViewModel({ packages, session, draft, funnel, today });
+  const viewModel = containerWith([PACKAGES_PORT, packages]).get(WalkingPackageViewModel);
   funnel.arrive('walking', 'package');
   return { lists, session, viewModel };
 }
@@ -36,18 +37,15 @@ test('an earlier chosen package has the present price, stays if none can be fetc
 
 describe('the packages are fetched', () => {
   test("with the customer's credentials, or without any (decision P4)", () => {
-    expect(firstStep().lists.asked).toEqual([[undefined, 'walking']]);
-    expect(firstStep(ASHA).lists.asked).toEqual([[ASHA, 'walking']]);
+    expect(firstStep().lists.asked).toEqual([[undefined]]);
+    expect(firstStep(ASHA).lists.asked).toEqual([[ASHA]]);
   });
 
   test('again as a visitor if the session is lost by it', async () => {
     const { viewModel, lists, session } = firstStep(ASHA);
     await lists.answer(0, failure('unauthorized'));
     expect(session.isLoggedIn).toBe(false);
-    expect(lists.asked).toEqual([
-      [ASHA, 'walking'],
-      [undefined, 'walking'],
-    ]);
+    expect(lists.asked).toEqual([[ASHA], [undefined]]);
     await lists.answer(1, success([MID_TERM]));
     expect(viewModel.offered.items).toEqual([MID_TERM]);
   });

@@ -18,7 +18,7 @@ test.each(SERVICES)(
 
 test('a picture from outside has the size of its placeholder, so that nothing moves if it cannot be loaded, and stands without its address', () => {
   const htmlOf = (source?: string) =>
-    renderToStaticMarkup(<PictureOrDrawing source={source} standIn={paw} className="picture" />);
+    renderToStaticMarkup(<PictureOrDrawing source={source} fallback={paw} className="picture" />);
   const html = htmlOf('https://pictures.example/bolt.png');
   expect(html).toContain('src="https://pictures.example/bolt.png" alt="" width="48" height="48"');
   expect(html).not.toContain(paw.lines);

@@ -1,6 +1,6 @@
 import { MAXIMUM_IMAGE_SIDE_IN_PIXELS, type ImageScaling, type PreparedPicture } from '../../ports/device';
 import type { Logger } from '../../ports/telemetry';
-import { givesBackWhatIsDrawn } from './truthful-canvas';
+import { isCanvasTruthful } from './truthful-canvas';
 import { blobOfBase64, drawScaled, jpegBase64, originalBase64 } from './encoding';
 
 const BYTES_PER_PIXEL = 4;
@@ -77,7 +77,7 @@ function largestPixelCount(): number {
 async function scaledJpeg(picture: ImageBitmap, longestSide: number): Promise<string | undefined> {
   try {
     const canvas = drawScaled(picture, longestSide);
-    return (await givesBackWhatIsDrawn(canvas)) ? jpegBase64(canvas) : undefined;
+    return (await isCanvasTruthful(canvas)) ? jpegBase64(canvas) : undefined;
   } catch {
     return undefined;
   } finally {

@@ -16,7 +16,7 @@ const SMALLEST_SIDE_IN_PIXELS = 64;
  * Whether the browser gives back what is drawn on a canvas of this size, as pixels and as JPEG. To protect its owner from
  * fingerprinting, a browser may give white, noise or stripes instead, such as Firefox with `privacy.resistFingerprinting`.
  */
-export async function givesBackWhatIsDrawn({ width, height }: HTMLCanvasElement): Promise<boolean> {
+export async function isCanvasTruthful({ width, height }: HTMLCanvasElement): Promise<boolean> {
   const [wide, high] = [Math.max(width, SMALLEST_SIDE_IN_PIXELS), Math.max(height, SMALLEST_SIDE_IN_PIXELS)];
   const drawn = newCanvas(wide, high);
   for (const [index, { name }] of KNOWN_COLOURS.entries()) {

@@ -1,9 +1,11 @@
+import { inject, injectable } from 'inversify';
 import { fallback, object, optional, pipe, transform } from 'valibot';
 import type { Credentials, Gender, NewCustomer } from '../../domain/account';
 import type { Accounts } from '../../ports/server';
 import { failure, success, type Answer } from '../../ports/answer';
+import { LOGGER_PORT, type Logger } from '../../ports/telemetry';
 import { idSchema } from '../schemas';
-import type { HttpAdapterDependencies } from './client';
+import { HttpClient } from './client';
 import { unrefusedAnswerSchema, statusAsBooleanSchema, trimmedBearerTokenSchema } from './wire';
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
@@ -19,26 +21,30 @@ const validatedOtp = object({
   data: fallback(optional(object({ id: idSchema, token: trimmedBearerTokenSchema })), undefined),
 });
 
+@injectable()
 export class HttpAccounts implements Accounts {
-  constructor(private readonly dependencies: HttpAdapterDependencies) {}
+  constructor(
+    @inject(HttpClient) private readonly client: HttpClient,
+    @inject(LOGGER_PORT) private readonly logger: Logger,
+  ) {}
 
   exists(phoneNumber: string): Promise<Answer<boolean>> {
     const body = { phone: phoneNumber };
-    return this.dependencies.client.call({ method: 'POST', path: 'checkUser', body, schema: checkedUser });
+    return this.client.call({ method: 'POST', path: 'checkUser', body, schema: checkedUser });
   }
 
   create({ firstName, email, phoneNumber, gender }: NewCustomer): Promise<Answer<Credentials>> {
     const body = { name: firstName, email, phone: phoneNumber, gender: SENT_GENDERS[gender] };
-    return this.dependencies.client.call({ method: 'POST', path: 'createUser', body, schema: createdUser });
+    return this.client.call({ method: 'POST', path: 'createUser', body, schema: createdUser });
   }
 
   sendOtp(phoneNumber: string): Promise<Answer<void>> {
     const body = { phone: phoneNumber, device_token: '' };
-    return this.dependencies.client.call({ method: 'POST', path: 'user/login', body, schema: unrefusedAnswerSchema });
+    return this.client.call({ method: 'POST', path: 'user/login', body, schema: unrefusedAnswerSchema });
   }
 
   async validateOtp(phoneNumber: string, otp: string): Promise<Answer<Credentials>> {
-    const { client, logger } = this.dependencies;
+    const { client, logger } = this;
     const path = 'user/validateOtp';
     const body = { phone: phoneNumber, otp };
     const answer = await client.call({ method: 'POST', path, body, isRefusedByStatus: true, schema: validatedOtp });

@@ -1,10 +1,12 @@
+import { inject, injectable } from 'inversify';
 import { fallback, object, optional, pipe, transform } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { zipCodeToSend, type NewAddress, type SavedAddress } from '../../domain/address';
 import type { Addresses } from '../../ports/server';
 import type { Answer } from '../../ports/answer';
+import { LOGGER_PORT, type Logger } from '../../ports/telemetry';
 import { idSchema } from '../schemas';
-import type { HttpAdapterDependencies } from './client';
+import { HttpClient } from './client';
 import { petOrAddressListPath, fetchList } from './list';
 import { statusAsBooleanSchema, unrefusedAnswerSchema, trimmedNonBlankTextSchema } from './wire';
 
@@ -24,17 +26,21 @@ const savedAddress = pipe(
   transform(({ selected, ...rest }): SavedAddress => ({ ...rest, isSelected: selected })),
 );
 
+@injectable()
 export class HttpAddresses implements Addresses {
-  constructor(private readonly dependencies: HttpAdapterDependencies) {}
+  constructor(
+    @inject(HttpClient) private readonly client: HttpClient,
+    @inject(LOGGER_PORT) private readonly logger: Logger,
+  ) {}
 
   list(credentials: Credentials): Promise<Answer<readonly SavedAddress[]>> {
     const path = petOrAddressListPath(credentials.userId, 'address');
-    return fetchList(this.dependencies, { path, credentials, item: savedAddress });
+    return fetchList(this.client, this.logger, { path, credentials, item: savedAddress });
   }
 
   save(credentials: Credentials, address: NewAddress, idempotencyKey: string): Promise<Answer<void>> {
     const body = addressBody(credentials, address);
-    return this.dependencies.client.call({
+    return this.client.call({
       method: 'POST',
       path: 'user/addAddress',
       body,

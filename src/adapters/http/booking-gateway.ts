@@ -1,20 +1,26 @@
+import { inject, injectable } from 'inversify';
 import { fallback, object, string } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { CompleteBooking } from '../../domain/complete-booking';
 import { isBlank } from '../../domain/text';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/server';
-import type { HttpAdapterDependencies } from './client';
+import { LOGGER_PORT, type Logger } from '../../ports/telemetry';
+import { HttpClient } from './client';
 import { serviceSpecificRequestFields, SERVICE_IDS } from './services';
 import { statusAsBooleanSchema } from './wire';
 
 const bookingAnswer = object({ status: statusAsBooleanSchema, message: fallback(string(), '') });
 
+@injectable()
 export class HttpBookingGateway implements BookingGateway {
-  constructor(private readonly dependencies: HttpAdapterDependencies) {}
+  constructor(
+    @inject(HttpClient) private readonly client: HttpClient,
+    @inject(LOGGER_PORT) private readonly logger: Logger,
+  ) {}
 
   async submit(credentials: Credentials, booking: CompleteBooking, idempotencyKey: string): Promise<Answer<void>> {
-    const { client, logger } = this.dependencies;
+    const { client, logger } = this;
     const path = `user/createBooking/${booking.service}`;
     const body = bookingBody(credentials, booking);
     const answer = await client.call({

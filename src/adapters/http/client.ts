@@ -5,11 +5,6 @@ import { failure, success, type Answer, type CallFailure } from '../../ports/ans
 import type { Logger, Telemetry } from '../../ports/telemetry';
 import { describeIssue, readAnswerJson } from './wire';
 
-export interface HttpAdapterDependencies {
-  readonly client: HttpClient;
-  readonly logger: Logger;
-}
-
 interface HttpClientDependencies {
   /** An absolute URL, or a path on the app's own host. Ends with a slash. */
   readonly baseUrl: string;

@@ -2,7 +2,7 @@ import { is, object, optional, safeParse, type GenericSchema, type InferOutput }
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/telemetry';
-import type { HttpCall, HttpAdapterDependencies } from './client';
+import type { HttpCall, HttpClient } from './client';
 import { describeIssue, listSchema, yesStatusFieldSchema } from './wire';
 
 interface ListCall<Item extends GenericSchema> extends Pick<
@@ -16,7 +16,8 @@ interface ListCall<Item extends GenericSchema> extends Pick<
 
 /** Fetches a list. Drops and logs each item that does not match its schema or repeats an id (decision F4). */
 export async function fetchList<Item extends GenericSchema>(
-  { client, logger }: HttpAdapterDependencies,
+  client: HttpClient,
+  logger: Logger,
   { path, credentials, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
   const data = listSchema(

@@ -1,13 +1,14 @@
+import { inject, injectable } from 'inversify';
 import { fallback, is, nullish, object, optional, pipe, transform, unknown, type GenericSchema } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { isAmount, type Rupees } from '../../domain/money';
 import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../../domain/packages';
-import type { Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Packages, PackagesAndTrims } from '../../ports/server';
+import { LOGGER_PORT, type Logger } from '../../ports/telemetry';
 import { idSchema } from '../schemas';
-import type { HttpAdapterDependencies } from './client';
+import { HttpClient } from './client';
 import { fetchList, parseValidItems } from './list';
 import { SERVICE_IDS } from './services';
 import { trimmedNonBlankTextSchema, lenientTextListSchema, listSchema, yesStatusFieldSchema } from './wire';
@@ -48,22 +49,26 @@ const addOn = object({ id: idSchema, name: trimmedNonBlankTextSchema });
 
 const extraAddOn = object({ name: trimmedNonBlankTextSchema });
 
+@injectable()
 export class HttpPackages implements Packages {
-  constructor(private readonly dependencies: HttpAdapterDependencies) {}
+  constructor(
+    @inject(HttpClient) private readonly client: HttpClient,
+    @inject(LOGGER_PORT) private readonly logger: Logger,
+  ) {}
 
-  list(service: Service): Promise<Answer<readonly OfferedPackage[]>> {
-    const path = `packages/${SERVICE_IDS[service]}`;
-    return fetchList(this.dependencies, { path, isStatusOptional: true, item: offeredPackage });
+  walking(credentials: Credentials | undefined): Promise<Answer<readonly OfferedPackage[]>> {
+    const path = `packages/${SERVICE_IDS.walking}`;
+    return fetchList(this.client, this.logger, { path, credentials, isMarkedAsJson: true, item: offeredPackage });
   }
 
-  listAs(credentials: Credentials | undefined, service: Service): Promise<Answer<readonly OfferedPackage[]>> {
-    const path = `packages/${SERVICE_IDS[service]}`;
-    return fetchList(this.dependencies, { path, credentials, isMarkedAsJson: true, item: offeredPackage });
+  training(): Promise<Answer<readonly OfferedPackage[]>> {
+    const path = `packages/${SERVICE_IDS.training}`;
+    return fetchList(this.client, this.logger, { path, isStatusOptional: true, item: offeredPackage });
   }
 
-  async listWithTrims(service: Service): Promise<Answer<PackagesAndTrims>> {
-    const { client, logger } = this.dependencies;
-    const path = `packages/${SERVICE_IDS[service]}`;
+  async grooming(): Promise<Answer<PackagesAndTrims>> {
+    const { client, logger } = this;
+    const path = `packages/${SERVICE_IDS.grooming}`;
     const list = (name: string, item: GenericSchema) =>
       listSchema(
         (problem) => logger.error(`GET ${path}: ${name} ${problem}`),
@@ -85,15 +90,15 @@ export class HttpPackages implements Packages {
     });
   }
 
-  addOns(service: Service): Promise<Answer<readonly ExtraAddOn[]>> {
-    return fetchList(this.dependencies, { path: `addons/${SERVICE_IDS[service]}`, item: addOn });
-  }
-
-  async addOnsOf(service: Service, packageId: Id): Promise<Answer<readonly string[]>> {
-    const path = `addons/${SERVICE_IDS[service]}/${encodeURIComponent(packageId)}`;
-    const answer = await fetchList(this.dependencies, { path, isStatusOptional: true, item: extraAddOn });
+  async trainingAddOns(packageId: Id): Promise<Answer<readonly string[]>> {
+    const path = `addons/${SERVICE_IDS.training}/${encodeURIComponent(packageId)}`;
+    const answer = await fetchList(this.client, this.logger, { path, isStatusOptional: true, item: extraAddOn });
     // Drops repeated names: a booking stores add-ons by name, so equal names are one choice (decision P2).
     return answer.ok ? success([...new Set(answer.value.map(({ name }) => name))]) : answer;
+  }
+
+  groomingAddOns(): Promise<Answer<readonly ExtraAddOn[]>> {
+    return fetchList(this.client, this.logger, { path: `addons/${SERVICE_IDS.grooming}`, item: addOn });
   }
 }
 

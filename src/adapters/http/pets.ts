@@ -1,11 +1,13 @@
+import { inject, injectable } from 'inversify';
 import { check, is, nullish, object, pipe, string, transform } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { AggressionLevel, Breed, NewPet, Pet } from '../../domain/pet';
 import type { Id } from '../../domain/ids';
 import type { Answer } from '../../ports/answer';
 import type { Pets } from '../../ports/server';
+import { LOGGER_PORT, type Logger } from '../../ports/telemetry';
 import { idSchema } from '../schemas';
-import type { HttpAdapterDependencies } from './client';
+import { HttpClient } from './client';
 import { petOrAddressListPath, fetchList } from './list';
 import { listSchema, trimmedNonBlankTextSchema, yesStatusFieldSchema } from './wire';
 
@@ -27,15 +29,19 @@ const pet = object({
   image: nullish(string(), ''),
 });
 
+@injectable()
 export class HttpPets implements Pets {
-  constructor(private readonly dependencies: HttpAdapterDependencies) {}
+  constructor(
+    @inject(HttpClient) private readonly client: HttpClient,
+    @inject(LOGGER_PORT) private readonly logger: Logger,
+  ) {}
 
   breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>> {
-    return fetchList(this.dependencies, { path: 'breeds', credentials, item: breed });
+    return fetchList(this.client, this.logger, { path: 'breeds', credentials, item: breed });
   }
 
   list(credentials: Credentials): Promise<Answer<readonly Pet[]>> {
-    return fetchList(this.dependencies, {
+    return fetchList(this.client, this.logger, {
       path: petOrAddressListPath(credentials.userId, 'pets'),
       credentials,
       item: pet,
@@ -48,7 +54,7 @@ export class HttpPets implements Pets {
     idempotencyKey: string,
     onProgress?: (share: number) => void,
   ): Promise<Answer<readonly Id[]>> {
-    const { client, logger } = this.dependencies;
+    const { client, logger } = this;
     const path = 'user/addPet';
     const body = petBody(credentials, newPet);
     const isId = (item: unknown, index: number): item is Id => {

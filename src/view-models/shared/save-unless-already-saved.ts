@@ -27,7 +27,8 @@ interface Sending<Item, Value> {
 
 /** Saves an item on the server, unless an earlier try without a response has saved it. Returns undefined on failure (decision F5). */
 export async function saveUnlessAlreadySaved<Item extends { readonly id: Id }, Value>(
-  { draft, session }: { readonly draft: DraftStore; readonly session: SessionStore },
+  draft: DraftStore,
+  session: SessionStore,
   { note, sent, picture = '', list, reload, prepare, isListed, send }: Sending<Item, Value>,
 ): Promise<{ readonly found: Item } | { readonly value: Value } | undefined> {
   const { credentials } = session;

@@ -1,16 +1,16 @@
+import { inject, injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { matchesNewAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
-import { ADDRESSES_PORT } from '../../ports/server';
-import type { Resolved } from '../../ports/injection-token';
+import { ADDRESSES_PORT, type Addresses } from '../../ports/server';
 import { RemoteList } from '../shared/remote-list';
 import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';
 import { SessionStore } from './session-store';
 import { DraftStore } from './draft-store';
 
 /** The customer's saved addresses. The app fetches them when it opens with a session, when a session begins, and at each save. */
+@injectable()
 export class AddressBookStore {
-  static readonly needs = { addresses: ADDRESSES_PORT, draft: DraftStore, session: SessionStore };
   readonly saved: RemoteList<SavedAddress>;
   /** The address that was saved last, taken from the fetched list; undefined if none was saved. */
   latestSaved: SavedAddress | undefined = undefined;
@@ -19,8 +19,11 @@ export class AddressBookStore {
   /** The save that is running: its address as JSON, and a promise that tells whether the save succeeded. */
   private saving: { readonly sent: string; readonly isSaved: Promise<boolean> } | undefined = undefined;
 
-  constructor(private readonly dependencies: Resolved<typeof AddressBookStore.needs>) {
-    const { addresses, session } = dependencies;
+  constructor(
+    @inject(ADDRESSES_PORT) private readonly addresses: Addresses,
+    @inject(DraftStore) private readonly draft: DraftStore,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
     this.saved = new RemoteList(() => session.call((credentials) => addresses.list(credentials)));
     makeAutoObservable(this, {}, { deep: false });
     reaction(
@@ -42,11 +45,11 @@ export class AddressBookStore {
 
   /** The id of the selected address; undefined if no address is selected, or if the list is fetched and lacks the address. */
   get selectedId(): Id | undefined {
-    return this.saved.isReady ? this.selected?.id : this.dependencies.draft.current.selectedAddressId;
+    return this.saved.isReady ? this.selected?.id : this.draft.current.selectedAddressId;
   }
 
   get selected(): SavedAddress | undefined {
-    const { selectedAddressId } = this.dependencies.draft.current;
+    const { selectedAddressId } = this.draft.current;
     return findById(this.saved.items, selectedAddressId);
   }
 
@@ -63,7 +66,7 @@ export class AddressBookStore {
   }
 
   select(selectedAddressId: Id | undefined): void {
-    this.dependencies.draft.update({ selectedAddressId });
+    this.draft.update({ selectedAddressId });
   }
 
   /** Fetches the list. If the list contains an address that was just saved, selects this address. */
@@ -86,7 +89,7 @@ export class AddressBookStore {
 
   private async saveOnce(address: NewAddress, sent: string): Promise<boolean> {
     let idsBeforeSave: ReadonlySet<Id> | undefined;
-    const result = await saveUnlessAlreadySaved(this.dependencies, {
+    const result = await saveUnlessAlreadySaved(this.draft, this.session, {
       note: 'unansweredAddress',
       sent,
       list: this.saved,
@@ -96,7 +99,7 @@ export class AddressBookStore {
       isListed: (listed) => matchesNewAddress(listed, address),
       send: (credentials, key) => {
         idsBeforeSave = this.saved.isReady ? new Set(this.saved.items.map(({ id }) => id)) : undefined;
-        return this.dependencies.addresses.save(credentials, address, key);
+        return this.addresses.save(credentials, address, key);
       },
     });
     if (!result) return false;

@@ -1,35 +1,39 @@
+import { inject, injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { AcceptedBookingSummary } from '../../domain/accepted-booking';
 import { EMPTY_SIGN_UP_FORM, emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
-import { UNIQUE_IDS_PORT } from '../../ports/device';
-import { DRAFT_STORAGE_PORT } from '../../ports/storage';
-import type { Resolved } from '../../ports/injection-token';
+import { UNIQUE_IDS_PORT, type UniqueIds } from '../../ports/device';
+import { STORED_DRAFT, type StoredValue } from '../../ports/storage';
 import { SessionStore } from './session-store';
 
 /** The thank-you page shows this many of the phone number's last digits. */
 const PHONE_ENDING_LENGTH = 4;
 
 /** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
+@injectable()
 export class DraftStore {
-  static readonly needs = { draftStorage: DRAFT_STORAGE_PORT, session: SessionStore, uniqueIds: UNIQUE_IDS_PORT };
   /** Whether the device had a draft when the page loaded. */
   readonly isRestored: boolean;
   current: Draft;
 
-  constructor(private readonly dependencies: Resolved<typeof DraftStore.needs>) {
-    const stored = dependencies.draftStorage.read();
-    this.isRestored = stored !== undefined;
-    this.current = this.withId(stored);
+  constructor(
+    @inject(STORED_DRAFT) private readonly stored: StoredValue<Draft>,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(UNIQUE_IDS_PORT) private readonly uniqueIds: UniqueIds,
+  ) {
+    const draft = stored.read();
+    this.isRestored = draft !== undefined;
+    this.current = this.withId(draft);
     makeAutoObservable(this, {}, { deep: false });
     reaction(
-      () => dependencies.session.credentials?.userId,
+      () => session.credentials?.userId,
       (userId) => userId !== undefined && this.belongTo(userId),
       { fireImmediately: true },
     );
     reaction(
-      () => dependencies.session.logoutCount,
+      () => session.logoutCount,
       () => this.forgetCustomer(),
     );
   }
@@ -40,7 +44,7 @@ export class DraftStore {
 
   update(changes: Partial<Draft>): void {
     this.current = { ...this.current, ...changes };
-    this.dependencies.draftStorage.write(this.current);
+    this.stored.write(this.current);
   }
 
   /** Stores a service's changed choices. They belong to the next booking, so the one sent last is forgotten (decision B7). */
@@ -50,9 +54,8 @@ export class DraftStore {
 
   /** Reads the stored draft again if another page of this tab has changed it, and returns true then (decision B10). */
   readAgain(): boolean {
-    const { draftStorage } = this.dependencies;
-    if (!draftStorage.hasChanged()) return false;
-    this.current = this.withId(draftStorage.read());
+    if (!this.stored.hasChanged()) return false;
+    this.current = this.withId(this.stored.read());
     return true;
   }
 
@@ -64,7 +67,7 @@ export class DraftStore {
 
   /** A draft with an id: `draft`, or a new one. */
   private withId(draft: Draft = emptyDraft()): Draft {
-    return draft.id === '' ? { ...draft, id: this.dependencies.uniqueIds.create() } : draft;
+    return draft.id === '' ? { ...draft, id: this.uniqueIds.create() } : draft;
   }
 
   /** Clears what a customer selected or typed. Keeps the bookings, the page to return to after a login, and `kept` (decision A11). */
@@ -75,7 +78,7 @@ export class DraftStore {
 
   /** Gives the draft to the logged-in customer: clears the login and sign-up forms, and all that another customer selected or typed. */
   private belongTo(customerId: Id): void {
-    const { phoneNumber } = this.dependencies.session;
+    const { phoneNumber } = this.session;
     const { customerId: previousId, sentOtp } = this.current;
     // Keeps `sentOtp`: after a login in another tab, an open dialog for the one-time code stays until the next page opens.
     if (previousId !== undefined && previousId !== customerId) this.forgetCustomer({ sentOtp });

@@ -1,23 +1,26 @@
+import { inject, injectable } from 'inversify';
 import { reaction } from 'mobx';
 import { matchesNewPet, type Breed, type NewPet, type Pet } from '../../domain/pet';
 import { findById, type Id } from '../../domain/ids';
-import { PETS_PORT } from '../../ports/server';
-import type { Resolved } from '../../ports/injection-token';
+import { PETS_PORT, type Pets } from '../../ports/server';
 import { RemoteList } from '../shared/remote-list';
 import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';
 import { SessionStore } from './session-store';
 import { DraftStore } from './draft-store';
 
 /** The customer's pets, and the breeds to choose from. Both are fetched once the customer is logged in. */
+@injectable()
 export class PetListStore {
-  static readonly needs = { draft: DraftStore, pets: PETS_PORT, session: SessionStore };
   readonly pets: RemoteList<Pet>;
   readonly breeds: RemoteList<Breed>;
 
-  constructor(private readonly dependencies: Resolved<typeof PetListStore.needs>) {
-    const { pets, session } = dependencies;
-    this.pets = new RemoteList(() => session.call((credentials) => pets.list(credentials)));
-    this.breeds = new RemoteList(() => session.call((credentials) => pets.breeds(credentials)));
+  constructor(
+    @inject(DraftStore) private readonly draft: DraftStore,
+    @inject(PETS_PORT) private readonly server: Pets,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    this.pets = new RemoteList(() => session.call((credentials) => server.list(credentials)));
+    this.breeds = new RemoteList(() => session.call((credentials) => server.breeds(credentials)));
     reaction(
       () => session.credentials,
       (credentials) => {
@@ -32,7 +35,7 @@ export class PetListStore {
 
   /** The ids of the selected pets, in the order of selection. Once the list is fetched, leaves out pets that the list lacks. */
   get selectedIds(): readonly Id[] {
-    const { selectedPetIds } = this.dependencies.draft.current;
+    const { selectedPetIds } = this.draft.current;
     if (!this.pets.isReady) return selectedPetIds;
     const ids = selectedPetIds.flatMap((selected) => findById(this.pets.items, selected)?.id ?? []);
     return [...new Set(ids)];
@@ -48,7 +51,7 @@ export class PetListStore {
   /** Saves a new pet and fetches the list again. Returns the ids of the pets to select; on failure 'tooLarge' or undefined. */
   async add(pet: NewPet, onProgress?: (share: number) => void): Promise<readonly Id[] | 'tooLarge' | undefined> {
     let isTooLarge = false;
-    const result = await saveUnlessAlreadySaved(this.dependencies, {
+    const result = await saveUnlessAlreadySaved(this.draft, this.session, {
       note: 'unansweredPet',
       // The picture is too large to store in the draft. The other fields suffice to tell pets apart.
       sent: JSON.stringify({ ...pet, image: undefined }),
@@ -57,7 +60,7 @@ export class PetListStore {
       reload: () => this.pets.load(),
       isListed: (listed) => matchesNewPet(listed, pet),
       send: async (credentials, key) => {
-        const answer = await this.dependencies.pets.add(credentials, pet, key, onProgress);
+        const answer = await this.server.add(credentials, pet, key, onProgress);
         isTooLarge = !answer.ok && answer.failure === 'tooLarge';
         return answer;
       },

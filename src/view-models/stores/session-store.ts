@@ -1,12 +1,12 @@
+import { inject, injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import type { Credentials } from '../../domain/account';
 import type { Answer } from '../../ports/answer';
-import type { Resolved } from '../../ports/injection-token';
-import { CREDENTIALS_STORAGE_PORT } from '../../ports/storage';
+import { STORED_CREDENTIALS, type StoredValue } from '../../ports/storage';
 
 /** The session of a logged-in customer; a visitor has none. It survives a reload, and all tabs share it (decision A8). */
+@injectable()
 export class SessionStore {
-  static readonly needs = { credentialsStorage: CREDENTIALS_STORAGE_PORT };
   credentials: Credentials | undefined;
   /** The phone number of this tab's latest sign-up or login; undefined after a reload, or if another tab changed the session. */
   phoneNumber: string | undefined;
@@ -15,10 +15,10 @@ export class SessionStore {
   /** How often the customer logged out in this tab since the app started. When the number grows, the draft clears itself (decision A11). */
   logoutCount = 0;
 
-  constructor(private readonly dependencies: Resolved<typeof SessionStore.needs>) {
-    this.credentials = dependencies.credentialsStorage.read();
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { deep: false });
-    dependencies.credentialsStorage.onChange(() => this.readAgain());
+  constructor(@inject(STORED_CREDENTIALS) private readonly stored: StoredValue<Credentials>) {
+    this.credentials = stored.read();
+    makeAutoObservable(this, {}, { deep: false });
+    stored.onChange(() => this.readAgain());
   }
 
   get isLoggedIn(): boolean {
@@ -26,20 +26,20 @@ export class SessionStore {
   }
 
   begin(credentials: Credentials, phoneNumber?: string): void {
-    this.dependencies.credentialsStorage.write(credentials);
+    this.stored.write(credentials);
     this.phoneNumber = phoneNumber;
     this.credentials = credentials;
   }
 
   /** Logs the customer out, in all tabs (decision A11). */
   logOut(): void {
-    this.dependencies.credentialsStorage.remove();
+    this.stored.remove();
     this.credentials = undefined;
     this.logoutCount += 1;
   }
 
   lose(): void {
-    this.dependencies.credentialsStorage.remove();
+    this.stored.remove();
     this.credentials = undefined;
     this.lossCount += 1;
   }
@@ -64,7 +64,7 @@ export class SessionStore {
 
   /** Follows another tab that has changed the session (decision A8). */
   readAgain(): void {
-    const credentials = this.dependencies.credentialsStorage.read();
+    const credentials = this.stored.read();
     if (credentials?.token === this.credentials?.token) return;
     this.phoneNumber = undefined;
     this.credentials = credentials;

@@ -1,25 +1,24 @@
+import { inject, injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
-import { TELEMETRY_OBJECTION_STORAGE_PORT } from '../../ports/storage';
-import type { Resolved } from '../../ports/injection-token';
+import { STORED_TELEMETRY_OBJECTION, type StoredValue } from '../../ports/storage';
 
 /** Whether the customer has objected to telemetry. It survives a reload, and all tabs share it. */
+@injectable()
 export class TelemetryObjectionStore {
-  static readonly needs = { objectionStorage: TELEMETRY_OBJECTION_STORAGE_PORT };
   hasObjected: boolean;
 
-  constructor(private readonly dependencies: Resolved<typeof TelemetryObjectionStore.needs>) {
-    const { objectionStorage } = dependencies;
-    this.hasObjected = objectionStorage.read();
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
-    objectionStorage.onChange(() => this.readAgain());
+  constructor(@inject(STORED_TELEMETRY_OBJECTION) private readonly stored: StoredValue<boolean>) {
+    this.hasObjected = stored.read() ?? false;
+    makeAutoObservable(this, {}, { deep: false });
+    stored.onChange(() => this.readAgain());
   }
 
   readAgain(): void {
-    this.hasObjected = this.dependencies.objectionStorage.read();
+    this.hasObjected = this.stored.read() ?? false;
   }
 
   setObjected(hasObjected: boolean): void {
-    this.dependencies.objectionStorage.write(hasObjected);
+    this.stored.write(hasObjected);
     // Sets `hasObjected` here too, because a browser with full or blocked storage does not keep the value.
     this.hasObjected = hasObjected;
   }

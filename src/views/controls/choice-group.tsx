@@ -1,9 +1,9 @@
 import type { CSSProperties, InputHTMLAttributes, ReactNode } from 'react';
-import { readableTextColour } from '../../domain/colours';
+import { readableTextColor } from '../../domain/colors';
 import type { SingleChoiceField, MultipleChoiceField, LabelledField } from '../../view-models/shared/field';
 import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
-import { rgbOfCssColour } from './painted-colour';
+import { rgbOfCssColor } from './painted-color';
 
 /** One option as the page shows it. The content begins with the option's name. */
 export interface DisplayedOption<Value> {
@@ -58,9 +58,9 @@ interface InnerGroupProps<Value> extends GroupProps<Value> {
 
 /** The HTML attributes that give a card its own background colour (decision P6); none if the browser does not know the colour. */
 function choiceColor(color: string | undefined): { readonly 'data-colored'?: true; readonly style?: CSSProperties } {
-  const painted = color && rgbOfCssColour(color);
+  const painted = color && rgbOfCssColor(color);
   if (!painted) return {};
-  const ink = readableTextColour(painted);
+  const ink = readableTextColor(painted);
   const style = { '--choice-color': color, '--choice-ink': ink } as CSSProperties;
   return { 'data-colored': true, style };
 }

@@ -79,8 +79,8 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
           isChosen.current = true;
           void picker.pick(suggestion);
         }}
-        keepRow={isSearching && `Use “${fields.searchText.value.trim()}” as typed`}
-        onKeep={() => (isChosen.current = true)}
+        typedOption={isSearching && `Use “${fields.searchText.value.trim()}” as typed`}
+        onPickTyped={() => (isChosen.current = true)}
       />
       {picker.hasAddress && (
         <div className={`stack ${styles.door}`}>

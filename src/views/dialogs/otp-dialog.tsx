@@ -8,7 +8,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import { otpDigitsOfText } from '../../domain/entries/one-time-code';
+import { otpDigitsOfText } from '../../domain/input/one-time-code';
 import { OTP_LENGTH } from '../../domain/lengths';
 import { messages } from '../../domain/messages';
 import type { OtpDialogViewModel } from '../../view-models/otp';

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { formatDate, type CalendarDate } from '../../domain/calendar';
-import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/entries/typed-date';
+import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/input/typed-date';
 import type { TypedDateField } from '../../view-models/start-date';
 import { Button } from '../controls/button';
 import { TitledDialog } from '../dialogs/dialog';

@@ -19,7 +19,7 @@ interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'>
   readonly viewModel: {
     readonly funnel: FunnelViewModel;
     /** The fields with errors, for the error summary. Undefined on pages without fields. */
-    readonly check?: Pick<StepValidation<string>, 'summarisedFields' | 'failedAttempts'>;
+    readonly validation?: Pick<StepValidation<string>, 'summarisedFields' | 'failedAttempts'>;
     /** By name, with their values. A field that is not among them is empty while it has an error. */
     readonly fields?: Readonly<Record<string, { readonly value?: { toString(): string } | undefined }>>;
   };
@@ -33,7 +33,7 @@ interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'>
 export const BookingPageFrame = observer(
   ({ about, viewModel, onSubmit, intro, children, ...card }: BookingPageFrameProps) => {
     const { page } = card;
-    const { check, funnel } = viewModel;
+    const { validation, funnel } = viewModel;
     const title = pageTexts.headings[page];
     const step = FUNNEL_PAGE_POSITIONS[page].step;
     // The package page comes first, so it has no Back button and no headline. The summary has no headline, as it shows all choices.
@@ -91,13 +91,13 @@ export const BookingPageFrame = observer(
             </p>
           )}
           {intro}
-          {check && (
+          {validation && (
             <ErrorSummary
-              fields={check.summarisedFields}
-              areMissing={check.summarisedFields.every(
+              fields={validation.summarisedFields}
+              areMissing={validation.summarisedFields.every(
                 ({ name }) => !viewModel.fields?.[name]?.value?.toString().trim(),
               )}
-              attempts={check.failedAttempts}
+              attempts={validation.failedAttempts}
             />
           )}
           {children}

@@ -13,7 +13,7 @@ interface PackageCardContentProps {
   /** A line below the name, such as '15 days'. */
   readonly note?: string | undefined;
   /** Why to take this package, such as 'Lowest price a walk'. */
-  readonly praise?: string | undefined;
+  readonly badge?: string | undefined;
   readonly price: string;
   /** What the price is for, such as 'a walk'. */
   readonly unit?: string | undefined;
@@ -23,14 +23,14 @@ interface PackageCardContentProps {
 
 /** The content of a package's card: picture, name and price. Memoized, because otherwise a tap on one card would render all cards again. */
 export const PackageCardContent = memo(
-  ({ name, nameId, icon, note, praise, price, unit, total }: PackageCardContentProps) => (
+  ({ name, nameId, icon, note, badge, price, unit, total }: PackageCardContentProps) => (
     <span className={styles.card}>
-      <PictureOrDrawing source={usablePictureUrl(icon)} standIn={paw} className={styles.icon} />
+      <PictureOrDrawing source={usablePictureUrl(icon)} fallback={paw} className={styles.icon} />
       <span className={styles.text}>
         <span id={nameId} className={`${styles.name} clamped`}>
           {name}
         </span>{' '}
-        {note && <span className="small-note">{note}</span>} {praise && <span className={styles.praise}>{praise}</span>}
+        {note && <span className="small-note">{note}</span>} {badge && <span className={styles.badge}>{badge}</span>}
       </span>{' '}
       <span className={`tabular-figures ${styles.price}`}>
         <strong>{price}</strong>

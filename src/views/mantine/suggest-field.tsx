@@ -21,8 +21,8 @@ interface SuggestFieldProps<Offered extends Suggestion> {
   readonly placeholder?: string;
   readonly onPick: (picked: Offered) => void;
   /** A last row, below the suggestions, that keeps the text as it is. */
-  readonly keepRow?: string | false;
-  readonly onKeep?: () => void;
+  readonly typedOption?: string | false;
+  readonly onPickTyped?: () => void;
   readonly onOpenedChange?: (isOpen: boolean) => void;
 }
 
@@ -31,7 +31,16 @@ const INPUT_METHOD_KEY_CODE = 229;
 
 /** A text field with suggestions while the customer types. A pick, Esc, Tab or a tap elsewhere closes the list. Enter picks (decision D13). */
 export function TextFieldWithSuggestions<Offered extends Suggestion>(props: SuggestFieldProps<Offered>) {
-  const { field, suggestions, isAwaited, placeholder, onPick, keepRow, onKeep, onOpenedChange = () => {} } = props;
+  const {
+    field,
+    suggestions,
+    isAwaited,
+    placeholder,
+    onPick,
+    typedOption,
+    onPickTyped,
+    onOpenedChange = () => {},
+  } = props;
   const list = useRef<HTMLDivElement>(null);
   /** Whether Enter was pressed before the suggestions have come. The first one is then picked when they come. */
   const picksFirst = useRef(false);
@@ -40,7 +49,7 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
     combobox.resetSelectedOption();
   };
   const combobox = useCombobox({ onDropdownClose: forgetKeys, onOpenedChange });
-  const isOpen = combobox.dropdownOpened && (suggestions.length > 0 || Boolean(keepRow));
+  const isOpen = combobox.dropdownOpened && (suggestions.length > 0 || Boolean(typedOption));
   const type = (text: string) => {
     field.set(text);
     combobox.openDropdown();
@@ -50,7 +59,7 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
     const picked = suggestions.find((suggestion) => String(suggestion.id) === optionId);
     combobox.closeDropdown();
     if (picked) onPick(picked);
-    else onKeep?.();
+    else onPickTyped?.();
   };
   const pickFirst = useEffectEvent(() => {
     const [first] = suggestions;
@@ -114,9 +123,9 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
                 </Combobox.Option>
               );
             })}
-            {keepRow && (
+            {typedOption && (
               <Combobox.Option className={styles.option} value="">
-                {keepRow}
+                {typedOption}
               </Combobox.Option>
             )}
           </Combobox.Options>

@@ -4,7 +4,7 @@ import { ASHAS_PHONE, MEERA } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 
 const server = startedScriptedServer();
-const accounts = () => new HttpAccounts(server.dependencies);
+const accounts = () => new HttpAccounts(...server.dependencies);
 const validateOtp = () => accounts().validateOtp(ASHAS_PHONE, '1234');
 const GOOD = { id: 7, token: 'abc' };
 

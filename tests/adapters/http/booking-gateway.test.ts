@@ -6,7 +6,7 @@ import { startedScriptedServer } from './scripted-server';
 const server = startedScriptedServer();
 const PROBLEM = 'application/problem+json';
 
-const submit = () => new HttpBookingGateway(server.dependencies).submit(ASHA, BOOKING, KEY);
+const submit = () => new HttpBookingGateway(...server.dependencies).submit(ASHA, BOOKING, KEY);
 
 function answerTo(body: unknown, status = 200, contentType = 'application/json') {
   server.answerJson(body, status, contentType);

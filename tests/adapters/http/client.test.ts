@@ -8,7 +8,7 @@ const call = { method: 'GET', path: 'words/7', schema: object({ word: string() }
 
 test('an answer is read below the base address', async () => {
   server.answerJson({ word: 'hello', more: 1 });
-  expect(await server.dependencies.client.call(call)).toEqual({ ok: true, value: { word: 'hello' } });
+  expect(await server.clientWith({}).call(call)).toEqual({ ok: true, value: { word: 'hello' } });
   expect(server.requests.map(({ path }) => path)).toEqual(['/api/words/7']);
   expect(server.errors).toEqual([]);
 });
@@ -19,7 +19,7 @@ test('answers wait for what the client was told to wait for', async () => {
   const client = server.clientWith({ beforeAnswer: () => new Promise((resolve) => (letIn = resolve)) });
   let isAnswered = false;
   const answer = client.call(call).finally(() => (isAnswered = true));
-  await server.dependencies.client.call(call);
+  await server.clientWith({}).call(call);
   expect(isAnswered).toBe(false);
   letIn();
   expect(await answer).toEqual({ ok: true, value: { word: 'hello' } });
@@ -27,7 +27,7 @@ test('answers wait for what the client was told to wait for', async () => {
 
 test.each([200, 201, 299])('the status %i is a success', async (status) => {
   server.answer({ status, body: '{"word":"made"}' });
-  expect(await server.dependencies.client.call(call)).toEqual({ ok: true, value: { word: 'made' } });
+  expect(await server.clientWith({}).call(call)).toEqual({ ok: true, value: { word: 'made' } });
 });
 
 const failedCall = (failure: string, status?: number) => ({
@@ -47,7 +47,7 @@ test.each([
   [503, 'failed'],
 ])('the status %i is %s, with any body, and is told to log and telemetry once', async (status, failure) => {
   server.answer({ status, body: '{"word":"no"}' });
-  expect(await server.dependencies.client.call(call)).toEqual({ ok: false, failure });
+  expect(await server.clientWith({}).call(call)).toEqual({ ok: false, failure });
   expect(server.errors).toEqual([`GET words/7: status ${status}`]);
   expect(server.events).toEqual([failedCall(failure, status)]);
 });
@@ -62,7 +62,7 @@ test.each([
   ['{"word":123456}', 'word is not string'],
 ])('the answer %j fails, and the log names the problem without quoting it', async (body, problem) => {
   server.answer({ body });
-  expect(await server.dependencies.client.call(call)).toEqual({ ok: false, failure: 'failed' });
+  expect(await server.clientWith({}).call(call)).toEqual({ ok: false, failure: 'failed' });
   expect(server.errors).toEqual([`GET words/7: ${problem}`]);
   expect(server.events).toEqual([failedCall('failed', 200)]);
 });
@@ -153,14 +153,14 @@ test('a large body has more time, and reports the sent share', async () => {
 test('a token that cannot be sent is a failure, not a crash, and is not logged', async () => {
   const credentials = { userId: 1, token: 'broken\r\ntoken' };
   server.answerJson({ word: 'hello' });
-  expect(await server.dependencies.client.call({ ...call, credentials })).toHaveProperty('ok');
+  expect(await server.clientWith({}).call({ ...call, credentials })).toHaveProperty('ok');
   expect(server.errors.join()).not.toContain('broken');
 });
 
 test('a body that cannot be serialised is a failure, not a crash, and is not logged', async () => {
   const body: Record<string, unknown> = { word: 'endless' };
   body.itself = body;
-  expect(await server.dependencies.client.call({ ...call, method: 'POST', body })).toEqual({
+  expect(await server.clientWith({}).call({ ...call, method: 'POST', body })).toEqual({
     ok: false,
     failure: 'unreachable',
   });

@@ -7,9 +7,9 @@ import { ASHA, KEY, NEW_PET } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 
 const server = startedScriptedServer();
-const pets = () => new HttpPets(server.dependencies);
-const addresses = () => new HttpAddresses(server.dependencies);
-const packages = () => new HttpPackages(server.dependencies);
+const pets = () => new HttpPets(...server.dependencies);
+const addresses = () => new HttpAddresses(...server.dependencies);
+const packages = () => new HttpPackages(...server.dependencies);
 const failed = { ok: false, failure: 'failed' };
 
 interface ListCase {
@@ -20,11 +20,11 @@ interface ListCase {
 }
 
 const LISTS: readonly ListCase[] = [
-  { path: 'packages/4', ask: () => packages().listAs(undefined, 'walking') },
-  { path: 'packages/3', ask: () => packages().list('training'), isStatusOptional: true },
-  { path: 'packages/2', ask: () => packages().listWithTrims('grooming') },
-  { path: 'addons/3/501', ask: () => packages().addOnsOf('training', 501), isStatusOptional: true },
-  { path: 'addons/2', ask: () => packages().addOns('grooming') },
+  { path: 'packages/4', ask: () => packages().walking(undefined) },
+  { path: 'packages/3', ask: () => packages().training(), isStatusOptional: true },
+  { path: 'packages/2', ask: () => packages().grooming() },
+  { path: 'addons/3/501', ask: () => packages().trainingAddOns(501), isStatusOptional: true },
+  { path: 'addons/2', ask: () => packages().groomingAddOns() },
   { path: 'breeds', ask: () => pets().breeds(ASHA) },
   { path: 'user/101/pets', ask: () => pets().list(ASHA) },
   { path: 'user/101/address', ask: () => addresses().list(ASHA) },
@@ -129,7 +129,7 @@ test('an id is encoded in the path', async () => {
   const credentials = { ...ASHA, userId: 'a/b?c#d e' };
   await addresses().list(credentials);
   await pets().list(credentials);
-  await packages().addOnsOf('training', credentials.userId);
+  await packages().trainingAddOns(credentials.userId);
   expect(server.requests.map(({ path }) => path)).toEqual(
     ['user/a%2Fb%3Fc%23d%20e/address', 'user/a%2Fb%3Fc%23d%20e/pets', 'addons/3/a%2Fb%3Fc%23d%20e'].map(
       (path) => `/api/${path}`,

@@ -3,10 +3,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { HttpClient, type HttpAdapterDependencies } from '../../../src/adapters/http/client';
+import { HttpClient } from '../../../src/adapters/http/client';
 import type { TelemetryEvent } from '../../../src/ports/telemetry';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 import { RecordingTelemetry } from '../../port-contracts/recording-telemetry';
+import type { AdapterParameters } from '../../http-contract/adapter-calls';
 
 interface Script {
   readonly status?: number;
@@ -28,7 +29,7 @@ interface ScriptedServer {
   readonly requests: readonly ScriptedRequest[];
   readonly errors: readonly string[];
   readonly events: readonly TelemetryEvent[];
-  readonly dependencies: HttpAdapterDependencies;
+  readonly dependencies: AdapterParameters;
   clientWith(options: Partial<ConstructorParameters<typeof HttpClient>[0]>): HttpClient;
   answer(script: Script): void;
   /** Waits for a request of the path, and resolves to its response, which the test writes. Other paths get no response. */
@@ -78,8 +79,8 @@ export function startedScriptedServer(): ScriptedServer {
     requests,
     errors: logger.errors,
     events: telemetry.events,
-    get dependencies() {
-      return { client: new HttpClient({ baseUrl, logger, telemetry }), logger };
+    get dependencies(): AdapterParameters {
+      return [new HttpClient({ baseUrl, logger, telemetry }), logger];
     },
     clientWith: (options) => new HttpClient({ baseUrl, logger, telemetry, ...options }),
     answer,

@@ -2,8 +2,10 @@ import { setImmediate as settle } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { NewAddress, SavedAddress } from '../../../src/domain/address';
 import { failure, success, type Answer } from '../../../src/ports/answer';
+import { ADDRESSES_PORT, type Addresses } from '../../../src/ports/server';
 import { AddressBookStore } from '../../../src/view-models/stores/address-book-store';
 import { seen } from '../seen';
+import { bindAll } from '../container';
 import { storesInMemory } from '../stores-in-memory';
 
 const HOME: SavedAddress = { id: 1, type: 'Home', address: 'Banjara Hills', isSelected: false };
@@ -14,15 +16,12 @@ const NEW_ADDRESS = { fullAddress: 'Jubilee Hills' } as NewAddress;
 function heldBook() {
   const lists: ((answer: Answer<readonly SavedAddress[]>) => void)[] = [];
   const saves: ((answer: Answer<void>) => void)[] = [];
-  const { session, draft } = storesInMemory({ credentials: { userId: 101, token: 'token' } });
-  const book = new AddressBookStore({
-    addresses: {
-      list: () => new Promise((resolve) => lists.push(resolve)),
-      save: () => new Promise((resolve) => saves.push(resolve)),
-    },
-    draft,
-    session,
-  });
+  const { container, session, draft } = storesInMemory({ credentials: { userId: 101, token: 'token' } });
+  const addresses: Addresses = {
+    list: () => new Promise((resolve) => lists.push(resolve)),
+    save: () => new Promise((resolve) => saves.push(resolve)),
+  };
+  const book = bindAll(container, [[ADDRESSES_PORT, addresses]]).get(AddressBookStore);
   const list = async (call: number, ...items: SavedAddress[]) => (lists[call]!(success(items)), settle());
   const failList = async (call: number) => (lists[call]!(failure('failed')), settle());
   const saved = async (answer: Answer<void> = success(undefined)) => (saves[0]!(answer), settle());

@@ -3,7 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { NewPet, Pet } from '../../../src/domain/pet';
 import type { Id } from '../../../src/domain/ids';
 import { failure, success, type Answer } from '../../../src/ports/answer';
+import { PETS_PORT, type Pets } from '../../../src/ports/server';
 import { PetListStore } from '../../../src/view-models/stores/pet-list-store';
+import { bindAll } from '../container';
 import { storesInMemory } from '../stores-in-memory';
 
 const BRUNO = { id: 1, name: 'Bruno' } as Pet;
@@ -16,13 +18,14 @@ const TARA_AS_NEW = { name: 'Tara', breed: 'Rajapalayam', image: 'PICTURE' } as 
 function heldPets(answer: Answer<readonly Id[]> = success([3])) {
   const added = vi.fn((_credentials: unknown, _pet: NewPet, _key: string) => Promise.resolve(answer));
   const lists: ((answer: Answer<readonly Pet[]>) => void)[] = [];
-  const { session, draft } = storesInMemory({ credentials: { userId: 101, token: 'first' } });
-  const petList = new PetListStore({
-    draft,
-    pets: { list: () => new Promise((resolve) => lists.push(resolve)), breeds: async () => success([]), add: added },
-    session,
-  });
-  const list = async (call: number, ...pets: Pet[]) => (lists[call]!(success(pets)), settle());
+  const { container, session, draft } = storesInMemory({ credentials: { userId: 101, token: 'first' } });
+  const pets: Pets = {
+    list: () => new Promise((resolve) => lists.push(resolve)),
+    breeds: async () => success([]),
+    add: added,
+  };
+  const petList = bindAll(container, [[PETS_PORT, pets]]).get(PetListStore);
+  const list = async (call: number, ...items: Pet[]) => (lists[call]!(success(items)), settle());
   return { added, draft, lists, petList, session, list };
 }
 

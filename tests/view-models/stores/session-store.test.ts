@@ -8,11 +8,11 @@ test.each([
   ['lose', 'lossCount'],
   ['logOut', 'logoutCount'],
 ] as const)('is stored at its start, and removed by %s, which adds to %s', (end, count) => {
-  const { session, credentialsStorage } = storesInMemory();
+  const { session, storedCredentials } = storesInMemory();
   session.begin(ASHA);
-  expect(credentialsStorage.read()).toEqual(ASHA);
+  expect(storedCredentials.read()).toEqual(ASHA);
   session[end]();
-  expect(credentialsStorage.read()).toBeUndefined();
+  expect(storedCredentials.read()).toBeUndefined();
   expect(session.isLoggedIn).toBe(false);
   expect(session[count]).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TelemetryObjectionStorage } from '../../../src/ports/storage';
+import type { StoredValue } from '../../../src/ports/storage';
 import { TelemetryObjectionStore } from '../../../src/view-models/stores/telemetry-objection-store';
 import { seen } from '../seen';
 
@@ -7,21 +7,23 @@ import { seen } from '../seen';
 function storageOf(stored: boolean, keeps = true) {
   let tellTabs = () => {};
   let value = stored;
-  const objectionStorage: TelemetryObjectionStorage = {
+  const storedObjection: StoredValue<boolean> = {
     read: () => value,
     write: (hasObjected) => void (keeps && (value = hasObjected)),
+    remove: () => {},
+    hasChanged: () => false,
     onChange: (listener) => void (tellTabs = listener),
   };
   const changeElsewhere = (hasObjected: boolean) => {
     value = hasObjected;
     tellTabs();
   };
-  return { objectionStorage, changeElsewhere };
+  return { storedObjection, changeElsewhere };
 }
 
 test('follows another tab, and holds until the next page load where nothing can be stored', () => {
-  const { objectionStorage, changeElsewhere } = storageOf(true, false);
-  const objection = new TelemetryObjectionStore({ objectionStorage });
+  const { storedObjection, changeElsewhere } = storageOf(true, false);
+  const objection = new TelemetryObjectionStore(storedObjection);
   const shown = seen(() => objection.hasObjected);
   changeElsewhere(false);
   objection.setObjected(true);

@@ -1,20 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { failure, success } from '../../../src/ports/answer';
-import type { Places } from '../../../src/ports/places';
+import { GEOLOCATION_PORT, PLACES_PORT, type Places } from '../../../src/ports/places';
 import { LocationDialogViewModel } from '../../../src/view-models/location-dialog';
 import { LocationDialog } from '../../../src/views/dialogs/location-dialog';
-import { RecordingLogger } from '../../port-contracts/recording-logger';
 import { visitor } from '../../view-models/visitor';
 
 /** The location dialog as HTML. Without `placeAt` it is the dialog of a build in which customers type places. */
 function dialogWith(further: Pick<Places, 'placeAt'>, searchText = ''): string {
-  const picker = new LocationDialogViewModel({
-    places: { suggest: async () => success([]), find: async () => failure('failed'), ...further },
-    geolocation: { currentPosition: async () => undefined },
-    logger: new RecordingLogger(),
-    ...visitor(),
-  });
+  const places: Places = { suggest: async () => success([]), find: async () => failure('failed'), ...further };
+  const picker = visitor()
+    .containerWith([PLACES_PORT, places], [GEOLOCATION_PORT, { currentPosition: async () => undefined }])
+    .get(LocationDialogViewModel);
   picker.open('address', async () => true);
   picker.search(searchText);
   return renderToStaticMarkup(<LocationDialog picker={picker} />);

@@ -10,7 +10,7 @@ interface TimeLimit {
 }
 
 /** The answer; undefined if it does not come in time by the app's clock, which is logged. A later answer is dropped (decision D15). */
-export function answerInTime<Value>(
+export function withTimeout<Value>(
   answer: Promise<Value>,
   { clock, logger, awaited, seconds }: TimeLimit,
 ): Promise<Value | undefined> {

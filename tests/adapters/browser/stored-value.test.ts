@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { WebCredentialsStorage } from '../../../src/adapters/browser/web-credentials-storage';
-import { WebDraftStorage } from '../../../src/adapters/browser/web-draft-storage';
+import {
+  ACCEPTED_BOOKINGS_FORMAT,
+  CREDENTIALS_FORMAT,
+  DRAFT_FORMAT,
+  TELEMETRY_OBJECTION_FORMAT,
+} from '../../../src/adapters/browser/stored-formats';
+import { WebStoredValue } from '../../../src/adapters/browser/stored-value';
 import { MemoryStorage, storageOrMemory, type WebStorage } from '../../../src/adapters/browser/web-storage';
-import { WebAcceptedBookingsStorage } from '../../../src/adapters/browser/web-accepted-bookings-storage';
-import { WebTelemetryObjectionStorage } from '../../../src/adapters/browser/web-telemetry-objection-storage';
 import { emptyDraft } from '../../../src/domain/draft';
 import { FULL_DRAFT } from '../../domain/draft-example';
 import { ASHA, KEY } from '../../port-contracts/people';
@@ -17,10 +20,13 @@ beforeEach(() => {
 });
 
 const STORES = {
-  userData: (on: WebStorage = storage) => new WebCredentialsStorage({ storage: on, events, logger }),
-  bookingDraft: (on: WebStorage = storage) => new WebDraftStorage({ storage: on, logger }),
-  telemetry: (on: WebStorage = storage) => new WebTelemetryObjectionStorage({ storage: on, events, logger }),
-  acceptedBookings: (on: WebStorage = storage) => new WebAcceptedBookingsStorage({ storage: on, events, logger }),
+  userData: (on: WebStorage = storage) =>
+    new WebStoredValue(CREDENTIALS_FORMAT, { storage: on, otherTabs: events, logger }),
+  bookingDraft: (on: WebStorage = storage) => new WebStoredValue(DRAFT_FORMAT, { storage: on, logger }),
+  telemetry: (on: WebStorage = storage) =>
+    new WebStoredValue(TELEMETRY_OBJECTION_FORMAT, { storage: on, otherTabs: events, logger }),
+  acceptedBookings: (on: WebStorage = storage) =>
+    new WebStoredValue(ACCEPTED_BOOKINGS_FORMAT, { storage: on, otherTabs: events, logger }),
 };
 
 const inJson = (key: string) => JSON.parse(storage.getItem(key) ?? 'null') as unknown;
@@ -28,7 +34,7 @@ const draftOf = (changes: object) => JSON.stringify({ version: 1, draft: { ...FU
 
 test('the latest value is stored in the given format, until it is removed', () => {
   const [credentials, draft, objection] = [STORES.userData(), STORES.bookingDraft(), STORES.telemetry()];
-  expect([credentials.read(), draft.read(), objection.read()]).toEqual([undefined, undefined, false]);
+  expect([credentials.read(), draft.read(), objection.read()]).toEqual([undefined, undefined, undefined]);
   credentials.write({ userId: 'm-7', token: 'another' });
   credentials.write(ASHA);
   draft.write(emptyDraft());
@@ -64,8 +70,7 @@ test.each(INVALID.flatMap(([key, texts]) => texts.map((text) => ({ key, text, st
   ({ key, text }) => {
     storage.setItem(key, text);
     const store = STORES[key]();
-    const nothing = { telemetry: false, acceptedBookings: [], userData: undefined, bookingDraft: undefined }[key];
-    expect([store.read(), storage.getItem(key), store.read()]).toEqual([nothing, null, nothing]);
+    expect([store.read(), storage.getItem(key), store.read()]).toEqual([undefined, null, undefined]);
     expect(logger.errors).toEqual([`Storage '${key}': what was stored is not valid and was removed`]);
     expect(Object.keys(Object.prototype)).toEqual([]);
   },

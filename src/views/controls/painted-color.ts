@@ -1,10 +1,10 @@
-import type { Rgb } from '../../domain/colours';
+import type { Rgb } from '../../domain/colors';
 
 const painted = new Map<string, Rgb | undefined>();
 let canvas: CanvasRenderingContext2D | null | undefined;
 
 /** The RGB values of a CSS colour; a transparent colour is painted on white first. Undefined if the text is no CSS colour. */
-export function rgbOfCssColour(text: string): Rgb | undefined {
+export function rgbOfCssColor(text: string): Rgb | undefined {
   if (!painted.has(text)) painted.set(text, paint(text));
   return painted.get(text);
 }

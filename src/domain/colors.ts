@@ -2,7 +2,7 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The text colour, black or white, that has more contrast with a background by WCAG 2.2 (decision P6). */
-export function readableTextColour(background: Rgb): 'black' | 'white' {
+export function readableTextColor(background: Rgb): 'black' | 'white' {
   // WCAG uses one formula up to 0.04045 and another above. 0.04045 × 255 is 10.3, so whole numbers from 11 on use the second.
   const linear = (part: number) => (part < 11 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
   const [red, green, blue] = background;

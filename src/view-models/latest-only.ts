@@ -1,5 +1,5 @@
 /** Gives each call a signal, and aborts it when the next call begins. The caller then knows to ignore a late answer. */
-export class LatestCallAbortController {
+export class LatestOnly {
   private controller = new AbortController();
 
   /** The signal of the latest call. It is aborted when the call ends or the next call begins. */

@@ -8,37 +8,35 @@ import type { Logger } from '../ports/telemetry';
 import type { DraftStore } from './stores/draft-store';
 import type { TodayStore } from './stores/today-store';
 
-interface PresentBookingDependencies {
-  readonly draft: DraftStore;
-  readonly today: TodayStore;
-  readonly logger: Logger;
-  readonly position: { readonly service: Service; readonly page: BookingPage };
-}
-
 /** What pages show of the booking of the service that the customer is at. */
-export class PresentBooking {
+export class CurrentBooking {
   private readonly stopLogging: () => void;
   /** The booking as it was at its end. The last page shows it until the thank-you page opens. */
   private ended: ServiceBooking | undefined = undefined;
 
-  constructor(private readonly dependencies: PresentBookingDependencies) {
-    makeAutoObservable<this, 'dependencies' | 'stopLogging'>(this, { dependencies: false, stopLogging: false });
+  constructor(
+    private readonly draft: DraftStore,
+    private readonly today: TodayStore,
+    logger: Logger,
+    private readonly position: { readonly service: Service; readonly page: BookingPage },
+  ) {
+    makeAutoObservable(this, {}, { deep: false });
     this.stopLogging = reaction(
       () => hasNoErrors(this.current.selectionErrors()) && this.current.isPriceIncomplete(),
-      (isMissing) => isMissing && dependencies.logger.error(messages.log.pricingDataMissing),
+      (isMissing) => isMissing && logger.error(messages.log.pricingDataMissing),
       { fireImmediately: true },
     );
   }
 
   get current(): ServiceBooking {
-    const { draft, position, today } = this.dependencies;
+    const { draft, position, today } = this;
     return this.ended ?? bookingOf(position.service, draft.bookings, today.date);
   }
 
   /** The choices from earlier pages, in few words: on the schedule page without day and time. */
   get headline(): readonly string[] {
     const { current } = this;
-    return [...current.mainChoices(), ...(this.dependencies.position.page === 'schedule' ? [] : current.dayAndTime())];
+    return [...current.mainChoices(), ...(this.position.page === 'schedule' ? [] : current.dayAndTime())];
   }
 
   /** The booking so far: choices and price (decision B4). */

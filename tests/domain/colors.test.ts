@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readableTextColour, type Rgb } from '../../src/domain/colours';
+import { readableTextColor, type Rgb } from '../../src/domain/colors';
 import './fixed-seed';
 
 test.each<readonly [string, Rgb, string]>([
@@ -17,7 +17,7 @@ test.each<readonly [string, Rgb, string]>([
   ['a grey', [118, 118, 118], 'black'],
   ['a darker grey', [117, 117, 117], 'white'],
 ])('on %s the ink has the better contrast', (_name, colour, ink) => {
-  expect(readableTextColour(colour)).toBe(ink);
+  expect(readableTextColor(colour)).toBe(ink);
 });
 
 const part = fc.integer({ min: 0, max: 254 });
@@ -25,8 +25,8 @@ const part = fc.integer({ min: 0, max: 254 });
 test('a lighter background never has a lighter ink', () => {
   fc.assert(
     fc.property(part, part, part, (red, green, blue) => {
-      fc.pre(readableTextColour([red, green, blue]) === 'black');
-      expect(readableTextColour([red + 1, green + 1, blue + 1])).toBe('black');
+      fc.pre(readableTextColor([red, green, blue]) === 'black');
+      expect(readableTextColor([red + 1, green + 1, blue + 1])).toBe('black');
     }),
   );
 });

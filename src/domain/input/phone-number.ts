@@ -13,18 +13,18 @@ export function phoneFieldTextAfterInput(held: string, input: string): string {
   if (!isTyped) return national.slice(0, PHONE_LENGTH);
   if (text.replace(/^\+/, '').length <= PHONE_LENGTH) return text;
   if (!/^[+0]/.test(text) || national.length > PHONE_LENGTH) return held;
-  return national.length === PHONE_LENGTH && !UNDECIDED.test(text) ? national : text;
+  return national.length === PHONE_LENGTH && !AMBIGUOUS_NUMBER.test(text) ? national : text;
 }
 
 /** Matches the first whole number in a link or a message, such as 'https://wa.me/919876543210' or 'Mob. +91 98765-43210 ext. 5'. */
 const NUMBER_IN_TEXT = new RegExp(String.raw`\+?\d(?:[\s\p{Pd}−.()[\]{}]*\d){${PHONE_LENGTH - 1},}`, 'u');
 
 /** Matches texts such as '09112345678': 0 and a whole number, or 091 and the beginning of one. If another digit follows, it is 091. */
-const UNDECIDED = new RegExp(String.raw`^\+?0(91\d{${PHONE_LENGTH - 2}})$`);
+const AMBIGUOUS_NUMBER = new RegExp(String.raw`^\+?0(91\d{${PHONE_LENGTH - 2}})$`);
 
 /** The phone field's text after the customer leaves the field. Drops a 0 before a whole number that begins with 91 (decision A9). */
 export function phoneFieldTextAfterLeave(text: string): string {
-  return UNDECIDED.exec(text)?.[1] ?? text;
+  return AMBIGUOUS_NUMBER.exec(text)?.[1] ?? text;
 }
 
 /** Drops prefixes such as +91 and 0 one by one, as long as the text has too many digits. */

@@ -1,0 +1,47 @@
+import { array, boolean, literal, object } from 'valibot';
+import type { Credentials } from '../../domain/account';
+import type { Draft } from '../../domain/draft';
+import type { Service } from '../../domain/services';
+import { bearerTokenSchema, idSchema, parseOrUndefined, uuidSchema } from '../schemas';
+import { draftSchema } from './draft-schema';
+import type { StoredFormat } from './stored-value';
+
+const userData = object({ userId: idSchema, token: bearerTokenSchema });
+
+/** The specification prescribes the key, and `isLoggedIn`. */
+export const CREDENTIALS_FORMAT: StoredFormat<Credentials> = {
+  key: 'userData',
+  parse: (stored) => parseOrUndefined(userData, stored),
+  toStored: (credentials) => ({ ...credentials, isLoggedIn: true }),
+};
+
+/** The version of stored drafts; drafts of another version are dropped. Raise it if the app would misread older drafts (decision B1). */
+const VERSION = 1;
+
+/** A booking of the draft that is not valid is dropped and logged; the rest of the draft stays (decision B1). */
+export const DRAFT_FORMAT: StoredFormat<Draft> = {
+  key: 'bookingDraft',
+  parse: (stored, log) => {
+    const dropped: Service[] = [];
+    const schema = object({ version: literal(VERSION), draft: draftSchema((service) => dropped.push(service)) });
+    const read = parseOrUndefined(schema, stored);
+    for (const service of read ? dropped : []) log(`the ${service} booking is not valid and was dropped`);
+    return read?.draft;
+  },
+  toStored: (draft) => ({ version: VERSION, draft }),
+};
+
+const keys = array(uuidSchema);
+
+export const ACCEPTED_BOOKINGS_FORMAT: StoredFormat<readonly string[]> = {
+  key: 'acceptedBookings',
+  parse: (stored) => parseOrUndefined(keys, stored),
+};
+
+const objection = object({ hasObjected: boolean() });
+
+export const TELEMETRY_OBJECTION_FORMAT: StoredFormat<boolean> = {
+  key: 'telemetry',
+  parse: (stored) => parseOrUndefined(objection, stored)?.hasObjected,
+  toStored: (hasObjected) => ({ hasObjected }),
+};

@@ -1,0 +1,89 @@
+import type { StoredValue } from '../../ports/storage';
+import type { Logger } from '../../ports/telemetry';
+import { parseJsonOrUndefined } from '../schemas';
+import type { WebStorage } from './web-storage';
+
+/** The key of a stored value, and its shape. */
+export interface StoredFormat<Value> {
+  readonly key: string;
+  /** The value of what was stored, which is any JSON; undefined if it is not valid. `log` says what of it was dropped. */
+  readonly parse: (stored: unknown, log: (problem: string) => void) => Value | undefined;
+  /** What is stored of a value, if it is not the value itself. */
+  readonly toStored?: (value: Value) => unknown;
+}
+
+interface Place {
+  readonly storage: WebStorage;
+  readonly logger: Logger;
+  /** The window, which fires a `storage` event when another tab changes a storage that all tabs share. */
+  readonly otherTabs?: EventTarget;
+}
+
+/** A JSON value under one key of a storage. Problems are logged without the stored value, never thrown. */
+export class WebStoredValue<Value> implements StoredValue<Value> {
+  /** The stored text as this page knows it. */
+  private known: string | null = null;
+
+  constructor(
+    private readonly format: StoredFormat<Value>,
+    private readonly place: Place,
+  ) {}
+
+  read(): Value | undefined {
+    const text = this.text() ?? null;
+    this.known = text;
+    if (text === null) return undefined;
+    const value = this.format.parse(parseJsonOrUndefined(text), (problem) => this.log(problem));
+    if (value === undefined) {
+      this.log('what was stored is not valid and was removed');
+      this.remove();
+    }
+    return value;
+  }
+
+  write(value: Value): void {
+    const { key, toStored = (same: Value): unknown => same } = this.format;
+    this.attempt('written', (storage) => {
+      const text = JSON.stringify(toStored(value));
+      storage.setItem(key, text);
+      this.known = text;
+    });
+  }
+
+  remove(): void {
+    this.attempt('removed', (storage) => storage.removeItem(this.format.key));
+    this.known = null;
+  }
+
+  hasChanged(): boolean {
+    const text = this.text();
+    return text !== undefined && text !== this.known;
+  }
+
+  onChange(listener: () => void): void {
+    this.place.otherTabs?.addEventListener('storage', (event) => {
+      const { key } = event as StorageEvent;
+      // The key is null if another tab has cleared the whole storage.
+      if (key === this.format.key || key === null) listener();
+    });
+  }
+
+  /** The stored text; null if there is none, and undefined if it cannot be read. */
+  private text(): string | null | undefined {
+    return this.attempt('read', (storage) => storage.getItem(this.format.key));
+  }
+
+  /** Runs `attempt`. If the browser throws because its storage is full or blocked, logs the failure and returns undefined. */
+  private attempt<Result>(done: string, attempt: (storage: WebStorage) => Result): Result | undefined {
+    try {
+      return attempt(this.place.storage);
+    } catch (error) {
+      this.log(`could not be ${done} (${error instanceof Error ? error.name : 'unknown error'})`);
+      return undefined;
+    }
+  }
+
+  private log(problem: string): void {
+    this.place.logger.error(`Storage '${this.format.key}': ${problem}`);
+  }
+}

@@ -1,0 +1,30 @@
+import { ContainerModule } from 'inversify';
+import {
+  ACCEPTED_BOOKINGS_FORMAT,
+  CREDENTIALS_FORMAT,
+  DRAFT_FORMAT,
+  TELEMETRY_OBJECTION_FORMAT,
+} from '../../adapters/browser/stored-formats';
+import { WebStoredValue } from '../../adapters/browser/stored-value';
+import {
+  STORED_ACCEPTED_BOOKINGS,
+  STORED_CREDENTIALS,
+  STORED_DRAFT,
+  STORED_TELEMETRY_OBJECTION,
+} from '../../ports/storage';
+import type { BrowserEnvironment } from '../browser-environment';
+
+/** What is kept in this tab, and what all tabs share. */
+export const storage = ({
+  logger,
+  otherTabs,
+  sharedStorage,
+  tabStorage,
+}: Pick<BrowserEnvironment, 'logger' | 'otherTabs' | 'sharedStorage' | 'tabStorage'>) =>
+  new ContainerModule(({ bind }) => {
+    const shared = { storage: sharedStorage, logger, otherTabs };
+    bind(STORED_DRAFT).toConstantValue(new WebStoredValue(DRAFT_FORMAT, { storage: tabStorage, logger }));
+    bind(STORED_CREDENTIALS).toConstantValue(new WebStoredValue(CREDENTIALS_FORMAT, shared));
+    bind(STORED_ACCEPTED_BOOKINGS).toConstantValue(new WebStoredValue(ACCEPTED_BOOKINGS_FORMAT, shared));
+    bind(STORED_TELEMETRY_OBJECTION).toConstantValue(new WebStoredValue(TELEMETRY_OBJECTION_FORMAT, shared));
+  });

@@ -1,0 +1,24 @@
+import { ContainerModule } from 'inversify';
+import { AlertsViewModel } from '../../view-models/alerts';
+import { AcceptedBookingsStore } from '../../view-models/stores/accepted-bookings-store';
+import { AddressBookStore } from '../../view-models/stores/address-book-store';
+import { DraftStore } from '../../view-models/stores/draft-store';
+import { PetListStore } from '../../view-models/stores/pet-list-store';
+import { SessionStore } from '../../view-models/stores/session-store';
+import { TelemetryObjectionStore } from '../../view-models/stores/telemetry-objection-store';
+import { TodayStore } from '../../view-models/stores/today-store';
+
+/** What outlives a booking. All other view-models belong to one booking (booking-scope.ts). */
+export const stores = new ContainerModule(({ bind }) => {
+  for (const Store of [
+    AcceptedBookingsStore,
+    AddressBookStore,
+    AlertsViewModel,
+    DraftStore,
+    PetListStore,
+    SessionStore,
+    TelemetryObjectionStore,
+    TodayStore,
+  ])
+    bind<unknown>(Store).toSelf();
+});

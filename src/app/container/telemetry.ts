@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify';
+import { LazyTelemetry } from '../../adapters/lazy/lazy-telemetry';
+import { LOGGER_PORT, TELEMETRY_PORT } from '../../ports/telemetry';
+import { TelemetryObjectionStore } from '../../view-models/stores/telemetry-objection-store';
+import type { AppConfig } from '../config';
+import { currentPageName } from '../current-page';
+
+/** Telemetry. If it is switched off, events are ignored, and nothing is bound as LazyTelemetry. */
+export const telemetry = ({ telemetryUrl: url, release }: AppConfig) =>
+  new ContainerModule(({ bind }) => {
+    if (url === '') {
+      bind(TELEMETRY_PORT).toConstantValue({ record: () => {} });
+      return;
+    }
+    bind(LazyTelemetry).toDynamicValue((context) => {
+      const objection = context.get(TelemetryObjectionStore);
+      const base = window.location.origin + import.meta.env.BASE_URL;
+      const isWanted = () => !objection.hasObjected;
+      return new LazyTelemetry({
+        url,
+        release,
+        base,
+        page: currentPageName,
+        isWanted,
+        logger: context.get(LOGGER_PORT),
+      });
+    });
+    bind(TELEMETRY_PORT).toService(LazyTelemetry);
+  });

@@ -1,0 +1,16 @@
+import { inject, injectable } from 'inversify';
+import { AppointmentScheduleViewModel } from './appointment-schedule';
+import { FunnelViewModel } from './funnel';
+import { DraftStore } from './stores/draft-store';
+import { TodayStore } from './stores/today-store';
+
+@injectable()
+export class TrainingScheduleViewModel extends AppointmentScheduleViewModel {
+  constructor(
+    @inject(DraftStore) draft: DraftStore,
+    @inject(FunnelViewModel) funnel: FunnelViewModel,
+    @inject(TodayStore) today: TodayStore,
+  ) {
+    super('training', draft, funnel, today);
+  }
+}
