@@ -297,6 +297,7 @@ Feature: Booking
       When the server is well again
       And she tries again
       Then she sees "Banjara Hills"
+      And she is taken to "Address"
       When the server breaks down when asked for the pets
       And she reloads the page
       Then she is offered "Reload"

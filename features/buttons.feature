@@ -134,6 +134,12 @@ Feature: Buttons
       And she is told "Could not reach the server"
       And the log tells of the check of a code
       When 31 seconds pass
+      And the server breaks down when asked for a code
+      And she asks for another code
+      Then she is told "Failed to resend OTP." about One-time code
+      And she does not see "Could not reach the server"
+      And the log tells of a code
+      When the server is well again
       And she asks for another code
       Then she sees "00:30 s"
       And she is told nothing
@@ -143,6 +149,12 @@ Feature: Buttons
       And he is at the walking address page
       And he describes a new address
       And the server breaks down when asked for a new address
+      When he saves the address
+      Then he is told "We could not save this. Please try again."
+      And the log tells of a new address
+      When he closes the dialog
+      And he taps "Add New Address"
+      Then he is told nothing
       When he saves the address
       Then he is told "We could not save this. Please try again."
       And the log tells of a new address
@@ -159,7 +171,10 @@ Feature: Buttons
       When he goes on
       Then he is told "We could not save this. Please try again."
       And the log tells of a new pet
-      When the server is well again
+      When he taps "Add Pet"
+      Then he is told nothing
+      When he taps "Add Pet"
+      And the server is well again
       And the server keeps back its first answer when asked for a new pet
       And he goes on
       Then he is told nothing
@@ -254,6 +269,39 @@ Feature: Buttons
       When he gives "a picture" as Pet image
       And he goes on
       Then he is taken to "Your pets"
+
+    Scenario: A trim that is taken back
+      Given Meera is at the grooming package page
+      And she chooses "Teddy Bear Cut" as Hair Trimming
+      When she taps "Remove"
+      Then she is taken to "Teddy Bear Cut ₹799.00"
+
+    Scenario: An address as it is typed
+      Given Asha is logged in
+      And she is at the walking address page
+      And she begins an address
+      And she types "ban" as Search address
+      When she keeps the address as typed
+      Then she is taken to "House / Floor"
+
+    Scenario: Breeds that came at the second try
+      Given Vikram is logged in
+      And the server breaks down when asked for the breeds
+      And he is at the walking pet page
+      And he begins a new pet
+      And the log tells of the breeds
+      When the server is well again
+      And he tries again
+      Then he is taken to "Breed"
+
+    Scenario: Pets that came at the second try
+      Given Asha is logged in
+      And the server breaks down when asked for the pets
+      And she is at the walking pet page
+      And the log tells of the pets
+      When the server is well again
+      And she tries again
+      Then she is taken to "Your pets"
 
     Scenario: A list that came at the second try
       Given the server cannot be reached when asked for the walking packages

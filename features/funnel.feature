@@ -73,9 +73,10 @@ Feature: Funnel
         | page       | → heading                   |
         | /nonsense  | We could not find this page |
         | /walking/3 | We could not find this page |
-      And she is offered "Dog Walking"
-      And she is offered "Dog Training"
-      And she is offered "Dog Grooming"
+      And the links lead to:
+        | Dog Walking  | /in/packages/walking/1  |
+        | Dog Training | /in/packages/training/1 |
+        | Dog Grooming | /in/packages/grooming/1 |
 
   Rule: Only the first step is open before something is selected
 

@@ -41,6 +41,7 @@ Feature: Screen readers
       Given Asha is at the training login page
       And she asks for a code
       Then she sees "Resend in 00:30 s"
+      And she does not hear "Resend in 00:30 s"
       When 2 minutes pass
       Then she hears "The code can be sent again now."
       When she submits the code
@@ -64,6 +65,11 @@ Feature: Screen readers
       And he is at the walking pet page
       When he gives "a picture" as Pet image
       Then he hears "Picture added"
+
+    Scenario: The month of a calendar
+      Given Meera is at the grooming date page
+      And she opens the calendar
+      Then she hears "November 2026"
 
   Rule: What is pressed, folded or chosen is marked
 
@@ -99,8 +105,11 @@ Feature: Screen readers
       And she sees "₹199.00 a walk × 1 walk a day × 3 days"
 
     Scenario: A menu of links
-      Given Asha is at the walking date page
-      Then she finds folded "Support"
+      Given Meera opens the walking package page
+      And she fills in the walking package page
+      And she goes on
+      Then she sees the walking date page
+      And she finds folded "Support"
       When she unfolds the support menu
       Then she finds unfolded "Support"
       And she is taken to "Report and Incident"
@@ -110,6 +119,13 @@ Feature: Screen readers
       When she unfolds the support menu
       And she taps "How the price is calculated"
       Then she finds folded "Support"
+      When she unfolds the support menu
+      And she taps "Contact Us"
+      Then she finds folded "Support"
+      When she unfolds the support menu
+      And she goes back in the browser
+      Then she sees the walking package page
+      And she finds folded "Support"
 
   Rule: A note belongs to its field
 
@@ -143,6 +159,14 @@ Feature: Screen readers
       And the note of "Insured" is "Covered by pet insurance"
       And the note of "Licensed" is "Registered with the city"
       And the note of "Aggression level" is "Towards people and dogs"
+
+    Scenario: The parts of the summary
+      Given Asha is logged in
+      And she is at the walking summary
+      Then the note of "Change Dog Walking" is "Dog Walking"
+      And the note of "Change Date & time" is "Date & time"
+      And the note of "Change Address" is "Address"
+      And the note of "Change Pet" is "Pet"
 
     Scenario: Pets, packages and trims
       Given Asha is logged in

@@ -162,14 +162,17 @@ describe('A prerendered page', () => {
     await arrival();
     // What the app puts off until the browser is idle comes before this.
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-    const named = await page
-      .locator('script[src], link[href*="assets"]')
-      .evaluateAll((all) =>
-        all.map((each) => new URL(each.getAttribute('src') ?? each.getAttribute('href')!, location.href).pathname),
-      );
-    expect(
-      fetched.filter((path) => !named.includes(path)).map((path) => path.replace(/^.*\/in\/packages/, '')),
-    ).toEqual(['/walking/1', '/api/packages/4']);
+    const named = () =>
+      page
+        .locator('script[src], link[href*="assets"]')
+        .evaluateAll((all) =>
+          all.map((each) => new URL(each.getAttribute('src') ?? each.getAttribute('href')!, location.href).pathname),
+        );
+    const others = async () => {
+      const known = await named();
+      return fetched.filter((path) => !known.includes(path)).map((path) => path.replace(/^.*\/in\/packages/, ''));
+    };
+    await expect.poll(others).toEqual(['/walking/1', '/api/packages/4']);
   });
 
   test('makes no code from text, which the content security policy forbids', async () => {

@@ -15,7 +15,7 @@ import type { ScenarioWorld } from '../support/scenario-world';
 
 const press = (control: string) =>
   function (this: ScenarioWorld, _person: Persona) {
-    return this.customer.presses(control);
+    return this.customer.pressesOnly(control);
   };
 
 // Waits first, because the app moves the focus when it replaces the prerendered page. A key pressed before that would be lost.

@@ -39,8 +39,7 @@ When('{customer} taps {detail}', function (this: ScenarioWorld, _person: Persona
 
 // Above a date field, the app shows the next days as buttons.
 When('{customer} taps {string}', async function (this: ScenarioWorld, _person: Persona, button: string) {
-  await expectOneNamed(this.customer, button);
-  await this.customer.presses(button);
+  await this.customer.pressesOnly(button);
 });
 
 // The second press comes before the page can react to the first one.
@@ -129,10 +128,3 @@ Then('{customer} is asked for:', function (this: ScenarioWorld, _person: Persona
 Then('{customer} finds:', function (this: ScenarioWorld, _person: Persona, table: DataTable) {
   return checkCases(this, casesOf(table));
 });
-
-/** Throws if a press could mean several controls, because then the scenario would not say which it proves. */
-async function expectOneNamed(customer: Customer, name: string): Promise<void> {
-  await customer.waitFor(() => customer.expectOffered(name));
-  const names = await customer.driver.read('namesakes', name);
-  ensure(names.length < 2, `'${name}' is the name of ${names.length} controls. Say which one: ${names.join(', ')}.`);
-}

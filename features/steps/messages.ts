@@ -23,7 +23,7 @@ Then('{customer} is told:', function (this: ScenarioWorld, _person: Persona, tab
 });
 
 Then('{customer} is told {message}', function (this: ScenarioWorld, _person: Persona, message: string) {
-  return expectTold(this.customer, message);
+  return expectTold(this.customer, message, SENTENCES_BESIDE_NO_FIELD);
 });
 
 Then('{customer} sees how far the upload is', function (this: ScenarioWorld, _person: Persona) {

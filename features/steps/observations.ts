@@ -38,6 +38,12 @@ Then(
   }),
 );
 Then(
+  '{customer} does not hear {string}',
+  expects(async (customer, text) =>
+    ensure(!(await customer.driver.read('liveTexts')).includes(text), `A screen reader reads out '${text}'.`),
+  ),
+);
+Then(
   '{customer} is led out to {string}',
   expects((customer, address) => expectSame('The address outside', customer.driver.externalAddress(), address)),
 );

@@ -117,6 +117,8 @@ export class OtpDialogViewModel {
   async resend(): Promise<void> {
     const { phoneNumber } = this;
     if (this.isBusy || !this.canResend || !phoneNumber) return;
+    this.error = undefined;
+    this.isServerUnreachable = false;
     this.isBusy = true;
     const { signal } = this.latestCode;
     const answer = await this.accounts.sendOtp(phoneNumber);

@@ -127,6 +127,7 @@ export class PetDetailsViewModel {
   toggleForm(): void {
     this.hasClosedForm = this.isFormOpen;
     this.validation.reset();
+    this.notice.clear();
     this.draft.update({ isPetFormOpen: !this.hasClosedForm });
   }
 

@@ -83,7 +83,11 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
           look="quiet"
           className={styles.remove}
           aria-describedby={`${fields.trim.id}-legend`}
-          onClick={() => fields.trim.set(undefined)}
+          onClick={() => {
+            fields.trim.set(undefined);
+            // The Remove button disappears, so the focus moves to the first trim, which has the field's id.
+            document.getElementById(fields.trim.id)?.focus();
+          }}
         >
           Remove
         </Button>

@@ -33,7 +33,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
           onPick={({ text }) => fields.breed.set(text)}
         />
         {breeds.status === 'failed' && (
-          <ListReloadNotice onReload={() => void breeds.load()}>
+          <ListReloadNotice successorId={fields.breed.id} onReload={() => void breeds.load()}>
             We could not load the breeds. Type your dog's breed.
           </ListReloadNotice>
         )}

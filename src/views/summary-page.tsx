@@ -39,7 +39,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
           {pets.length > 0 ? (
             <Pets pets={pets} />
           ) : (
-            <ListState list={petList.pets} onReload={() => void petList.pets.load()} />
+            <ListState list={petList.pets} page="petDetails" onReload={() => void petList.pets.load()} />
           )}
         </Row>
         <Row funnel={funnel} page="package" title={current.profile.label}>
@@ -52,7 +52,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
           {address ? (
             <DetailList rows={[{ label: address.type, value: address.address }]} />
           ) : (
-            <ListState list={addressBook.saved} onReload={() => void addressBook.load()} />
+            <ListState list={addressBook.saved} page="address" onReload={() => void addressBook.load()} />
           )}
         </Row>
         <section aria-labelledby="price-title" className={styles.price}>
@@ -96,13 +96,18 @@ function Processing() {
 }
 
 /** Stands in for what a row shows: a Reload button if their list could not be fetched (decision P5), otherwise 'Loading…'. */
-const ListState = observer(({ list, onReload }: { list: RemoteList<unknown>; onReload: () => void }) =>
-  list.status === 'failed' ? (
-    <ListReloadNotice onReload={onReload}>What you chose is kept, but cannot be shown yet.</ListReloadNotice>
-  ) : (
-    <p role="status">Loading…</p>
-  ),
+const ListState = observer(
+  ({ list, page, onReload }: { list: RemoteList<unknown>; page: BookingPage; onReload: () => void }) =>
+    list.status === 'failed' ? (
+      <ListReloadNotice successorId={titleIdOf(page)} onReload={onReload}>
+        What you chose is kept, but cannot be shown yet.
+      </ListReloadNotice>
+    ) : (
+      <p role="status">Loading…</p>
+    ),
 );
+
+const titleIdOf = (page: BookingPage) => `${page}-title`;
 
 function Pets({ pets }: { pets: readonly Pet[] }) {
   return (
@@ -131,10 +136,10 @@ interface RowProps {
 
 /** A part of the receipt, with a link to the page that it was chosen on (decision R5). */
 function Row({ funnel, page, title, isTitleHidden, children }: RowProps) {
-  const titleId = `${page}-title`;
+  const titleId = titleIdOf(page);
   return (
     <section aria-labelledby={titleId} className={styles.row}>
-      <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : undefined}>
+      <h2 id={titleId} tabIndex={-1} className={isTitleHidden ? 'visually-hidden' : undefined}>
         {title}
       </h2>
       <PageLink

@@ -69,16 +69,20 @@ export function messageRows(messages: readonly FieldMessage[]): readonly string[
   return messages.map(({ field, message }) => `| ${field} | ${message} |`);
 }
 
-/** Waits until a message stands on the page by itself, not within a longer text, and no field has another; throws if it never does. */
-export async function expectTold(customer: Customer, message: string): Promise<void> {
+/**
+ * Waits until a message stands on the page by itself, not within a longer text, and no field has another, nor does one of
+ * `sentences` stand there; throws if it never does.
+ */
+export async function expectTold(customer: Customer, message: string, sentences: readonly string[]): Promise<void> {
   await customer.findsText(message);
   await customer.waitFor(async () => {
-    const rows = messageRows((await customer.fieldMessages()).filter((each) => each.message !== message));
-    ensure(rows.length === 0, `Other messages stand on the page too:\n${rows.join('\n')}`);
+    const texts = await customer.driver.read('texts');
+    ensure(texts.includes(message), `'${message}' is only a part of a text.`);
+    const lines = sentences.filter((each) => each !== message && texts.includes(each));
+    const fields = (await customer.fieldMessages()).filter((each) => each.message !== message);
+    const others = [...messageRows(fields), ...lines];
+    ensure(others.length === 0, `Other messages stand on the page too:\n${others.join('\n')}`);
   });
-  await customer.waitFor(async () =>
-    ensure((await customer.driver.read('texts')).includes(message), `'${message}' is only a part of a text.`),
-  );
 }
 
 function isOption(detail: Detail, value: string, part: string): boolean {

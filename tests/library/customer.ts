@@ -124,6 +124,21 @@ export class Customer {
     await this.driver.press(control);
   }
 
+  /** Presses the only control of a name. Throws if several have it, because then a scenario would not say which it proves. */
+  async pressesOnly(control: string): Promise<void> {
+    await this.waitFor(() => this.expectOne(control));
+    await this.driver.press(control);
+  }
+
+  private async expectOne(control: string): Promise<void> {
+    await this.expectOffered(control);
+    const names = await this.driver.read('namesakes', control);
+    ensure(
+      names.length < 2,
+      `'${control}' is the name of ${names.length} controls. Say which one: ${names.join(', ')}.`,
+    );
+  }
+
   async expectOffered(control: string): Promise<void> {
     if (await this.isOffered(control)) return;
     const alert = await this.alert();

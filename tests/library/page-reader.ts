@@ -77,11 +77,16 @@ export class PageReader {
   }
 
   /**
-   * How to tell the enabled buttons and links of this name apart: 'Change Address' and 'Change Pet'. Links with the same address are one.
+   * How to tell the enabled buttons and links of this name apart: 'Change Address' and 'Change Pet'. Links of one name and address are one.
    */
   namesakes(name: string): readonly string[] {
     const enabled = this.allNamed(name).filter((each) => !isDisabled(each));
-    const different = new Map(enabled.map((each) => [each.getAttribute('href') ?? each, each]));
+    const different = new Map(
+      enabled.map((each) => [
+        each.hasAttribute('href') ? `${nameWithBlock(each)} ${each.getAttribute('href')}` : each,
+        each,
+      ]),
+    );
     return [...different.values()].map((each) => {
       const [full, description] = [nameWithBlock(each), computeAccessibleDescription(each)];
       return full === name && description ? `${name} (${description})` : full;
@@ -108,7 +113,7 @@ export class PageReader {
   /** What belongs to a control of this name beside its name: its accessible description. Throws unless the page has one such control. */
   noteOf(name: string): string {
     const found = NOTED_ROLES.map((role) => this.findAll({ role, name })).find(({ length }) => length > 0);
-    return computeAccessibleDescription(onlyOne(name, found ?? []));
+    return computeAccessibleDescription(onlyOne(name, found ?? this.allNamed(name)));
   }
 
   submitControl(): HTMLElement | undefined {

@@ -26,8 +26,13 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
     const closeFromOutside = (event: PointerEvent) => {
       if (!container.current?.contains(event.target as Node)) setOpenedAt(undefined);
     };
+    const close = () => setOpenedAt(undefined);
     document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
+    window.addEventListener('popstate', close);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      window.removeEventListener('popstate', close);
+    };
   }, [isOpen]);
 
   const openByArrow = (event: KeyboardEvent) => {

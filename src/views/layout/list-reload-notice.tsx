@@ -9,28 +9,30 @@ interface ListReloadNoticeProps {
   readonly drawing?: Drawing | undefined;
   /** True while the list is fetched again. The Reload button stays and keeps the focus. */
   readonly isBusy?: boolean;
+  /** The HTML id of what takes the focus when the Reload button disappears; by default it is the fieldset around the notice. */
+  readonly successorId?: string;
   readonly onReload: () => void;
 }
 
 /** Says that a list is empty or could not be fetched, with a Reload button (decision P5). */
-export function ListReloadNotice({ children, drawing, isBusy = false, onReload }: ListReloadNoticeProps) {
+export function ListReloadNotice({ children, drawing, isBusy = false, successorId, onReload }: ListReloadNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   // The text comes one render late, because screen readers announce a status only when its text changes.
   const said = useDeferredValue(children, '');
 
-  // When the list has loaded, the Reload button disappears, so the fieldset around it takes the focus. Done in a layout
-  // effect's clean-up, because React runs that while the notice is still in the page.
+  // When the list has loaded, the Reload button disappears, so another element takes the focus. Done in a layout effect's
+  // clean-up, because React runs that while the notice is still in the page.
   useLayoutEffect(() => {
     const element = notice.current!;
     return () => {
       if (!element.contains(document.activeElement)) return;
-      const group = element.closest('fieldset');
+      const group = successorId ? document.getElementById(successorId) : element.closest('fieldset');
       const form = element.closest('form');
       group?.focus();
       // An empty fieldset may disappear with the notice. Then the form's first fieldset takes the focus.
       queueMicrotask(() => !group?.isConnected && form?.querySelector('fieldset')?.focus());
     };
-  }, []);
+  }, [successorId]);
 
   return (
     <div ref={notice} className={styles.notice} data-drawn={drawing ? true : undefined}>
