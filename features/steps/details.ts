@@ -1,7 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { checkCases } from '../support/case-table';
-import type { Customer } from '../../tests/library/customer';
-import { ensure } from '../../tests/library/scenario-error';
 import { DETAILS, type Detail } from '../../tests/library/details';
 import { give, giveAll, takeBack } from '../../tests/library/entries';
 import type { Persona } from '../../tests/library/personas';
