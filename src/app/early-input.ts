@@ -1,7 +1,7 @@
 /** The app's element in place of a prerendered one: that with the same id, else the first of its kind with the same text. */
 function sameElementIn({ id, localName, textContent }: Element, root: HTMLElement): HTMLElement | undefined {
-  const isTwin = (each: HTMLElement) => (id ? each.id === id : each.textContent === textContent);
-  return [...root.querySelectorAll<HTMLElement>(localName)].find(isTwin);
+  const isSame = (each: HTMLElement) => (id ? each.id === id : each.textContent === textContent);
+  return [...root.querySelectorAll<HTMLElement>(localName)].find(isSame);
 }
 
 /** Records choices and focus on a prerendered page. `repeat` makes them again once the app is drawn. */

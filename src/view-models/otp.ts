@@ -66,8 +66,7 @@ export class OtpDialogViewModel {
     this.sentCount += 1;
     this.isBusy = false;
     this.digits = NO_DIGITS;
-    this.error = undefined;
-    this.isServerUnreachable = false;
+    this.clearMessages();
     draft.update({ sentOtp: { phoneNumber, resendDeadline: clock.now() + OTP_RESEND_COUNTDOWN_IN_SECONDS * 1000 } });
     this.awaitCode();
   }
@@ -99,8 +98,8 @@ export class OtpDialogViewModel {
   async submit(): Promise<void> {
     const { phoneNumber } = this;
     if (this.isBusy || !phoneNumber) return;
+    this.clearMessages();
     this.error = otpError(this.digits);
-    this.isServerUnreachable = false;
     if (this.error) return;
     this.isBusy = true;
     const { signal } = this.latestCode;
@@ -117,8 +116,7 @@ export class OtpDialogViewModel {
   async resend(): Promise<void> {
     const { phoneNumber } = this;
     if (this.isBusy || !this.canResend || !phoneNumber) return;
-    this.error = undefined;
-    this.isServerUnreachable = false;
+    this.clearMessages();
     this.isBusy = true;
     const { signal } = this.latestCode;
     const answer = await this.accounts.sendOtp(phoneNumber);
@@ -151,6 +149,12 @@ export class OtpDialogViewModel {
     const latest = clock.now() + OTP_RESEND_COUNTDOWN_IN_SECONDS * 1000;
     if (sentOtp && sentOtp.resendDeadline > latest) draft.update({ sentOtp: { ...sentOtp, resendDeadline: latest } });
     this.secondsToResend = secondsLeft(draft.current.sentOtp?.resendDeadline ?? 0, clock.now());
+  }
+
+  /** Takes away what the last press said (decision F6). */
+  private clearMessages(): void {
+    this.error = undefined;
+    this.isServerUnreachable = false;
   }
 
   /** Shows the message beside the boxes; without a message, says that the server could not be reached. */

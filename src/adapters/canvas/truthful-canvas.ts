@@ -1,7 +1,7 @@
 import { blobOfBase64, jpegBase64, newCanvas } from './encoding';
 
 /** Two colours side by side: some browsers leave canvases of one colour alone. */
-const KNOWN_COLOURS = [
+const KNOWN_COLORS = [
   { name: '#3b7fc4', channels: [0x3b, 0x7f, 0xc4] },
   { name: '#c8642a', channels: [0xc8, 0x64, 0x2a] },
 ] as const;
@@ -19,7 +19,7 @@ const SMALLEST_SIDE_IN_PIXELS = 64;
 export async function isCanvasTruthful({ width, height }: HTMLCanvasElement): Promise<boolean> {
   const [wide, high] = [Math.max(width, SMALLEST_SIDE_IN_PIXELS), Math.max(height, SMALLEST_SIDE_IN_PIXELS)];
   const drawn = newCanvas(wide, high);
-  for (const [index, { name }] of KNOWN_COLOURS.entries()) {
+  for (const [index, { name }] of KNOWN_COLORS.entries()) {
     drawn.context.fillStyle = name;
     drawn.context.fillRect((index * wide) / 2, 0, wide / 2, high);
   }
@@ -29,7 +29,7 @@ export async function isCanvasTruthful({ width, height }: HTMLCanvasElement): Pr
   const { context } = newCanvas(wide, high, { willReadFrequently: true });
   context.drawImage(decoded, 0, 0);
   decoded.close();
-  return KNOWN_COLOURS.every(({ channels }, index) =>
+  return KNOWN_COLORS.every(({ channels }, index) =>
     ROWS.every((row) => {
       const { data } = context.getImageData(Math.floor(((index + 0.5) * wide) / 2), Math.floor(row * high), 1, 1);
       return channels.every((channel, position) => Math.abs(channel - data[position]!) <= TOLERANCE);

@@ -23,10 +23,10 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeFromOutside = (event: PointerEvent) => {
-      if (!container.current?.contains(event.target as Node)) setOpenedAt(undefined);
-    };
     const close = () => setOpenedAt(undefined);
+    const closeFromOutside = (event: PointerEvent) => {
+      if (!container.current?.contains(event.target as Node)) close();
+    };
     document.addEventListener('pointerdown', closeFromOutside);
     window.addEventListener('popstate', close);
     return () => {
