@@ -11,6 +11,17 @@ Feature: Screen readers
       When she chooses "2 Walks" as Walk frequency
       Then she hears "Estimated total ₹1,194.00"
 
+    Scenario: Lists that are on their way
+      Given Asha is logged in
+      And the server keeps silent when asked for the walking packages
+      And she is at the walking package page
+      Then she hears "Loading packages…"
+      When the server is well again
+      And she is at the walking summary
+      And the server keeps silent when asked for the pets
+      And she reloads the page
+      Then she hears "Loading…"
+
     Scenario: Packages that cannot be loaded
       Given the server cannot be reached when asked for the walking packages
       When Meera is at the walking package page
@@ -45,7 +56,7 @@ Feature: Screen readers
       When 2 minutes pass
       Then she hears "The code can be sent again now."
       When she submits the code
-      Then she hears "Please enter the complete OTP The code can be sent again now."
+      Then she hears "Please enter the complete OTP"
 
     Scenario: An address
       Given Asha is logged in

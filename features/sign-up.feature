@@ -215,6 +215,8 @@ Feature: Sign-up
       And the log tells of a new address
       And she is told "Your new address is not saved yet. Tap 'Add New Address' to finish it. We kept what you typed."
       And Saved addresses is empty
+      When she begins an address
+      Then she does not hear "Your new address is not saved yet. Tap 'Add New Address' to finish it. We kept what you typed."
       When the server is well again
       And she reloads the page
       And she begins an address

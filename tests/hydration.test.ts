@@ -142,3 +142,22 @@ test('A page whose end is missing is shown as far as it came, and the app comple
   await page.getByRole('contentinfo').waitFor();
   await expect.poll(() => option('2 Walks').isChecked()).toBe(true);
 });
+
+test('A choice is kept that comes while React takes over the page', async () => {
+  const { page } = held;
+  await page.addInitScript(() => {
+    const listen = Reflect.get(EventTarget.prototype, 'addEventListener');
+    EventTarget.prototype.addEventListener = function (name, ...listener) {
+      listen.call(this, name, ...listener);
+      // React listens to clicks on the root just before it begins to take over the elements.
+      if (name === 'click' && this === document.getElementById('root'))
+        queueMicrotask(() => document.getElementById('walkFrequency-1')!.click());
+    };
+  });
+  await open('walking/1');
+  release();
+  await arrival();
+  expect(await lost()).toEqual([]);
+  await expect.poll(() => page.locator('[data-chosen]').allInnerTexts()).toEqual(['2 Walks']);
+  await expect.poll(() => option('2 Walks').isChecked()).toBe(true);
+});

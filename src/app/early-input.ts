@@ -4,27 +4,22 @@ function sameElementIn({ id, localName, textContent }: Element, root: HTMLElemen
   return [...root.querySelectorAll<HTMLElement>(localName)].find(isSame);
 }
 
-/** Records choices and focus on a prerendered page. `repeat` makes them again once the app is drawn. */
+/** Remembers the options and the focus of a prerendered page. `repeat` makes the visitor's choices again once the app is drawn. */
 export function captureEarlyInput(root: HTMLElement) {
-  const chosen = new Set<HTMLInputElement>();
-  const capture = (option: HTMLInputElement) => {
-    // `repeat` clicks in the order of this Set. A radio button chosen again moves to the end, so that its group's last choice wins.
-    chosen.delete(option);
-    if (option.checked) chosen.add(option);
-  };
-  root.querySelectorAll<HTMLInputElement>('input:checked').forEach(capture);
+  const options = [...root.querySelectorAll('input')];
   let focused = document.activeElement;
   const listening = new AbortController();
-  const { signal } = listening;
-  root.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && capture(target), { signal });
-  root.addEventListener('focusin', () => (focused = document.activeElement), { signal });
+  root.addEventListener('focusin', () => (focused = document.activeElement), { signal: listening.signal });
   return {
-    /** Stops recording, and repeats the recorded input in the app. */
+    /** Stops recording, and repeats the early input in the app. */
     repeat: () => {
       listening.abort();
       // The script in index.html stores the id of a pressed menu button.
       const { pressed } = root.dataset;
       if (focused && !focused.isConnected) sameElementIn(focused, root)?.focus({ preventScroll: true });
+      // A press during which React takes over the page changes the option, but does not reach the app. So the options' state counts, and
+      // not the presses so far. An option that React has replaced keeps its state.
+      const chosen = options.filter(({ checked }) => checked);
       // An option that React has kept is still checked, and only a click that changes it counts.
       for (const option of chosen) option.checked = false;
       for (const { id } of chosen) root.querySelector<HTMLInputElement>(`#${id}:not(:checked)`)?.click();

@@ -150,11 +150,12 @@ export class PageReader {
     });
   }
 
-  /** The texts of the page's live regions, which a screen reader reads out when they change. */
+  /** The texts that a screen reader reads out when they change: of an atomic live region all at once, of another one each part alone. */
   liveTexts(): readonly string[] {
-    const parts = [...this.document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')];
-    return parts
-      .filter((part) => part.getAttribute('aria-live') !== 'off')
+    const regions = [...this.document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')];
+    return regions
+      .filter((region) => region.getAttribute('aria-live') !== 'off')
+      .flatMap((region) => (region.matches('[aria-atomic="true"], [role]') ? region : [...region.children]))
       .map(wordsOf)
       .filter(Boolean);
   }

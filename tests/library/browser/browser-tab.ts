@@ -175,10 +175,10 @@ export class BrowserTab implements Driver {
   }
 
   async waitForActivity(): Promise<boolean> {
-    const changes = await this.page
-      .evaluate(() => `${location.href} ${inPage.changes}`)
-      .catch(() => 'another document');
-    return this.idleDetector.wait(`${changes} ${this.requests.begun}`, this.isWaiting);
+    const { changes, isStarting } = await this.page
+      .evaluate(() => ({ changes: `${location.href} ${inPage.changes}`, isStarting: inPage.isStarting }))
+      .catch(() => ({ changes: 'another document', isStarting: true }));
+    return this.idleDetector.wait(`${changes} ${this.requests.begun}`, isStarting || this.isWaiting);
   }
 
   externalAddress(): string {

@@ -11,7 +11,7 @@ export class IdleDetector {
 
   /**
    * Returns false if the page is idle; otherwise waits a moment and returns true. `news` is a text that differs after each change or
-   * request. `isWaiting` is true while a response is still to come.
+   * request. `isWaiting` is true while the app's start or a response is still to come.
    */
   async wait(news: string, isWaiting: boolean): Promise<boolean> {
     const now = performance.now();

@@ -7,9 +7,18 @@ export interface InPage {
   changes: number;
   /** How many API calls are open. A call stays open until the page has processed the response, which tests cannot see from outside. */
   openCalls: number;
+  /** Whether the app does not run yet. Such a page may be quiet for long on a busy machine, but is never idle. */
+  readonly isStarting: boolean;
 }
 
-const inPage: InPage = { reader: new PageReader(document), changes: 0, openCalls: 0 };
+const inPage: InPage = {
+  reader: new PageReader(document),
+  changes: 0,
+  openCalls: 0,
+  get isStarting() {
+    return !document.querySelector('#root:not([data-waits])');
+  },
+};
 Object.assign(window, { inPage });
 new MutationObserver(() => (inPage.changes += 1)).observe(document, {
   subtree: true,

@@ -170,15 +170,16 @@ export class WebKitTab implements Driver {
     const expectInTime = beginWait();
     for (let looks = 0; looks < LOOKS_TO_BE_SURE;) {
       expectInTime(() => `The page is still busy. Open requests: ${this.proxy.open}.`);
-      const look = "return document.querySelector('#root:not([data-waits])') ? inPage.openCalls : Infinity";
+      const look = 'return inPage.isStarting ? Infinity : inPage.openCalls';
       const openCalls = (await this.driver.run(look)) as number | null;
       looks = openCalls === null || openCalls > this.options.heldCount() || this.isWaiting ? 0 : looks + 1;
     }
   }
 
   async waitForActivity(): Promise<boolean> {
-    const changes = await this.driver.run('return `${location.href} ${inPage.changes}`');
-    return this.idleDetector.wait(`${String(changes)} ${this.proxy.begun}`, this.isWaiting);
+    const look = 'return [`${location.href} ${inPage.changes}`, inPage.isStarting]';
+    const [changes, isStarting] = (await this.driver.run(look)) as [string, boolean];
+    return this.idleDetector.wait(`${changes} ${this.proxy.begun}`, isStarting || this.isWaiting);
   }
 
   paste(): Promise<void> {
