@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { CHUNKS, DEMO_CHUNKS } from './scripts/build/chunks.ts';
 import { compactPage } from './scripts/build/compact-page.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
 import { forgivingBase } from './scripts/build/forgiving-base.ts';
@@ -10,100 +9,17 @@ import { prerenderedPages } from './scripts/build/prerender-pages.ts';
 import { separateSourceMaps } from './scripts/build/separate-source-maps.ts';
 import { scenarioApp } from './demo/site/scenario-app.ts';
 import { staticSite } from './demo/site/static-site.ts';
-import packageJson from './package.json' with { type: 'json' };
 import { release } from './scripts/build/release.ts';
-import { MOCKS_REFUSED, readSettings, SettingsError, type Settings } from './scripts/configure/settings.ts';
-import { readSettingsFile, overriddenValueWarnings } from './scripts/configure/settings-file.ts';
+import { MOCKS_REFUSED } from './scripts/configure/settings.ts';
+import { LIGHT_DARK, OLDEST_BROWSERS } from './scripts/build/targets.ts';
+import { end, settingsOrEnd, variablesOf } from './scripts/build/variables.ts';
 import { fillTemplate } from './scripts/configure/template.ts';
-import { exampleWarnings, ownVariables, warn, warningsOf } from './scripts/configure/warnings.ts';
+import { exampleWarnings, warn, warningsOf } from './scripts/configure/warnings.ts';
 
 const BASE = '/in/packages/';
 
 /** The modes of a build. Vite accepts any name, and would make a production build for a mistyped one. */
 const MODES = ['production', 'unconfigured', 'demo'];
-
-/**
- * The modules that share a script file, because many small files are slow to fetch and compress badly. The code that all pages need
- * is in three files, so that a slow phone evaluates it in three tasks. View and view-model of a service's first step share one file.
- * What reads entries comes with the first page that has a text field, and what only the last pages need, with these.
- */
-const CHUNKS = [
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime|vite.preload-helper/,
-    priority: 3,
-  },
-  {
-    name: 'libraries',
-    test: /node_modules\/(mobx|mobx-react-lite|react-router|axios|inversify|@inversifyjs|reflect-metadata|valibot)/,
-    priority: 2,
-  },
-  {
-    name: 'app',
-    test: /src\/(main|app|domain(?!\/(input|accepted-booking|mobile-app-stores))|ports|adapters\/(browser|http|lazy|router|schemas)|views\/(controls|layout)|view-models\/(shared|stores))[/.]/,
-    priority: 1,
-  },
-  { name: 'input', test: /src\/domain\/input\// },
-  { name: 'beacon', test: /src\/adapters\/telemetry\/(beacon-telemetry|sendable-event)\./ },
-  {
-    debugName: 'first steps',
-    name: (id: string) => /src\/(?:views|view-models)\/([a-z]+-package)(?:-page)?\.tsx?$/.exec(id)?.[1] ?? null,
-  },
-];
-
-/** A demo is one script file, so that it keeps working offline. Only the large scenario player loads later, when somebody opens it. */
-const DEMO_CHUNKS = [
-  {
-    name: 'player',
-    test: /demo\/player\/|\/features\/|\/tests\/|\/scripts\/|scenario-app|node_modules\/(@cucumber|@testing-library|aria-query|dom-accessibility-api|pretty-format|leven|fast-png|fflate|iobuffer|dequal|setimmediate|lz-string)\//,
-    priority: 1,
-  },
-  { name: 'demo', test: /./ },
-];
-
-/**
- * The variables of a mode: from the process, else from `.env.<mode>.local`, `.env.<mode>`, `.env.local` or `.env`, in this order.
- * `environment` has the `VITE_…` variables, which go into the build; `all` also has mistyped names. `problems` are errors in the files.
- * `replaced` has a sentence for each variable of a file that another file or the process replaces.
- */
-function variablesOf(mode: string, folder: string | false) {
-  const names =
-    folder === false
-      ? []
-      : ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((name) => join(folder, name));
-  const files = names.filter((name) => existsSync(name)).map((origin) => ({ origin, ...readSettingsFile(origin) }));
-  warn(files.flatMap(({ warnings }) => warnings));
-  const sources = [...files, { origin: 'the environment', variables: ownVariables(process.env) }];
-  const all: Readonly<Record<string, string>> = Object.assign({}, ...sources.map(({ variables }) => variables));
-  const environment = Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('VITE_')));
-  return {
-    all,
-    environment,
-    replaced: overriddenValueWarnings(sources),
-    problems: files.flatMap((file) => file.problems),
-  };
-}
-
-/** Reads the settings. If some are wrong, prints a sentence for each and ends the program, without a stack trace that would not help. */
-function settingsOrEnd(
-  environment: Readonly<Record<string, string>>,
-  takesMocks: boolean,
-  problems: readonly string[],
-  examples: readonly string[],
-): Settings {
-  try {
-    return readSettings(environment, takesMocks, problems);
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    warn(examples);
-    end(...error.problems);
-  }
-}
-
-function end(...problems: readonly string[]): never {
-  for (const problem of problems) console.error(`Error: ${problem}`);
-  process.exit(1);
-}
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -115,16 +31,6 @@ const PRODUCTION_BUILDS = {
 
 /** Cucumber needs Node, so the demo's scenario player runs steps with a module of its own instead. */
 const DEMO_ALIASES = { '@cucumber/cucumber': fileAt('demo/player/cucumber.ts') };
-
-/** The oldest supported browsers, in Vite's names. Leaves out Samsung Internet, which is based on a newer Chrome than the oldest here. */
-const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
-  const [name = '', version = ''] = query.split(' >= ');
-  if (name === 'samsung') return [];
-  return `${name === 'ios_saf' ? 'ios' : name}${version}`;
-});
-
-/** Lightning CSS's number for its feature LightDark. */
-const LIGHT_DARK = 0x10_00_00;
 
 export default defineConfig(({ mode, command, isPreview }) => {
   if (command === 'build' && process.env.npm_config_mode !== undefined)

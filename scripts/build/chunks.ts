@@ -1,0 +1,56 @@
+import type { Rolldown } from 'vite';
+
+/** The first page of each service. Its view and its view-model share a file. */
+const FIRST_PAGES = ['walking', 'training', 'grooming'].map((service) => ({
+  name: `${service}-package`,
+  files: [`/src/views/${service}-package-page.tsx`, `/src/view-models/${service}-package.ts`],
+}));
+
+/** The modules that these files of the project import, directly or not, without those of packages. */
+function importsOf(files: readonly string[], graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set(files.map((file) => process.cwd() + file));
+  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/** Whether the app's start imports a module, or several first pages do. */
+function isNeededFirst(id: string, graph: Rolldown.ChunkingContext): boolean {
+  const imports = (files: readonly string[]) => importsOf(files, graph).has(id);
+  return imports(['/src/main.tsx']) || FIRST_PAGES.filter(({ files }) => imports(files)).length > 1;
+}
+
+/**
+ * The modules that share a script file, because many small files are slow to fetch and compress badly. The code that all pages need
+ * is in three files, so that a slow phone evaluates it in three tasks.
+ */
+export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime|vite.preload-helper/,
+    priority: 3,
+  },
+  {
+    name: 'libraries',
+    test: /node_modules\/(mobx|mobx-react-lite|react-router|axios|inversify|@inversifyjs|reflect-metadata|valibot)/,
+    priority: 2,
+  },
+  {
+    debugName: 'app',
+    name: (id, graph) => (isNeededFirst(id, graph) ? 'app' : null),
+    priority: 1,
+  },
+  {
+    debugName: 'first pages',
+    name: (id) => FIRST_PAGES.find(({ files }) => files.some((file) => id.endsWith(file)))?.name ?? null,
+  },
+];
+
+/** A demo is one script file, so that it keeps working offline. Only the large scenario player loads later, when somebody opens it. */
+export const DEMO_CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'player',
+    test: /demo\/player\/|\/features\/|\/tests\/|\/scripts\/|scenario-app|node_modules\/(@cucumber|@testing-library|aria-query|dom-accessibility-api|pretty-format|leven|fast-png|fflate|iobuffer|dequal|setimmediate|lz-string)\//,
+    priority: 1,
+  },
+  { name: 'demo', test: /./ },
+];
