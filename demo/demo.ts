@@ -12,7 +12,8 @@ import type { BrowserEnvironment } from '../src/app/browser-environment';
 import type { OutwardNavigation } from '../src/ports/navigation';
 import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
-import { pathOfDestination, routeOfPath } from '../src/adapters/router/paths';
+import { bookingPageAt } from '../src/adapters/router/booking-page-at';
+import { pathOfDestination } from '../src/adapters/router/paths';
 import { needsLogin, type BookingPage } from '../src/domain/progress';
 import { DEFAULT_SERVICE, type Service } from '../src/domain/services';
 import type { Credentials } from '../src/domain/account';
@@ -242,8 +243,7 @@ export class Demo {
   refresh(): void {
     this.today = this.#clock.today;
     this.isDayHeld = this.#clock.heldDay !== undefined;
-    const route = routeOfPath(this.#environment.addressBar.path());
-    if (route.kind === 'page') this.service = route.service;
+    this.service = bookingPageAt(this.#environment.addressBar.path())?.service ?? this.service;
   }
 
   private hold(date: CalendarDate | undefined): void {

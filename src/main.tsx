@@ -3,7 +3,9 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
-import { canonicalBookingPagePath, pathBelowBase } from './adapters/router/paths';
+import { packagePagePath } from './adapters/router/booking-page-at';
+import { replaceAddress } from './adapters/router/history-entry';
+import { pathBelowBase } from './adapters/router/paths';
 import { App } from './app/app';
 import { configFromDocument, releaseFromDocument, type AppConfig } from './app/config';
 import { composeApp, type ComposedApp } from './app/container/compose-app';
@@ -45,7 +47,7 @@ start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const config = configFromDocument(document);
   const path = pathBelowBase(window.location.pathname, BASE);
-  replacePath(path);
+  replaceAddress(BASE + path.slice(1));
   let appCount = 0;
 
   /** The app's React element. Its key is new each time, so that React keeps no state of an earlier app. */
@@ -73,12 +75,12 @@ async function start(): Promise<void> {
     import('./demo-worker').then(({ endDemoWorker }) => endDemoWorker()).catch(() => {});
   }
   const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1);
-  if (prerenderedPath === undefined || canonicalBookingPagePath(path) !== prerenderedPath) {
+  if (prerenderedPath === undefined || packagePagePath(path) !== prerenderedPath) {
     render(elementOf(composeApp(config, createBrowserEnvironment())));
     return;
   }
   // '/' and '/walking', for example, lead to '/walking/1', whose prerendered page is already shown. So only the address changes.
-  if (path !== prerenderedPath) replacePath(prerenderedPath);
+  if (path !== prerenderedPath) replaceAddress(BASE + prerenderedPath.slice(1));
   await takeOver(prerenderedPath, config, elementOf);
 }
 
@@ -127,12 +129,6 @@ function pause(): Promise<void> {
     port1.start();
     port2.postMessage('');
   });
-}
-
-/** Changes the path in the address bar without a new history entry; `path` is below the base path. */
-function replacePath(path: string): void {
-  const { search, hash } = window.location;
-  history.replaceState(history.state, '', BASE + path.slice(1) + search + hash);
 }
 
 /** Removes the attributes that index.html sets until the app has started. */

@@ -12,8 +12,8 @@ import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
 import { watchReturn } from './on-return';
 import { refreshTodayOnUse } from './refresh-today';
 import { recordUncaughtErrors } from './uncaught-errors';
-import { routeOfPath } from '../adapters/router/paths';
-import { CurrentRoute } from './current-route';
+import { PageChanges } from './page-changes';
+import { AppRoutes } from './routes';
 import { Shell } from './shell/shell';
 import { TelemetryObjectionStore } from '../view-models/stores/telemetry-objection-store';
 import { SessionStore } from '../view-models/stores/session-store';
@@ -42,6 +42,8 @@ export function App({ config, container, navigation, firstBooking, Router }: App
     () => telemetry && { objection: container.get(TelemetryObjectionStore), onShown: () => telemetry.start() },
     [container, telemetry],
   );
+  // The thank-you page ends the booking (decision R6).
+  const endThisBooking = () => setBooking(endBooking(booking, container));
   const failurePage = <FailurePage release={config.release} />;
   return (
     // This boundary catches errors of the shell and the router. PageBoundary catches errors of a page.
@@ -49,10 +51,11 @@ export function App({ config, container, navigation, firstBooking, Router }: App
       <Router basename={import.meta.env.BASE_URL}>
         <Shell config={config} session={container.get(SessionStore)} telemetryNotice={telemetryNotice}>
           <PageBoundary onError={record} fallback={failurePage}>
-            <CurrentRoute config={config} container={container} navigation={navigation} booking={booking} />
+            <PageChanges brandName={config.brandName} container={container} navigation={navigation}>
+              <AppRoutes config={config} container={container} booking={booking} onThanked={endThisBooking} />
+            </PageChanges>
           </PageBoundary>
         </Shell>
-        <EndOfBooking onArrive={() => setBooking(endBooking(booking, container))} />
         <CurrentAlert alerts={container.get(AlertsViewModel)} />
       </Router>
     </ErrorBoundary>
@@ -62,18 +65,6 @@ export function App({ config, container, navigation, firstBooking, Router }: App
 /** If a page cannot be rendered, shows the fallback inside the shell until the path changes. */
 function PageBoundary(props: Omit<ErrorBoundaryProps, 'place'>) {
   return <ErrorBoundary {...props} place={useLocation().pathname} />;
-}
-
-/** Calls `onArrive`, which ends the booking, when the thank-you page opens (decision R6). */
-function EndOfBooking({ onArrive }: { onArrive: () => void }) {
-  const { pathname } = useLocation();
-  const isThanked = routeOfPath(pathname).kind === 'thankYou';
-  // Thanks to the effect event, a new `onArrive` does not run the effect again. A second run would end the next booking too.
-  const arrive = useEffectEvent(onArrive);
-  useEffect(() => {
-    if (isThanked) arrive();
-  }, [isThanked]);
-  return null;
 }
 
 const CurrentAlert = observer(

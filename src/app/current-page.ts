@@ -1,9 +1,13 @@
-import { routeOfPath } from '../adapters/router/paths';
+import { matchPath } from 'react-router-dom';
+import { bookingPageAt } from '../adapters/router/booking-page-at';
+import { PATHS } from '../adapters/router/paths';
 
 const BASE = import.meta.env.BASE_URL;
 
-/** The current page: a booking page's service and name, such as 'walking/package'; for another page its kind, such as 'thankYou'. */
+/** The current page: a booking page's service and name, such as 'walking/package', else 'thankYou', 'app' or 'notFound'. */
 export function currentPageName(): string {
-  const route = routeOfPath(window.location.pathname.slice(BASE.length - 1));
-  return route.kind === 'page' ? `${route.service}/${route.page}` : route.kind;
+  const path = window.location.pathname.slice(BASE.length - 1);
+  const place = bookingPageAt(path);
+  if (place) return `${place.service}/${place.page}`;
+  return (['thankYou', 'app'] as const).find((name) => matchPath(PATHS[name], path)) ?? 'notFound';
 }

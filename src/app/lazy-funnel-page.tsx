@@ -1,72 +1,39 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { PageSkeleton } from '../views/layout/page-skeleton';
-import { withReloadOnRepeatedImportFailure } from './with-reload-on-repeated-import-failure';
 import type { Container, Newable } from 'inversify';
+import type { ComponentType, ReactNode } from 'react';
+import { LazyPage } from '../lazy';
+import { PageSkeleton } from '../views/layout/page-skeleton';
+import { useLazy } from '../views/lazy-component';
 
 export interface FunnelPage {
-  (props: { booking: Container; title: string }): React.JSX.Element;
+  (props: { booking: Container; title: string }): ReactNode;
   /** Downloads the page's modules and makes its view-model before the page is shown; rejects if the download fails. */
   prefetch: (booking: Container) => Promise<unknown>;
 }
 
-type Opened<ViewModel> = readonly [ComponentType<{ viewModel: ViewModel }>, ViewModel];
-
-/** A page's download; `page` is undefined until the download is complete. */
-interface Opening<ViewModel> {
-  readonly download: Promise<Opened<ViewModel>>;
-  page: Opened<ViewModel> | undefined;
-}
-
-/** Makes a page whose modules load when it first opens. Uses no Suspense, because React would show its fallback for 300 ms or more. */
+/** Makes a page whose modules load when it first opens. Its view-model lives as long as the booking. */
 export function lazyFunnelPage<ViewModel>(
   loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,
   loadViewModel: () => Promise<Newable<ViewModel>>,
 ): FunnelPage {
-  const openings = new WeakMap<Container, Opening<ViewModel>>();
-  const load = withReloadOnRepeatedImportFailure(async (booking: Container): Promise<Opened<ViewModel>> => {
-    const [View, ViewModel] = await Promise.all([loadView(), loadViewModel()]);
-    return [View, booking.get(ViewModel)];
-  });
-
-  const open = (booking: Container): Opening<ViewModel> => {
-    const known = openings.get(booking);
+  const pages = new WeakMap<Container, LazyPage<readonly [ComponentType<{ viewModel: ViewModel }>, ViewModel]>>();
+  const pageOf = (booking: Container) => {
+    const known = pages.get(booking);
     if (known) return known;
-    const opening: Opening<ViewModel> = { download: load(booking), page: undefined };
-    openings.set(booking, opening);
-    opening.download.then(
-      (page) => (opening.page = page),
-      // After a failure, opening the page again starts a new download.
-      () => openings.delete(booking),
-    );
-    return opening;
+    const page = new LazyPage(async () => {
+      const [View, ViewModel] = await Promise.all([loadView(), loadViewModel()]);
+      return [View, booking.get(ViewModel)] as const;
+    });
+    pages.set(booking, page);
+    return page;
   };
 
-  const LazyPage: FunnelPage = ({ booking, title }) => {
-    const page = useOpening(booking, open);
-    if (!page) return <PageSkeleton title={title} />;
-    const [View, viewModel] = page;
+  const FunnelPage: FunnelPage = ({ booking, title }) => {
+    const { code, failure } = useLazy(pageOf(booking));
+    if (failure) throw failure as Error;
+    if (!code) return <PageSkeleton title={title} />;
+    const [View, viewModel] = code;
     return <View viewModel={viewModel} />;
   };
-  LazyPage.prefetch = (booking) => open(booking).download;
-  return LazyPage;
-}
-
-/** The page, or undefined during its download. Throws after a failed download, so that the error boundary shows a message. */
-function useOpening<ViewModel>(booking: Container, open: (booking: Container) => Opening<ViewModel>) {
-  const [page, setPage] = useState(() => open(booking).page);
-  useEffect(() => {
-    let isWanted = true;
-    open(booking).download.then(
-      (arrived) => isWanted && setPage(arrived),
-      (failure: Error) =>
-        isWanted &&
-        setPage(() => {
-          throw failure;
-        }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [booking, open]);
-  return page;
+  FunnelPage.prefetch = (booking) => pageOf(booking).load();
+  return FunnelPage;
 }

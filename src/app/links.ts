@@ -1,10 +1,11 @@
-import { APP_DOWNLOAD_PAGE_PATH, routeOfPath } from '../adapters/router/paths';
+import { bookingPageAt } from '../adapters/router/booking-page-at';
+import { PATHS } from '../adapters/router/paths';
 import { FUNNEL_PAGE_POSITIONS, STEP_COUNT, STEP_TITLES } from '../domain/progress';
 import { SERVICE_PROFILES } from '../domain/services';
 import { SOCIAL_NETWORK_NAMES, type AppConfig } from './config';
 
 /** The address, with the base path, of the page that leads to the mobile app's store (decision B6). */
-export const APP_DOWNLOAD_PAGE_URL = import.meta.env.BASE_URL + APP_DOWNLOAD_PAGE_PATH.slice(1);
+export const APP_DOWNLOAD_PAGE_URL = import.meta.env.BASE_URL + PATHS.app.slice(1);
 
 /** A link that leaves the booking and opens a new tab. Its label is its visible text or, for a link with an icon, its accessible name. */
 export interface OutwardLink {
@@ -20,12 +21,12 @@ export interface LinkGroup {
 
 /** The first sentence of a chat. It tells support the customer's page; `path` is without the base path, such as '/walking/2'. */
 function chatGreeting(path: string): string {
-  const route = routeOfPath(path);
-  if (route.kind !== 'page') return 'Hello! I would like to know more about your pet services.';
-  const { service, page } = route;
+  const place = bookingPageAt(path);
+  if (!place) return 'Hello! I would like to know more about your pet services.';
+  const { service, page } = place;
   const step = FUNNEL_PAGE_POSITIONS[page].step;
-  const place = step === undefined ? 'the summary' : `step ${step} of ${STEP_COUNT}, ${STEP_TITLES[step - 1]}`;
-  return `Hello! I am booking ${SERVICE_PROFILES[service].label} (${place}) and would like to know more.`;
+  const part = step === undefined ? 'the summary' : `step ${step} of ${STEP_COUNT}, ${STEP_TITLES[step - 1]}`;
+  return `Hello! I am booking ${SERVICE_PROFILES[service].label} (${part}) and would like to know more.`;
 }
 
 /** The chat's URL on a page. It opens WhatsApp with the first sentence already typed. */

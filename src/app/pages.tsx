@@ -1,9 +1,11 @@
-import { lazy } from 'react';
-import { routeOfPath } from '../adapters/router/paths';
+import { bookingPageAt } from '../adapters/router/booking-page-at';
 import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { lazyFunnelPage, type FunnelPage } from './lazy-funnel-page';
-import { withReloadOnRepeatedImportFailure } from './with-reload-on-repeated-import-failure';
+import { LazyPage } from '../lazy';
+import { PageSkeleton } from '../views/layout/page-skeleton';
+import { lazyComponent } from '../views/lazy-component';
+import { pageTexts } from '../views/page-texts';
 import type { Container } from 'inversify';
 import { FunnelViewModel } from '../view-models/funnel';
 
@@ -67,24 +69,29 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage,
   },
 };
 
-export const loadThankYouPage = withReloadOnRepeatedImportFailure(() => import('../views/thank-you-page'));
-export const ThankYouPage = lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage }));
+export const thankYouPage = new LazyPage(async () => (await import('../views/thank-you-page')).ThankYouPage);
+export const ThankYouPage = lazyComponent(thankYouPage, skeletonOf(pageTexts.headings.thankYou));
 
-export const AppDownloadPage = lazy(
-  withReloadOnRepeatedImportFailure(async () => ({
-    default: (await import('../views/app-download-page')).AppDownloadPage,
-  })),
+export const AppDownloadPage = lazyComponent(
+  new LazyPage(async () => (await import('../views/app-download-page')).AppDownloadPage),
+  skeletonOf('Get the app'),
 );
 
-export const NotFoundPage = lazy(
-  withReloadOnRepeatedImportFailure(async () => ({ default: (await import('../views/not-found-page')).NotFoundPage })),
+export const NotFoundPage = lazyComponent(
+  new LazyPage(async () => (await import('../views/not-found-page')).NotFoundPage),
+  skeletonOf('We could not find this page'),
 );
+
+/** A page's heading, until its code is downloaded. */
+function skeletonOf(title: string) {
+  return { pending: () => <PageSkeleton title={title} /> };
+}
 
 /** Records the customer's arrival at the booking page with this `path`, and downloads the page. Ignores the paths of other pages. */
 export async function loadBookingPageAndRecordArrival(booking: Container, path: string): Promise<void> {
-  const route = routeOfPath(path);
-  if (route.kind !== 'page') return;
-  const { service, page } = route;
+  const place = bookingPageAt(path);
+  if (!place) return;
+  const { service, page } = place;
   booking.get(FunnelViewModel).arrive(service, page);
   await FUNNEL_PAGES[service][page].prefetch(booking);
 }

@@ -1,5 +1,5 @@
 import { dateInIndia } from '../../src/domain/calendar';
-import { routeOfPath } from '../../src/adapters/router/paths';
+import { bookingPageAt } from '../../src/adapters/router/booking-page-at';
 import type { Customer } from './customer';
 import type { AppPage } from './pages';
 import type { Target } from './page-reader';
@@ -26,8 +26,8 @@ export class DemoPresenter {
   }
 
   jumpsTo({ path, heading }: AppPage): Promise<void> {
-    const destination = routeOfPath(path);
-    if (destination.kind !== 'page') throw new ScenarioError(`The demo does not jump to ${path}.`);
+    const destination = bookingPageAt(path);
+    if (!destination) throw new ScenarioError(`The demo does not jump to ${path}.`);
     const { service, page } = destination;
     return this.fromPanel(async () => {
       await this.driver.select({ role: 'combobox', name: 'Service', within: PANEL }, service);

@@ -1,4 +1,5 @@
 import { failure, success } from '../../ports/answer';
+import { Lazy } from '../../lazy';
 import type { Logger } from '../../ports/telemetry';
 import type { Places } from '../../ports/places';
 
@@ -13,22 +14,18 @@ interface LazyPlacesOptions {
 /** Places from one source, whose modules are downloaded at the first use. */
 export function lazyPlaces({ source, googleMapsApiKey, logger }: LazyPlacesOptions): Places {
   if (source === 'typed') return { suggest: async () => success([]), find: async () => failure('failed') };
-  let loading: Promise<Required<Places>> | undefined;
-  // After a failed download, the next use downloads again.
-  const forget = () => (loading = undefined);
-  const load = () => {
-    loading ??= source === 'google' ? loadGoogle(googleMapsApiKey, logger, forget) : loadGazetteer(logger);
-    loading.catch(forget);
-    return loading;
-  };
+  const code: Lazy<Required<Places>> = new Lazy(() =>
+    // If Google's own script fails, the next use downloads it again.
+    source === 'google' ? loadGoogle(googleMapsApiKey, logger, () => code.forget()) : loadGazetteer(logger),
+  );
   const unreachable = () => {
     logger.error('The address search could not be fetched.');
     return failure('unreachable');
   };
   return {
-    suggest: (text, kind) => load().then((places) => places.suggest(text, kind), unreachable),
-    find: (suggestion) => load().then((places) => places.find(suggestion), unreachable),
-    placeAt: (position) => load().then((places) => places.placeAt(position), unreachable),
+    suggest: (text, kind) => code.load().then((places) => places.suggest(text, kind), unreachable),
+    find: (suggestion) => code.load().then((places) => places.find(suggestion), unreachable),
+    placeAt: (position) => code.load().then((places) => places.placeAt(position), unreachable),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Destination, Navigation } from '../../ports/navigation';
+import { hasEarlierEntry } from './history-entry';
 import { pathSpelledForForwardNavigation, pathOfDestination } from './paths';
 
 const BASE = import.meta.env.BASE_URL;
@@ -26,9 +27,7 @@ export class RouterNavigation implements Navigation {
   }
 
   back(fallback: Destination): void {
-    // The router stores the number of each history entry as `idx`. Before entry 0 there is no page of the app to go back to.
-    const { idx } = (window.history.state ?? {}) as { idx?: number };
-    if (!idx) {
+    if (!hasEarlierEntry()) {
       this.replace(fallback);
       return;
     }

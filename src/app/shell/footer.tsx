@@ -1,5 +1,7 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { Lazy } from '../../lazy';
 import type { TelemetryNoticeProps } from '../../views/telemetry-notice';
+import { lazyComponent } from '../../views/lazy-component';
 import { whenIdle } from '../../views/hooks/when-idle';
 import { StoreBadge } from '../../views/layout/store-badges';
 import type { LinkGroup, ShellLinks } from '../links';
@@ -7,14 +9,14 @@ import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './footer.module.css';
 
-// The QR code is downloaded when a customer scrolls to it.
-const QrCode = lazyOrNothing(async () => (await import('../../views/qr-code')).QrCode);
-const TelemetryNotice = lazyOrNothing(async () => (await import('../../views/telemetry-notice')).TelemetryNotice);
-
-/** Downloads a component at its first render. Shows nothing if the download of its code or its style sheet fails. */
-function lazyOrNothing<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));
-}
+// Without their code or style sheet, these parts show nothing.
+const QrCode = lazyComponent(new Lazy(async () => (await import('../../views/qr-code')).QrCode), {
+  failed: () => null,
+});
+const TelemetryNotice = lazyComponent(
+  new Lazy(async () => (await import('../../views/telemetry-notice')).TelemetryNotice),
+  { failed: () => null },
+);
 
 interface FooterProps {
   readonly brandName: string;
@@ -64,13 +66,7 @@ export const Footer = memo(({ brandName, links, telemetryNotice }: FooterProps) 
 function LateTelemetryNotice(notice: TelemetryNoticeProps) {
   const [isDue, setDue] = useState(false);
   useEffect(() => whenIdle(() => setDue(true)), []);
-  return (
-    isDue && (
-      <Suspense>
-        <TelemetryNotice {...notice} />
-      </Suspense>
-    )
-  );
+  return isDue && <TelemetryNotice {...notice} />;
 }
 
 function AppQrCode({ url }: { url: string }) {
@@ -85,11 +81,7 @@ function AppQrCode({ url }: { url: string }) {
   }, []);
   return (
     <div ref={place} className={styles.qrCode}>
-      {isSeen && (
-        <Suspense>
-          <QrCode value={url} label="App QR code" />
-        </Suspense>
-      )}
+      {isSeen && <QrCode value={url} label="App QR code" />}
     </div>
   );
 }

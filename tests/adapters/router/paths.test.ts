@@ -1,47 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import {
-  canonicalBookingPagePath,
-  pathBelowBase,
-  pathSpelledForForwardNavigation,
-  pathOfDestination,
-  routeOfPath,
-} from '../../../src/adapters/router/paths';
+import { bookingPageAt, packagePagePath } from '../../../src/adapters/router/booking-page-at';
+import { pathBelowBase, pathSpelledForForwardNavigation, pathOfDestination } from '../../../src/adapters/router/paths';
 import { BOOKING_PAGES } from '../../../src/domain/progress';
 
-describe.each(['walking', 'training', 'grooming'] as const)('the routes of %s', (service) => {
+describe.each(['walking', 'training', 'grooming'] as const)('the booking pages of %s', (service) => {
   test.each([
     ['PETDETAILS', 'petDetails'],
     ['summary/', 'summary'],
-  ])('have a page at %s, in any case', (segment, page) => {
+  ])('are at %s, in any case', (segment, page) => {
     for (const name of [service, service.toUpperCase()])
-      expect(routeOfPath(`/${name}/${segment}`)).toEqual({ kind: 'page', service, page });
+      expect(bookingPageAt(`/${name}/${segment}`)).toEqual({ service, page });
   });
 
-  test.each(BOOKING_PAGES)('have the path of %s', (page) => {
-    expect(routeOfPath(pathOfDestination({ service, page }))).toEqual({ kind: 'page', service, page });
+  test.each(BOOKING_PAGES)('are at the path of %s', (page) => {
+    expect(bookingPageAt(pathOfDestination({ service, page }))).toEqual({ service, page });
   });
-});
-
-test.each(['/thankyou', '/ThankYou', '/thankyou/'])('%s is the thank-you page', (path) => {
-  expect(routeOfPath(path)).toEqual({ kind: 'thankYou' });
-});
-
-test.each(['/app', '/App', '/app/'])("%s leads to the app's store", (path) => {
-  expect(routeOfPath(path)).toEqual({ kind: 'app' });
 });
 
 test.each([
-  '/sitting',
+  '/sitting/1',
   '/walking/3',
   '/walking/1/2',
   '/walking/toString',
   '/walking/walking',
-  '/thankyou/1',
-  '/app/1',
-  '/constructor',
+  '/thankyou',
   '/:service/1',
-])('%s is not found', (path) => {
-  expect(routeOfPath(path)).toEqual({ kind: 'notFound' });
+])('%s is no booking page', (path) => {
+  expect(bookingPageAt(path)).toBeUndefined();
 });
 
 describe('the path below the base path', () => {
@@ -115,11 +100,13 @@ test.each([
 });
 
 test.each([
+  ['/', '/walking/1'],
   ['/grooming/', '/grooming/1'],
   ['/TRAINING/1', '/training/1'],
-  ['/walking/signUp', '/walking/signup'],
+  ['/walking/signUp', undefined],
+  ['/1', undefined],
   ['/thankyou', undefined],
   ['/walking/3', undefined],
-])("the path '%s' leads to the page %s of the funnel", (path, expected) => {
-  expect(canonicalBookingPagePath(path)).toBe(expected);
+])("the path '%s' leads to the package page %s", (path, expected) => {
+  expect(packagePagePath(path)).toBe(expected);
 });

@@ -1,34 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import type { Container } from 'inversify';
+import { bookingPageAt } from '../adapters/router/booking-page-at';
 import { pathOfDestination } from '../adapters/router/paths';
 import { FUNNEL_PAGE_POSITIONS, type BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
-import { whenIdle } from '../views/hooks/when-idle';
-import { pageTexts } from '../views/page-texts';
-import { FUNNEL_PAGES, loadThankYouPage } from './pages';
-import type { Container } from 'inversify';
 import { FunnelViewModel } from '../view-models/funnel';
+import { whenIdle } from '../views/hooks/when-idle';
+import { FUNNEL_PAGES, thankYouPage } from './pages';
+import { Redirect } from './redirect';
 
-/** Redirects with query and hash (decision R1), and does so again if Back stops the redirect. React Router's Navigate would redirect only once and leave an empty page. */
-export function Redirect({ to }: { to: string }) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    const redirect = () => {
-      // Redirects only while the browser is at the history entry of this location.
-      const { key = 'default' } = (window.history.state ?? {}) as { key?: string };
-      if (key === location.key) void navigate({ ...location, pathname: to }, { replace: true });
-    };
-    redirect();
-    window.addEventListener('popstate', redirect);
-    return () => window.removeEventListener('popstate', redirect);
-  }, [navigate, to, location]);
-  return null;
+/** A layout route. Shows the booking page of the address, `otherwise` for an unknown service, or redirects to the page that has to come first. */
+export function BookingGuard({ booking, otherwise }: { booking: Container; otherwise: ReactNode }) {
+  const place = bookingPageAt(useLocation().pathname);
+  return place ? <FunnelGuard booking={booking} {...place} /> : otherwise;
 }
 
-/** A booking page, or a redirect if the route guards do not let it open. */
-export const FunnelRoute = observer(
+const FunnelGuard = observer(
   ({ booking, service, page }: { booking: Container; service: Service; page: BookingPage }) => {
     // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
     const { key } = useLocation();
@@ -43,16 +32,14 @@ export const FunnelRoute = observer(
     }, [funnel, redirect, service, page]);
     useEffect(() => prefetchNextPage(booking, service, page), [booking, service, page]);
 
-    if (redirect) return <Redirect to={redirect} />;
-    const FunnelPage = FUNNEL_PAGES[service][page];
-    return <FunnelPage key={page} booking={booking} title={pageTexts.headings[page]} />;
+    return redirect ? <Redirect to={redirect} /> : <Outlet />;
   },
 );
 
 /** Downloads the next page after the first tap or key on this page. Returns a function that prevents a download that has not begun. */
 function prefetchNextPage(booking: Container, service: Service, page: BookingPage): (() => void) | undefined {
   // On the summary the download starts at once, because the thank-you page must not fail to load after the booking is sent.
-  if (page === 'summary') return void loadThankYouPage().catch(() => {});
+  if (page === 'summary') return void thankYouPage.load().catch(() => {});
   const listening = new AbortController();
   let callOff = () => {};
   const prefetch = () => {
