@@ -81,6 +81,8 @@ export class WebKitTab implements Driver {
   }
 
   async reload(): Promise<void> {
+    // Before the app runs, nothing keeps the input. Other browsers fill in a reloaded page again; WebKitGTK does not.
+    await this.waitUntilAppRuns();
     await this.driver.use('refresh');
   }
 
@@ -238,6 +240,11 @@ export class WebKitTab implements Driver {
     await this.webDriver?.stop();
     this.proxy.stop();
     rmSync(this.folder, { recursive: true });
+  }
+
+  private async waitUntilAppRuns(): Promise<void> {
+    const expectInTime = beginWait();
+    while (await this.driver.run('return inPage.isStarting')) expectInTime(() => 'The app does not start.');
   }
 
   private get driver(): WebDriver {
