@@ -2,7 +2,8 @@ import { GROOMING_ADD_ONS, GROOMING_PACKAGES, TRIMS } from '../mocks/seed/groomi
 import { TRAINING_PACKAGES } from '../mocks/seed/training-packages';
 import { WALKING_PACKAGES } from '../mocks/seed/walking-packages';
 import type { NewAddress } from '../src/domain/address';
-import { addDays, formatDate, type CalendarDate } from '../src/domain/calendar';
+import { addDays, type CalendarDate } from '../src/domain/calendar';
+import { formatDate } from '../src/domain/date-texts';
 import { emptyDraft, type Draft } from '../src/domain/draft';
 import type { BookingDrafts, Service } from '../src/domain/services';
 import type { Id } from '../src/domain/ids';

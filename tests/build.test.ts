@@ -125,6 +125,13 @@ describe('The production build', () => {
         expect(readFileSync(script, 'utf8'), script).not.toMatch(/\bnew Intl\b/);
     });
 
+    it('loads no dayjs: the pages with a date field do', () => {
+      const scripts = globSync('assets/*.js', { cwd: PRODUCTION }).map((file) => join(PRODUCTION, file));
+      const dayjs = scripts.filter((script) => readFileSync(script, 'utf8').includes('$isDayjsObject'));
+      expect(dayjs).toHaveLength(1);
+      expect(filesOf(path).scripts).not.toContain(dayjs[0]);
+    });
+
     it('imports only the scripts that it preloads', () => {
       const named = filesOf(path).scripts.map((file) => basename(file));
       const imported = named.flatMap((name) =>

@@ -1,5 +1,6 @@
 import type { Booking } from './booking';
-import { dateIfBookable, formatDate, type CalendarDate } from './calendar';
+import { dateIfBookable, type CalendarDate } from './calendar';
+import { formatDate } from './date-texts';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { halfHourTimesBySlot, type TimeSlot } from './time-slots';

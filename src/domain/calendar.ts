@@ -4,22 +4,6 @@ export type CalendarDate = string;
 const INDIA_OFFSET_IN_MILLISECONDS = 5.5 * 60 * 60 * 1000;
 const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** January to December, as pages show them and customers type them. */
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 /** The day in India at an instant in milliseconds since the epoch (decision S1). India has no summer time: its UTC offset is fixed. */
 export function dateInIndia(instant: number): CalendarDate {
   return new Date(instant + INDIA_OFFSET_IN_MILLISECONDS).toISOString().slice(0, 10);
@@ -42,18 +26,6 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * DAY_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
 
-/** The same day `months` months later, or earlier if negative; if that month is too short, its last day. */
-export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const [year, month, day] = date.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year!, month! + months, 0));
-  lastOfMonth.setUTCDate(Math.min(day!, lastOfMonth.getUTCDate()));
-  return lastOfMonth.toISOString().slice(0, 10);
-}
-
-export function startOfWeek(date: CalendarDate): CalendarDate {
-  return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
-}
-
 /** Whether a value is an existing day, written `YYYY-MM-DD`, from 1900 to 2999. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
@@ -61,31 +33,8 @@ export function isCalendarDate(value: unknown): value is CalendarDate {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
 }
 
-/** A day as the booking pages show it, such as 'December 5, 2026'. */
-export function formatDate(date: CalendarDate): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${MONTH_NAMES[(month ?? 1) - 1]} ${day}, ${year}`;
-}
-
-/** The days from the first to the last, such as 'November 30 – December 14, 2026'. */
-export function formatDateRange(first: CalendarDate, last: CalendarDate): string {
-  if (first === last) return formatDate(first);
-  const isSameYear = first.slice(0, 4) === last.slice(0, 4);
-  return `${isSameYear ? formatDate(first).replace(/, \d+$/, '') : formatDate(first)} – ${formatDate(last)}`;
-}
-
-/** A day's weekday in short, such as 'Sat'. */
-export function formatShortWeekday(date: CalendarDate): string {
-  return ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][new Date(date).getUTCDay()]!;
-}
-
 export function isWeekend(date: CalendarDate): boolean {
-  return formatShortWeekday(date).startsWith('S');
-}
-
-/** A day's month and year, such as 'December 2026'. */
-export function formatMonthAndYear(date: CalendarDate): string {
-  return formatDate(date).replace(/ \d+,/, '');
+  return new Date(date).getUTCDay() % 6 === 0;
 }
 
 /** The first day that a service can be booked for: tomorrow in India (decision S1). */

@@ -8,7 +8,7 @@ import { petSelectionError, suggestBreeds } from '../domain/input/pet-details';
 import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO, type Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
 import { isBlank } from '../domain/text';
-import { readUnambiguousDate } from '../domain/input/typed-date';
+import { readUnambiguousDate } from './typed-date';
 import { IMAGE_SCALING_PORT, type ImageScaling, type PreparedPicture } from '../ports/device';
 import { formErrors } from './checked-by';
 import { PetFormModel, newPetFromForm } from './pet-form';

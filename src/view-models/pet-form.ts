@@ -5,7 +5,7 @@ import type { AggressionLevel, NewPet, PetGender, YesOrNo } from '../domain/pet'
 import { visibleName } from '../domain/input/plain-text';
 import { required } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import { readUnambiguousDate } from '../domain/input/typed-date';
+import { readUnambiguousDate } from './typed-date';
 import { CheckedBy } from './checked-by';
 
 /** The values of the form for a new pet, with the rule that checks each field. Dates are texts, as the customer typed them. */

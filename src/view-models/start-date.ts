@@ -1,13 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import {
-  dateIfBookable,
-  earliestBookableDate,
-  formatDate,
-  nextBookableDates,
-  type CalendarDate,
-} from '../domain/calendar';
+import { dateIfBookable, earliestBookableDate, nextBookableDates, type CalendarDate } from '../domain/calendar';
+import { formatDate } from '../domain/date-texts';
 import { isBlank } from '../domain/text';
-import { readUnambiguousDate } from '../domain/input/typed-date';
+import { readUnambiguousDate } from './typed-date';
 import type { Field, LabelledField } from './shared/field';
 import type { TodayStore } from './stores/today-store';
 

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify';
-import { dateIfBookable, formatDate } from '../domain/calendar';
+import { dateIfBookable } from '../domain/calendar';
+import { formatDate } from '../domain/date-texts';
 import type { TimeSlot } from '../domain/time-slots';
 import {
   checkedSlots,

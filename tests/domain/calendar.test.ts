@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   addDays,
-  addMonths,
   dateIfBookable,
   dateInIndia,
   nextBookableDates,
-  formatDateRange,
-  formatMonthAndYear,
-  formatShortWeekday,
   instantInIndia,
   isCalendarDate,
-  startOfWeek,
 } from '../../src/domain/calendar';
+import { formatDateRange } from '../../src/domain/date-texts';
 
 test.each([
   ['2026-11-20T18:29:59.999Z', '2026-11-20'],
@@ -31,23 +27,6 @@ test.each([
   ['2028-03-01', -1, '2028-02-29'],
 ])('%s plus %i days is %s', (date, days, expected) => {
   expect(addDays(date, days)).toBe(expected);
-});
-
-test.each([
-  ['2026-11-20', 1, '2026-12-20'],
-  ['2026-12-31', 1, '2027-01-31'],
-  ['2028-01-31', 1, '2028-02-29'],
-  ['2026-12-31', -1, '2026-11-30'],
-  ['2028-02-29', -12, '2027-02-28'],
-])('%s plus %i months is %s', (date, months, expected) => {
-  expect(addMonths(date, months)).toBe(expected);
-});
-
-test('a week begins on Monday, and its days have names', () => {
-  const starts = ['2026-11-16', '2026-11-22', '2027-01-01'].map(startOfWeek);
-  expect(starts).toEqual(['2026-11-16', '2026-11-16', '2026-12-28']);
-  const week = Array.from({ length: 7 }, (_, days) => formatShortWeekday(addDays('2026-11-23', days)));
-  expect(week).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
 });
 
 test.each([
@@ -80,10 +59,6 @@ test.each([
   ['2026-12-05', '2026-12-05', 'December 5, 2026'],
 ])('the days from %s to %s are shown as %s', (first, last, shown) => {
   expect(formatDateRange(first, last)).toBe(shown);
-});
-
-test('a month is shown without its day', () => {
-  expect(['2026-12-05', '2026-12-31'].map(formatMonthAndYear)).toEqual(['December 2026', 'December 2026']);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addDays, dateInIndia, formatDate } from '../../src/domain/calendar';
+import { addDays, dateInIndia } from '../../src/domain/calendar';
+import { formatDate } from '../../src/domain/date-texts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,5 +1,6 @@
 import type { Booking, ServiceProfile } from '../booking';
-import { dateIfBookable, formatDateRange, isWeekend, type CalendarDate } from '../calendar';
+import { dateIfBookable, isWeekend, type CalendarDate } from '../calendar';
+import { formatDateRange } from '../date-texts';
 import type { Rupees } from '../money';
 import type { Id } from '../ids';
 import {

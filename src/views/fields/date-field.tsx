@@ -8,8 +8,9 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
-import { formatDate, type CalendarDate } from '../../domain/calendar';
-import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../domain/input/typed-date';
+import type { CalendarDate } from '../../domain/calendar';
+import { formatDate } from '../../domain/date-texts';
+import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../view-models/typed-date';
 import type { TypedDateField } from '../../view-models/start-date';
 import { Button } from '../controls/button';
 import { TitledDialog } from '../dialogs/dialog';

@@ -1,5 +1,7 @@
+import dayjs from 'dayjs';
 import { useEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
-import { formatDate, formatShortWeekday, type CalendarDate } from '../../domain/calendar';
+import type { CalendarDate } from '../../domain/calendar';
+import { formatDate } from '../../domain/date-texts';
 import type { TypedDateField } from '../../view-models/start-date';
 import styles from './next-days.module.css';
 
@@ -42,10 +44,10 @@ export function NextDays({ field, questionId, chosen, onBlur }: NextDaysProps) {
               onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })}
               onBlur={onBlur}
             >
-              <span>{isTomorrow ? 'Tomorrow' : formatShortWeekday(day)} </span>
+              <span>{isTomorrow ? 'Tomorrow' : dayjs(day).format('ddd')} </span>
               {/* The name 'Tomorrow November 21, 2026' has the number already. */}
               <span className={styles.number} aria-hidden={isTomorrow}>
-                {Number(day.slice(8))}
+                {dayjs(day).date()}
               </span>
               <span className="visually-hidden"> {formatDate(day)}</span>
             </button>

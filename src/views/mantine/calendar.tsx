@@ -1,6 +1,8 @@
 import { DatePicker, type CalendarLevel } from '@mantine/dates';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
+import dayjs, { type Dayjs } from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek.js';
 import {
   createContext,
   memo,
@@ -14,15 +16,12 @@ import {
   type RefObject,
   type SetStateAction,
 } from 'react';
-import {
-  addDays,
-  addMonths,
-  formatDate,
-  formatMonthAndYear,
-  startOfWeek,
-  type CalendarDate,
-} from '../../domain/calendar';
+import type { CalendarDate } from '../../domain/calendar';
+import { formatDate } from '../../domain/date-texts';
 import { MantineTheme } from './theme';
+
+// Its weeks begin on Mondays, as those of the calendar do.
+dayjs.extend(isoWeek);
 
 interface CalendarProps {
   readonly date: CalendarDate | undefined;
@@ -34,68 +33,57 @@ interface CalendarProps {
 }
 
 /** For each key, the day to which it moves the focus. With Mantine alone, arrow keys stop at a month's end, and other keys do nothing. */
-const MOVES: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  Home: startOfWeek,
-  End: (day) => addDays(startOfWeek(day), 6),
-  PageUp: (day) => addMonths(day, -1),
-  PageDown: (day) => addMonths(day, 1),
+const MOVES: Readonly<Record<string, (day: Dayjs) => Dayjs>> = {
+  ArrowLeft: (day) => day.subtract(1, 'day'),
+  ArrowRight: (day) => day.add(1, 'day'),
+  ArrowUp: (day) => day.subtract(1, 'week'),
+  ArrowDown: (day) => day.add(1, 'week'),
+  Home: (day) => day.startOf('isoWeek'),
+  End: (day) => day.endOf('isoWeek'),
+  PageUp: (day) => day.subtract(1, 'month'),
+  PageDown: (day) => day.add(1, 'month'),
 };
 
-/** A day in the month that the customer has moved to. The heading shows that month at once, before its days are rendered. */
+/** How a heading names the month or the year that it shows. */
+const PERIODS = { month: 'MMMM YYYY', year: 'YYYY' };
+
+/** A day in the month that the customer moves to. A key also moves the focus to it. */
+interface Wanted {
+  readonly day: CalendarDate;
+  readonly isByKey: boolean;
+}
+
+/** A day in the month that the heading shows, at once, before the month's days are rendered. */
 const ShownDay = createContext<CalendarDate>('');
 
 /** A calendar that takes the focus. It opens on the month of `date`, or else on the allowed month nearest to today (decision D11). */
 export function Calendar({ beginsWithYears, ...props }: CalendarProps) {
   const { date, today } = props;
-  const [wanted, setWanted] = useState(date ?? today);
+  const [wanted, setWanted] = useState<Wanted>({ day: date ?? today, isByKey: false });
   // Midnight may have made the wanted day too early. Then `within` returns the nearest day that is allowed.
-  const shown = within(props, wanted);
+  const shown = within(props, wanted.day);
   const [level, setLevel] = useState<CalendarLevel>(beginsWithYears && !date ? 'decade' : 'month');
-  // The day to focus. Each key sets a new object, so that the day is focused again even if two keys lead to the same day.
-  const [goal, setGoal] = useState<{ readonly day: CalendarDate }>();
   // A slow phone takes long to render a month's days. So an arrow button first changes the heading, then the days. After a key,
   // the days are rendered at once, because the next key starts from the focused day.
   const deferred = useDeferredValue(shown);
-  const drawn = level !== 'month' || goal?.day === shown ? shown : deferred;
-  const decade = shown.slice(0, 3);
+  const drawn = level !== 'month' || wanted.isByKey ? shown : deferred;
   const calendar = useRef<HTMLDivElement>(null);
 
-  const focusFirstStop = () => calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
-
-  // When the level changes (days, months or years), the pressed button disappears, so a day, month or year takes the focus.
-  useEffect(focusFirstStop, [level]);
-
-  // When the first or last month shows, the pressed arrow button gets disabled and loses the focus, so a day takes the focus.
+  // A key moves the focus to a day. A button that was pressed may be gone (when days, months or years take each other's place), or
+  // disabled (at the first and the last month), which loses the focus. Then the day, month or year that Tab reaches first takes it.
   useEffect(() => {
-    if (!calendar.current?.querySelector(':focus:enabled')) focusFirstStop();
-  }, [drawn]);
-
-  useEffect(() => {
-    if (goal) calendar.current?.querySelector<HTMLElement>(`[data-day="${goal.day}"]`)?.focus();
-  }, [goal]);
+    const find = (selector: string) => calendar.current?.querySelector<HTMLElement>(selector);
+    const day = wanted.isByKey && find(`[data-day="${wanted.day}"]`);
+    if (day) day.focus();
+    else if (!find(':focus:enabled')) find('td [tabindex="0"]')?.focus();
+  }, [wanted, level, drawn]);
 
   return (
     <ShownDay value={shown}>
       <p role="status" className="visually-hidden">
-        {level === 'month'
-          ? formatMonthAndYear(shown)
-          : level === 'year'
-            ? shown.slice(0, 4)
-            : `${decade}0 – ${decade}9`}
+        {level === 'decade' ? `${shown.slice(0, 3)}0 – ${shown.slice(0, 3)}9` : dayjs(shown).format(PERIODS[level])}
       </p>
-      <Months
-        {...props}
-        calendar={calendar}
-        drawn={drawn}
-        level={level}
-        onShow={setWanted}
-        onGoal={setGoal}
-        onLevel={setLevel}
-      />
+      <Months {...props} calendar={calendar} drawn={drawn} level={level} onShow={setWanted} onLevel={setLevel} />
     </ShownDay>
   );
 }
@@ -105,7 +93,7 @@ function within({ earliest, latest }: Pick<CalendarProps, 'earliest' | 'latest'>
 }
 
 function ShownMonth() {
-  return <span>{formatMonthAndYear(use(ShownDay))}</span>;
+  return <span>{dayjs(use(ShownDay)).format(PERIODS.month)}</span>;
 }
 
 const monthLabel = () => <ShownMonth />;
@@ -115,32 +103,29 @@ interface MonthsProps extends Omit<CalendarProps, 'beginsWithYears'> {
   /** A day in the month whose days are rendered. The heading may already show another month. */
   readonly drawn: CalendarDate;
   readonly level: CalendarLevel;
-  readonly onShow: Dispatch<SetStateAction<CalendarDate>>;
-  readonly onGoal: (goal: { readonly day: CalendarDate }) => void;
+  readonly onShow: Dispatch<SetStateAction<Wanted>>;
   readonly onLevel: (level: CalendarLevel) => void;
 }
 
 /** Mantine's calendar. Memoized, so that it is not rendered again when only the month in the heading changes. */
 const Months = memo(
-  ({ date, today, earliest, latest, onPick, calendar, drawn, level, onShow, onGoal, onLevel }: MonthsProps) => {
+  ({ date, today, earliest, latest, onPick, calendar, drawn, level, onShow, onLevel }: MonthsProps) => {
     // Handles a key before Mantine does (in the capture phase), and stops the event. Otherwise Mantine would move the focus too.
     const move = (event: KeyboardEvent, day: CalendarDate) => {
-      const target = MOVES[event.key]?.(day);
+      const target = MOVES[event.key]?.(dayjs(day));
       if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       event.stopPropagation();
-      const allowed = within({ earliest, latest }, target);
-      onShow(allowed);
-      onGoal({ day: allowed });
+      onShow({ day: within({ earliest, latest }, target.format('YYYY-MM-DD')), isByKey: true });
     };
     // Mantine counts `target` from the rendered month, which may lag behind the heading. So the heading moves by the same distance.
-    const show = (target: CalendarDate) =>
-      onShow((wanted) =>
-        within(
-          { earliest, latest },
-          addMonths(within({ earliest, latest }, wanted), monthNumber(target) - monthNumber(drawn)),
-        ),
-      );
+    const show = (target: CalendarDate) => {
+      const months = dayjs(target).startOf('month').diff(dayjs(drawn).startOf('month'), 'month');
+      onShow(({ day }) => {
+        const moved = dayjs(within({ earliest, latest }, day)).add(months, 'month');
+        return { day: moved.format('YYYY-MM-DD'), isByKey: false };
+      });
+    };
     return (
       <MantineTheme>
         <DatePicker
@@ -153,7 +138,6 @@ const Months = memo(
           size="md"
           // Screen readers must not announce the months and the years as tables, because their columns have no headers.
           attributes={{ monthsList: { role: 'presentation' }, yearsList: { role: 'presentation' } }}
-          firstDayOfWeek={1}
           weekendDays={[]}
           // Hides the days of other months, because otherwise Tab may first reach a day of the previous month.
           hideOutsideDates
@@ -168,7 +152,7 @@ const Months = memo(
           ariaLabels={{
             previousMonth: 'Previous month',
             nextMonth: 'Next month',
-            monthLevelControl: `${formatMonthAndYear(drawn)}, choose month and year`,
+            monthLevelControl: `${dayjs(drawn).format(PERIODS.month)}, choose month and year`,
             previousYear: 'Previous year',
             nextYear: 'Next year',
             yearLevelControl: `${drawn.slice(0, 4)}, choose year`,
@@ -183,9 +167,3 @@ const Months = memo(
     );
   },
 );
-
-/** The number of a day's month, counted from the year 0. */
-function monthNumber(day: CalendarDate): number {
-  const [year, month] = day.split('-').map(Number);
-  return year! * 12 + month!;
-}

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { formatDate } from '../../src/domain/calendar';
-import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../src/domain/input/typed-date';
-import './fixed-seed';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { formatDate } from '../../src/domain/date-texts';
+import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../src/view-models/typed-date';
+import '../domain/fixed-seed';
 
 const anyDate = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10));
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('a typed day', () => {
   test.each([
@@ -105,4 +107,17 @@ describe('a typed day', () => {
       }),
     );
   });
+
+  test.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'America/Sao_Paulo'])(
+    'is the same on a device in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      // On this day, the clocks of São Paulo went from midnight to one o'clock.
+      expect(readUnambiguousDate('Sun, 4 Nov 2018')).toBe('2018-11-04');
+      expect(readingsOfAmbiguousDate('11/4/2018').map(({ text }) => text)).toEqual([
+        '11 April 2018',
+        'November 4, 2018',
+      ]);
+    },
+  );
 });
