@@ -16,11 +16,6 @@ export function instantInIndia(date: CalendarDate, time: string): number {
   return Date.parse(date) + (hours * 60 + Number(minute)) * 60_000 - INDIA_OFFSET_IN_MILLISECONDS;
 }
 
-/** An instant in UTC as calendar files write it: '20261205T013000Z'. */
-export function formatUtcForICalendar(instant: number): string {
-  return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-}
-
 /** The day that is `days` days after `date`, or before it if `days` is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * DAY_IN_MILLISECONDS).toISOString().slice(0, 10);

@@ -1,4 +1,3 @@
-import type { BrowsingDevice } from '../domain/mobile-app-stores';
 import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 
@@ -21,7 +20,12 @@ export const OUTWARD_NAVIGATION_PORT = Symbol('OutwardNavigation');
 
 /** Takes the customer from the app to another site. */
 export interface OutwardNavigation {
-  readonly device: BrowsingDevice;
+  readonly device: {
+    /** Whether the device gets apps from Apple's App Store: iPhones and iPads do, others use Google Play (decision B6). */
+    readonly usesAppleAppStore: boolean;
+    /** Whether the device is a phone or tablet, which can run the mobile app. On other devices, pages show a QR code to scan with a phone. */
+    readonly canRunMobileApp: boolean;
+  };
   /** Opens a full URL in place of the current history entry. Otherwise Back would return to a page that leaves the app at once. */
   leaveFor(url: string): void;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usesAppleAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
 import { PageHeading } from './layout/page-heading';
 import { StoreBadge } from './layout/store-badges';
 import styles from './failure-page.module.css';
@@ -7,13 +6,13 @@ import styles from './failure-page.module.css';
 interface AppDownloadPageProps {
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
-  readonly device: BrowsingDevice;
+  readonly device: { readonly usesAppleAppStore: boolean };
   readonly onLeave: (url: string) => void;
 }
 
 /** Opens the mobile app's page in the device's app store at once. Links to both stores help if that fails (decision B6). */
 export function AppDownloadPage({ appStoreUrl, playStoreUrl, device, onLeave }: AppDownloadPageProps) {
-  const url = usesAppleAppStore(device) ? appStoreUrl : playStoreUrl;
+  const url = device.usesAppleAppStore ? appStoreUrl : playStoreUrl;
   const leave = useEffectEvent(() => onLeave(url));
   useEffect(() => leave(), []);
   return (

@@ -1,8 +1,8 @@
 import buttonStyles from './controls/button.module.css';
 import { PageLink } from './controls/page-link';
-import { canRunMobileApp, usesAppleAppStore, type BrowsingDevice } from '../domain/mobile-app-stores';
-import { iCalendarOfFirstAppointment, type AcceptedBookingSummary } from '../domain/accepted-booking';
+import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { namesInSentence } from '../domain/text';
+import { iCalendarOfFirstAppointment } from './calendar-file';
 import { pageTexts } from './page-texts';
 import scene from './illustrations/scenes/thank-you.svg';
 import { DetailList, PriceBreakdown } from './layout/detail-list';
@@ -18,7 +18,7 @@ interface ThankYouPageProps {
   readonly now: number;
   /** The last four digits of the customer's phone number, if this tab knows it. */
   readonly phoneEnding: string | undefined;
-  readonly device: BrowsingDevice;
+  readonly device: { readonly usesAppleAppStore: boolean; readonly canRunMobileApp: boolean };
   /** The URL in the QR code. It leads to the app store of the device that scans it (decision B6). */
   readonly appUrl: string;
   readonly playStoreUrl: string;
@@ -41,7 +41,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
         <div className={styles.words}>
           <Words {...props} />
           <div className="cluster">
-            {!canRunMobileApp(device) && (
+            {!device.canRunMobileApp && (
               <figure className={`small-note ${styles.code}`}>
                 <QrCode value={props.appUrl} label="QR code to download the app" />
                 <figcaption>Scan with your phone's camera.</figcaption>
@@ -100,7 +100,7 @@ function Words({ phoneEnding, sentBooking }: ThankYouPageProps) {
 
 /** Links to the app in both stores, the device's own first. After a booking it is the page's main button. */
 function StoreLinks({ appStoreUrl, device, playStoreUrl, sentBooking }: ThankYouPageProps) {
-  const isApple = usesAppleAppStore(device);
+  const isApple = device.usesAppleAppStore;
   const googlePlay = (
     <StoreBadge
       store="Google Play"

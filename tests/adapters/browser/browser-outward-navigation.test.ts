@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { canRunMobileApp, usesAppleAppStore } from '../../src/domain/mobile-app-stores';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BrowserOutwardNavigation } from '../../../src/adapters/browser/browser-outward-navigation';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['iPhone; CPU iPhone OS 18_0 like Mac OS X', 5, true, true],
@@ -12,9 +14,9 @@ test.each([
   ['Windows NT 10.0; Win64; x64', 10, false, false],
 ])(
   'a device (%s) with %i touch points uses the App Store: %s, and runs the app: %s',
-  (system, touchPointCount, isApple, isMobile) => {
+  (system, maxTouchPoints, usesAppleAppStore, canRunMobileApp) => {
     const userAgent = `Mozilla/5.0 (${system}) AppleWebKit/605.1.15 Safari/604.1`;
-    expect(usesAppleAppStore({ userAgent, touchPointCount })).toBe(isApple);
-    expect(canRunMobileApp({ userAgent, touchPointCount })).toBe(isMobile);
+    vi.stubGlobal('navigator', { userAgent, maxTouchPoints });
+    expect(new BrowserOutwardNavigation().device).toEqual({ usesAppleAppStore, canRunMobileApp });
   },
 );
