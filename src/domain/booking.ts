@@ -8,10 +8,6 @@ export interface SummaryRow {
   readonly value: string;
   /** If `value` is a text with several names, such as 'Bath, Combing': the same names one by one. */
   readonly names?: readonly string[];
-  /** Whether pages show only the first two names until the customer asks for all. */
-  readonly isFolded?: boolean;
-  /** Whether the value says by itself what it is, such as '2 walks a day'. Pages then only read out the label. */
-  readonly isSentence?: boolean;
 }
 
 export function summaryRowOfNames(label: string, names: readonly string[]): SummaryRow {
@@ -58,23 +54,23 @@ export interface Booking {
   /** Whether enough is chosen on the second page for the route guards to open later pages; other choices may still be missing. */
   hasSchedule(): boolean;
   scheduleErrors(): FieldErrors;
-  /** A hint beside the date, such as 'The first of 6 sessions. Plan …'; '' for no hint. */
-  dateHint(): string;
   /** The total in rupees. A missing price counts as 0 (decision S10). */
   total(): Rupees;
   /** Whether the total lacks a choice or a usable price (decision S10). Add-ons do not matter: the total leaves them out. */
   isPriceIncomplete(): boolean;
   /** The lines that show how the total is made up (decision B4). */
   priceLines(): readonly PriceLine[];
-  /** How the total is calculated ('₹159.00 × 2 walks × 15 days'); '' for a plain sum, or without a total (decision B8). */
-  calculation(): string;
-  /** What the booking still needs and the total leaves out, such as '+ a package'; '' for nothing. */
-  leftOut(): string;
+  /** If the total is more than a sum: how it is calculated ('₹159.00 × 2 walks × 15 days'); '' without a total (decision B8). */
+  calculation?(): string;
+  /** If a part of it can have a price before it has all that it needs: what the total then leaves out, such as '+ a package'. */
+  leftOut?(): string;
   /** The main choices of the first page, as texts. */
   mainChoices(): readonly string[];
   /** The chosen day and time, as texts. */
   dayAndTime(): readonly string[];
   packageRows(): readonly SummaryRow[];
+  /** If packages name what they include: what the chosen one does. */
+  readonly includedAddOns?: readonly string[];
   /** The complete booking; undefined while a required choice is missing. */
   complete(): object | undefined;
 }
@@ -82,12 +78,12 @@ export interface Booking {
 /** A booking so far, complete or not, for the card 'Your booking'. */
 export interface BookingOverview {
   readonly serviceLabel: string;
-  /** The summary rows that are not folded (what a package includes). No rows at all before a main choice. */
+  /** The rows of the summary. No rows at all before a main choice. */
   readonly choices: readonly SummaryRow[];
   readonly priceLines: readonly PriceLine[];
   /** '₹4,770.00'. If no part has a price: 'Priced in your quote' once the package step is complete, undefined before (decision B8). */
   readonly estimatedTotal: string | undefined;
-  /** As in `Booking`. */
+  /** As in `Booking`; '' for a plain sum. */
   readonly calculation: string;
   /** What the total leaves out: '+ a package' if only a trim is chosen, '+ add-ons' if their price comes with the quotes; otherwise ''. */
   readonly leftOut: string;
@@ -95,7 +91,7 @@ export interface BookingOverview {
 
 /** The row of the booking summary for day and time; no row before they are chosen. */
 export function scheduleRows(booking: Booking): readonly SummaryRow[] {
-  return rowsWithValue([{ label: 'Date & time', value: booking.dayAndTime().join(' · '), isSentence: true }]);
+  return rowsWithValue([{ label: 'Date & time', value: booking.dayAndTime().join(' · ') }]);
 }
 
 export function bookingOverview(booking: Booking): BookingOverview {
@@ -106,15 +102,14 @@ export function bookingOverview(booking: Booking): BookingOverview {
     isPriced && !booking.isPriceIncomplete() && priceLines.some(({ amount }) => amount === undefined);
   return {
     serviceLabel: booking.profile.label,
-    choices:
-      booking.mainChoices().length + booking.dayAndTime().length > 0 ? rows.filter(({ isFolded }) => !isFolded) : [],
+    choices: booking.mainChoices().length + booking.dayAndTime().length > 0 ? rows : [],
     priceLines,
     estimatedTotal: isPriced
       ? formatRupees(booking.total())
       : hasNoErrors(booking.selectionErrors())
         ? PRICED_IN_QUOTE_TEXT
         : undefined,
-    calculation: booking.calculation(),
-    leftOut: [booking.leftOut(), hasUnpricedAddOn && '+ add-ons'].filter(Boolean).join(' '),
+    calculation: booking.calculation?.() ?? '',
+    leftOut: [booking.leftOut?.(), hasUnpricedAddOn && '+ add-ons'].filter(Boolean).join(' '),
   };
 }

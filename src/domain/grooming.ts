@@ -89,19 +89,17 @@ export function groomingBooking(draft: GroomingBookingDraft, today: CalendarDate
     profile: GROOMING,
     hasSelection: () => packages.length > 0,
     selectionErrors: () => groomingPackageErrors(draft),
-    dateHint: () => '',
     total: () => groomingTotal(draft),
     isPriceIncomplete: () => !pricedParts(draft).every(({ price }) => isAmount(price)),
     priceLines: () => [
       ...pricedParts(draft).map(({ name, price }) => priceLine(name, price)),
       ...addOnNames.map((name) => priceLine(name)),
     ],
-    calculation: () => '',
     leftOut: () => (trim && packages.length === 0 ? '+ a package' : ''),
     mainChoices: () => [...packageNames, ...(trim ? [`Trimming: ${trim.name}`] : [])],
     packageRows: () =>
       rowsWithValue([
-        { ...summaryRowOfNames('Packages', packageNames), isSentence: true },
+        summaryRowOfNames('Packages', packageNames),
         { label: 'Hair Trimming', value: trim?.name ?? '' },
         summaryRowOfNames('Add-ons', addOnNames),
       ]),

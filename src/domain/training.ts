@@ -71,35 +71,35 @@ export function trainingBooking(draft: TrainingBookingDraft, today: CalendarDate
     profile: TRAINING,
     hasSelection: () => chosen !== undefined,
     selectionErrors: () => trainingPackageErrors(draft),
-    dateHint: () =>
-      chosen?.sessions && chosen.sessions > 1
-        ? `The first of ${chosen.sessions} sessions. Plan the rest with your pet master.`
-        : '',
     total: () => trainingTotal(draft),
     isPriceIncomplete: () => !isAmount(chosen?.price),
     priceLines: () => [
       ...(chosen ? [priceLine(chosen.name, chosen.price)] : []),
       ...addOns.map((name) => priceLine(name)),
     ],
-    calculation: () => '',
-    leftOut: () => '',
     mainChoices: () => (chosen ? [chosen.name] : []),
     packageRows() {
-      const { name = '', sessions, includedAddOns = [] } = chosen ?? {};
+      const { name = '', sessions } = chosen ?? {};
       return rowsWithValue([
-        { label: 'Package', value: name, isSentence: true },
-        { label: 'Sessions', value: sessionsText(sessions), isSentence: true },
+        { label: 'Package', value: name },
+        { label: 'Sessions', value: sessionsText(sessions) },
         { label: 'Package type', value: 'Advanced training' },
         summaryRowOfNames('Extra add-ons', addOns),
-        { ...summaryRowOfNames('Included', includedAddOns), isFolded: true },
       ]);
     },
+    includedAddOns: chosen?.includedAddOns ?? [],
     complete(): CompleteTrainingBooking | undefined {
       const appointment = appointmentIfComplete(draft.appointment, today);
       if (!chosen || !appointment) return undefined;
       return { service: 'training', packageId: chosen.id, addOns, ...appointment, total: trainingTotal(draft) };
     },
   } satisfies Booking;
+}
+
+/** A hint beside the date, such as 'The first of 6 sessions. Plan …'; '' for no hint. */
+export function trainingDateHint({ package: chosen }: TrainingBookingDraft): string {
+  const { sessions = 0 } = chosen ?? {};
+  return sessions > 1 ? `The first of ${sessions} sessions. Plan the rest with your pet master.` : '';
 }
 
 /** A number of sessions as pages show it, such as '16 sessions'; '' if unknown. */

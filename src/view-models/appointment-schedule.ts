@@ -50,6 +50,11 @@ export abstract class AppointmentScheduleViewModel extends ServiceStep<ServiceWi
     };
   }
 
+  /** A hint beside the date, for a service that has one. */
+  get dateHint(): string | undefined {
+    return undefined;
+  }
+
   private get appointment(): Appointment {
     return this.booking.appointment;
   }

@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify';
+import { trainingDateHint } from '../domain/training';
 import { AppointmentScheduleViewModel } from './appointment-schedule';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
@@ -12,5 +13,9 @@ export class TrainingScheduleViewModel extends AppointmentScheduleViewModel {
     @inject(TodayStore) today: TodayStore,
   ) {
     super('training', draft, funnel, today);
+  }
+
+  override get dateHint(): string {
+    return trainingDateHint(this.draft.bookings.training);
   }
 }

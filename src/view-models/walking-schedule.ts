@@ -13,6 +13,7 @@ import {
   type WalkingScheduleField,
 } from '../domain/walking/schedule';
 import { walksPerDay } from '../domain/walking/choices';
+import { walkingDateHint } from '../domain/walking/texts';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 import { TodayStore } from './stores/today-store';
@@ -58,6 +59,10 @@ export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingSche
   get endDateText(): string {
     const endDate = dateIfBookable(this.booking.startDate, this.today.date) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
+  }
+
+  get dateHint(): string {
+    return walkingDateHint(this.booking);
   }
 
   /** A text that says how many slots to choose; '' while no frequency is chosen. */

@@ -10,7 +10,7 @@ export const AppointmentSchedulePage = observer(({ viewModel }: { viewModel: App
   const { date, slot, time } = viewModel.fields;
   return (
     <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
-      <DateField field={date} hint={viewModel.funnel.booking.current.dateHint()} />
+      <DateField field={date} hint={viewModel.dateHint} />
       <TimeSlots
         field={slot}
         type="radio"

@@ -43,7 +43,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
           )}
         </Row>
         <Row funnel={funnel} page="package" title={current.profile.label}>
-          <DetailList rows={current.packageRows()} />
+          <DetailList rows={current.packageRows()} includedAddOns={current.includedAddOns} />
         </Row>
         <Row funnel={funnel} page="schedule" title="Date & time">
           <DetailList rows={scheduleRows(current)} />

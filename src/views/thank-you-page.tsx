@@ -129,7 +129,10 @@ function SentBooking({ booking, now }: { booking: AcceptedBookingSummary; now: n
   return (
     <section className={styles.card} aria-labelledby="sent-booking">
       <h2 id="sent-booking">{serviceLabel}</h2>
-      <DetailList rows={[...choices, { label: petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: petNames }]} />
+      <DetailList
+        showsAllLabels
+        rows={[...choices, { label: petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: petNames }]}
+      />
       {estimatedTotal && <PriceBreakdown lines={[]} total={estimatedTotal} leftOut={leftOut} />}
       <p>
         <a

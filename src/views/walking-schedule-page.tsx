@@ -10,7 +10,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
   const { startDate, endDate, slots } = viewModel.fields;
   return (
     <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
-      <DateField field={startDate} hint={viewModel.funnel.booking.current.dateHint()}>
+      <DateField field={startDate} hint={viewModel.dateHint}>
         <TextField field={endDate} placeholder="Choose a start date first" hint="Your package decides this date" />
       </DateField>
       {/* Tells screen readers the end date, which changes with the start date. */}

@@ -56,7 +56,7 @@ test('packages, trim and add-ons are in the summary, and in the price as far as 
   const booking = groomingBooking(withPrice(undefined), TODAY);
   expect(booking.mainChoices()).toEqual(['Full Groom', 'Bath & Brush', 'Trimming: Teddy Bear Cut']);
   expect(booking.packageRows()).toEqual([
-    { label: 'Packages', value: 'Full Groom, Bath & Brush', names: ['Full Groom', 'Bath & Brush'], isSentence: true },
+    { label: 'Packages', value: 'Full Groom, Bath & Brush', names: ['Full Groom', 'Bath & Brush'] },
     { label: 'Hair Trimming', value: 'Teddy Bear Cut' },
     { label: 'Add-ons', value: 'Paw Balm, Nail Clipping', names: ['Paw Balm', 'Nail Clipping'] },
   ]);

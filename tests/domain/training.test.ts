@@ -5,6 +5,7 @@ import {
   sessionsText,
   toggleTrainingAddOn,
   trainingBooking,
+  trainingDateHint,
   type TrainingBookingDraft,
 } from '../../src/domain/training';
 import { TODAY } from './today';
@@ -37,15 +38,15 @@ test.each<[TrainingBookingDraft, errors: object]>([
 });
 
 test('the summary shows the first step, without a row for what is unknown', () => {
-  const included = ['Toilet training', 'Name and recall'];
   expect(trainingBooking(EXAMPLE, TODAY).packageRows()).toEqual([
-    { label: 'Package', value: 'Puppy Basics', isSentence: true },
-    { label: 'Sessions', value: '8 sessions', isSentence: true },
+    { label: 'Package', value: 'Puppy Basics' },
+    { label: 'Sessions', value: '8 sessions' },
     { label: 'Package type', value: 'Advanced training' },
     { label: 'Extra add-ons', value: EXAMPLE.addOns.join(', '), names: EXAMPLE.addOns },
-    { label: 'Included', value: included.join(', '), names: included, isFolded: true },
   ]);
+  expect(trainingBooking(EXAMPLE, TODAY).includedAddOns).toEqual(['Toilet training', 'Name and recall']);
   expect(trainingBooking(EMPTY, TODAY).packageRows()).toEqual([{ label: 'Package type', value: 'Advanced training' }]);
+  expect(trainingBooking(EMPTY, TODAY).includedAddOns).toEqual([]);
 });
 
 test.each([
@@ -54,7 +55,7 @@ test.each([
   [16, '16 sessions', 'The first of 16 sessions. Plan the rest with your pet master.'],
 ])('%s sessions are shown as %j, with the hint %j', (sessions, text, hint) => {
   expect(sessionsText(sessions)).toBe(text);
-  expect(trainingBooking(withPackage({ sessions }), TODAY).dateHint()).toBe(hint);
+  expect(trainingDateHint(withPackage({ sessions }))).toBe(hint);
 });
 
 test.each([
@@ -76,5 +77,5 @@ test.each([
 test('an empty booking costs nothing yet, and has no hint', () => {
   const booking = trainingBooking(EMPTY, TODAY);
   expect([booking.total(), booking.isPriceIncomplete(), booking.priceLines()]).toEqual([0, true, []]);
-  expect([booking.mainChoices(), booking.dateHint()]).toEqual([[], '']);
+  expect([booking.mainChoices(), trainingDateHint(EMPTY)]).toEqual([[], '']);
 });

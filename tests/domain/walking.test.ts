@@ -16,6 +16,7 @@ import {
   walkingEndDate,
   WALKING_TIMES,
 } from '../../src/domain/walking/schedule';
+import { walkingDateHint } from '../../src/domain/walking/texts';
 import { walkingBooking } from '../../src/domain/walking/walking-booking';
 import { TODAY } from './today';
 import { PUPPY_BASICS } from './training-example';
@@ -170,8 +171,8 @@ test.each<[Changes, walks: string]>([
   [{ walkDays: undefined }, '2 walks a day'],
 ])('with %j the summary says: %s', (changes, walks) => {
   expect(booking(changes).packageRows()).toEqual([
-    { label: 'Package', value: 'Mid-term', isSentence: true },
-    { label: 'Walks', value: walks, isSentence: true },
+    { label: 'Package', value: 'Mid-term' },
+    { label: 'Walks', value: walks },
     { label: 'Walk duration', value: '30 min walk' },
     { label: 'Live Tracking', value: 'Included' },
     { label: 'Add-ons', value: 'Poo Picking, Combing', names: ['Poo Picking', 'Combing'] },
@@ -202,5 +203,7 @@ test.each([
   [{ startDate: undefined }, false],
   [{ walkDays: 'all days' }, false],
 ] as const)('with %j a hint says that there is no walk: %s', (changes, isHinted) => {
-  expect(booking(changes).dateHint()).toBe(isHinted ? 'You chose Mon - Fri, so there is no walk on this day.' : '');
+  expect(walkingDateHint({ ...EXAMPLE, ...changes })).toBe(
+    isHinted ? 'You chose Mon - Fri, so there is no walk on this day.' : '',
+  );
 });

@@ -1,4 +1,5 @@
 import { rowsWithValue, summaryRowOfNames, type SummaryRow } from '../booking';
+import { isWeekend } from '../calendar';
 import { WALKING_DAYS, walksPerDay, type WalkingBookingDraft } from './choices';
 import { counted } from './price';
 
@@ -16,10 +17,16 @@ export function walkingPackageRows(booking: WalkingBookingDraft): readonly Summa
   const walks = walkFrequency && `${counted(walksPerDay(walkFrequency), 'walk')} a day`;
   const days = walkDays === 'all days' ? walkDays : labelOfDays(booking);
   return rowsWithValue([
-    { label: 'Package', value: booking.package?.name ?? '', isSentence: true },
-    { label: 'Walks', value: [walks, days].filter(Boolean).join(', '), isSentence: true },
+    { label: 'Package', value: booking.package?.name ?? '' },
+    { label: 'Walks', value: [walks, days].filter(Boolean).join(', ') },
     { label: 'Walk duration', value: booking.walkDuration ?? '' },
     { label: 'Live Tracking', value: 'Included' },
     summaryRowOfNames('Add-ons', booking.addOns),
   ]);
+}
+
+/** A hint beside the start date; '' for no hint. */
+export function walkingDateHint({ startDate, walkDays }: WalkingBookingDraft): string {
+  const isDayOff = walkDays === 'weekdays' && startDate && isWeekend(startDate);
+  return isDayOff ? 'You chose Mon - Fri, so there is no walk on this day.' : '';
 }

@@ -1,5 +1,5 @@
 import type { Booking, ServiceProfile } from '../booking';
-import { dateIfBookable, isWeekend, type CalendarDate } from '../calendar';
+import { dateIfBookable, type CalendarDate } from '../calendar';
 import { formatDateRange } from '../date-texts';
 import type { Rupees } from '../money';
 import type { Id } from '../ids';
@@ -44,15 +44,10 @@ export function walkingBooking(draft: WalkingBookingDraft, today: CalendarDate) 
     selectionErrors: () => walkingPackageErrors(draft),
     hasSchedule: () => startDate !== undefined,
     scheduleErrors: () => walkingScheduleErrors(draft, today),
-    dateHint: () =>
-      draft.walkDays === 'weekdays' && draft.startDate && isWeekend(draft.startDate)
-        ? 'You chose Mon - Fri, so there is no walk on this day.'
-        : '',
     total: () => walkingTotalIfComplete(draft) ?? 0,
     isPriceIncomplete: () => walkingTotalIfComplete(draft) === undefined,
     priceLines: () => walkingPriceLines(draft),
     calculation: () => walkingCalculation(draft),
-    leftOut: () => '',
     mainChoices: () => walkingMainChoices(draft),
     dayAndTime: () =>
       startDate

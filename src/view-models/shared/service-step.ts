@@ -15,7 +15,7 @@ export abstract class ServiceStep<Name extends Service, FieldName extends string
 
   constructor(
     private readonly service: Name,
-    private readonly draft: DraftStore,
+    protected readonly draft: DraftStore,
     readonly funnel: FunnelViewModel,
     protected readonly today: TodayStore,
     fields: Readonly<Record<FieldName, FieldLabelAndId>>,

@@ -25,7 +25,7 @@ interface DateFieldProps {
   readonly field: TypedDateField;
   /** True: the calendar of an empty field first asks for a year, such as for a date of birth. */
   readonly beginsWithYears?: boolean;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Shown beside the text field, such as the end date. */
   readonly children?: ReactNode;
 }

@@ -6,17 +6,38 @@ import { Button } from '../controls/button';
 import { pageTexts } from '../page-texts';
 import styles from './detail-list.module.css';
 
-/** Rows with a label and a value, such as the choices of a booking. Of a sentence, the label is only read out. */
-export function DetailList({ rows }: { rows: readonly SummaryRow[] }) {
+/** The labels of rows whose value says by itself what it is, such as '2 walks a day'. */
+const EXPLAINED_BY_VALUE = ['Package', 'Packages', 'Sessions', 'Walks', 'Date & time'];
+
+interface DetailListProps {
+  readonly rows: readonly SummaryRow[];
+  /** What a package includes, as a last row. Only the first two names show until the customer asks for all. */
+  readonly includedAddOns?: readonly string[] | undefined;
+  /** Whether all labels are shown. Otherwise a label is only read out if its value says by itself what it is. */
+  readonly showsAllLabels?: boolean;
+}
+
+/** Rows with a label and a value, such as the choices of a booking. */
+export function DetailList({ rows, includedAddOns = [], showsAllLabels = false }: DetailListProps) {
   return (
     <dl className={styles.list}>
       {/* The key is the index, because two rows may have the same label. */}
-      {rows.map(({ label, value, names, isFolded, isSentence }, index) => (
+      {rows.map(({ label, value, names }, index) => (
         <div key={index}>
-          <dt className={isSentence ? 'visually-hidden' : undefined}>{label}</dt>
-          <dd>{names ? <Names names={names} isFolded={isFolded} /> : <Parts text={value} />}</dd>
+          <dt className={!showsAllLabels && EXPLAINED_BY_VALUE.includes(label) ? 'visually-hidden' : undefined}>
+            {label}
+          </dt>
+          <dd>{names ? <Names names={names} /> : <Parts text={value} />}</dd>
         </div>
       ))}
+      {includedAddOns.length > 0 && (
+        <div>
+          <dt>Included</dt>
+          <dd>
+            <Names names={includedAddOns} isFolded />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -83,7 +104,7 @@ function Factors({ text }: { text: string }) {
 }
 
 /** Names below each other. Screen readers read commas between them. `bdi` keeps a right-to-left name from reordering the text around it. */
-function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean | undefined }) {
+function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean }) {
   const [isExpanded, setExpanded] = useState(!isFolded);
   const shown = visibleIncludedAddOns(names, isExpanded);
   const foldedCount = isFolded ? hiddenIncludedAddOnCount(names) : 0;
