@@ -1,5 +1,3 @@
-import { instantInIndia } from './calendar';
-import type { CompleteBooking } from './complete-booking';
 import type { SummaryRow } from './booking';
 
 /** What the thank-you page and the calendar file say about a booking that the server has accepted (decision B7). */
@@ -17,18 +15,4 @@ export interface AcceptedBookingSummary {
   /** The start of the first appointment, in milliseconds since the epoch. */
   readonly startsAt: number;
   readonly minutes: number;
-}
-
-/** The assumed length of a training session or a grooming. Only the calendar file needs a length. */
-const APPOINTMENT_IN_MINUTES = 60;
-
-/** When the booking's first appointment starts, and its minutes: as chosen for a walk, otherwise an assumed length. */
-export function firstAppointmentStartAndLength(
-  booking: CompleteBooking,
-): Pick<AcceptedBookingSummary, 'startsAt' | 'minutes'> {
-  const isWalk = 'times' in booking;
-  return {
-    startsAt: instantInIndia(booking.startDate, isWalk ? booking.times[0]! : booking.time),
-    minutes: isWalk ? Number.parseInt(booking.duration, 10) : APPOINTMENT_IN_MINUTES,
-  };
 }

@@ -9,13 +9,6 @@ export function dateInIndia(instant: number): CalendarDate {
   return new Date(instant + INDIA_OFFSET_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
 
-/** The instant of a day and a time ('6:00 AM') in India, in milliseconds since the epoch. */
-export function instantInIndia(date: CalendarDate, time: string): number {
-  const [, hour, minute, half] = /(\d+):(\d+) ([AP])/.exec(time)!;
-  const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
-  return Date.parse(date) + (hours * 60 + Number(minute)) * 60_000 - INDIA_OFFSET_IN_MILLISECONDS;
-}
-
 /** The day that is `days` days after `date`, or before it if `days` is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * DAY_IN_MILLISECONDS).toISOString().slice(0, 10);

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  addDays,
-  dateIfBookable,
-  dateInIndia,
-  nextBookableDates,
-  instantInIndia,
-  isCalendarDate,
-} from '../../src/domain/calendar';
+import { addDays, dateIfBookable, dateInIndia, nextBookableDates, isCalendarDate } from '../../src/domain/calendar';
 import { formatDateRange } from '../../src/domain/date-texts';
 
 test.each([
@@ -27,15 +20,6 @@ test.each([
   ['2028-03-01', -1, '2028-02-29'],
 ])('%s plus %i days is %s', (date, days, expected) => {
   expect(addDays(date, days)).toBe(expected);
-});
-
-test.each([
-  ['12:00 AM', '2026-11-22T18:30:00.000Z'],
-  ['6:30 AM', '2026-11-23T01:00:00.000Z'],
-  ['12:30 PM', '2026-11-23T07:00:00.000Z'],
-  ['9:30 PM', '2026-11-23T16:00:00.000Z'],
-])('%s in India is an instant', (time, instant) => {
-  expect(new Date(instantInIndia('2026-11-23', time)).toISOString()).toBe(instant);
 });
 
 test.each(['2026-11-20', '2000-02-29', '1900-01-01', '2999-12-31'])('%s is a day', (text) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstAppointmentStartAndLength } from '../../src/domain/accepted-booking';
 import type { CompleteBooking } from '../../src/domain/complete-booking';
+import { firstAppointmentStartAndLength } from '../../src/view-models/first-appointment';
 
 const WALK = {
   service: 'walking',
@@ -22,4 +22,14 @@ test('the appointment of a grooming takes an hour in the calendar', () => {
     startsAt: Date.parse('2027-01-01T22:00:00+05:30'),
     minutes: 60,
   });
+});
+
+test.each([
+  ['12:00 AM', '2026-11-22T18:30:00.000Z'],
+  ['6:30 AM', '2026-11-23T01:00:00.000Z'],
+  ['12:30 PM', '2026-11-23T07:00:00.000Z'],
+  ['9:30 PM', '2026-11-23T16:00:00.000Z'],
+])('%s in India is an instant', (time, instant) => {
+  const training = { service: 'training', startDate: '2026-11-23', time } as CompleteBooking;
+  expect(new Date(firstAppointmentStartAndLength(training).startsAt).toISOString()).toBe(instant);
 });

@@ -1,0 +1,22 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import type { AcceptedBookingSummary } from '../domain/accepted-booking';
+import type { CompleteBooking } from '../domain/complete-booking';
+import { minutesOfWalk } from '../domain/walking/choices';
+
+dayjs.extend(customParseFormat);
+
+/** The assumed length of a training session or a grooming. Only the calendar file needs a length. */
+const APPOINTMENT_IN_MINUTES = 60;
+
+/** When the booking's first appointment starts, and its minutes: as chosen for a walk, otherwise an assumed length. */
+export function firstAppointmentStartAndLength(
+  booking: CompleteBooking,
+): Pick<AcceptedBookingSummary, 'startsAt' | 'minutes'> {
+  const isWalk = 'times' in booking;
+  const time = isWalk ? booking.times[0]! : booking.time;
+  return {
+    startsAt: dayjs(`${booking.startDate} ${time} +05:30`, 'YYYY-MM-DD h:mm A Z').valueOf(),
+    minutes: isWalk ? minutesOfWalk(booking.duration) : APPOINTMENT_IN_MINUTES,
+  };
+}
