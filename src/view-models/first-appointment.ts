@@ -2,7 +2,6 @@ import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import type { CompleteBooking } from '../domain/complete-booking';
-import { minutesOfWalk } from '../domain/walking/choices';
 
 dayjs.extend(customParseFormat);
 
@@ -17,6 +16,6 @@ export function firstAppointmentStartAndLength(
   const time = isWalk ? booking.times[0]! : booking.time;
   return {
     startsAt: dayjs(`${booking.startDate} ${time} +05:30`, 'YYYY-MM-DD h:mm A Z').valueOf(),
-    minutes: isWalk ? minutesOfWalk(booking.duration) : APPOINTMENT_IN_MINUTES,
+    minutes: isWalk ? Number.parseInt(booking.duration, 10) : APPOINTMENT_IN_MINUTES,
   };
 }
