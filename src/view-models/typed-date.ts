@@ -52,15 +52,19 @@ function tidied(text: string, latest = '2099'): string {
   const tidy = text
     .replace(/\s+/g, ' ')
     .replace(/[\p{Pd}−]/gu, '-')
-    .replace(/(?:the )?(\d+)(?:st|nd|rd|th)?(?: of\b)?/gi, (_match, number: string) => ` ${number.padStart(2, '0')} `)
+    .replace(/(?:the )?(\d+)(?:st|nd|rd|th)?(?: of\b)?/gi, ' $1 ')
     .replace(/[a-z]{3,}/gi, shortMonth)
     .replace(/^[ .,()-]+|[ .,()-]+$/g, '');
   const [, first, , second, third] = NUMBERS.exec(tidy) ?? [];
   const date = first ? `${first}/${second}/${third}` : tidy.replace(/[ /.,'’-]+/g, ' ');
-  // A year of two digits is of this century, or of the last one if it would be later than `latest`.
-  return date.replace(/^(?!\d{4})(.*\D)(\d\d)$/, (_match, day: string, year: string) => {
-    return day + (`20${year}` > latest ? 19 : 20) + year;
-  });
+  return (
+    date
+      // A year of two digits is of this century, or of the last one if it would be later than `latest`.
+      .replace(/^(?!\d{4})(.*\D)(\d\d)$/, (_match, day: string, year: string) => {
+        return day + (`20${year}` > latest ? 19 : 20) + year;
+      })
+      .replace(/\b\d\b/g, '0$&')
+  );
 }
 
 /** The short name of the month that a word begins to name: 'Sep' for 'sept'. Another word makes the text no date. */

@@ -72,6 +72,8 @@ describe('a typed day', () => {
     'Fri, 24 Dec 2026',
     'Thu Thu 24 Dec 2026',
     '24/12/126',
+    '24/12/2',
+    'December 24, 9',
     '12:24:26',
   ])('is not read from %j', (text) => {
     expect(readUnambiguousDate(text)).toBeUndefined();
