@@ -10,10 +10,10 @@ export interface PlaceSuggestion {
 
 export interface Places {
   /** Suggests places whose name or address matches the text, best first; none for an empty text. */
-  suggest(text: string, kind: PlaceSearchKind): Promise<Answer<readonly PlaceSuggestion[]>>;
-  find(suggestion: PlaceSuggestion): Promise<Answer<Place>>;
+  suggest(text: string, kind: PlaceSearchKind, signal: AbortSignal): Promise<Answer<readonly PlaceSuggestion[]>>;
+  find(suggestion: PlaceSuggestion, signal: AbortSignal): Promise<Answer<Place>>;
   /** The place at a position, with that position. Missing if the app has no place search, so that customers type addresses (decision D4). */
-  placeAt?(position: Position): Promise<Answer<Place>>;
+  placeAt?(position: Position, signal: AbortSignal): Promise<Answer<Place>>;
 }
 
 export const GEOLOCATION_PORT = Symbol('Geolocation');
@@ -34,6 +34,6 @@ export interface GeolocationOptions {
 
 /** Finds the device's position. The browser asks for permission, so only 'Use Current Location' calls it (decision D3). */
 export interface Geolocation {
-  /** The position; undefined if it cannot be found. The adapter logs the reason. */
-  currentPosition(options: GeolocationOptions): Promise<Position | undefined>;
+  /** The position; undefined if `signal` aborts, or if it cannot be found. The adapter logs the reason. */
+  currentPosition(options: GeolocationOptions, signal: AbortSignal): Promise<Position | undefined>;
 }

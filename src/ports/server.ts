@@ -21,7 +21,7 @@ export interface Accounts {
 export const ADDRESSES_PORT = Symbol('Addresses');
 
 export interface Addresses {
-  list(credentials: Credentials): Promise<Answer<readonly SavedAddress[]>>;
+  list(credentials: Credentials, signal: AbortSignal): Promise<Answer<readonly SavedAddress[]>>;
   /** `key` is a UUID, the same one at each attempt for this address (decision B5). */
   save(credentials: Credentials, address: NewAddress, key: string): Promise<Answer<void>>;
 }
@@ -44,20 +44,20 @@ export interface PackagesAndTrims {
 /** The packages and add-ons of each service. Visitors without a login may fetch them too. */
 export interface Packages {
   /** For a logged-in customer, or for a visitor if credentials are undefined (decision P4). */
-  walking(credentials: Credentials | undefined): Promise<Answer<readonly OfferedPackage[]>>;
-  training(): Promise<Answer<readonly OfferedPackage[]>>;
-  grooming(): Promise<Answer<PackagesAndTrims>>;
+  walking(credentials: Credentials | undefined, signal: AbortSignal): Promise<Answer<readonly OfferedPackage[]>>;
+  training(signal: AbortSignal): Promise<Answer<readonly OfferedPackage[]>>;
+  grooming(signal: AbortSignal): Promise<Answer<PackagesAndTrims>>;
   /** The names of the add-ons with additional cost for one package of training; the list may be empty. */
-  trainingAddOns(packageId: Id): Promise<Answer<readonly string[]>>;
+  trainingAddOns(packageId: Id, signal: AbortSignal): Promise<Answer<readonly string[]>>;
   /** The add-ons with additional cost that can be added to any package of grooming. */
-  groomingAddOns(): Promise<Answer<readonly ExtraAddOn[]>>;
+  groomingAddOns(signal: AbortSignal): Promise<Answer<readonly ExtraAddOn[]>>;
 }
 
 export const PETS_PORT = Symbol('Pets');
 
 export interface Pets {
-  breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>>;
-  list(credentials: Credentials): Promise<Answer<readonly Pet[]>>;
+  breeds(credentials: Credentials, signal: AbortSignal): Promise<Answer<readonly Breed[]>>;
+  list(credentials: Credentials, signal: AbortSignal): Promise<Answer<readonly Pet[]>>;
   /**
    * Saves a pet; returns the ids of the pets to select after that (decision D6). `key` is a UUID, the same one at each attempt for
    * this pet (decision B5). `onProgress` gets the uploaded share, 0 to 1.

@@ -17,20 +17,21 @@ interface PlaceOfDeviceDependencies {
   readonly logger: Logger;
 }
 
-/** The place at the device's position; undefined if it is not found in time. Without `placeAt`, the app has no search by position (decision D4). */
+/** The place at the device's position; undefined if `signal` aborts, or if it is not found in time. Without `placeAt`, the app has no search by position (decision D4). */
 export async function placeOfDevice(
   { geolocation, places, clock, logger }: PlaceOfDeviceDependencies,
   kind: PlaceSearchKind,
+  signal: AbortSignal,
 ): Promise<Place | undefined> {
   const options = OPTIONS[kind];
   const search = async () => {
-    const position = await geolocation.currentPosition(options);
-    const answer = position && (await places.placeAt?.(position));
+    const position = await geolocation.currentPosition(options, signal);
+    const answer = position && (await places.placeAt?.(position, signal));
     return answer?.ok ? answer.value : undefined;
   };
   // The browser's own time limit does not count while it asks the customer for permission, and Google's script has none (decision D15).
   return (
     places.placeAt &&
-    withTimeout(search(), { clock, logger, awaited: 'Geolocation', seconds: options.timeoutInSeconds })
+    withTimeout(search(), { clock, logger, awaited: 'Geolocation', seconds: options.timeoutInSeconds, signal })
   );
 }

@@ -1,4 +1,4 @@
-import { inject, injectable } from 'inversify';
+import { inject, injectable, preDestroy } from 'inversify';
 import { groomingPackageErrors, toggleGroomingAddOn, toggleGroomingPackage } from '../domain/grooming';
 import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
@@ -21,21 +21,30 @@ export class GroomingPackageViewModel extends ServiceStep<'grooming', 'packages'
   readonly trims: RemoteList<OfferedHairTrim>;
   readonly addOns: RemoteList<ExtraAddOn>;
   readonly expandedCards = new ExpandedCards();
-  /** The latest response with packages and trims. `offered` and `trims` read the same response, so that one request is enough. */
+  /** The latest response with packages and trims. `offered` asks for it, and `trims` reads it too, so that one request is enough. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 
   constructor(
     @inject(DraftStore) draft: DraftStore,
     @inject(FunnelViewModel) funnel: FunnelViewModel,
     @inject(TodayStore) today: TodayStore,
-    @inject(PACKAGES_PORT) private readonly packages: Packages,
+    @inject(PACKAGES_PORT) packages: Packages,
   ) {
     super('grooming', draft, funnel, today, FIELDS, groomingPackageErrors);
-    this.offered = new RemoteList(() => this.partOfAnswer('packages'));
+    this.offered = new RemoteList((signal) => {
+      this.latestAnswer = packages.grooming(signal);
+      return this.partOfAnswer('packages');
+    });
     this.trims = new RemoteList(() => this.partOfAnswer('trims'));
-    this.addOns = new RemoteList(() => packages.groomingAddOns());
+    this.addOns = new RemoteList((signal) => packages.groomingAddOns(signal));
     void this.load();
     void this.loadAddOns();
+  }
+
+  /** Ends what is being fetched: a late answer would change the next booking. */
+  @preDestroy()
+  dispose(): void {
+    for (const list of [this.offered, this.trims, this.addOns]) list.clear();
   }
 
   get fields() {
@@ -63,7 +72,6 @@ export class GroomingPackageViewModel extends ServiceStep<'grooming', 'packages'
 
   /** Fetches packages and trims. Chosen items get their new prices, or are removed if no longer offered. */
   async load(): Promise<void> {
-    this.latestAnswer = this.packages.grooming();
     const [isReady] = await Promise.all([this.offered.load(), this.trims.load()]);
     if (!isReady) return;
     const { packages, trim } = this.booking;

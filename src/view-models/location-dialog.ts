@@ -56,7 +56,7 @@ export class LocationDialogViewModel {
   private isZipCodeChecked = false;
   /** Resolves when the app has looked up the place of the picked suggestion, whether it was found or not. */
   private finding: Promise<void> = Promise.resolve();
-  /** The latest place search: by typed text, picked suggestion or device position. The next search or closing the dialog aborts it. */
+  /** The latest search for a place: of a picked suggestion or at the device's position. The next one, a text or closing the dialog aborts it. */
   private readonly latestLookup = new LatestOnly();
   /** The latest opening of the dialog. Closing the dialog aborts its signal, so that later server responses are ignored. */
   private readonly latestOpening = new LatestOnly();
@@ -71,14 +71,9 @@ export class LocationDialogViewModel {
   ) {
     this.locatingNotice = new FailureNotice(funnel);
     this.savingNotice = new FailureNotice(funnel);
-    const suggest = ({ text, kind }: { readonly text: string; readonly kind: PlaceSearchKind }) =>
-      this.inTime(places.suggest(text, kind));
-    this.suggestions = new PlaceSuggestions(suggest, () => {
-      const { kind, latestLookup, values } = this;
-      return this.isOpen && !isBlank(values.searchText)
-        ? { text: values.searchText, kind, signal: latestLookup.signal }
-        : undefined;
-    });
+    this.suggestions = new PlaceSuggestions((text, kind, signal) =>
+      this.inTime(places.suggest(text, kind, signal), signal),
+    );
     makeAutoObservable(this, {}, { deep: false });
     // Closes the dialog when the page changes, for example by the browser's Back.
     reaction(
@@ -144,24 +139,25 @@ export class LocationDialogViewModel {
 
   /** Closes the dialog without saving. The input stays for the next opening. */
   close(): void {
-    this.latestLookup.end();
+    this.endLookup();
     this.latestOpening.end();
     this.isOpen = false;
     this.isBusy = false;
-    this.isLocating = false;
     this.areSuggestionsOpen = false;
     this.suggestions.clear();
   }
 
   /** Takes typed text as the address, and fetches suggestions. An edit drops the coordinates, blank text the whole place (decision D1). */
   search(text: string): void {
-    this.latestLookup.begin();
+    this.endLookup();
     const { place } = this.values;
     if (isBlank(text)) {
       this.change({ searchText: text, place: undefined, correctedZipCode: undefined });
       this.suggestions.clear();
-    } else this.change({ searchText: text, place: place && withoutPosition(place) });
-    void this.suggestions.search();
+    } else {
+      this.change({ searchText: text, place: place && withoutPosition(place) });
+      void this.suggestions.search(text, this.kind);
+    }
   }
 
   openSuggestions(areOpen: boolean): void {
@@ -177,15 +173,15 @@ export class LocationDialogViewModel {
   async useCurrentLocation(): Promise<void> {
     if (this.isLocating) return;
     const lookup = this.latestLookup.begin();
-    const opening = this.latestOpening.signal;
+    this.suggestions.stop();
     this.clearNotices();
     this.isLocating = true;
     const { geolocation, places, clock, logger } = this;
-    const place = await placeOfDevice({ geolocation, places, clock, logger }, this.kind);
-    if (opening.aborted) return;
-    runInAction(() => (this.isLocating = false));
-    if (!place) this.locatingNotice.show(messages.quiet.notLocated);
-    else if (!lookup.aborted) this.use(place, { correctedZipCode: undefined });
+    const place = await placeOfDevice({ geolocation, places, clock, logger }, this.kind, lookup);
+    if (lookup.aborted) return;
+    this.endLookup();
+    if (place) this.use(place, { correctedZipCode: undefined });
+    else this.locatingNotice.show(messages.quiet.notLocated);
   }
 
   /** Passes the address to `accept`. If the address is accepted, the dialog closes; otherwise all input stays (decision F3). */
@@ -216,18 +212,24 @@ export class LocationDialogViewModel {
   }
 
   private async find(suggestion: PlaceSuggestion): Promise<void> {
+    this.endLookup();
     const lookup = this.latestLookup.begin();
     this.clearNotices();
     this.change({ searchText: suggestion.text, place: undefined, correctedZipCode: undefined });
     this.suggestions.clear();
-    const answer = await this.inTime(this.places.find(suggestion));
+    const answer = await this.inTime(this.places.find(suggestion, lookup), lookup);
     if (answer?.ok && !lookup.aborted) this.use(answer.value);
   }
 
   /** An answer of the address search, whose script may never call back. Save waits for the place of a pick, so each answer has a time limit. */
-  private inTime<Value>(answer: Promise<Answer<Value>>): Promise<Answer<Value> | undefined> {
+  private inTime<Value>(answer: Promise<Answer<Value>>, signal: AbortSignal): Promise<Answer<Value> | undefined> {
     const { clock, logger } = this;
-    return withTimeout(answer, { clock, logger, awaited: 'Address search', seconds: SEARCH_LIMIT_IN_SECONDS });
+    return withTimeout(answer, { clock, logger, awaited: 'Address search', seconds: SEARCH_LIMIT_IN_SECONDS, signal });
+  }
+
+  private endLookup(): void {
+    this.latestLookup.end();
+    this.isLocating = false;
   }
 
   private change(values: Partial<LocationFormValues>): void {

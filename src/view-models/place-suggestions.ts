@@ -1,17 +1,15 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlaceSearchKind } from '../domain/address';
 import type { Answer } from '../ports/answer';
 import type { PlaceSuggestion } from '../ports/places';
+import { LatestOnly } from './latest-only';
 
-/** A search for address suggestions. `signal` is aborted once these suggestions are no longer needed. */
-interface SuggestionSearch {
-  readonly text: string;
-  readonly kind: PlaceSearchKind;
-  readonly signal: AbortSignal;
-}
-
-/** Fetches the suggestions for a search; undefined if they do not come in time. */
-type Suggest = (search: SuggestionSearch) => Promise<Answer<readonly PlaceSuggestion[]> | undefined>;
+/** Fetches the suggestions for a text; undefined if they do not come in time. */
+type Suggest = (
+  text: string,
+  kind: PlaceSearchKind,
+  signal: AbortSignal,
+) => Promise<Answer<readonly PlaceSuggestion[]> | undefined>;
 
 /** The suggestions for a typed address. They stay until the next suggestions come, or until `clear`. */
 export class PlaceSuggestions {
@@ -20,36 +18,28 @@ export class PlaceSuggestions {
   isAwaited = false;
   /** Whether an answer has come since the last `clear`. */
   isAnswered = false;
-  private isSearching = false;
-  /** Whether the text has changed since the last request, so that another request follows. */
-  private isOutdated = false;
+  private readonly latestSearch = new LatestOnly();
 
-  /** `wanted` returns the search for the present text; undefined without a text, and while the address dialog is closed. */
-  constructor(
-    private readonly suggest: Suggest,
-    private readonly wanted: () => SuggestionSearch | undefined,
-  ) {
-    makeAutoObservable<this, 'suggest' | 'wanted'>(this, { items: observableRef, suggest: false, wanted: false });
+  constructor(private readonly suggest: Suggest) {
+    makeAutoObservable<this, 'suggest'>(this, { items: observableRef, suggest: false });
   }
 
-  /** Fetches suggestions, one request at a time. If the text changes during a request, the next request follows after the answer. */
-  async search(): Promise<void> {
-    this.isOutdated = true;
+  /** Fetches suggestions. A search that still runs is aborted, because a text that nobody answers must not hold up the next one. */
+  async search(text: string, kind: PlaceSearchKind): Promise<void> {
+    const signal = this.latestSearch.begin();
     this.isAwaited = true;
-    if (this.isSearching) return;
-    this.isSearching = true;
-    for (let wanted = this.wanted(); wanted && this.isOutdated; wanted = this.wanted()) {
-      this.isOutdated = false;
-      const answer = await this.suggest(wanted);
-      if (!wanted.signal.aborted) this.show(answer?.ok ? answer.value : [], true);
-    }
-    runInAction(() => {
-      this.isSearching = false;
-      this.isAwaited = false;
-    });
+    const answer = await this.suggest(text, kind, signal);
+    if (!signal.aborted) this.show(answer?.ok ? answer.value : [], true);
+  }
+
+  /** Ends the running search, and keeps the suggestions that are there. */
+  stop(): void {
+    this.latestSearch.end();
+    this.isAwaited = false;
   }
 
   clear(): void {
+    this.stop();
     this.show([], false);
   }
 

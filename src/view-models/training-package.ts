@@ -1,4 +1,4 @@
-import { inject, injectable } from 'inversify';
+import { inject, injectable, preDestroy } from 'inversify';
 import type { OfferedPackage } from '../domain/packages';
 import { findById, isSameId, type Id } from '../domain/ids';
 import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
@@ -28,13 +28,19 @@ export class TrainingPackageViewModel extends ServiceStep<'training', 'package'>
     @inject(PACKAGES_PORT) packages: Packages,
   ) {
     super('training', draft, funnel, today, FIELDS, trainingPackageErrors);
-    this.offered = new RemoteList(() => packages.training());
-    this.extraAddOns = new RemoteList(async () => {
+    this.offered = new RemoteList((signal) => packages.training(signal));
+    this.extraAddOns = new RemoteList(async (signal) => {
       const chosen = this.booking.package;
-      return chosen && (await packages.trainingAddOns(chosen.id));
+      return chosen && (await packages.trainingAddOns(chosen.id, signal));
     });
     void this.load();
     void this.loadExtraAddOns();
+  }
+
+  /** Ends what is being fetched: a late answer would change the next booking. */
+  @preDestroy()
+  dispose(): void {
+    for (const list of [this.offered, this.extraAddOns]) list.clear();
   }
 
   get fields() {

@@ -1,4 +1,4 @@
-import { inject, injectable } from 'inversify';
+import { inject, injectable, preDestroy } from 'inversify';
 import { formatRupees, isAmount, type Rupees } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
@@ -43,8 +43,14 @@ export class WalkingPackageViewModel extends ServiceStep<'walking', RequiredWalk
     @inject(SessionStore) private readonly session: SessionStore,
   ) {
     super('walking', draft, funnel, today, FIELDS, walkingPackageErrors);
-    this.offered = new RemoteList(() => this.fetchPackages());
+    this.offered = new RemoteList((signal) => this.fetchPackages(signal));
     void this.load();
+  }
+
+  /** Ends what is being fetched: a late answer would change the next booking. */
+  @preDestroy()
+  dispose(): void {
+    this.offered.clear();
   }
 
   get fields() {
@@ -86,13 +92,13 @@ export class WalkingPackageViewModel extends ServiceStep<'walking', RequiredWalk
     this.change(offered ? chooseWalkingPackage(this.booking, offered) : { package: undefined });
   }
 
-  private async fetchPackages() {
+  private async fetchPackages(signal: AbortSignal) {
     const { packages, session } = this;
     const { credentials } = session;
-    const answer = await packages.walking(credentials);
+    const answer = await packages.walking(credentials, signal);
     session.loseIfUnauthorized(answer, credentials);
     const isSessionLost = credentials && !answer.ok && answer.failure === 'unauthorized';
     // If the server has ended the session, fetches the packages again without credentials, as visitors do (decision P4).
-    return isSessionLost ? packages.walking(undefined) : answer;
+    return isSessionLost ? packages.walking(undefined, signal) : answer;
   }
 }

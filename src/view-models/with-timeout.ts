@@ -7,12 +7,13 @@ interface TimeLimit {
   /** The name of what is awaited, for the log. */
   readonly awaited: string;
   readonly seconds: number;
+  readonly signal: AbortSignal;
 }
 
-/** The answer; undefined if it does not come in time by the app's clock, which is logged. A later answer is dropped (decision D15). */
+/** The answer; undefined if `signal` aborts, or if it does not come in time by the app's clock, which is logged. A later answer is dropped (decision D15). */
 export function withTimeout<Value>(
   answer: Promise<Value>,
-  { clock, logger, awaited, seconds }: TimeLimit,
+  { clock, logger, awaited, seconds, signal }: TimeLimit,
 ): Promise<Value | undefined> {
   return new Promise((resolve, reject) => {
     let deadline = Infinity;
@@ -26,6 +27,10 @@ export function withTimeout<Value>(
     };
     const stop = clock.everySecond(look);
     look();
+    signal.addEventListener('abort', () => {
+      stop();
+      resolve(undefined);
+    });
     answer.finally(stop).then(resolve, reject);
   });
 }

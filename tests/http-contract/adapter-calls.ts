@@ -17,6 +17,7 @@ import {
   RIGHT_CODE,
   TRAINING_BOOKING,
 } from '../port-contracts/people';
+import { NEVER_ABORTED } from '../port-contracts/never-aborted';
 
 /** What each adapter's constructor takes: the client and the logger. */
 export type AdapterParameters = ConstructorParameters<typeof HttpPets>;
@@ -28,15 +29,15 @@ export const ADAPTER_CALLS: Readonly<Record<Call, MakeCall>> = {
   'POST createUser': (dependencies) => new HttpAccounts(...dependencies).create(MEERA),
   'POST user/login': (dependencies) => new HttpAccounts(...dependencies).sendOtp(ASHAS_PHONE),
   'POST user/validateOtp': (dependencies) => new HttpAccounts(...dependencies).validateOtp(ASHAS_PHONE, RIGHT_CODE),
-  'GET packages/4': (dependencies) => new HttpPackages(...dependencies).walking(ASHA),
-  'GET packages/3': (dependencies) => new HttpPackages(...dependencies).training(),
-  'GET addons/3/{packageId}': (dependencies) => new HttpPackages(...dependencies).trainingAddOns(501),
-  'GET packages/2': (dependencies) => new HttpPackages(...dependencies).grooming(),
-  'GET addons/2': (dependencies) => new HttpPackages(...dependencies).groomingAddOns(),
-  'GET breeds': (dependencies) => new HttpPets(...dependencies).breeds(ASHA),
-  'GET user/{userId}/pets': (dependencies) => new HttpPets(...dependencies).list(ASHA),
+  'GET packages/4': (dependencies) => new HttpPackages(...dependencies).walking(ASHA, NEVER_ABORTED),
+  'GET packages/3': (dependencies) => new HttpPackages(...dependencies).training(NEVER_ABORTED),
+  'GET addons/3/{packageId}': (dependencies) => new HttpPackages(...dependencies).trainingAddOns(501, NEVER_ABORTED),
+  'GET packages/2': (dependencies) => new HttpPackages(...dependencies).grooming(NEVER_ABORTED),
+  'GET addons/2': (dependencies) => new HttpPackages(...dependencies).groomingAddOns(NEVER_ABORTED),
+  'GET breeds': (dependencies) => new HttpPets(...dependencies).breeds(ASHA, NEVER_ABORTED),
+  'GET user/{userId}/pets': (dependencies) => new HttpPets(...dependencies).list(ASHA, NEVER_ABORTED),
   'POST user/addPet': (dependencies) => new HttpPets(...dependencies).add(ASHA, NEW_PET, KEY),
-  'GET user/{userId}/address': (dependencies) => new HttpAddresses(...dependencies).list(ASHA),
+  'GET user/{userId}/address': (dependencies) => new HttpAddresses(...dependencies).list(ASHA, NEVER_ABORTED),
   'POST user/addAddress': (dependencies) => new HttpAddresses(...dependencies).save(ASHA, NEW_ADDRESS, KEY),
   'POST user/createBooking/walking': (dependencies) =>
     new HttpBookingGateway(...dependencies).submit(ASHA, BOOKING, KEY),

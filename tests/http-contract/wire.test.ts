@@ -23,6 +23,7 @@ import {
 } from '../port-contracts/people';
 import { ADAPTER_CALLS, type MakeCall } from './adapter-calls';
 import { startedMockServer } from './mock-server';
+import { NEVER_ABORTED } from '../port-contracts/never-aborted';
 
 const contract = new ContractDocument();
 const checker = new ContractChecker(contract);
@@ -56,9 +57,11 @@ const VARIANTS: Readonly<Record<string, MakeCall>> = {
   'a sign-up of a man': (dependencies) => new HttpAccounts(...dependencies).create({ ...MEERA, gender: 'male' }),
   'a sign-up of a customer': (dependencies) =>
     new HttpAccounts(...dependencies).create({ ...MEERA, phoneNumber: ASHAS_PHONE }),
-  "a visitor's walking packages": (dependencies) => new HttpPackages(...dependencies).walking(undefined),
-  'add-ons of a package without any': (dependencies) => new HttpPackages(...dependencies).trainingAddOns(504),
-  'add-ons of an unknown package': (dependencies) => new HttpPackages(...dependencies).trainingAddOns('a/b'),
+  "a visitor's walking packages": (dependencies) => new HttpPackages(...dependencies).walking(undefined, NEVER_ABORTED),
+  'add-ons of a package without any': (dependencies) =>
+    new HttpPackages(...dependencies).trainingAddOns(504, NEVER_ABORTED),
+  'add-ons of an unknown package': (dependencies) =>
+    new HttpPackages(...dependencies).trainingAddOns('a/b', NEVER_ABORTED),
   'a typed address': (dependencies) =>
     new HttpAddresses(...dependencies).save(
       ASHA,
@@ -147,7 +150,7 @@ test.each<readonly [Call, Fault, string | undefined]>([
 
 test("the call for walking packages has a customer's token (decision P4)", async () => {
   const packages = new HttpPackages(...server.dependencies);
-  await packages.walking(ASHA);
-  await packages.walking(undefined);
+  await packages.walking(ASHA, NEVER_ABORTED);
+  await packages.walking(undefined, NEVER_ABORTED);
   expect(exchanges.map(({ request }) => request.authorization)).toEqual([`Bearer ${ASHA.token}`, undefined]);
 });

@@ -14,15 +14,17 @@ function firstStep(booking?: GroomingBookingDraft) {
   const { containerWith, draft, funnel } = visitor();
   if (booking) draft.updateBooking('grooming', booking);
   const held = heldPackages();
-  const viewModel = containerWith([PACKAGES_PORT, held.packages]).get(GroomingPackageViewModel);
+  const container = containerWith([PACKAGES_PORT, held.packages]);
+  const viewModel = container.get(GroomingPackageViewModel);
   funnel.arrive('grooming', 'package');
-  return { ...held, viewModel };
+  return { ...held, container, draft, viewModel };
 }
 
 test('takes packages and trims from one answer, and drops that of an earlier load', async () => {
   const { viewModel, listsWithTrims, addOns } = firstStep();
   expect([listsWithTrims.asked, addOns.asked]).toEqual([[[]], [[]]]);
   void viewModel.load();
+  expect(listsWithTrims.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   await listsWithTrims.answer(1, success(OFFER));
   await listsWithTrims.answer(0, success({ packages: [], trims: [] }));
   expect(viewModel.offered.items).toEqual(OFFER.packages);
@@ -52,4 +54,14 @@ test('an earlier chosen add-on goes if no longer offered', async () => {
   const { viewModel, addOns } = firstStep(EXAMPLE);
   await addOns.answer(0, success([{ id: 674, name: 'Paw Balm' }]));
   expect(viewModel.booking.addOns).toEqual([{ id: 674, name: 'Paw Balm' }]);
+});
+
+test('an answer that comes after the end of the booking does not touch the next one', async () => {
+  const { container, draft, listsWithTrims, addOns } = firstStep(EXAMPLE);
+  container.unbindAll();
+  const { current } = draft;
+  await listsWithTrims.answer(0, success({ packages: [], trims: [] }));
+  await addOns.answer(0, success([]));
+  expect(draft.current).toBe(current);
+  expect([listsWithTrims, addOns].map(({ signals }) => signals[0]!.aborted)).toEqual([true, true]);
 });

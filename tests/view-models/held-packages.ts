@@ -4,11 +4,14 @@ import type { Packages, PackagesAndTrims } from '../../src/ports/server';
 
 /** A fake method that records its calls. The promise that a call returns stays pending until the test resolves it with `answer`. */
 class HeldCalls<Value> {
+  /** The parameters of each call, without its signal. */
   readonly asked: unknown[][] = [];
+  readonly signals: AbortSignal[] = [];
   private readonly waiting: ((answer: Answer<Value>) => void)[] = [];
 
   readonly call = (...parameters: unknown[]): Promise<Answer<Value>> => {
-    this.asked.push(parameters);
+    this.asked.push(parameters.slice(0, -1));
+    this.signals.push(parameters.at(-1) as AbortSignal);
     return new Promise((resolve) => this.waiting.push(resolve));
   };
 

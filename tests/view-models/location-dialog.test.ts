@@ -30,12 +30,17 @@ const SUGGESTION: PlaceSuggestion = { id: 'banjara', text: 'Banjara Hills, Hyder
 /** A view-model of the dialog. `answer` ends a search: it takes the index of the search, and the texts of the suggestions found. */
 function heldPicker(location?: Position) {
   const searched: string[] = [];
+  const signals: AbortSignal[] = [];
   const waiting: ((answer: Answer<readonly PlaceSuggestion[]>) => void)[] = [];
   const asked: GeolocationOptions[] = [];
   const { clock, containerWith, draft, funnel, logged } = visitor();
   funnel.arrive('walking', 'address');
   const places: Places = {
-    suggest: (text) => (searched.push(text), new Promise((resolve) => waiting.push(resolve))),
+    suggest: (text, _kind, signal) => {
+      searched.push(text);
+      signals.push(signal);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
     find: () => Promise.resolve(success(BANJARA_HILLS)),
     placeAt: () => Promise.resolve(success(BANJARA_HILLS)),
   };
@@ -50,7 +55,7 @@ function heldPicker(location?: Position) {
     waiting[search]!(success(texts.map((text) => ({ id: text, text }))));
     await settle();
   };
-  return { picker, make, places, searched, answer, asked, clock, logged, draft, funnel };
+  return { picker, make, places, searched, signals, answer, asked, clock, logged, draft, funnel };
 }
 
 const open = (picker: LocationDialogViewModel) => picker.open('address', () => Promise.resolve(true));
@@ -72,17 +77,18 @@ function fillInDoor(picker: LocationDialogViewModel) {
   enter(picker, { houseFloor: ' 12 ', buildingBlock: 'Rose Villa' });
 }
 
-test('searches for one text at a time, and then for the latest text', async () => {
-  const { picker, searched, answer } = openPicker();
-  picker.search('b');
-  picker.search('ba');
-  picker.search('ban');
-  expect(searched).toEqual(['b']);
-  await answer(0, 'Baner');
-  expect(picker.suggestions.items).toEqual([]);
-  expect(searched).toEqual(['b', 'ban']);
+test('searches for each text at once, aborts the earlier search, and keeps the suggestions for the latest text only', async () => {
+  const { picker, searched, signals, answer } = openPicker();
+  const offered = () => picker.suggestions.items.map(({ text }) => text);
+  picker.search('B');
+  picker.search('Banjara Hills');
+  expect(searched).toEqual(['B', 'Banjara Hills']);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(picker.suggestions.isAwaited).toBe(true);
   await answer(1, 'Banjara Hills');
-  expect(picker.suggestions.items.map(({ text }) => text)).toEqual(['Banjara Hills']);
+  expect(offered()).toEqual(['Banjara Hills']);
+  await answer(0, 'Baner');
+  expect(offered()).toEqual(['Banjara Hills']);
 });
 
 test.each([
@@ -172,24 +178,28 @@ describe.each([
   });
 });
 
-test('an address search that does not answer ends: the next text is searched for, and Save goes on without the place of a pick', async () => {
+test('an address search that does not answer ends: no suggestions come, and Save goes on without the place of a pick', async () => {
   const { make, places, clock, searched, logged } = heldPicker();
   const kept: NewAddress[] = [];
   const picker = make({ places: { ...places, find: () => new Promise(() => {}) } });
   picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
   picker.search('ba');
   picker.search('ban');
-  clock.pass(15);
+  expect(clock.listeners.size).toBe(1);
+  clock.pass(14);
+  await settle();
+  expect(picker.suggestions).toMatchObject({ isAwaited: true, isAnswered: false });
+  clock.pass(1);
   await settle();
   expect(searched).toEqual(['ba', 'ban']);
-  expect(picker.suggestions.isAwaited).toBe(true);
+  expect(picker.suggestions).toMatchObject({ isAwaited: false, isAnswered: true, items: [] });
   void picker.pick(SUGGESTION);
   fillInDoor(picker);
   const saved = picker.save();
   clock.pass(15);
   await saved;
   expect(kept).toMatchObject([{ fullAddress: SUGGESTION.text, latitude: '' }]);
-  expect(logged).toEqual(Array.from({ length: 3 }, () => 'Address search: no answer within 15 s'));
+  expect(logged).toEqual(Array.from({ length: 2 }, () => 'Address search: no answer within 15 s'));
 });
 
 test('is not closed by the save of an earlier opening', async () => {

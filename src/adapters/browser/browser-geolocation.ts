@@ -13,14 +13,15 @@ const FAILURES: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' }
 export class BrowserGeolocation implements Geolocation {
   constructor(private readonly dependencies: BrowserGeolocationDependencies) {}
 
-  currentPosition(options: GeolocationOptions): Promise<Position | undefined> {
+  currentPosition(options: GeolocationOptions, signal: AbortSignal): Promise<Position | undefined> {
     const { geolocation, logger } = this.dependencies;
     return new Promise((resolve) => {
       const fail = (reason: string) => {
-        logger.error(`Geolocation: ${reason}`);
+        if (!signal.aborted) logger.error(`Geolocation: ${reason}`);
         resolve(undefined);
       };
       if (!geolocation) return fail('unavailable');
+      signal.addEventListener('abort', () => resolve(undefined));
       try {
         geolocation.getCurrentPosition(
           ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),

@@ -22,7 +22,7 @@ export class GooglePlaces implements Places {
 
   constructor(private readonly dependencies: GooglePlacesDependencies) {}
 
-  async suggest(text: string, kind: PlaceSearchKind): Promise<Answer<readonly PlaceSuggestion[]>> {
+  async suggest(text: string, kind: PlaceSearchKind, signal: AbortSignal): Promise<Answer<readonly PlaceSuggestion[]>> {
     if (text.trim() === '') return success([]);
     const { maps, logger } = this.dependencies;
     try {
@@ -30,6 +30,8 @@ export class GooglePlaces implements Places {
       const { AutocompleteSessionToken, AutocompleteSuggestion } = (await importLibrary(
         'places',
       )) as google.maps.PlacesLibrary;
+      // While Google's script loads, a customer types on. Google bills each request, and none can be aborted.
+      if (signal.aborted) return failure('unreachable');
       this.sessionToken ??= new AutocompleteSessionToken();
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
         input: text,
@@ -69,11 +71,12 @@ export class GooglePlaces implements Places {
     }
   }
 
-  async placeAt(position: Position): Promise<Answer<Place>> {
+  async placeAt(position: Position, signal: AbortSignal): Promise<Answer<Place>> {
     const { maps, logger } = this.dependencies;
     try {
       const importLibrary = await maps;
       const { Geocoder } = (await importLibrary('geocoding')) as google.maps.GeocodingLibrary;
+      if (signal.aborted) return failure('unreachable');
       const { results } = await new Geocoder().geocode({
         location: { lat: position.latitude, lng: position.longitude },
       });

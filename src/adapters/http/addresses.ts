@@ -33,9 +33,9 @@ export class HttpAddresses implements Addresses {
     @inject(LOGGER_PORT) private readonly logger: Logger,
   ) {}
 
-  list(credentials: Credentials): Promise<Answer<readonly SavedAddress[]>> {
+  list(credentials: Credentials, signal: AbortSignal): Promise<Answer<readonly SavedAddress[]>> {
     const path = petOrAddressListPath(credentials.userId, 'address');
-    return fetchList(this.client, this.logger, { path, credentials, item: savedAddress });
+    return fetchList(this.client, this.logger, { path, credentials, signal, item: savedAddress });
   }
 
   save(credentials: Credentials, address: NewAddress, idempotencyKey: string): Promise<Answer<void>> {

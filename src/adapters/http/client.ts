@@ -30,6 +30,8 @@ export interface HttpCall<Schema extends GenericSchema> {
   readonly idempotencyKey?: string;
   /** The customer's session; undefined for a visitor, whose call sends no token. */
   readonly credentials?: Credentials | undefined;
+  /** Ends the call. The answer is then `unreachable`, and is not logged. */
+  readonly signal?: AbortSignal | undefined;
   /** Called with the uploaded share of a large body, from 0 to 1 (decision F6). */
   readonly onProgress?: ((share: number) => void) | undefined;
   /** The schema that the answer must match. It gets undefined if the answer is empty. */
@@ -70,8 +72,18 @@ export class HttpClient {
   }
 
   private async answerTo<Schema extends GenericSchema>(call: HttpCall<Schema>): Promise<Answer<InferOutput<Schema>>> {
-    const { method, path, body, isMarkedAsJson, isRefusedByStatus, idempotencyKey, credentials, onProgress, schema } =
-      call;
+    const {
+      method,
+      path,
+      body,
+      isMarkedAsJson,
+      isRefusedByStatus,
+      idempotencyKey,
+      credentials,
+      signal,
+      onProgress,
+      schema,
+    } = call;
     const {
       logger,
       sendsKeys,
@@ -84,6 +96,9 @@ export class HttpClient {
       return failure(reason);
     };
     const silence = new AbortController();
+    const end = () => silence.abort();
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const allowSilence = (milliseconds: number) => {
       clearTimeout(timer);
@@ -130,6 +145,7 @@ export class HttpClient {
         status,
       );
     } catch (error) {
+      if (signal?.aborted) return failure('unreachable');
       // Logs the error's code, not its message, because the message may contain the URL, the body or the token.
       const code = silence.signal.aborted ? 'ETIMEDOUT' : isAxiosError(error) && error.code;
       return fail('unreachable', `no answer (${code || 'unknown error'})`);

@@ -7,7 +7,7 @@ import { describeIssue, listSchema, yesStatusFieldSchema } from './wire';
 
 interface ListCall<Item extends GenericSchema> extends Pick<
   HttpCall<GenericSchema>,
-  'path' | 'credentials' | 'isMarkedAsJson'
+  'path' | 'credentials' | 'signal' | 'isMarkedAsJson'
 > {
   /** True: the call succeeds even if the answer has no `status`. A `status` that does not mean yes always makes the call fail. */
   readonly isStatusOptional?: boolean;
@@ -18,14 +18,14 @@ interface ListCall<Item extends GenericSchema> extends Pick<
 export async function fetchList<Item extends GenericSchema>(
   client: HttpClient,
   logger: Logger,
-  { path, credentials, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
+  { path, credentials, signal, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
   const data = listSchema(
     (problem) => logger.error(`GET ${path}: data ${problem}`),
     (value) => is(item, value),
   );
   const schema = object({ status: isStatusOptional ? optional(yesStatusFieldSchema) : yesStatusFieldSchema, data });
-  const answer = await client.call({ method: 'GET', path, credentials, isMarkedAsJson, schema });
+  const answer = await client.call({ method: 'GET', path, credentials, signal, isMarkedAsJson, schema });
   return answer.ok ? success(parseValidItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;
 }
 

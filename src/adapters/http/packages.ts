@@ -56,17 +56,23 @@ export class HttpPackages implements Packages {
     @inject(LOGGER_PORT) private readonly logger: Logger,
   ) {}
 
-  walking(credentials: Credentials | undefined): Promise<Answer<readonly OfferedPackage[]>> {
+  walking(credentials: Credentials | undefined, signal: AbortSignal): Promise<Answer<readonly OfferedPackage[]>> {
     const path = `packages/${SERVICE_IDS.walking}`;
-    return fetchList(this.client, this.logger, { path, credentials, isMarkedAsJson: true, item: offeredPackage });
+    return fetchList(this.client, this.logger, {
+      path,
+      credentials,
+      signal,
+      isMarkedAsJson: true,
+      item: offeredPackage,
+    });
   }
 
-  training(): Promise<Answer<readonly OfferedPackage[]>> {
+  training(signal: AbortSignal): Promise<Answer<readonly OfferedPackage[]>> {
     const path = `packages/${SERVICE_IDS.training}`;
-    return fetchList(this.client, this.logger, { path, isStatusOptional: true, item: offeredPackage });
+    return fetchList(this.client, this.logger, { path, signal, isStatusOptional: true, item: offeredPackage });
   }
 
-  async grooming(): Promise<Answer<PackagesAndTrims>> {
+  async grooming(signal: AbortSignal): Promise<Answer<PackagesAndTrims>> {
     const { client, logger } = this;
     const path = `packages/${SERVICE_IDS.grooming}`;
     const list = (name: string, item: GenericSchema) =>
@@ -80,7 +86,7 @@ export class HttpPackages implements Packages {
       data: list('data', offeredPackage),
       Trimming: nullish(list('Trimming', trim)),
     });
-    const answer = await client.call({ method: 'GET', path, schema });
+    const answer = await client.call({ method: 'GET', path, signal, schema });
     if (!answer.ok) return answer;
     const { data, Trimming } = answer.value;
     if (!Trimming) logger.error(`GET ${path}: Trimming is missing`);
@@ -90,15 +96,20 @@ export class HttpPackages implements Packages {
     });
   }
 
-  async trainingAddOns(packageId: Id): Promise<Answer<readonly string[]>> {
+  async trainingAddOns(packageId: Id, signal: AbortSignal): Promise<Answer<readonly string[]>> {
     const path = `addons/${SERVICE_IDS.training}/${encodeURIComponent(packageId)}`;
-    const answer = await fetchList(this.client, this.logger, { path, isStatusOptional: true, item: extraAddOn });
+    const answer = await fetchList(this.client, this.logger, {
+      path,
+      signal,
+      isStatusOptional: true,
+      item: extraAddOn,
+    });
     // Drops repeated names: a booking stores add-ons by name, so equal names are one choice (decision P2).
     return answer.ok ? success([...new Set(answer.value.map(({ name }) => name))]) : answer;
   }
 
-  groomingAddOns(): Promise<Answer<readonly ExtraAddOn[]>> {
-    return fetchList(this.client, this.logger, { path: `addons/${SERVICE_IDS.grooming}`, item: addOn });
+  groomingAddOns(signal: AbortSignal): Promise<Answer<readonly ExtraAddOn[]>> {
+    return fetchList(this.client, this.logger, { path: `addons/${SERVICE_IDS.grooming}`, signal, item: addOn });
   }
 }
 

@@ -36,14 +36,15 @@ export class HttpPets implements Pets {
     @inject(LOGGER_PORT) private readonly logger: Logger,
   ) {}
 
-  breeds(credentials: Credentials): Promise<Answer<readonly Breed[]>> {
-    return fetchList(this.client, this.logger, { path: 'breeds', credentials, item: breed });
+  breeds(credentials: Credentials, signal: AbortSignal): Promise<Answer<readonly Breed[]>> {
+    return fetchList(this.client, this.logger, { path: 'breeds', credentials, signal, item: breed });
   }
 
-  list(credentials: Credentials): Promise<Answer<readonly Pet[]>> {
+  list(credentials: Credentials, signal: AbortSignal): Promise<Answer<readonly Pet[]>> {
     return fetchList(this.client, this.logger, {
       path: petOrAddressListPath(credentials.userId, 'pets'),
       credentials,
+      signal,
       item: pet,
     });
   }

@@ -23,9 +23,9 @@ export function lazyPlaces({ source, googleMapsApiKey, logger }: LazyPlacesOptio
     return failure('unreachable');
   };
   return {
-    suggest: (text, kind) => code.load().then((places) => places.suggest(text, kind), unreachable),
-    find: (suggestion) => code.load().then((places) => places.find(suggestion), unreachable),
-    placeAt: (position) => code.load().then((places) => places.placeAt(position), unreachable),
+    suggest: (text, kind, signal) => code.load().then((places) => places.suggest(text, kind, signal), unreachable),
+    find: (suggestion, signal) => code.load().then((places) => places.find(suggestion, signal), unreachable),
+    placeAt: (position, signal) => code.load().then((places) => places.placeAt(position, signal), unreachable),
   };
 }
 

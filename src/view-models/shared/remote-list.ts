@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 import { isSameId, type Id } from '../../domain/ids';
 import type { Answer } from '../../ports/answer';
+import { LatestOnly } from '../latest-only';
 
 export type RemoteListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -12,11 +13,10 @@ export class RemoteList<Item> {
   status: RemoteListStatus = 'idle';
   /** Whether the last request that ended has failed. While the next request runs, the value does not change. */
   hasFailed = false;
-  /** The latest request. Responses to earlier requests are ignored. */
-  private latestLoad: Promise<unknown> | undefined = undefined;
+  private readonly latestLoad = new LatestOnly();
 
   /** If `fetchItems` returns undefined, because nothing can be fetched (for example without a login), the status becomes 'idle'. */
-  constructor(private readonly fetchItems: () => Promise<Answer<readonly Item[]> | undefined>) {
+  constructor(private readonly fetchItems: (signal: AbortSignal) => Promise<Answer<readonly Item[]> | undefined>) {
     makeAutoObservable<this, 'fetchItems' | 'unlisted'>(this, {
       items: observableRef,
       fetchItems: false,
@@ -33,13 +33,13 @@ export class RemoteList<Item> {
     return this.isReady && this.items.length === 1 ? this.items[0] : undefined;
   }
 
-  /** Fetches the list. Returns true if the list is then ready. If several loads run at once, only the last one started sets the items. */
+  /** Fetches the list. Returns true if the list is then ready. A load that still runs is aborted, and returns what this one does. */
   async load(): Promise<boolean> {
     this.status = 'loading';
-    const load = this.fetchItems();
-    this.latestLoad = load;
-    const answer = await load;
-    if (load === this.latestLoad) this.settle(answer);
+    const signal = this.latestLoad.begin();
+    const answer = await this.fetchItems(signal);
+    if (signal.aborted) await when(() => this.status !== 'loading');
+    else this.settle(answer);
     return this.isReady;
   }
 
@@ -50,9 +50,9 @@ export class RemoteList<Item> {
     this.items = [...this.items, ...added];
   }
 
-  /** Removes the items. If a load is still running, its answer will be ignored. */
+  /** Removes the items, and aborts a load that still runs. */
   clear(): void {
-    this.latestLoad = undefined;
+    this.latestLoad.end();
     this.items = [];
     this.unlisted = [];
     this.status = 'idle';

@@ -24,7 +24,7 @@ export class AddressBookStore {
     @inject(DraftStore) private readonly draft: DraftStore,
     @inject(SessionStore) private readonly session: SessionStore,
   ) {
-    this.saved = new RemoteList(() => session.call((credentials) => addresses.list(credentials)));
+    this.saved = new RemoteList((signal) => session.call((credentials) => addresses.list(credentials, signal)));
     makeAutoObservable(this, {}, { deep: false });
     reaction(
       () => session.credentials,

@@ -19,8 +19,8 @@ export class PetListStore {
     @inject(PETS_PORT) private readonly server: Pets,
     @inject(SessionStore) private readonly session: SessionStore,
   ) {
-    this.pets = new RemoteList(() => session.call((credentials) => server.list(credentials)));
-    this.breeds = new RemoteList(() => session.call((credentials) => server.breeds(credentials)));
+    this.pets = new RemoteList((signal) => session.call((credentials) => server.list(credentials, signal)));
+    this.breeds = new RemoteList((signal) => session.call((credentials) => server.breeds(credentials, signal)));
     reaction(
       () => session.credentials,
       (credentials) => {

@@ -3,6 +3,7 @@ import type { ImportLibrary } from '../../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../../src/adapters/google/google-places';
 import { fakeGoogleMaps, type FakeGoogleMaps } from '../../port-contracts/fake-google-maps';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
+import { NEVER_ABORTED } from '../../port-contracts/never-aborted';
 
 const SOMEWHERE = { latitude: 17.43, longitude: 78.408 };
 
@@ -19,19 +20,19 @@ test.each([
   ['establishment', 'establishment'],
   ['address', 'geocode'],
 ] as const)('a search for %s asks for the type %s, in India', async (kind, type) => {
-  await places.suggest('Jubilee', kind);
+  await places.suggest('Jubilee', kind, NEVER_ABORTED);
   expect(google.requests).toEqual([
     expect.objectContaining({ input: 'Jubilee', includedPrimaryTypes: [type], includedRegionCodes: ['in'] }),
   ]);
 });
 
 test('the requests of one search share a session, which ends with the pick, and only the used fields are fetched', async () => {
-  await places.suggest('Jubi', 'address');
-  const answer = await places.suggest('Jubilee', 'address');
+  await places.suggest('Jubi', 'address', NEVER_ABORTED);
+  const answer = await places.suggest('Jubilee', 'address', NEVER_ABORTED);
   await places.find((answer.ok && answer.value[0]) || { id: '', text: '' });
   // Google charges for each field.
   expect(google.fetchedFields.toSorted()).toEqual(['addressComponents', 'location']);
-  await places.suggest('White', 'address');
+  await places.suggest('White', 'address', NEVER_ABORTED);
   const [first, second, third] = google.requests.map(({ sessionToken }) => sessionToken);
   expect(first).toBeDefined();
   expect(second).toBe(first);
@@ -67,11 +68,11 @@ test.each([7, null, ' \u200b', { in: 'Hyderabad' }])(
       },
     };
     const maps = Promise.resolve((() => Promise.resolve(libraries)) as unknown as ImportLibrary);
-    expect(await new GooglePlaces({ maps, logger }).suggest('Char', 'address')).toEqual({
+    expect(await new GooglePlaces({ maps, logger }).suggest('Char', 'address', NEVER_ABORTED)).toEqual({
       ok: true,
       value: [{ id: 'place 1', text: 'Charminar' }],
     });
-    expect(await new GooglePlaces({ maps, logger }).placeAt(SOMEWHERE)).toMatchObject({
+    expect(await new GooglePlaces({ maps, logger }).placeAt(SOMEWHERE, NEVER_ABORTED)).toMatchObject({
       ok: true,
       value: { fullAddress: 'Charminar', city: '', zipCode: '' },
     });
@@ -85,12 +86,12 @@ test.each([
   ['OVER_QUERY_LIMIT', 'failed'],
   ['ZERO_RESULTS', 'failed'],
 ])("Google's error %s becomes %s and is logged once, without the address", async (code, failure) => {
-  const suggested = await places.suggest('Jubilee', 'address');
+  const suggested = await places.suggest('Jubilee', 'address', NEVER_ABORTED);
   google.failWith(Object.assign(new Error(`${code}: no luck with 12 Rose Street`), { code }));
   for (const call of [
-    () => places.suggest('12 Rose Street', 'address'),
+    () => places.suggest('12 Rose Street', 'address', NEVER_ABORTED),
     () => places.find((suggested.ok && suggested.value[0]) || { id: '', text: '' }),
-    () => places.placeAt(SOMEWHERE),
+    () => places.placeAt(SOMEWHERE, NEVER_ABORTED),
   ]) {
     logger.errors.length = 0;
     expect(await call()).toEqual({ ok: false, failure });
@@ -102,7 +103,7 @@ test.each([
 test('without the script, all calls are unreachable', async () => {
   const maps = Promise.reject(new Error('The script could not be loaded.'));
   const unreachable = { ok: false, failure: 'unreachable' };
-  expect(await new GooglePlaces({ maps, logger }).suggest('Jubilee', 'address')).toEqual(unreachable);
-  expect(await new GooglePlaces({ maps, logger }).placeAt(SOMEWHERE)).toEqual(unreachable);
+  expect(await new GooglePlaces({ maps, logger }).suggest('Jubilee', 'address', NEVER_ABORTED)).toEqual(unreachable);
+  expect(await new GooglePlaces({ maps, logger }).placeAt(SOMEWHERE, NEVER_ABORTED)).toEqual(unreachable);
   expect(logger.errors).toHaveLength(2);
 });

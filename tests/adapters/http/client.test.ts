@@ -83,6 +83,20 @@ test('a server without an answer in time is unreachable', async () => {
   expect(server.events).toEqual([failedCall('unreachable')]);
 });
 
+test.each(['before it begins', 'while it runs'])(
+  'a call that its caller ends %s answers at once, and nobody is told of a failure',
+  async (when) => {
+    const caller = new AbortController();
+    if (when === 'before it begins') caller.abort();
+    const asked = server.responseTo('/api/words/7');
+    const answer = server.clientWith({}).call({ ...call, signal: caller.signal });
+    if (when === 'while it runs') (await asked).on('error', () => {});
+    caller.abort();
+    expect(await answer).toEqual({ ok: false, failure: 'unreachable' });
+    expect([server.errors, server.events]).toEqual([[], []]);
+  },
+);
+
 describe('an answer that arrives slowly', () => {
   const LIMIT = 7000;
   /** The running timers of the client's time limit, each with its callback. A test calls a callback to make the time run out. */

@@ -5,6 +5,7 @@ import { HttpPets } from '../../../src/adapters/http/pets';
 import type { Answer } from '../../../src/ports/answer';
 import { ASHA, KEY, NEW_PET } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
+import { NEVER_ABORTED } from '../../port-contracts/never-aborted';
 
 const server = startedScriptedServer();
 const pets = () => new HttpPets(...server.dependencies);
@@ -20,14 +21,14 @@ interface ListCase {
 }
 
 const LISTS: readonly ListCase[] = [
-  { path: 'packages/4', ask: () => packages().walking(undefined) },
-  { path: 'packages/3', ask: () => packages().training(), isStatusOptional: true },
-  { path: 'packages/2', ask: () => packages().grooming() },
-  { path: 'addons/3/501', ask: () => packages().trainingAddOns(501), isStatusOptional: true },
-  { path: 'addons/2', ask: () => packages().groomingAddOns() },
-  { path: 'breeds', ask: () => pets().breeds(ASHA) },
-  { path: 'user/101/pets', ask: () => pets().list(ASHA) },
-  { path: 'user/101/address', ask: () => addresses().list(ASHA) },
+  { path: 'packages/4', ask: () => packages().walking(undefined, NEVER_ABORTED) },
+  { path: 'packages/3', ask: () => packages().training(NEVER_ABORTED), isStatusOptional: true },
+  { path: 'packages/2', ask: () => packages().grooming(NEVER_ABORTED) },
+  { path: 'addons/3/501', ask: () => packages().trainingAddOns(501, NEVER_ABORTED), isStatusOptional: true },
+  { path: 'addons/2', ask: () => packages().groomingAddOns(NEVER_ABORTED) },
+  { path: 'breeds', ask: () => pets().breeds(ASHA, NEVER_ABORTED) },
+  { path: 'user/101/pets', ask: () => pets().list(ASHA, NEVER_ABORTED) },
+  { path: 'user/101/address', ask: () => addresses().list(ASHA, NEVER_ABORTED) },
 ];
 
 describe.each(LISTS)('the list $path', ({ path, ask, isStatusOptional = false }) => {
@@ -89,7 +90,7 @@ describe.each(LISTS)('the list $path', ({ path, ask, isStatusOptional = false })
 describe('an address', () => {
   test.each([{}, { type: null }, { type: ' ' }])('has the default type Other: %j (decision P6)', async (type) => {
     server.answerJson({ status: true, data: [{ id: 201, address: 'Rose Street', ...type }] });
-    expect(await addresses().list(ASHA)).toEqual({
+    expect(await addresses().list(ASHA, NEVER_ABORTED)).toEqual({
       ok: true,
       value: [{ id: 201, type: 'Other', address: 'Rose Street', isSelected: false }],
     });
@@ -102,7 +103,7 @@ describe('an address', () => {
     [undefined, false],
   ])('that comes with selected %j is selected: %s (decision D14)', async (selected, isSelected) => {
     server.answerJson({ status: true, data: [{ id: 201, type: 'Home', address: 'Rose Street', selected }] });
-    expect(await addresses().list(ASHA)).toEqual({
+    expect(await addresses().list(ASHA, NEVER_ABORTED)).toEqual({
       ok: true,
       value: [{ id: 201, type: 'Home', address: 'Rose Street', isSelected }],
     });
@@ -116,7 +117,7 @@ describe('an address', () => {
     ['{"id":9007199254740993,"type":"Home","address":"Rose Street"}', 'id is not an id'],
   ])('%s is left out', async (item, problem) => {
     server.answer({ body: `{"status":true,"data":[${item},{"id":7,"type":"Home","address":"Rose Street"}]}` });
-    expect(await addresses().list(ASHA)).toMatchObject({
+    expect(await addresses().list(ASHA, NEVER_ABORTED)).toMatchObject({
       ok: true,
       value: [{ id: 7, type: 'Home', address: 'Rose Street' }],
     });
@@ -127,9 +128,9 @@ describe('an address', () => {
 test('an id is encoded in the path', async () => {
   server.answerJson({ status: true, data: [] });
   const credentials = { ...ASHA, userId: 'a/b?c#d e' };
-  await addresses().list(credentials);
-  await pets().list(credentials);
-  await packages().trainingAddOns(credentials.userId);
+  await addresses().list(credentials, NEVER_ABORTED);
+  await pets().list(credentials, NEVER_ABORTED);
+  await packages().trainingAddOns(credentials.userId, NEVER_ABORTED);
   expect(server.requests.map(({ path }) => path)).toEqual(
     ['user/a%2Fb%3Fc%23d%20e/address', 'user/a%2Fb%3Fc%23d%20e/pets', 'addons/3/a%2Fb%3Fc%23d%20e'].map(
       (path) => `/api/${path}`,
@@ -146,7 +147,7 @@ describe('a pet', () => {
         { id: 2, name: 'Coco', breed: null, image: null },
       ],
     });
-    expect(await pets().list(ASHA)).toEqual({
+    expect(await pets().list(ASHA, NEVER_ABORTED)).toEqual({
       ok: true,
       value: [
         { id: 1, name: 'Bruno', breed: '', image: '' },

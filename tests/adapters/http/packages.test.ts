@@ -1,20 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HttpPackages } from '../../../src/adapters/http/packages';
 import { startedScriptedServer } from './scripted-server';
+import { NEVER_ABORTED } from '../../port-contracts/never-aborted';
 
 const server = startedScriptedServer();
 const packages = () => new HttpPackages(...server.dependencies);
 
 async function read(item: unknown) {
   server.answerJson({ status: true, data: [item], Trimming: [item] });
-  const answer = await packages().grooming();
+  const answer = await packages().grooming(NEVER_ABORTED);
   return answer.ok ? { ...answer.value.packages[0], trim: answer.value.trims[0] } : undefined;
 }
 
 test('the call for packages with a session is marked as JSON, other calls are not', async () => {
   server.answerJson({ status: true, data: [] });
-  await packages().walking(undefined);
-  await packages().training();
+  await packages().walking(undefined, NEVER_ABORTED);
+  await packages().training(NEVER_ABORTED);
   expect(server.requests.map(({ contentType }) => contentType)).toEqual(['application/json', undefined]);
 });
 
@@ -141,7 +142,7 @@ describe('a package', () => {
         { ...sent, id: 8 },
       ],
     });
-    const answer = await packages().training();
+    const answer = await packages().training(NEVER_ABORTED);
     expect(answer.ok && answer.value.map(({ id, name }) => [id, name])).toEqual([
       [7, 'Express'],
       [8, 'Express'],
@@ -155,7 +156,7 @@ describe('trims', () => {
 
   test('may be the values of an object, which is logged (decision F4)', async () => {
     server.answerJson({ status: true, data: [], Trimming: { 0: bath } });
-    expect(await packages().grooming()).toMatchObject({
+    expect(await packages().grooming(NEVER_ABORTED)).toMatchObject({
       ok: true,
       value: { packages: [], trims: [{ id: 601 }] },
     });
@@ -164,13 +165,13 @@ describe('trims', () => {
 
   test('that are no list have failed, and the packages with them (decision F4)', async () => {
     server.answerJson({ status: true, data: [bath], Trimming: 'none' });
-    expect(await packages().grooming()).toEqual({ ok: false, failure: 'failed' });
+    expect(await packages().grooming(NEVER_ABORTED)).toEqual({ ok: false, failure: 'failed' });
     expect(server.errors).toEqual(['GET packages/2: Trimming is not Array']);
   });
 
   test.each([{}, { Trimming: null }])('may be missing, which is logged once: %j (decision P6)', async (rest) => {
     server.answerJson({ status: true, data: [bath], ...rest });
-    expect(await packages().grooming()).toMatchObject({
+    expect(await packages().grooming(NEVER_ABORTED)).toMatchObject({
       ok: true,
       value: { packages: [{ id: 601 }], trims: [] },
     });
@@ -193,7 +194,7 @@ describe('add-ons', () => {
   );
 
   test('without id or name are dropped and logged (decision F4)', async () => {
-    expect(await packages().groomingAddOns()).toEqual({
+    expect(await packages().groomingAddOns(NEVER_ABORTED)).toEqual({
       ok: true,
       value: [
         { id: 1, name: 'Paw Balm' },
@@ -210,7 +211,7 @@ describe('add-ons', () => {
   });
 
   test('of a package are its different names, in the order of the server', async () => {
-    expect(await packages().trainingAddOns(502)).toEqual({ ok: true, value: ['Paw Balm', 'Bath'] });
+    expect(await packages().trainingAddOns(502, NEVER_ABORTED)).toEqual({ ok: true, value: ['Paw Balm', 'Bath'] });
     expect(server.errors).toEqual(
       ['2 of data dropped: name is missing', '3 of data dropped: name is not filled'].map(
         (end) => `GET addons/3/502: item ${end}`,

@@ -8,8 +8,12 @@ type ListAnswer = Answer<readonly string[]> | undefined;
 /** A list from the server. With `answer` the test resolves the list's requests, in any order; `call` is the index of the request. */
 function heldList() {
   const waiting: ((answer: ListAnswer) => void)[] = [];
-  const list = new RemoteList<string>(() => new Promise((resolve) => waiting.push(resolve)));
-  return { list, answer: (call: number, answer: ListAnswer) => waiting[call]!(answer) };
+  const signals: AbortSignal[] = [];
+  const list = new RemoteList<string>((signal) => {
+    signals.push(signal);
+    return new Promise((resolve) => waiting.push(resolve));
+  });
+  return { list, signals, answer: (call: number, answer: ListAnswer) => waiting[call]!(answer) };
 }
 
 test('keeps its items if loading again fails', async () => {
@@ -33,6 +37,19 @@ test('drops the late answer of an earlier load', async () => {
   answer(0, success(['Bruno']));
   await early;
   expect(list.items).toEqual(['Simba']);
+});
+
+test('aborts a load when the next one begins, and its caller then waits for the next one', async () => {
+  const { list, signals, answer } = heldList();
+  const early = list.load();
+  answer(0, success(['Bruno']));
+  const late = list.load();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  answer(1, success(['Simba']));
+  expect(await Promise.all([early, late])).toEqual([true, true]);
+  expect(list.items).toEqual(['Simba']);
+  list.clear();
+  expect(signals[1]!.aborted).toBe(true);
 });
 
 test('drops the answer of a load from before it was cleared', async () => {
