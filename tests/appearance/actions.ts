@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS } from '../../src/adapters/http/client';
+import { DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS } from '../../src/adapters/http/time-limit';
 import { SCENARIO_START } from '../library/device';
 import type { Customer } from '../library/customer';
 import { fillIn, goOn } from '../library/flows';

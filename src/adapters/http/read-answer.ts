@@ -1,0 +1,46 @@
+import type { AxiosResponse } from 'axios';
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import type { CallFailure } from '../../ports/answer';
+import { describeIssue, readAnswerJson } from './wire';
+
+export interface ExpectedAnswer<Schema extends GenericSchema> {
+  /** True: a 4xx status except 408, 425 and 429 gives `refused`. False: it gives `failed`, and 401 `unauthorized` (decision A4). */
+  readonly isRefusedByStatus?: boolean;
+  /** The schema that the answer must match. It gets undefined if the answer is empty. */
+  readonly schema: Schema;
+}
+
+/** Why a call failed. The message is for the log. */
+export class CallError extends Error {
+  constructor(
+    readonly failure: CallFailure,
+    problem: string,
+    readonly status?: number,
+  ) {
+    super(problem);
+  }
+}
+
+/** The answer, as the call's schema reads it. Throws a `CallError` if the server refuses or answers something else. */
+export function readAnswer<Schema extends GenericSchema>(
+  { status, data, headers }: AxiosResponse<string>,
+  { isRefusedByStatus, schema }: ExpectedAnswer<Schema>,
+): InferOutput<Schema> {
+  const fail = (reason: CallFailure, problem: string) => new CallError(reason, problem, status);
+  if (isRefusedByStatus && isRefusal(status)) throw fail('refused', `status ${status}`);
+  if (status > 299) throw fail(FAILURES[status] ?? 'failed', `status ${status}`);
+  const text = data.trim();
+  const answer = readAnswerJson(text, headers['content-type']);
+  // A network that wants a login answers with its own page, which is no yes (decision A10).
+  if (answer === undefined && text !== '') throw fail('failed', `the answer is no JSON (status ${status})`);
+  const read = safeParse(schema, answer);
+  if (read.success) return read.output;
+  throw fail('failed', text === '' ? `the answer is empty (status ${status})` : describeIssue(read.issues[0]));
+}
+
+const FAILURES: Readonly<Record<number, CallFailure>> = { 401: 'unauthorized', 413: 'tooLarge' };
+
+/** Whether a 4xx status refuses the call. 408, 425 and 429 do not: they ask to repeat the call. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+}
