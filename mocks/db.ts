@@ -1,4 +1,5 @@
 import { factory, oneOf, primaryKey } from '@mswjs/data';
+// The package's documented ways neither tell of changes nor switch off its copies to other tabs.
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
 
 /**

@@ -1,21 +1,22 @@
 import { http, HttpResponse } from 'msw';
+import { object, picklist, string } from 'valibot';
 import { nextId } from '../db';
-import { filledTextCheck, oneOfTexts, readPayload, textCheck } from '../payload';
+import { filledTextSchema, readPayload } from '../payload';
 import { presetOfPhone } from '../presets';
 import { addKnownCustomer } from '../seed';
 import { badRequest, notFound, refused } from './answers';
 import { ONE_TIME_CODE } from '../seed/customers';
 import type { HandlerContext } from './context';
 
-const PHONE_CHECKS = { phone: filledTextCheck };
-const SIGN_UP_CHECKS = {
-  name: filledTextCheck,
-  email: filledTextCheck,
-  phone: filledTextCheck,
-  gender: oneOfTexts('m', 'f'),
-};
-const LOGIN_CHECKS = { phone: filledTextCheck, device_token: textCheck };
-const OTP_CHECKS = { phone: filledTextCheck, otp: textCheck };
+const phoneSchema = object({ phone: filledTextSchema });
+const signUpSchema = object({
+  name: filledTextSchema,
+  email: filledTextSchema,
+  phone: filledTextSchema,
+  gender: picklist(['m', 'f']),
+});
+const loginSchema = object({ phone: filledTextSchema, device_token: string() });
+const otpSchema = object({ phone: filledTextSchema, otp: string() });
 
 /** The handlers for sign-up and login. */
 export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {
@@ -25,13 +26,13 @@ export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {
 
   return [
     http.post(`${baseUrl}checkUser`, async ({ request }) => {
-      const read = await readPayload(request, PHONE_CHECKS);
+      const read = await readPayload(request, phoneSchema);
       if (!read.ok) return badRequest(read.problem);
       return HttpResponse.json({ status: preset().knowsEveryone || findByPhone(read.payload.phone) !== null });
     }),
 
     http.post(`${baseUrl}createUser`, async ({ request }) => {
-      const read = await readPayload(request, SIGN_UP_CHECKS);
+      const read = await readPayload(request, signUpSchema);
       if (!read.ok) return badRequest(read.problem);
       const { name, email, phone, gender } = read.payload;
       if (findByPhone(phone)) return refused('A customer with this phone number exists already.');
@@ -41,7 +42,7 @@ export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {
     }),
 
     http.post(`${baseUrl}user/login`, async ({ request }) => {
-      const read = await readPayload(request, LOGIN_CHECKS);
+      const read = await readPayload(request, loginSchema);
       if (!read.ok) return badRequest(read.problem);
       const { phone } = read.payload;
       if (!findByPhone(phone) && canLogInAtOnce(phone)) addKnownCustomer(db, phone);
@@ -50,7 +51,7 @@ export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {
     }),
 
     http.post(`${baseUrl}user/validateOtp`, async ({ request }) => {
-      const read = await readPayload(request, OTP_CHECKS);
+      const read = await readPayload(request, otpSchema);
       if (!read.ok) return badRequest(read.problem);
       const customer = findByPhone(read.payload.phone);
       if (!customer || read.payload.otp !== ONE_TIME_CODE) return refused('The code is wrong.');

@@ -1,25 +1,26 @@
 import { http, HttpResponse } from 'msw';
+import { literal, object, string } from 'valibot';
 import { nextId } from '../db';
-import { filledTextCheck, idCheck, oneOfTexts, readPayload, textCheck } from '../payload';
+import { filledTextSchema, idSchema, readPayload } from '../payload';
 import { badRequest, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, idempotencyKeyOf, isOwn, ownedBy, sentWith } from './session';
 
-const ADDRESS_CHECKS = {
-  user_id: idCheck,
-  address: filledTextCheck,
-  area: textCheck,
-  city: textCheck,
-  state: textCheck,
-  country: textCheck,
-  zip_code: filledTextCheck,
-  latitude: textCheck,
-  longitude: textCheck,
-  type: oneOfTexts('Home'),
-  houseno_floor: filledTextCheck,
-  building_blockno: filledTextCheck,
-  landmark_areaname: textCheck,
-};
+const addressSchema = object({
+  user_id: idSchema,
+  address: filledTextSchema,
+  area: string(),
+  city: string(),
+  state: string(),
+  country: string(),
+  zip_code: filledTextSchema,
+  latitude: string(),
+  longitude: string(),
+  type: literal('Home'),
+  houseno_floor: filledTextSchema,
+  building_blockno: filledTextSchema,
+  landmark_areaname: string(),
+});
 
 /** The handlers that list a customer's addresses and add one. */
 export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
@@ -37,7 +38,7 @@ export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
     const customer = customerOf(request, db);
     if (!customer) return unauthorized();
     const idempotencyKey = idempotencyKeyOf(request);
-    const read = await readPayload(request, ADDRESS_CHECKS);
+    const read = await readPayload(request, addressSchema);
     if (idempotencyKey && db.address.findFirst(sentWith(idempotencyKey, customer))) return savedAnswer();
     if (!read.ok) return badRequest(read.problem);
     const { user_id, type, houseno_floor, building_blockno, landmark_areaname, address, zip_code } = read.payload;

@@ -1,106 +1,113 @@
 import { http, HttpResponse } from 'msw';
+import {
+  array,
+  check,
+  finite,
+  gtValue,
+  is,
+  length,
+  literal,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  strictObject,
+  union,
+} from 'valibot';
 import { dateInIndia, type CalendarDate } from '../../src/domain/calendar';
-import type { Id } from '../../src/domain/ids';
 import { nextId, type Customer, type Database } from '../db';
 import {
-  amountCheck,
-  dateCheck,
-  dateAfterCheck,
-  filledTextCheck,
-  idCheck,
-  idOf,
-  listOf,
-  listOfDifferent,
-  listOfOne,
-  oneOfTexts,
+  dateSchema,
+  filledListSchema,
+  filledTextSchema,
+  idOfRowSchema,
+  idSchema,
   problemIn,
-  readExactPayload,
-  slotAndTimeCheck,
-  timeCheck,
-  type Check,
-  type FieldChecks,
+  readPayload,
+  slotAndTimeSchema,
+  timeSchema,
 } from '../payload';
 import { refused, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, idempotencyKeyOf, isOwn, ownedBy, sentWith } from './session';
 
-/** The checks of the fields that every booking sends. */
-const BOOKING_CHECKS = {
-  user_id: idCheck,
-  address_id: idCheck,
-  pet_id: listOf(idCheck, 1),
-  service_start_date: dateCheck,
-  addons: listOf(filledTextCheck),
-  total_price: amountCheck,
+/** The fields that every booking sends. */
+const COMMON_FIELDS = {
+  user_id: idSchema,
+  address_id: idSchema,
+  pet_id: filledListSchema(idSchema),
+  service_start_date: dateSchema,
+  addons: array(filledTextSchema),
+  total_price: pipe(number(), finite(), minValue(0)),
 };
 
-/** The checks of the fields that depend on the service. Every service has the three below, in its own format; it may have further ones. */
-interface ServiceChecks extends FieldChecks {
-  readonly service_id: Check<string>;
-  readonly package_id: Check<Id | readonly Id[]>;
-  readonly preferable_time: Check<readonly string[]>;
-}
-
-/** The checks of each service, by the last part of the path of its booking call (decision S7). */
-const checksOfServices = (db: Database): Readonly<Record<string, ServiceChecks>> => ({
-  walking: {
-    service_id: oneOfTexts('4'),
-    package_id: idOf('the id of a walking package', () => db.walkingPackage.getAll()),
-    preferable_time: listOf(timeCheck, 1),
-    service_days: oneOfTexts('weekdays', 'all days'),
-    service_frequency: oneOfTexts('once a day', 'twice a day', 'thrice a day'),
-    walk_duration: oneOfTexts('30 min walk', '60 min walk'),
-  },
-  training: {
-    service_id: oneOfTexts('3'),
-    package_id: idOf('the id of a training package', () => db.trainingPackage.getAll()),
-    preferable_time: listOfOne(timeCheck),
-  },
-  grooming: {
-    service_id: oneOfTexts('2'),
-    package_id: packagesThenTrim(db),
-    preferable_time: listOfOne(slotAndTimeCheck),
-  },
+/** The payload of each service, by the last part of the path of its booking call (decision S7). Other fields are refused. */
+const payloadsOfServices = (db: Database) => ({
+  walking: strictObject({
+    ...COMMON_FIELDS,
+    service_id: literal('4'),
+    package_id: idOfRowSchema('the id of a walking package', () => db.walkingPackage.getAll()),
+    preferable_time: filledListSchema(timeSchema),
+    service_days: picklist(['weekdays', 'all days']),
+    service_frequency: picklist(['once a day', 'twice a day', 'thrice a day']),
+    walk_duration: picklist(['30 min walk', '60 min walk']),
+  }),
+  training: strictObject({
+    ...COMMON_FIELDS,
+    service_id: literal('3'),
+    package_id: idOfRowSchema('the id of a training package', () => db.trainingPackage.getAll()),
+    preferable_time: pipe(array(timeSchema), length(1)),
+  }),
+  grooming: strictObject({
+    ...COMMON_FIELDS,
+    service_id: literal('2'),
+    package_id: packagesThenTrimSchema(db),
+    preferable_time: pipe(array(slotAndTimeSchema), length(1)),
+  }),
 });
 
-/** Accepts the ids of packages, then at most one id of a trim (decision P1). */
-function packagesThenTrim(db: Database): Check<readonly Id[]> {
-  const packages = listOfDifferent(idOf('the id of a grooming package', () => db.groomingPackage.getAll()));
-  const trim = idOf('the id of a trim', () => db.trim.getAll());
-  return {
-    wanted: `${packages.wanted}, and after them at most ${trim.wanted}`,
-    accepts: (value): value is readonly Id[] =>
-      packages.accepts(value) ||
-      (Array.isArray(value) && trim.accepts(value.at(-1)) && packages.accepts(value.slice(0, -1))),
-  };
+/** The ids of packages, then at most one id of a trim (decision P1). */
+function packagesThenTrimSchema(db: Database) {
+  const packages = pipe(
+    filledListSchema(idOfRowSchema('the id of a grooming package', () => db.groomingPackage.getAll())),
+    check((ids) => new Set(ids.map(String)).size === ids.length),
+  );
+  const trim = idOfRowSchema('the id of a trim', () => db.trim.getAll());
+  const packagesAndTrim = pipe(
+    array(idSchema),
+    check((ids) => is(trim, ids.at(-1)) && is(packages, ids.slice(0, -1))),
+  );
+  const wanted = 'must be the ids of grooming packages, none of them twice, and after them at most the id of a trim';
+  return union([packages, packagesAndTrim], wanted);
 }
 
-/** The checks that the address and the pets are the customer's own, and that the booking starts after today in India (decision S1). */
-const ownershipAndDateChecks = (customer: Customer, today: CalendarDate, db: Database): FieldChecks => ({
-  address_id: idOf("the id of an address of the customer's own", () => db.address.findMany(ownedBy(customer))),
-  pet_id: listOf(
-    idOf("the id of a pet of the customer's own", () => db.pet.findMany(ownedBy(customer))),
-    1,
-  ),
-  service_start_date: dateAfterCheck(today),
-});
+/** The address and the pets must be the customer's own, and the booking must start after today in India (decision S1). */
+const acceptableSchema = (customer: Customer, today: CalendarDate, db: Database) =>
+  object({
+    address_id: idOfRowSchema("the id of an address of the customer's own", () =>
+      db.address.findMany(ownedBy(customer)),
+    ),
+    pet_id: array(idOfRowSchema("the id of a pet of the customer's own", () => db.pet.findMany(ownedBy(customer)))),
+    service_start_date: pipe(dateSchema, gtValue(today)),
+  });
 
 /** The handlers for the booking calls. A wrong payload is refused with status 200, because the app then shows the message to the customer. */
 export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
-  Object.entries(checksOfServices(db)).map(([service, serviceChecks]) =>
+  Object.entries(payloadsOfServices(db)).map(([service, schema]) =>
     http.post(`${baseUrl}user/createBooking/${service}`, async ({ request }) => {
       const customer = customerOf(request, db);
       if (!customer) return unauthorized();
       const idempotencyKey = idempotencyKeyOf(request);
       // The body is read first: from here to the end nothing is awaited, so that two calls with one key cannot both find no earlier booking.
-      const read = await readExactPayload(request, { ...BOOKING_CHECKS, ...serviceChecks });
+      const read = await readPayload(request, schema);
       const earlier = idempotencyKey && db.booking.findFirst(sentWith(idempotencyKey, customer));
       if (earlier) return bookingAnswer(earlier);
       if (!read.ok) return refused(read.problem);
       const { payload } = read;
       if (!isOwn(customer, payload.user_id)) return unauthorized();
       const today = dateInIndia(clock.now());
-      const problem = problemIn(payload, ownershipAndDateChecks(customer, today, db));
+      const problem = problemIn(payload, acceptableSchema(customer, today, db));
       if (problem !== undefined) return refused(problem);
       const booking = db.booking.create({
         id: nextId(db.booking),

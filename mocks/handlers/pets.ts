@@ -1,34 +1,35 @@
 import { http, HttpResponse } from 'msw';
+import { literal, nullable, object, picklist, pipe, regex, string } from 'valibot';
 import { nextId } from '../db';
-import { base64Check, dateCheck, dateOrNullCheck, filledTextCheck, idCheck, oneOfTexts, readPayload } from '../payload';
+import { dateSchema, filledTextSchema, idSchema, readPayload } from '../payload';
 import { badRequest, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, idempotencyKeyOf, isOwn, ownedBy, sentWith } from './session';
 
-const yesOrNo = oneOfTexts('yes', 'no');
-const emptyText = oneOfTexts('');
+const yesOrNo = picklist(['yes', 'no']);
+const emptyText = literal('');
 
-const PET_CHECKS = {
-  name: filledTextCheck,
-  dob: dateCheck,
-  user_id: idCheck,
-  type: oneOfTexts('dog'),
-  breed: filledTextCheck,
-  gender: oneOfTexts('Male', 'Female'),
-  vaccinated_rabies: oneOfTexts('yes'),
+const petSchema = object({
+  name: filledTextSchema,
+  dob: dateSchema,
+  user_id: idSchema,
+  type: literal('dog'),
+  breed: filledTextSchema,
+  gender: picklist(['Male', 'Female']),
+  vaccinated_rabies: literal('yes'),
   licensed: yesOrNo,
-  image: base64Check,
-  vaccinated: oneOfTexts('yes'),
-  aggressiveness_level: oneOfTexts('normal', 'slightly', 'high'),
+  image: pipe(string(), regex(/^[\w+/]+=*$/, 'must be base64 without a data prefix')),
+  vaccinated: literal('yes'),
+  aggressiveness_level: picklist(['normal', 'slightly', 'high']),
   insured: yesOrNo,
-  last_vaccination: dateOrNullCheck,
+  last_vaccination: nullable(dateSchema),
   last_rabies_vaccination: emptyText,
   dewormed_on: emptyText,
   last_vet_visit: emptyText,
   visit_purpose: emptyText,
   vet_name: emptyText,
   vet_phone: emptyText,
-};
+});
 
 /** The handlers that list the breeds, list a customer's pets and add one. */
 export const petHandlers = ({ baseUrl, db }: HandlerContext) => [
@@ -51,7 +52,7 @@ export const petHandlers = ({ baseUrl, db }: HandlerContext) => [
     const customer = customerOf(request, db);
     if (!customer) return unauthorized();
     const idempotencyKey = idempotencyKeyOf(request);
-    const read = await readPayload(request, PET_CHECKS);
+    const read = await readPayload(request, petSchema);
     const earlier = idempotencyKey && db.pet.findFirst(sentWith(idempotencyKey, customer));
     if (earlier) return addedAnswer(earlier);
     if (!read.ok) return badRequest(read.problem);
