@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { walkingTotalIfComplete } from '../src/domain/walking/price';
 import { itemsOf, type Id, type Item, type Offers } from './offers';
 import type { ServerProbe } from './probe';
 
@@ -89,7 +90,11 @@ export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Pro
     package_id: offered.id,
     preferable_time: ['6:00 AM'],
     service_frequency: 'once a day',
-    total_price: Number(offered.price) * Number(offered.duration_days),
+    total_price: walkingTotalIfComplete({
+      walkFrequency: 'Once a Day',
+      walkDuration: '30 min walk',
+      package: { price: Number(offered.price), durationDays: Number(offered.duration_days) },
+    }),
   }));
   await book('createTrainingBooking', offers.training[0], (offered) => ({ package_id: offered.id }));
   await book('createGroomingBooking', offers.grooming[0], (offered) => ({ package_id: [offered.id] }));

@@ -1,6 +1,16 @@
+import { WALKING_PACKAGES } from '../../mocks/seed/walking-packages';
+import { formatRupees } from '../../src/domain/money';
+import { walkingTotalIfComplete } from '../../src/domain/walking/price';
 import { dayAsShown } from '../../tests/library/days';
 import text from './talk-tracks.feature?raw';
 import { readScenarios, type Scenario } from './scenarios';
+
+/** What a month of walks costs by the app's own rule, so that a new price needs no new talk track. */
+const totalOfMonth = () => {
+  const longTerm = WALKING_PACKAGES.find(({ name }) => name === 'Long-term');
+  const walks = { walkFrequency: 'Twice a Day', walkDuration: '30 min walk', package: longTerm } as const;
+  return formatRupees(walkingTotalIfComplete(walks) ?? 0);
+};
 
 /** The name of the talk track that shows the app with a viewer's brand. */
 export const BRAND_TRACK = 'A new city with your brand';
@@ -25,7 +35,10 @@ export interface TalkTrack {
 
 /** All talk tracks, in the order of talk-tracks.feature. `now` is the time in the played app, in milliseconds since the epoch. */
 export function talkTracks(now: number): readonly TalkTrack[] {
-  const scenes = readScenarios(text.replaceAll('{tomorrow}', dayAsShown('tomorrow', now)), TALK_TRACKS);
+  const scenes = readScenarios(
+    text.replaceAll('{tomorrow}', dayAsShown('tomorrow', now)).replaceAll('{total of a month}', totalOfMonth()),
+    TALK_TRACKS,
+  );
   const names = [...new Set(scenes.map(({ rule }) => rule))];
   return names.map((name) => {
     const own = scenes.filter(({ rule }) => rule === name);

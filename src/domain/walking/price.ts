@@ -1,12 +1,18 @@
 import { priceLine, type PriceLine } from '../booking';
 import { formatRupees, isAmount, type Rupees } from '../money';
+import type { OfferedPackage } from '../packages';
 import { minutesOfWalk, walksPerDay, type WalkingBookingDraft } from './choices';
 
 /** The minutes that a package's price pays for. A longer walk costs as much as several of these. */
 const PRICED_MINUTES = 30;
 
+/** What the price of walks depends on. */
+type PricedChoices = Pick<WalkingBookingDraft, 'walkFrequency' | 'walkDuration'> & {
+  readonly package: Pick<OfferedPackage, 'price' | 'durationDays'> | undefined;
+};
+
 /** Price × walks a day × days, doubled for walks of 60 minutes; undefined if one of them is missing or unusable (decision S10). */
-export function walkingTotalIfComplete(booking: WalkingBookingDraft): Rupees | undefined {
+export function walkingTotalIfComplete(booking: PricedChoices): Rupees | undefined {
   const rate = booking.package?.price;
   const days = booking.package?.durationDays;
   if (!isAmount(rate) || !isAmount(days) || !booking.walkFrequency || !booking.walkDuration) return undefined;
@@ -15,7 +21,7 @@ export function walkingTotalIfComplete(booking: WalkingBookingDraft): Rupees | u
 }
 
 /** How often a walk of the chosen duration costs the package's price: twice for 60 minutes; once while no duration is chosen. */
-function pricedPartsOf({ walkDuration }: WalkingBookingDraft): number {
+function pricedPartsOf({ walkDuration }: PricedChoices): number {
   return walkDuration ? minutesOfWalk(walkDuration) / PRICED_MINUTES : 1;
 }
 
