@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
+import { makeAutoObservable, reaction, when } from 'mobx';
 import { matchesNewAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
 import { ADDRESSES_PORT, type Addresses } from '../../ports/server';
@@ -82,9 +82,13 @@ export class AddressBookStore {
       if (this.saving.sent === sent) return this.saving.isSaved;
       await this.saving.isSaved;
     }
-    const isSaved = this.saveOnce(address, sent).finally(() => runInAction(() => (this.saving = undefined)));
-    runInAction(() => (this.saving = { sent, isSaved }));
+    const isSaved = this.saveOnce(address, sent).finally(() => this.setSaving(undefined));
+    this.setSaving({ sent, isSaved });
     return isSaved;
+  }
+
+  private setSaving(saving: typeof this.saving): void {
+    this.saving = saving;
   }
 
   private async saveOnce(address: NewAddress, sent: string): Promise<boolean> {
