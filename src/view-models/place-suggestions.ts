@@ -1,15 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlaceSearchKind } from '../domain/address';
-import type { Answer } from '../ports/answer';
-import type { PlaceSuggestion } from '../ports/places';
+import type { Places, PlaceSuggestion } from '../ports/places';
 import { LatestOnly } from './latest-only';
 
 /** Fetches the suggestions for a text; undefined if they do not come in time. */
 type Suggest = (
-  text: string,
-  kind: PlaceSearchKind,
-  signal: AbortSignal,
-) => Promise<Answer<readonly PlaceSuggestion[]> | undefined>;
+  ...search: Parameters<Places['suggest']>
+) => Promise<Awaited<ReturnType<Places['suggest']>> | undefined>;
 
 /** The suggestions for a typed address. They stay until the next suggestions come, or until `clear`. */
 export class PlaceSuggestions {

@@ -19,7 +19,7 @@ import {
 } from '../port-contracts/people';
 import { NEVER_ABORTED } from '../port-contracts/never-aborted';
 
-/** What each adapter's constructor takes: the client and the logger. */
+/** What each adapter's constructor takes: the client. */
 export type AdapterParameters = ConstructorParameters<typeof HttpPets>;
 
 export type MakeCall = (dependencies: AdapterParameters) => Promise<Answer<unknown>>;

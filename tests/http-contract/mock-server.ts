@@ -51,7 +51,7 @@ export function startedMockServer(): StartedMockServer {
     },
     get dependencies(): AdapterParameters {
       const telemetry = new RecordingTelemetry();
-      return [new HttpClient({ baseUrl: server.url, sendsKeys: true, logger, telemetry }), logger];
+      return [new HttpClient({ baseUrl: server.url, sendsKeys: true, logger, telemetry })];
     },
     exchanges,
     errors: logger.errors,

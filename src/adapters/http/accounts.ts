@@ -3,7 +3,6 @@ import { fallback, object, optional, pipe, transform } from 'valibot';
 import type { Credentials, Gender, NewCustomer } from '../../domain/account';
 import type { Accounts } from '../../ports/server';
 import { failure, success, type Answer } from '../../ports/answer';
-import { LOGGER_PORT, type Logger } from '../../ports/telemetry';
 import { idSchema } from '../schemas';
 import { HttpClient } from './client';
 import { unrefusedAnswerSchema, statusAsBooleanSchema, trimmedBearerTokenSchema } from './wire';
@@ -23,10 +22,7 @@ const validatedOtp = object({
 
 @injectable()
 export class HttpAccounts implements Accounts {
-  constructor(
-    @inject(HttpClient) private readonly client: HttpClient,
-    @inject(LOGGER_PORT) private readonly logger: Logger,
-  ) {}
+  constructor(@inject(HttpClient) private readonly client: HttpClient) {}
 
   exists(phoneNumber: string): Promise<Answer<boolean>> {
     const body = { phone: phoneNumber };
@@ -44,14 +40,14 @@ export class HttpAccounts implements Accounts {
   }
 
   async validateOtp(phoneNumber: string, otp: string): Promise<Answer<Credentials>> {
-    const { client, logger } = this;
+    const { client } = this;
     const path = 'user/validateOtp';
     const body = { phone: phoneNumber, otp };
     const answer = await client.call({ method: 'POST', path, body, isRefusedByStatus: true, schema: validatedOtp });
     if (!answer.ok) return answer;
     const { status, data } = answer.value;
     if (status && data) return success({ userId: data.id, token: data.token });
-    logger.error(`POST ${path}: ${status ? 'id or token is missing' : 'refused'}`);
+    client.logger.error(`POST ${path}: ${status ? 'id or token is missing' : 'refused'}`);
     return failure('refused');
   }
 }

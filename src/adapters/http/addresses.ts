@@ -4,7 +4,6 @@ import type { Credentials } from '../../domain/account';
 import { zipCodeToSend, type NewAddress, type SavedAddress } from '../../domain/address';
 import type { Addresses } from '../../ports/server';
 import type { Answer } from '../../ports/answer';
-import { LOGGER_PORT, type Logger } from '../../ports/telemetry';
 import { idSchema } from '../schemas';
 import { HttpClient } from './client';
 import { petOrAddressListPath, fetchList } from './list';
@@ -28,14 +27,11 @@ const savedAddress = pipe(
 
 @injectable()
 export class HttpAddresses implements Addresses {
-  constructor(
-    @inject(HttpClient) private readonly client: HttpClient,
-    @inject(LOGGER_PORT) private readonly logger: Logger,
-  ) {}
+  constructor(@inject(HttpClient) private readonly client: HttpClient) {}
 
   list(credentials: Credentials, signal: AbortSignal): Promise<Answer<readonly SavedAddress[]>> {
     const path = petOrAddressListPath(credentials.userId, 'address');
-    return fetchList(this.client, this.logger, { path, credentials, signal, item: savedAddress });
+    return fetchList(this.client, { path, credentials, signal, item: savedAddress });
   }
 
   save(credentials: Credentials, address: NewAddress, idempotencyKey: string): Promise<Answer<void>> {

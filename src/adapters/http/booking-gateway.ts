@@ -5,7 +5,6 @@ import type { CompleteBooking } from '../../domain/complete-booking';
 import { isBlank } from '../../domain/text';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/server';
-import { LOGGER_PORT, type Logger } from '../../ports/telemetry';
 import { HttpClient } from './client';
 import { serviceSpecificRequestFields, SERVICE_IDS } from './services';
 import { statusAsBooleanSchema } from './wire';
@@ -14,13 +13,10 @@ const bookingAnswer = object({ status: statusAsBooleanSchema, message: fallback(
 
 @injectable()
 export class HttpBookingGateway implements BookingGateway {
-  constructor(
-    @inject(HttpClient) private readonly client: HttpClient,
-    @inject(LOGGER_PORT) private readonly logger: Logger,
-  ) {}
+  constructor(@inject(HttpClient) private readonly client: HttpClient) {}
 
   async submit(credentials: Credentials, booking: CompleteBooking, idempotencyKey: string): Promise<Answer<void>> {
-    const { client, logger } = this;
+    const { client } = this;
     const path = `user/createBooking/${booking.service}`;
     const body = bookingBody(credentials, booking);
     const answer = await client.call({
@@ -33,7 +29,7 @@ export class HttpBookingGateway implements BookingGateway {
     });
     if (!answer.ok) return answer;
     if (answer.value.status) return success(undefined);
-    logger.error(`POST ${path}: refused`);
+    client.logger.error(`POST ${path}: refused`);
     const message = answer.value.message.trim();
     return failure('refused', isBlank(message) ? undefined : message);
   }

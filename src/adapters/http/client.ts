@@ -49,9 +49,11 @@ const LARGE_IN_BYTES = 50_000;
 /** Calls the server and parses its answers. Shows no message, repeats no call and never throws. */
 export class HttpClient {
   private readonly axios: AxiosInstance;
+  readonly logger: Logger;
 
   constructor(private readonly dependencies: HttpClientDependencies) {
-    const { baseUrl, sendsKeys, idleTimeoutInMilliseconds } = dependencies;
+    const { baseUrl, sendsKeys, idleTimeoutInMilliseconds, logger } = dependencies;
+    this.logger = logger;
     this.axios = axios.create({
       baseURL: baseUrl,
       // Bodies and answers stay text: the time limit needs a body's length, and each call's schema decides whether the answer must be JSON.
@@ -104,7 +106,7 @@ export class HttpClient {
     const code = isCancel(error) ? 'ETIMEDOUT' : isAxiosError(error) && error.code;
     const known =
       error instanceof CallError ? error : new CallError('unreachable', `no answer (${code || 'unknown error'})`);
-    this.dependencies.logger.error(`${method} ${path}: ${known.message}`);
+    this.logger.error(`${method} ${path}: ${known.message}`);
     this.dependencies.telemetry.record({ kind: 'call', method, path, failure: known.failure, status: known.status });
     return failure(known.failure);
   }

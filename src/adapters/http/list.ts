@@ -17,9 +17,9 @@ interface ListCall<Item extends GenericSchema> extends Pick<
 /** Fetches a list. Drops and logs each item that does not match its schema or repeats an id (decision F4). */
 export async function fetchList<Item extends GenericSchema>(
   client: HttpClient,
-  logger: Logger,
   { path, credentials, signal, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
+  const { logger } = client;
   const data = listSchema(
     (problem) => logger.error(`GET ${path}: data ${problem}`),
     (value) => is(item, value),

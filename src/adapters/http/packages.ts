@@ -6,7 +6,6 @@ import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../../domain/p
 import type { Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import type { Packages, PackagesAndTrims } from '../../ports/server';
-import { LOGGER_PORT, type Logger } from '../../ports/telemetry';
 import { idSchema } from '../schemas';
 import { HttpClient } from './client';
 import { fetchList, parseValidItems } from './list';
@@ -51,14 +50,11 @@ const extraAddOn = object({ name: trimmedNonBlankTextSchema });
 
 @injectable()
 export class HttpPackages implements Packages {
-  constructor(
-    @inject(HttpClient) private readonly client: HttpClient,
-    @inject(LOGGER_PORT) private readonly logger: Logger,
-  ) {}
+  constructor(@inject(HttpClient) private readonly client: HttpClient) {}
 
   walking(credentials: Credentials | undefined, signal: AbortSignal): Promise<Answer<readonly OfferedPackage[]>> {
     const path = `packages/${SERVICE_IDS.walking}`;
-    return fetchList(this.client, this.logger, {
+    return fetchList(this.client, {
       path,
       credentials,
       signal,
@@ -69,15 +65,15 @@ export class HttpPackages implements Packages {
 
   training(signal: AbortSignal): Promise<Answer<readonly OfferedPackage[]>> {
     const path = `packages/${SERVICE_IDS.training}`;
-    return fetchList(this.client, this.logger, { path, signal, isStatusOptional: true, item: offeredPackage });
+    return fetchList(this.client, { path, signal, isStatusOptional: true, item: offeredPackage });
   }
 
   async grooming(signal: AbortSignal): Promise<Answer<PackagesAndTrims>> {
-    const { client, logger } = this;
+    const { client } = this;
     const path = `packages/${SERVICE_IDS.grooming}`;
     const list = (name: string, item: GenericSchema) =>
       listSchema(
-        (problem) => logger.error(`GET ${path}: ${name} ${problem}`),
+        (problem) => client.logger.error(`GET ${path}: ${name} ${problem}`),
         (value) => is(item, value),
       );
     // A missing or null list of hair trims, `Trimming`, counts as empty and is logged (decision P6).
@@ -89,16 +85,16 @@ export class HttpPackages implements Packages {
     const answer = await client.call({ method: 'GET', path, signal, schema });
     if (!answer.ok) return answer;
     const { data, Trimming } = answer.value;
-    if (!Trimming) logger.error(`GET ${path}: Trimming is missing`);
+    if (!Trimming) client.logger.error(`GET ${path}: Trimming is missing`);
     return success({
-      packages: parseValidItems(logger, { path, list: 'data', items: data, item: offeredPackage }),
-      trims: parseValidItems(logger, { path, list: 'Trimming', items: Trimming ?? [], item: trim }),
+      packages: parseValidItems(client.logger, { path, list: 'data', items: data, item: offeredPackage }),
+      trims: parseValidItems(client.logger, { path, list: 'Trimming', items: Trimming ?? [], item: trim }),
     });
   }
 
   async trainingAddOns(packageId: Id, signal: AbortSignal): Promise<Answer<readonly string[]>> {
     const path = `addons/${SERVICE_IDS.training}/${encodeURIComponent(packageId)}`;
-    const answer = await fetchList(this.client, this.logger, {
+    const answer = await fetchList(this.client, {
       path,
       signal,
       isStatusOptional: true,
@@ -109,7 +105,7 @@ export class HttpPackages implements Packages {
   }
 
   groomingAddOns(signal: AbortSignal): Promise<Answer<readonly ExtraAddOn[]>> {
-    return fetchList(this.client, this.logger, { path: `addons/${SERVICE_IDS.grooming}`, signal, item: addOn });
+    return fetchList(this.client, { path: `addons/${SERVICE_IDS.grooming}`, signal, item: addOn });
   }
 }
 

@@ -5,7 +5,6 @@ import type { AggressionLevel, Breed, NewPet, Pet } from '../../domain/pet';
 import type { Id } from '../../domain/ids';
 import type { Answer } from '../../ports/answer';
 import type { Pets } from '../../ports/server';
-import { LOGGER_PORT, type Logger } from '../../ports/telemetry';
 import { idSchema } from '../schemas';
 import { HttpClient } from './client';
 import { petOrAddressListPath, fetchList } from './list';
@@ -31,17 +30,14 @@ const pet = object({
 
 @injectable()
 export class HttpPets implements Pets {
-  constructor(
-    @inject(HttpClient) private readonly client: HttpClient,
-    @inject(LOGGER_PORT) private readonly logger: Logger,
-  ) {}
+  constructor(@inject(HttpClient) private readonly client: HttpClient) {}
 
   breeds(credentials: Credentials, signal: AbortSignal): Promise<Answer<readonly Breed[]>> {
-    return fetchList(this.client, this.logger, { path: 'breeds', credentials, signal, item: breed });
+    return fetchList(this.client, { path: 'breeds', credentials, signal, item: breed });
   }
 
   list(credentials: Credentials, signal: AbortSignal): Promise<Answer<readonly Pet[]>> {
-    return fetchList(this.client, this.logger, {
+    return fetchList(this.client, {
       path: petOrAddressListPath(credentials.userId, 'pets'),
       credentials,
       signal,
@@ -55,16 +51,16 @@ export class HttpPets implements Pets {
     idempotencyKey: string,
     onProgress?: (share: number) => void,
   ): Promise<Answer<readonly Id[]>> {
-    const { client, logger } = this;
+    const { client } = this;
     const path = 'user/addPet';
     const body = petBody(credentials, newPet);
     const isId = (item: unknown, index: number): item is Id => {
       if (is(idSchema, item)) return true;
-      logger.error(`POST ${path}: item ${index + 1} of data dropped: it is not an id`);
+      client.logger.error(`POST ${path}: item ${index + 1} of data dropped: it is not an id`);
       return false;
     };
     const data = pipe(
-      listSchema((problem) => logger.error(`POST ${path}: data ${problem}`)),
+      listSchema((problem) => client.logger.error(`POST ${path}: data ${problem}`)),
       transform((items) => items.filter(isId)),
       check((ids) => ids.length > 0, 'filled'),
     );

@@ -80,7 +80,7 @@ export function startedScriptedServer(): ScriptedServer {
     errors: logger.errors,
     events: telemetry.events,
     get dependencies(): AdapterParameters {
-      return [new HttpClient({ baseUrl, logger, telemetry }), logger];
+      return [new HttpClient({ baseUrl, logger, telemetry })];
     },
     clientWith: (options) => new HttpClient({ baseUrl, logger, telemetry, ...options }),
     answer,
