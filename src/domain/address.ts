@@ -40,6 +40,25 @@ export function placeOfTypedAddress(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }
 
+/** A stored place; a text that is missing or malformed is empty. Undefined if what was stored is no place. */
+export function placeOfStored(stored: unknown): Place | undefined {
+  return textsOfStored(placeOfTypedAddress(''), stored);
+}
+
+/** A stored address, read like a place. An address without its text is none. */
+export function addressOfStored(stored: unknown): NewAddress | undefined {
+  // The same order as in an address of the dialog: an address is recognised by its JSON when it is sent again.
+  const door = { correctedZipCode: '', houseFloor: '', buildingBlock: '', landmark: '' };
+  const address = textsOfStored({ ...placeOfTypedAddress(''), ...door }, stored);
+  return address?.fullAddress ? { ...address, correctedZipCode: address.correctedZipCode || undefined } : undefined;
+}
+
+function textsOfStored<Texts extends Readonly<Record<keyof Texts, string>>>(empty: Texts, stored: unknown) {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const texts = Object.keys(empty).map((name) => [name, Reflect.get(stored, name)] as const);
+  return { ...empty, ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')) };
+}
+
 /** The PIN code to send: the customer's correction, else the place's PIN code, else the default. */
 export function zipCodeToSend({ zipCode, correctedZipCode }: Pick<NewAddress, 'zipCode' | 'correctedZipCode'>): string {
   return correctedZipCode || zipCode || FALLBACK_ZIP_CODE;

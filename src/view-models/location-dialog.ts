@@ -1,13 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { NewAddress, Place, PlaceSearchKind } from '../domain/address';
-import { correctedZipCodeError, missingAddressParts, withoutPosition } from '../domain/input/address-details';
-import {
-  addressFromLocationForm,
-  EMPTY_LOCATION_FORM,
-  locationFormValuesOfAddress,
-  type LocationFormValues,
-} from '../domain/draft';
+import { missingAddressParts, withoutPosition } from '../domain/input/address-details';
 import { zipCodeOfText } from '../domain/input/plain-text';
 import { messages } from '../domain/messages';
 import { isBlank } from '../domain/text';
@@ -17,20 +11,13 @@ import { GEOLOCATION_PORT, type Geolocation, PLACES_PORT, type Places, type Plac
 import { LOGGER_PORT, type Logger } from '../ports/telemetry';
 import { withTimeout } from './with-timeout';
 import { placeOfDevice } from './device-place';
-import { fieldsOf } from './shared/field';
+import { fillIn, formErrors, formFields, type FormChanges } from './forms/form';
+import { LocationForm, locationEntriesOf } from './forms/location-form';
 import { LatestOnly } from './latest-only';
 import { FailureNotice } from './failure-notice';
 import { PlaceSuggestions } from './place-suggestions';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
-
-const FIELDS = {
-  searchText: { id: 'locationSearch', label: 'Search address' },
-  houseFloor: { label: 'House / Floor' },
-  buildingBlock: { label: 'Building / Block' },
-  landmark: { label: 'Landmark' },
-  correctedZipCode: { id: 'zipCode', label: 'PIN code' },
-};
 
 /** The time limit for suggestions, and for the place of a suggestion: as long as a call to the server may take (decision F6). */
 const SEARCH_LIMIT_IN_SECONDS = 15;
@@ -82,33 +69,33 @@ export class LocationDialogViewModel {
     );
   }
 
-  get values(): LocationFormValues {
-    return this.draft.current.location;
+  get form(): LocationForm {
+    return fillIn(new LocationForm(), this.draft.current.location);
   }
 
   get fields() {
-    const fields = fieldsOf(FIELDS, this.values, {}, (changes) => this.change(changes));
+    const fields = formFields(this.form, {}, (changes) => this.change(changes));
     return { ...fields, searchText: { ...fields.searchText, set: (text: string) => this.search(text) } };
   }
 
   /** Whether the customer has still to pick a suggestion or to keep the typed text. A text without suggestions is kept by itself. */
   get isSearching(): boolean {
     const { items, isAnswered } = this.suggestions;
-    return this.areSuggestionsOpen && !isBlank(this.values.searchText) && (items.length > 0 || !isAnswered);
+    return this.areSuggestionsOpen && !isBlank(this.form.searchText) && (items.length > 0 || !isAnswered);
   }
 
   /** Whether there is an address, so that house, building, landmark and PIN code are asked for. */
   get hasAddress(): boolean {
-    return !this.isSearching && !isBlank(this.values.searchText);
+    return !this.isSearching && !isBlank(this.form.searchText);
   }
 
   /** Shows the customer's PIN code, else the place's, but never the default (decision D1). */
   get zipCodeField() {
-    const { correctedZipCode, place } = this.values;
+    const { correctedZipCode, place } = this.form;
     return {
       ...this.fields.correctedZipCode,
       value: correctedZipCode ?? place?.zipCode ?? '',
-      error: this.isZipCodeChecked ? correctedZipCodeError(correctedZipCode) : undefined,
+      error: this.isZipCodeChecked ? formErrors(this.form).correctedZipCode : undefined,
       set: (text: string) => this.change({ correctedZipCode: zipCodeOfText(text) }),
       leave: () => this.leaveZipCode(),
     };
@@ -119,7 +106,7 @@ export class LocationDialogViewModel {
   }
 
   get missingParts(): readonly string[] {
-    return missingAddressParts(this.values);
+    return missingAddressParts(this.form);
   }
 
   get canSave(): boolean {
@@ -133,8 +120,7 @@ export class LocationDialogViewModel {
     this.isOpen = true;
     this.isZipCodeChecked = false;
     this.clearNotices();
-    if (address && Object.values(this.values).every((value) => !value))
-      this.change(locationFormValuesOfAddress(address));
+    if (address && Object.values(this.form).every((value) => !value)) this.change(locationEntriesOf(address));
   }
 
   /** Closes the dialog without saving. The input stays for the next opening. */
@@ -150,7 +136,7 @@ export class LocationDialogViewModel {
   /** Takes typed text as the address, and fetches suggestions. An edit drops the coordinates, blank text the whole place (decision D1). */
   search(text: string): void {
     this.endLookup();
-    const { place } = this.values;
+    const { place } = this.form;
     if (isBlank(text)) {
       this.change({ searchText: text, place: undefined, correctedZipCode: undefined });
       this.suggestions.clear();
@@ -194,10 +180,10 @@ export class LocationDialogViewModel {
     this.isBusy = true;
     await this.finding;
     if (opening.aborted) return;
-    const { values } = this;
-    const isAccepted = await this.accept(addressFromLocationForm(values));
+    const { location } = this.draft.current;
+    const isAccepted = await this.accept(this.form.complete());
     // If the customer changed the input during the save, the changes are not saved yet, so the form keeps its input.
-    if (isAccepted && this.values === values) this.change(EMPTY_LOCATION_FORM);
+    if (isAccepted && this.draft.current.location === location) this.draft.update({ location: {} });
     // If the dialog was closed meanwhile, it may be open again for another address. This save must not close it.
     if (opening.aborted) return;
     runInAction(() => (this.isBusy = false));
@@ -207,7 +193,7 @@ export class LocationDialogViewModel {
 
   /** Called when the customer leaves the PIN code's field. An empty field gets the place's PIN code again, if it has one (decision D1). */
   private leaveZipCode(): void {
-    if (this.values.correctedZipCode === '') this.change({ correctedZipCode: undefined });
+    if (this.form.correctedZipCode === '') this.change({ correctedZipCode: undefined });
     this.isZipCodeChecked = true;
   }
 
@@ -232,11 +218,12 @@ export class LocationDialogViewModel {
     this.isLocating = false;
   }
 
-  private change(values: Partial<LocationFormValues>): void {
-    this.draft.update({ location: { ...this.values, ...values } });
+  private change(values: FormChanges<LocationForm>): void {
+    const { draft } = this;
+    draft.update({ location: { ...draft.current.location, ...values } });
   }
 
-  private use(place: Place, changes: Partial<LocationFormValues> = {}): void {
+  private use(place: Place, changes: FormChanges<LocationForm> = {}): void {
     this.change({ ...changes, searchText: place.fullAddress, place });
     this.suggestions.clear();
   }

@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { phoneNumberError } from '../domain/input/phone-number';
-import { collectErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT, type Accounts } from '../ports/server';
+import { definitionsOf, fillIn, formErrors, formFields, type FieldName } from './forms/form';
+import { LoginForm } from './forms/login-form';
 import { FunnelViewModel } from './funnel';
 import { OtpDialogViewModel } from './otp';
 import { FailureNotice } from './failure-notice';
@@ -11,12 +11,10 @@ import { phoneField } from './phone-field';
 import { StepValidation } from './shared/step-validation';
 import { DraftStore } from './stores/draft-store';
 
-const FIELDS = { phoneNumber: { label: 'Mobile' } };
-
 /** The login page: a phone number, and the dialog for its one-time code. */
 @injectable()
 export class LoginViewModel {
-  readonly validation: StepValidation<'phoneNumber'>;
+  readonly validation: StepValidation<FieldName<LoginForm>>;
   readonly notice: FailureNotice;
   isBusy = false;
 
@@ -26,23 +24,16 @@ export class LoginViewModel {
     @inject(FunnelViewModel) readonly funnel: FunnelViewModel,
     @inject(OtpDialogViewModel) readonly otp: OtpDialogViewModel,
   ) {
-    this.validation = new StepValidation(
-      FIELDS,
-      () => collectErrors({ phoneNumber: phoneNumberError(this.phoneNumber) }),
-      funnel,
-    );
+    this.validation = new StepValidation(definitionsOf(LoginForm), () => formErrors(this.form), funnel);
     this.notice = new FailureNotice(funnel);
     makeAutoObservable(this, {}, { deep: false });
   }
 
   get fields() {
-    const change = (loginPhoneNumber: string) => this.draft.update({ loginPhoneNumber });
-    const phoneNumber = phoneField(
-      FIELDS.phoneNumber,
-      () => this.phoneNumber,
-      this.validation.errors.phoneNumber,
-      change,
+    const fields = formFields(this.form, this.validation.errors, ({ phoneNumber: loginPhoneNumber = '' }) =>
+      this.draft.update({ loginPhoneNumber }),
     );
+    const phoneNumber = phoneField(fields.phoneNumber, () => this.form.phoneNumber);
     const set = (input: string) => {
       this.notice.clear();
       phoneNumber.set(input);
@@ -56,7 +47,7 @@ export class LoginViewModel {
     this.notice.clear();
     this.fields.phoneNumber.leave();
     if (!this.validation.validate()) return;
-    const { phoneNumber } = this;
+    const { phoneNumber } = this.form;
     this.isBusy = true;
     const answer = await this.accounts.sendOtp(phoneNumber);
     runInAction(() => (this.isBusy = false));
@@ -66,7 +57,7 @@ export class LoginViewModel {
     else this.notice.show(messages.otp.sendFailed);
   }
 
-  private get phoneNumber(): string {
-    return this.draft.current.loginPhoneNumber;
+  private get form(): LoginForm {
+    return fillIn(new LoginForm(), { phoneNumber: this.draft.current.loginPhoneNumber });
   }
 }

@@ -1,39 +1,26 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { addDays } from '../domain/calendar';
-import { EMPTY_PET_FORM, type PetFormValues } from '../domain/draft';
 import { collectErrors, type FieldErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import { petSelectionError, suggestBreeds } from '../domain/input/pet-details';
-import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO, type Breed } from '../domain/pet';
+import type { Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
 import { isBlank } from '../domain/text';
 import { readUnambiguousDate } from './typed-date';
 import { IMAGE_SCALING_PORT, type ImageScaling, type PreparedPicture } from '../ports/device';
-import { formErrors } from './checked-by';
-import { PetFormModel, newPetFromForm } from './pet-form';
+import { definitionsOf, fillIn, formErrors, formFields, type FormChanges } from './forms/form';
+import { PetForm } from './forms/pet-form';
 import { FunnelViewModel } from './funnel';
 import { PetListStore } from './stores/pet-list-store';
-import { fieldsOf, unlabelledOptionsOf, type MultipleChoiceField } from './shared/field';
+import type { MultipleChoiceField } from './shared/field';
 import { LatestOnly } from './latest-only';
 import { FailureNotice } from './failure-notice';
 import { StepValidation } from './shared/step-validation';
 import { DraftStore } from './stores/draft-store';
 import { TodayStore } from './stores/today-store';
 
-const FORM_FIELDS = {
-  name: { label: 'Name' },
-  breed: { label: 'Breed' },
-  gender: { label: 'Gender', options: unlabelledOptionsOf(PET_GENDERS) },
-  dateOfBirth: { label: 'Date of birth' },
-  lastVaccination: { label: 'Last vaccination' },
-  image: { label: 'Pet image' },
-  insured: { label: 'Insured', options: YES_OR_NO },
-  licensed: { label: 'Licensed', options: YES_OR_NO },
-  aggressionLevel: { label: 'Aggression level', options: AGGRESSION_LEVELS },
-};
-
-const FIELDS = { pets: { label: 'Your pets' }, ...FORM_FIELDS };
+const FIELDS = { pets: { label: 'Your pets' }, ...definitionsOf(PetForm) };
 
 /** The fourth step: the customer's pets, and the form for a new one (decision D5). */
 @injectable()
@@ -67,8 +54,8 @@ export class PetDetailsViewModel {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  get form(): PetFormModel {
-    return new PetFormModel(this.draft.current.pet, this.today.date);
+  get form(): PetForm {
+    return fillIn(new PetForm(this.today.date), this.draft.current.pet);
   }
 
   /** Whether the form is open: by 'Add Pet', or by itself for a customer without a pet (decision D5). */
@@ -104,7 +91,7 @@ export class PetDetailsViewModel {
   }
 
   get fields() {
-    const fields = fieldsOf(FORM_FIELDS, this.form, this.validation.errors, (changes) => this.change(changes));
+    const fields = formFields(this.form, this.validation.errors, (changes) => this.change(changes));
     const today = this.today.date;
     const pastDate = (name: 'dateOfBirth' | 'lastVaccination', daysToExample: number) => ({
       ...fields[name],
@@ -131,7 +118,7 @@ export class PetDetailsViewModel {
     this.draft.update({ isPetFormOpen: !this.hasClosedForm });
   }
 
-  change(values: Partial<PetFormValues>): void {
+  change(values: FormChanges<PetForm>): void {
     const { draft } = this;
     // 'Please Atleast One pet' makes way for the form that opened by itself.
     if (!draft.current.isPetFormOpen) this.validation.reset();
@@ -170,7 +157,7 @@ export class PetDetailsViewModel {
       if (this.funnel.isOn('petDetails')) this.funnel.goOn();
       return;
     }
-    const pet = newPetFromForm(this.form);
+    const pet = this.form.complete();
     if (!pet) return;
     const selectedPetIds = await this.petList.add(pet, (share) => runInAction(() => (this.sentShare = share)));
     runInAction(() => (this.sentShare = undefined));
@@ -210,7 +197,7 @@ export class PetDetailsViewModel {
   private closeForm({ name }: { readonly name: string }, selectedPetIds: readonly Id[]): void {
     this.savedPet = { name };
     this.hasClosedForm = true;
-    this.draft.update({ selectedPetIds, isPetFormOpen: false, pet: EMPTY_PET_FORM });
+    this.draft.update({ selectedPetIds, isPetFormOpen: false, pet: {} });
   }
 
   /** With the form open, closes it, which brings back the choice. The pet is then chosen too. */

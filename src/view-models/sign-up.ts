@@ -1,16 +1,14 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { GENDERS } from '../domain/account';
 import { emailFieldText } from '../domain/input/email';
 import type { NewAddress } from '../domain/address';
-import { EMPTY_LOCATION_FORM, locationFormValuesOfAddress, type SignUpFormValues } from '../domain/draft';
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT, type Accounts } from '../ports/server';
-import { formErrors } from './checked-by';
-import { signUpFromValidForm, SignUpFormModel, type CompleteSignUp } from './sign-up-form';
+import { definitionsOf, fillIn, formErrors, formFields, type FieldName, type FormChanges } from './forms/form';
+import { locationEntriesOf } from './forms/location-form';
+import { SignUpForm, type CompleteSignUp } from './forms/sign-up-form';
 import { FunnelViewModel } from './funnel';
 import { LocationDialogViewModel } from './location-dialog';
-import { fieldsOf } from './shared/field';
 import { FailureNotice } from './failure-notice';
 import { phoneField } from './phone-field';
 import { StepValidation } from './shared/step-validation';
@@ -19,17 +17,9 @@ import { AddressBookStore } from './stores/address-book-store';
 import { SessionStore } from './stores/session-store';
 import { DraftStore } from './stores/draft-store';
 
-const FIELDS = {
-  firstName: { label: 'First Name' },
-  phoneNumber: { label: 'Phone Number' },
-  email: { label: 'Email' },
-  gender: { label: 'Gender', options: GENDERS },
-  location: { label: 'Location' },
-};
-
 @injectable()
 export class SignUpViewModel {
-  readonly validation: StepValidation<keyof SignUpFormModel>;
+  readonly validation: StepValidation<FieldName<SignUpForm>>;
   readonly notice: FailureNotice;
   isBusy = false;
 
@@ -42,31 +32,25 @@ export class SignUpViewModel {
     @inject(LocationDialogViewModel) readonly locationDialog: LocationDialogViewModel,
     @inject(SessionStore) private readonly session: SessionStore,
   ) {
-    this.validation = new StepValidation(FIELDS, () => formErrors(this.form), funnel);
+    this.validation = new StepValidation(definitionsOf(SignUpForm), () => formErrors(this.form), funnel);
     this.notice = new FailureNotice(funnel);
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  get form(): SignUpFormModel {
-    return new SignUpFormModel(this.draft.current.signUp);
+  get form(): SignUpForm {
+    return fillIn(new SignUpForm(), this.draft.current.signUp);
   }
 
   get fields() {
-    const { errors } = this.validation;
-    const fields = fieldsOf(FIELDS, this.form, errors, (changes) => this.change(changes));
+    const fields = formFields(this.form, this.validation.errors, (changes) => this.change(changes));
     return {
       ...fields,
-      email: { ...fields.email, set: (input: string) => this.change({ email: emailFieldText(input) }) },
-      phoneNumber: phoneField(
-        FIELDS.phoneNumber,
-        () => this.form.phoneNumber,
-        errors.phoneNumber,
-        (phoneNumber) => this.change({ phoneNumber }),
-      ),
+      email: { ...fields.email, set: (input: string) => fields.email.set(emailFieldText(input)) },
+      phoneNumber: phoneField(fields.phoneNumber, () => this.form.phoneNumber),
     };
   }
 
-  change(values: Partial<SignUpFormValues>): void {
+  change(values: FormChanges<SignUpForm>): void {
     const { draft } = this;
     draft.update({ signUp: { ...draft.current.signUp, ...values } });
   }
@@ -86,7 +70,7 @@ export class SignUpViewModel {
     this.notice.clear();
     this.fields.phoneNumber.leave();
     // Reads the form now, when the button is pressed, so that later changes are not sent.
-    const signUp = this.validation.validate() && signUpFromValidForm(this.form);
+    const signUp = this.validation.validate() && this.form.complete();
     if (!signUp) return;
     this.isBusy = true;
     await this.createCustomer(signUp);
@@ -104,7 +88,7 @@ export class SignUpViewModel {
       // If the visitor left the page or logged in (in another tab) while the alert was open, the login page does not open.
       if (!this.funnel.isOn('signUp') || session.isLoggedIn) return;
       // After the login, 'Select Location' still has the address.
-      draft.update({ loginPhoneNumber: customer.phoneNumber, location: locationFormValuesOfAddress(location) });
+      draft.update({ loginPhoneNumber: customer.phoneNumber, location: locationEntriesOf(location) });
       this.funnel.switchTo('login');
       return;
     }
@@ -119,10 +103,10 @@ export class SignUpViewModel {
   /** Saves the address. Until it is saved, the form 'Select Location' keeps it: after a failure the customer can try again there. */
   private async saveLocation(address: NewAddress): Promise<void> {
     const { addressBook, draft } = this;
-    const location = locationFormValuesOfAddress(address);
+    const location = locationEntriesOf(address);
     draft.update({ location });
     const isSaved = await addressBook.save(address);
     // If the customer has edited the address in the dialog meanwhile, the edited address must stay.
-    if (isSaved && draft.current.location === location) draft.update({ location: EMPTY_LOCATION_FORM });
+    if (isSaved && draft.current.location === location) draft.update({ location: {} });
   }
 }

@@ -161,7 +161,7 @@ describe.each([
     expect(picker).toMatchObject({
       isLocating: false,
       locatingNotice: { text: messages.quiet.notLocated },
-      values: { searchText: '' },
+      form: { searchText: '' },
     });
     expect(clock.listeners.size).toBe(0);
   });
@@ -215,7 +215,7 @@ test('is not closed by the save of an earlier opening', async () => {
   enter(picker, { houseFloor: '99' });
   keep(true);
   await saved;
-  expect(picker).toMatchObject({ isOpen: true, values: { houseFloor: '99' }, isBusy: false });
+  expect(picker).toMatchObject({ isOpen: true, form: { houseFloor: '99' }, isBusy: false });
 });
 
 test('keeps the last suggestions until others come, and offers none for an empty text, despite a late answer', async () => {
@@ -242,7 +242,7 @@ test('asks the device once at a time, and shows that it does', async () => {
   expect(asked).toHaveLength(1);
   expect(locating).toEqual([false, true, false]);
   expect(picker).toMatchObject({
-    values: { searchText: 'Banjara Hills, Hyderabad' },
+    form: { searchText: 'Banjara Hills, Hyderabad' },
     zipCodeField: { value: '500034' },
   });
 });
@@ -264,7 +264,7 @@ test.each([
   const located = picker.useCurrentLocation();
   happens(picker);
   await located;
-  expect(picker).toMatchObject({ values: { searchText }, isLocating: false });
+  expect(picker).toMatchObject({ form: { searchText }, isLocating: false });
 });
 
 test('closes without waiting for the device or a save', async () => {
@@ -287,7 +287,7 @@ test('drops the place of a pick if the text changed meanwhile', async () => {
   const picked = picker.pick(SUGGESTION);
   picker.search('Baner');
   await picked;
-  expect(picker).toMatchObject({ values: { searchText: 'Baner' }, zipCodeField: { value: '' } });
+  expect(picker).toMatchObject({ form: { searchText: 'Baner' }, zipCodeField: { value: '' } });
 });
 
 test('waits with Save until the place of a pick is found, and hands over nothing if the dialog closed meanwhile', async () => {

@@ -2,7 +2,6 @@ import { setImmediate as settle } from 'node:timers/promises';
 import { runInAction } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
 import { messages } from '../../src/domain/messages';
-import { EMPTY_PET_FORM } from '../../src/domain/draft';
 import { IMAGE_SCALING_PORT, type PreparedPicture } from '../../src/ports/device';
 import type { NewPet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/ids';
@@ -97,7 +96,7 @@ describe('a pet whose form is complete', () => {
     ]);
     expect(busy).toEqual([false, true, false]);
     expect(saved).toEqual([undefined, 'Bruno']);
-    expect(draft.current).toMatchObject({ selectedPetIds: [303], isPetFormOpen: false, pet: EMPTY_PET_FORM });
+    expect(draft.current).toMatchObject({ selectedPetIds: [303], isPetFormOpen: false, pet: {} });
     expect(petDetails.validation.errors).toEqual({});
     expect(moves).toEqual([]);
   });
@@ -147,7 +146,7 @@ test('drops a picture that is scaled after the booking was sent', async () => {
   funnel.dispose();
   scaled[0]!('PICTURE');
   await chosen;
-  expect(draft.current.pet.image).toBe('');
+  expect(petDetails.form.image).toBe('');
 });
 
 test('moves no customer who left while a picture was scaled', async () => {

@@ -12,59 +12,74 @@ import {
   unknown,
   type GenericSchema,
 } from 'valibot';
-import { timesOfChosenSlot, type Appointment } from '../../domain/appointment';
+import { EMPTY_APPOINTMENT, timesOfChosenSlot, type Appointment } from '../../domain/appointment';
 import { isCalendarDate, type CalendarDate } from '../../domain/calendar';
-import type { GroomingBookingDraft } from '../../domain/grooming';
 import { isAmount } from '../../domain/money';
 import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { TIME_SLOTS, type TimeSlot } from '../../domain/time-slots';
-import type { TrainingBookingDraft } from '../../domain/training';
-import type { WalkingBookingDraft } from '../../domain/walking/choices';
-import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS } from '../../domain/walking/choices';
+import {
+  UNCHECKED_SLOT,
+  WALK_DURATIONS,
+  WALK_FREQUENCIES,
+  WALKING_ADD_ONS,
+  WALKING_DAYS,
+} from '../../domain/walking/choices';
 import { WALKING_TIMES } from '../../domain/walking/schedule';
 import { idSchema } from '../schemas';
 
-/** Lets a schema also accept a missing field, because JSON leaves out undefined fields. A wrong value is still refused. */
-export function allowMissing<Output>(schema: GenericSchema<unknown, Output>) {
-  return optional(schema, () => undefined);
-}
-
-export function optionValueSchema<Value extends string>(options: readonly { readonly value: Value }[]) {
+function optionValueSchema<Value extends string>(options: readonly { readonly value: Value }[]) {
   return picklist(options.map(({ value }) => value));
 }
 
-/** Refuses arrays. Valibot's `object` accepts an array if the schema has no required field. */
-const noList = pipe(
-  unknown(),
-  check((value) => !Array.isArray(value)),
-);
+/**
+ * An object that may grow: a field that it lacks, because another version of the app stored it, has its value of `empty`. A wrong value is
+ * refused, and so is an array, which valibot's `object` accepts.
+ */
+export function growingObject<Value extends object>(
+  empty: Partial<Value>,
+  fields: { readonly [Name in keyof Value]: GenericSchema<unknown, Value[Name]> },
+): GenericSchema<unknown, Value> {
+  const entries = Object.entries<GenericSchema>(fields).map(([name, schema]) => [
+    name,
+    name in empty ? optional(schema, () => empty[name as keyof Value]) : schema,
+  ]);
+  return pipe(
+    unknown(),
+    check((value) => !Array.isArray(value)),
+    object(Object.fromEntries(entries) as Record<string, GenericSchema>),
+  ) as GenericSchema as GenericSchema<unknown, Value>;
+}
 
-const amount = allowMissing(custom<number>(isAmount));
-const day = allowMissing(custom<CalendarDate>(isCalendarDate));
+const amount = optional(custom<number>(isAmount), () => undefined);
+const day = custom<CalendarDate>(isCalendarDate);
 const PACKAGE_FIELDS = { id: idSchema, name: string(), price: amount };
 
-const slot = (name: TimeSlot) => object({ checked: boolean(), time: allowMissing(picklist(WALKING_TIMES[name])) });
+const slot = (name: TimeSlot) =>
+  growingObject(UNCHECKED_SLOT, { checked: boolean(), time: picklist(WALKING_TIMES[name]) });
 
-const walkingBookingDraftSchema: GenericSchema<unknown, WalkingBookingDraft> = object({
-  walkFrequency: allowMissing(optionValueSchema(WALK_FREQUENCIES)),
-  walkDays: allowMissing(optionValueSchema(WALKING_DAYS)),
-  walkDuration: allowMissing(optionValueSchema(WALK_DURATIONS)),
-  package: allowMissing(object({ ...PACKAGE_FIELDS, durationDays: amount })),
+const walkingBookingDraftSchema = growingObject(EMPTY_BOOKINGS.walking, {
+  walkFrequency: optionValueSchema(WALK_FREQUENCIES),
+  walkDays: optionValueSchema(WALKING_DAYS),
+  walkDuration: optionValueSchema(WALK_DURATIONS),
+  package: object({ ...PACKAGE_FIELDS, durationDays: amount }),
   addOns: array(picklist(WALKING_ADD_ONS)),
   startDate: day,
-  preferableTime: object({ morning: slot('morning'), afternoon: slot('afternoon'), evening: slot('evening') }),
+  preferableTime: growingObject(EMPTY_BOOKINGS.walking.preferableTime, {
+    morning: slot('morning'),
+    afternoon: slot('afternoon'),
+    evening: slot('evening'),
+  }),
 });
 
 /** A stored appointment. If it has a time, the time must belong to its slot. */
 const appointmentSchema: GenericSchema<unknown, Appointment> = pipe(
-  noList,
-  object({ date: day, slot: allowMissing(picklist(TIME_SLOTS)), time: allowMissing(string()) }),
+  growingObject(EMPTY_APPOINTMENT, { date: day, slot: picklist(TIME_SLOTS), time: string() }),
   check((stored) => stored.time === undefined || timesOfChosenSlot(stored).includes(stored.time)),
 );
 
-const trainingBookingDraftSchema: GenericSchema<unknown, TrainingBookingDraft> = object({
-  package: allowMissing(object({ ...PACKAGE_FIELDS, sessions: amount, includedAddOns: array(string()) })),
+const trainingBookingDraftSchema = growingObject(EMPTY_BOOKINGS.training, {
+  package: object({ ...PACKAGE_FIELDS, sessions: amount, includedAddOns: optional(array(string()), []) }),
   addOns: array(string()),
   appointment: appointmentSchema,
 });
@@ -77,9 +92,9 @@ function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<
   );
 }
 
-const groomingBookingDraftSchema: GenericSchema<unknown, GroomingBookingDraft> = object({
+const groomingBookingDraftSchema = growingObject(EMPTY_BOOKINGS.grooming, {
   packages: listWithoutTwins(object(PACKAGE_FIELDS)),
-  trim: allowMissing(object(PACKAGE_FIELDS)),
+  trim: object(PACKAGE_FIELDS),
   addOns: listWithoutTwins(object({ id: idSchema, name: string() })),
   appointment: appointmentSchema,
 });
@@ -92,12 +107,9 @@ export function bookingDraftsSchema(onDrop: (service: Service) => void): Generic
       if (invalid) onDrop(service);
       return EMPTY_BOOKINGS[service];
     });
-  return pipe(
-    noList,
-    object({
-      walking: orEmpty('walking', walkingBookingDraftSchema),
-      training: orEmpty('training', trainingBookingDraftSchema),
-      grooming: orEmpty('grooming', groomingBookingDraftSchema),
-    }),
-  );
+  return growingObject(EMPTY_BOOKINGS, {
+    walking: orEmpty('walking', walkingBookingDraftSchema),
+    training: orEmpty('training', trainingBookingDraftSchema),
+    grooming: orEmpty('grooming', groomingBookingDraftSchema),
+  });
 }

@@ -5,51 +5,25 @@ import {
   entriesFromList,
   literal,
   object,
-  optional,
   picklist,
+  record,
   string,
   union,
+  unknown,
   type GenericSchema,
 } from 'valibot';
-import { GENDERS } from '../../domain/account';
-import type { Draft } from '../../domain/draft';
-import { AGGRESSION_LEVELS, PET_GENDERS, YES_OR_NO } from '../../domain/pet';
+import { emptyDraft, type Draft } from '../../domain/draft';
 import { PAGES_NEEDING_LOGIN } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
 import { idSchema, uuidSchema } from '../schemas';
-import { bookingDraftsSchema, allowMissing, optionValueSchema } from './booking-schemas';
+import { bookingDraftsSchema, growingObject } from './booking-schemas';
 
-const PLACE_FIELDS = entriesFromList(
-  ['fullAddress', 'city', 'state', 'country', 'zipCode', 'latitude', 'longitude'],
-  string(),
-);
-
-const DOOR_FIELDS = {
-  houseFloor: string(),
-  buildingBlock: string(),
-  landmark: string(),
-  correctedZipCode: allowMissing(string()),
-};
-
-const signUp = object({
-  firstName: string(),
-  phoneNumber: string(),
-  email: string(),
-  gender: allowMissing(optionValueSchema(GENDERS)),
-  location: allowMissing(object({ ...PLACE_FIELDS, ...DOOR_FIELDS })),
-});
-
-const pet = object({
-  ...entriesFromList(['name', 'breed', 'dateOfBirth', 'lastVaccination', 'image'], string()),
-  gender: allowMissing(picklist(PET_GENDERS)),
-  insured: allowMissing(optionValueSchema(YES_OR_NO)),
-  aggressionLevel: allowMissing(optionValueSchema(AGGRESSION_LEVELS)),
-  licensed: allowMissing(optionValueSchema(YES_OR_NO)),
-});
+/** The entries of a form, which the form itself reads (`view-models/forms`). */
+const formEntries = record(string(), unknown());
 
 const finiteNumber = custom<number>(Number.isFinite);
 
-const unanswered = allowMissing(object({ sent: string(), idsBefore: array(idSchema) }));
+const unanswered = object({ sent: string(), idsBefore: array(idSchema) });
 
 const sentBooking = object({
   id: uuidSchema,
@@ -62,24 +36,24 @@ const sentBooking = object({
 
 /** A stored draft. An invalid booking is reported to `onDrop` and becomes empty; the rest of the draft stays (decision B1). */
 export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {
-  return object({
-    // The fields with `optional`, `sentBooking` and `phoneEnding` may be missing, because older versions of the app did not store them.
-    id: optional(union([literal(''), uuidSchema]), ''),
-    saveCount: optional(finiteNumber, 0),
+  const { bookings: _required, ...empty } = emptyDraft();
+  return growingObject<Draft>(empty, {
+    id: union([literal(''), uuidSchema]),
+    saveCount: finiteNumber,
     bookings: bookingDraftsSchema(onDrop),
-    customerId: allowMissing(idSchema),
-    interruptedPage: allowMissing(picklist(PAGES_NEEDING_LOGIN)),
-    changing: allowMissing(picklist(SERVICES)),
-    selectedAddressId: allowMissing(idSchema),
+    customerId: idSchema,
+    interruptedPage: picklist(PAGES_NEEDING_LOGIN),
+    changing: picklist(SERVICES),
+    selectedAddressId: idSchema,
     selectedPetIds: array(idSchema),
-    signUp,
+    signUp: formEntries,
     loginPhoneNumber: string(),
-    sentOtp: allowMissing(object({ phoneNumber: string(), resendDeadline: finiteNumber })),
-    location: object({ searchText: string(), place: allowMissing(object(PLACE_FIELDS)), ...DOOR_FIELDS }),
+    sentOtp: object({ phoneNumber: string(), resendDeadline: finiteNumber }),
+    location: formEntries,
     isPetFormOpen: boolean(),
-    pet,
-    sentBooking: allowMissing(sentBooking),
-    phoneEnding: allowMissing(string()),
+    pet: formEntries,
+    sentBooking,
+    phoneEnding: string(),
     unansweredAddress: unanswered,
     unansweredPet: unanswered,
   });

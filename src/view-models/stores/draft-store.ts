@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { AcceptedBookingSummary } from '../../domain/accepted-booking';
-import { EMPTY_SIGN_UP_FORM, emptyDraft, type Draft } from '../../domain/draft';
+import { emptyDraft, type Draft } from '../../domain/draft';
 import type { BookingDrafts, Service } from '../../domain/services';
 import type { Id } from '../../domain/ids';
 import { UNIQUE_IDS_PORT, type UniqueIds } from '../../ports/device';
@@ -85,7 +85,7 @@ export class DraftStore {
     this.update({
       customerId,
       phoneEnding: phoneNumber?.slice(-PHONE_ENDING_LENGTH) ?? this.current.phoneEnding,
-      signUp: EMPTY_SIGN_UP_FORM,
+      signUp: {},
       loginPhoneNumber: '',
     });
   }

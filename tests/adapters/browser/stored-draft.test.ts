@@ -1,15 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GENDERS } from '../../../src/domain/account';
 import { EMPTY_APPOINTMENT } from '../../../src/domain/appointment';
+import { DRAFT_FORMAT } from '../../../src/adapters/browser/stored-formats';
 import { emptyDraft } from '../../../src/domain/draft';
-import { AGGRESSION_LEVELS, PET_GENDERS } from '../../../src/domain/pet';
 import { PAGES_NEEDING_LOGIN } from '../../../src/domain/progress';
 import { EMPTY_BOOKINGS, SERVICES, type Service } from '../../../src/domain/services';
-import { WALK_DURATIONS, WALK_FREQUENCIES, WALKING_ADD_ONS, WALKING_DAYS } from '../../../src/domain/walking/choices';
+import {
+  UNCHECKED_SLOT,
+  WALK_DURATIONS,
+  WALK_FREQUENCIES,
+  WALKING_ADD_ONS,
+  WALKING_DAYS,
+} from '../../../src/domain/walking/choices';
+import { fillIn } from '../../../src/view-models/forms/form';
+import { LocationForm } from '../../../src/view-models/forms/location-form';
+import { PetForm } from '../../../src/view-models/forms/pet-form';
+import { SignUpForm } from '../../../src/view-models/forms/sign-up-form';
 import { FULL_DRAFT } from '../../domain/draft-example';
 import '../../domain/fixed-seed';
 import { stored } from '../../domain/stored';
+import { TODAY } from '../../domain/today';
+import drafts from './drafts-of-6101626.json';
 import { parseDraft } from './parse-draft';
 
 type Parts = Readonly<Record<string, readonly unknown[]>>;
@@ -33,8 +44,8 @@ test('an empty and a full draft stay the same, and have every field again, also 
   expect(parseDraft(stored(FULL_DRAFT))).toEqual({ draft: FULL_DRAFT, droppedBookings: [] });
   const { draft } = parseDraft(stored(emptyDraft()))!;
   expect(draft).toStrictEqual(emptyDraft());
-  const fieldsOf = ({ signUp, location, pet, bookings, ...others }: typeof draft) =>
-    [signUp, location, pet, ...Object.values(bookings), others].map((part) => Object.keys(part).toSorted());
+  const fieldsOf = ({ bookings, ...others }: typeof draft) =>
+    [...Object.values(bookings), others].map((part) => Object.keys(part).toSorted());
   expect(fieldsOf(draft)).toEqual(fieldsOf(FULL_DRAFT));
 });
 
@@ -45,9 +56,9 @@ test.each(
     interruptedPage: [...PAGES_NEEDING_LOGIN],
     changing: [...SERVICES],
     selectedAddressId: [0],
-    'signUp.gender': [...valuesOf(GENDERS)],
-    'pet.gender': [...PET_GENDERS],
-    'pet.aggressionLevel': [...valuesOf(AGGRESSION_LEVELS)],
+    // The forms read their own entries (tests/view-models/forms).
+    signUp: [{ gender: 'm', location: { latitude: 18.5 }, ofAnotherVersion: [1] }],
+    pet: [{ insured: true }],
     'bookings.walking.walkFrequency': [...valuesOf(WALK_FREQUENCIES)],
     'bookings.walking.walkDays': [...valuesOf(WALKING_DAYS)],
     'bookings.walking.walkDuration': [...valuesOf(WALK_DURATIONS)],
@@ -80,21 +91,12 @@ const WRONG_IN_DRAFT: Parts = {
   interruptedPage: ['package'],
   selectedAddressId: [{ id: 7 }, null],
   selectedPetIds: [[''], [2 ** 53], 1],
-  signUp: [undefined],
-  'signUp.gender': ['m'],
-  'signUp.phoneNumber': [9_820_011_223],
-  'signUp.location.latitude': [18.5],
-  'signUp.location.landmark': [undefined],
-  loginPhoneNumber: [undefined],
+  signUp: ['Meera', null],
+  loginPhoneNumber: [9_820_011_223],
   'sentOtp.resendDeadline': [null],
-  'location.searchText': [12],
-  'location.place.city': [undefined],
+  location: ['MG Road, Pune', 12],
   isPetFormOpen: ['yes'],
-  'pet.name': [undefined],
-  'pet.gender': ['male'],
-  'pet.aggressionLevel': ['slightly'],
-  'pet.insured': [true],
-  'pet.licensed': [false],
+  pet: ['Bruno'],
   'sentBooking.startsAt': ['soon'],
   id: [[KEY], `x${KEY}`, `${KEY}x`],
   saveCount: ['2', null],
@@ -111,7 +113,7 @@ const WRONG_PRICES = ['159', -1, null];
 
 /** Wrong parts of the appointment, which training and grooming store alike. */
 const WRONG_IN_APPOINTMENT: Parts = {
-  appointment: [undefined, null, '2026-12-05', [FULL_DRAFT.bookings.training.appointment]],
+  appointment: [null, '2026-12-05', [FULL_DRAFT.bookings.training.appointment]],
   'appointment.date': WRONG_DAYS,
   'appointment.slot': ['night', 'Morning', 'constructor', undefined],
   // 11:30 AM is the last time of a walking morning, but of no appointment.
@@ -128,9 +130,9 @@ const WRONG_IN_BOOKING: Readonly<Record<Service, Parts>> = {
     'package.price': WRONG_PRICES,
     addOns: [['Singing'], 'Combing'],
     startDate: WRONG_DAYS,
-    preferableTime: [undefined],
-    'preferableTime.evening': [undefined],
-    'preferableTime.evening.checked': [undefined],
+    preferableTime: [null],
+    'preferableTime.evening': [true],
+    'preferableTime.evening.checked': [1],
     'preferableTime.evening.time': [17, '6:00 AM'],
   },
   training: {
@@ -139,12 +141,12 @@ const WRONG_IN_BOOKING: Readonly<Record<Service, Parts>> = {
     'package.name': [undefined],
     'package.price': WRONG_PRICES,
     'package.sessions': ['8'],
-    'package.includedAddOns': [undefined, [1]],
-    addOns: [[{ name: 'Puppy playgroup' }], 'Puppy playgroup', undefined],
+    'package.includedAddOns': [[1]],
+    addOns: [[{ name: 'Puppy playgroup' }], 'Puppy playgroup'],
     ...WRONG_IN_APPOINTMENT,
   },
   grooming: {
-    packages: [undefined, FULL_DRAFT.bookings.grooming.packages[0], [602, 601]],
+    packages: [FULL_DRAFT.bookings.grooming.packages[0], [602, 601]],
     'packages.1.id': ['', '602'],
     'packages.1.name': [undefined],
     'packages.1.price': WRONG_PRICES,
@@ -160,7 +162,7 @@ const WRONG_IN_BOOKING: Readonly<Record<Service, Parts>> = {
 };
 
 const WRONG_BOOKINGS = SERVICES.flatMap((service) =>
-  rowsOf({ '': [null, service, [FULL_DRAFT.bookings[service]], {}], ...WRONG_IN_BOOKING[service] }).map(
+  rowsOf({ '': [null, service, [FULL_DRAFT.bookings[service]]], ...WRONG_IN_BOOKING[service] }).map(
     (row) => [service, ...row] as const,
   ),
 );
@@ -175,21 +177,40 @@ test.each(WRONG_BOOKINGS)(
   },
 );
 
-test.each(SERVICES)('a draft of a version before %s gets an empty booking of it, and loses nothing', (service) => {
-  const older = stored(bookingWith(service, '', undefined));
-  expect(parseDraft(older)).toEqual({ draft: bookingWith(service, '', EMPTY_BOOKINGS[service]), droppedBookings: [] });
-});
+const { bookings: _bookings, ...EMPTY } = emptyDraft();
 
-test.each([
-  ['sentBooking', undefined],
-  ['phoneEnding', undefined],
-  ['id', ''],
-  ['saveCount', 0],
-])('a draft of a version before %s gets %j', (field, value) => {
+test.each<readonly [field: string, value: unknown]>([
+  ...Object.entries(EMPTY),
+  ...SERVICES.flatMap((service) => [
+    [`bookings.${service}`, EMPTY_BOOKINGS[service]] as const,
+    ...Object.entries(EMPTY_BOOKINGS[service]).map(
+      ([field, value]) => [`bookings.${service}.${field}`, value] as const,
+    ),
+  ]),
+  ['bookings.walking.preferableTime.evening', UNCHECKED_SLOT],
+  ['bookings.walking.preferableTime.evening.checked', false],
+  ['bookings.training.package.includedAddOns', []],
+  ['bookings.grooming.appointment.time', undefined],
+])('a draft of a version before %s gets its empty value %j, and loses nothing', (field, value) => {
   expect(parseDraft(stored(draftWith(field, undefined)))).toEqual({
     draft: draftWith(field, value),
     droppedBookings: [],
   });
+});
+
+test('the drafts that commit 6101626 has stored are read, a full one and an empty one', () => {
+  const read = (value: unknown) => DRAFT_FORMAT.parse(value, (problem) => expect.unreachable(problem));
+  expect(read(drafts.full)).toEqual(FULL_DRAFT);
+  const { signUp, location, pet, ...others } = read(drafts.empty)!;
+  expect({ ...others, signUp: {}, location: {}, pet: {} }).toEqual({ ...emptyDraft(), id: FULL_DRAFT.id });
+  expect(fillIn(new SignUpForm(), signUp)).toEqual(new SignUpForm());
+  expect(fillIn(new LocationForm(), location)).toEqual(new LocationForm());
+  expect(fillIn(new PetForm(TODAY), pet)).toEqual(new PetForm(TODAY));
+});
+
+test('a draft with fields of another version is read without them', () => {
+  const draft = draftWith('bookings.walking.leash', 'long');
+  expect(parseDraft({ ...(draft as object), theme: 'dark' })).toEqual({ draft: FULL_DRAFT, droppedBookings: [] });
 });
 
 test('any value is parsed or refused, without an exception', () => {

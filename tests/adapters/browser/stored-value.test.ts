@@ -60,7 +60,7 @@ const INVALID: readonly (readonly [key: keyof typeof STORES, texts: readonly str
   // What would make objects of all kinds logged in.
   ['userData', ['{"__proto__":{"isLoggedIn":true,"userId":7,"token":"x"}}', '['.repeat(100_000) + ']'.repeat(100_000)]],
   ['userData', ['{"userId":"","token":"abc"}', '{"userId":9007199254740993,"token":"abc"}']],
-  ['bookingDraft', ['{"version":1,', '1', draftOf({}).replace('1', '2'), draftOf({ selectedPetIds: undefined })]],
+  ['bookingDraft', ['{"version":1,', '1', draftOf({}).replace('1', '2'), draftOf({ selectedPetIds: 1 })]],
   ['telemetry', ['{"hasObjected":', '{"hasObjected":"no"}', 'true']],
   ['acceptedBookings', ['{}', '["a"]', `"${KEY}"`]],
 ];

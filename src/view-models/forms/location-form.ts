@@ -1,0 +1,45 @@
+import { placeOfStored, placeOfTypedAddress, type NewAddress, type Place } from '../../domain/address';
+import { correctedZipCodeError } from '../../domain/input/address-details';
+import { FormField, type FormChanges } from './form';
+
+/** The form of the dialog 'Select Location'. */
+export class LocationForm {
+  @FormField({ id: 'locationSearch', label: 'Search address' })
+  readonly searchText: string = '';
+
+  /** The place picked from suggestions or found by the device's position; undefined for a typed address. */
+  @FormField({ label: 'Place', read: placeOfStored })
+  readonly place: Place | undefined = undefined;
+
+  @FormField({ label: 'House / Floor' })
+  readonly houseFloor: string = '';
+
+  @FormField({ label: 'Building / Block' })
+  readonly buildingBlock: string = '';
+
+  @FormField({ label: 'Landmark' })
+  readonly landmark: string = '';
+
+  /** The PIN code that the customer typed instead of the place's, valid or not; undefined if they typed none. */
+  @FormField({ id: 'zipCode', label: 'PIN code', rule: correctedZipCodeError })
+  readonly correctedZipCode: string | undefined = undefined;
+
+  /** The entered address. Typed text without a picked or located place gets no coordinates. */
+  complete(): NewAddress {
+    const fullAddress = this.searchText.trim();
+    return {
+      ...(this.place ?? placeOfTypedAddress(fullAddress)),
+      fullAddress,
+      correctedZipCode: this.correctedZipCode,
+      houseFloor: this.houseFloor.trim(),
+      buildingBlock: this.buildingBlock.trim(),
+      landmark: this.landmark.trim(),
+    };
+  }
+}
+
+/** What fills the form with an address that the customer entered before. */
+export function locationEntriesOf(address: NewAddress): FormChanges<LocationForm> {
+  const { houseFloor, buildingBlock, landmark, correctedZipCode, ...place } = address;
+  return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
+}

@@ -1,0 +1,7 @@
+import { phoneNumberError } from '../../domain/input/phone-number';
+import { FormField } from './form';
+
+export class LoginForm {
+  @FormField({ label: 'Mobile', rule: phoneNumberError })
+  readonly phoneNumber: string = '';
+}

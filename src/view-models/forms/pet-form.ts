@@ -1,0 +1,80 @@
+import type { CalendarDate } from '../../domain/calendar';
+import { dateOfBirthError, lastVaccinationError } from '../../domain/input/pet-details';
+import {
+  AGGRESSION_LEVELS,
+  PET_GENDERS,
+  YES_OR_NO,
+  type AggressionLevel,
+  type NewPet,
+  type PetGender,
+  type YesOrNo,
+} from '../../domain/pet';
+import { visibleName } from '../../domain/input/plain-text';
+import { required } from '../../domain/field-errors';
+import { messages } from '../../domain/messages';
+import { readUnambiguousDate } from '../typed-date';
+import { unlabelledOptionsOf } from '../shared/field';
+import { FormField } from './form';
+
+const { pet } = messages;
+
+/** The form for a new pet. Dates are texts, as the customer typed them. */
+export class PetForm {
+  @FormField({ label: 'Pet image', rule: required(pet.imageMissing) })
+  readonly image: string = '';
+
+  @FormField({ label: 'Name', rule: required(pet.nameMissing) })
+  readonly name: string = '';
+
+  /** Any breed will do, because the list of breeds may not have loaded. */
+  @FormField({ label: 'Breed', rule: required(pet.breedMissing) })
+  readonly breed: string = '';
+
+  @FormField({ label: 'Gender', options: unlabelledOptionsOf(PET_GENDERS), rule: required(pet.genderMissing) })
+  readonly gender: PetGender | undefined = undefined;
+
+  @FormField({ label: 'Date of birth', rule: (_, form: PetForm) => dateOfBirthError(form.birth, form.today) })
+  readonly dateOfBirth: string = '';
+
+  @FormField({
+    label: 'Last vaccination',
+    rule: (_, form: PetForm) => lastVaccinationError(form.vaccination, form.birth, form.today),
+  })
+  readonly lastVaccination: string = '';
+
+  @FormField({ label: 'Insured', options: YES_OR_NO, rule: required(pet.insuranceMissing) })
+  readonly insured: YesOrNo | undefined = undefined;
+
+  @FormField({ label: 'Licensed', options: YES_OR_NO, rule: required(pet.licenseMissing) })
+  readonly licensed: YesOrNo | undefined = undefined;
+
+  @FormField({ label: 'Aggression level', options: AGGRESSION_LEVELS, rule: required(pet.aggressionMissing) })
+  readonly aggressionLevel: AggressionLevel | undefined = undefined;
+
+  constructor(private readonly today: CalendarDate) {}
+
+  /** The pet of a form without errors; undefined if a choice or a date is missing. */
+  complete(): NewPet | undefined {
+    const { image, gender, insured, aggressionLevel, licensed, birth, vaccination } = this;
+    if (!gender || !insured || !aggressionLevel || !licensed || !birth || !vaccination) return undefined;
+    return {
+      name: visibleName(this.name),
+      breed: visibleName(this.breed),
+      gender,
+      dateOfBirth: birth,
+      lastVaccination: vaccination,
+      image,
+      insured,
+      aggressionLevel,
+      licensed,
+    };
+  }
+
+  private get birth(): CalendarDate | undefined {
+    return readUnambiguousDate(this.dateOfBirth, this.today);
+  }
+
+  private get vaccination(): CalendarDate | undefined {
+    return readUnambiguousDate(this.lastVaccination, this.today);
+  }
+}

@@ -1,0 +1,40 @@
+import { GENDERS, type Gender, type NewCustomer } from '../../domain/account';
+import { addressOfStored, type NewAddress } from '../../domain/address';
+import { emailError } from '../../domain/input/email';
+import { phoneNumberError } from '../../domain/input/phone-number';
+import { visibleName } from '../../domain/input/plain-text';
+import { required } from '../../domain/field-errors';
+import { messages } from '../../domain/messages';
+import { FormField } from './form';
+
+const { account } = messages;
+
+/** The data of a sign-up: a new customer, and their address, which is saved after the sign-up. */
+export interface CompleteSignUp {
+  readonly customer: NewCustomer;
+  readonly location: NewAddress;
+}
+
+export class SignUpForm {
+  @FormField({ label: 'First Name', rule: required(account.firstNameMissing) })
+  readonly firstName: string = '';
+
+  @FormField({ label: 'Phone Number', rule: phoneNumberError })
+  readonly phoneNumber: string = '';
+
+  @FormField({ label: 'Email', rule: emailError })
+  readonly email: string = '';
+
+  @FormField({ label: 'Gender', options: GENDERS, rule: required(account.genderMissing) })
+  readonly gender: Gender | undefined = undefined;
+
+  @FormField({ label: 'Location', read: addressOfStored, rule: required(account.locationMissing) })
+  readonly location: NewAddress | undefined = undefined;
+
+  /** The sign-up of a form without errors; undefined if gender or location is missing. */
+  complete(): CompleteSignUp | undefined {
+    const { firstName, phoneNumber, email, gender, location } = this;
+    if (!gender || !location) return undefined;
+    return { customer: { firstName: visibleName(firstName), phoneNumber, email: email.trim(), gender }, location };
+  }
+}
