@@ -109,6 +109,13 @@ export class ContractDocument {
     return name === undefined ? undefined : this.locate(`${pointer}/responses/${name}`);
   }
 
+  /** The first example of what an operation sends; undefined if it sends nothing. */
+  requestExample({ pointer, node }: Operation): object | undefined {
+    const mediaType = mediaTypePointer(`${pointer}/requestBody`, 'application/json');
+    const [example] = node.requestBody ? this.examples(mediaType).values() : [];
+    return example as object | undefined;
+  }
+
   /** The examples of the media type at a pointer, by name. */
   examples(mediaType: string): ReadonlyMap<string, unknown> {
     const { pointer, value } = this.locate<MediaType>(mediaType);

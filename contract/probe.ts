@@ -1,6 +1,6 @@
 import type { ContractChecker, ReceivedAnswer, SentRequest } from './checker';
 import { originDeviation, preflightDeviation, preflightHeaders } from './cors';
-import { mediaTypePointer, type Operation } from './document';
+import type { Operation } from './document';
 import { codeOf } from './network-error';
 
 /** The time limit of one call. The app aborts its own calls after the same time. */
@@ -155,9 +155,8 @@ export class ServerProbe {
   }
 
   #request(operation: Operation, { token, parameters = {}, idempotencyKey, body }: CallOptions): SentRequest {
-    const { method, path, pointer, node } = operation;
-    const mediaType = mediaTypePointer(`${pointer}/requestBody`, 'application/json');
-    const [example] = node.requestBody ? this.checker.document.examples(mediaType).values() : [];
+    const { method, path } = operation;
+    const example = this.checker.document.requestExample(operation);
     return {
       method,
       path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? '')),

@@ -1,7 +1,7 @@
+import { NEW_ADDRESS, NEW_CUSTOMER, NEW_PET } from '../mocks/samples';
 import { GROOMING_ADD_ONS, GROOMING_PACKAGES, TRIMS } from '../mocks/seed/grooming-packages';
 import { TRAINING_PACKAGES } from '../mocks/seed/training-packages';
 import { WALKING_PACKAGES } from '../mocks/seed/walking-packages';
-import type { NewAddress } from '../src/domain/address';
 import { addDays, type CalendarDate } from '../src/domain/calendar';
 import { formatDate } from '../src/domain/date-texts';
 import { emptyDraft, type Draft } from '../src/domain/draft';
@@ -45,19 +45,6 @@ const BOOKINGS: { readonly [Name in Service]: (day: CalendarDate) => BookingDraf
   }),
 };
 
-const LOCATION: NewAddress = {
-  fullAddress: 'Jubilee Hills, Hyderabad, Telangana',
-  city: 'Hyderabad',
-  state: 'Telangana',
-  country: 'India',
-  zipCode: '500033',
-  latitude: '17.4326',
-  longitude: '78.4071',
-  houseFloor: 'Flat 4B',
-  buildingBlock: 'Gulmohar Heights',
-  landmark: 'Opposite the park',
-};
-
 /** The id of a logged-in customer, with the ids of the address and pet that a sample draft selects. */
 export interface CustomerIds {
   readonly id: Id;
@@ -88,7 +75,7 @@ export function sampleDraft({ service, today, phoneNumber, customer, petImage }:
     return {
       ...draft,
       bookings,
-      signUp: { firstName: 'Meera', phoneNumber, email: 'meera@example.com', gender: 'female', location: LOCATION },
+      signUp: { ...NEW_CUSTOMER, phoneNumber, location: NEW_ADDRESS },
       loginPhoneNumber: phoneNumber,
     };
   }
@@ -100,15 +87,10 @@ export function sampleDraft({ service, today, phoneNumber, customer, petImage }:
     selectedPetIds: [customer.petId],
     // The entries of the form that the button 'Add Pet' opens.
     pet: {
-      name: 'Coco',
-      breed: 'Beagle',
-      gender: 'Female',
+      ...NEW_PET,
       dateOfBirth: formatDate(addDays(today, -730)),
       lastVaccination: formatDate(addDays(today, -90)),
       image: petImage,
-      insured: 'no',
-      aggressionLevel: 'normal',
-      licensed: 'yes',
     },
   };
 }

@@ -20,7 +20,7 @@ describe('a reloaded demo', () => {
     await ask(before.backend, 'user/createBooking/grooming', { body: booking, token: ASHA.token });
     await settle();
     const { backend } = openDemo({ storage: before.storage });
-    expect((await ask(backend, `user/${userId}/pets`, { token })).body).toMatchObject({ data: [{ name: 'Coco' }] });
+    expect((await ask(backend, `user/${userId}/pets`, { token })).body).toMatchObject({ data: [{ name: 'Tara' }] });
     expect(backend.db.booking.getAll()).toEqual(before.backend.db.booking.getAll());
     expect(backend.db.booking.count()).toBe(1);
   });

@@ -54,7 +54,7 @@ describe('a demo opened by a link', () => {
     const withoutPanel = openDemo({ storage, query: '?panel=0' });
     expect(withoutPanel.demo.isPanelOffered).toBe(false);
     expect(withoutPanel.addressBar.query()).toBe('');
-    expect(petsOf(withoutPanel)).toEqual(['Bruno', 'Simba', 'Coco']);
+    expect(petsOf(withoutPanel)).toEqual(['Bruno', 'Simba', 'Tara']);
     expect(openDemo({ storage }).demo.isPanelOffered).toBe(false);
     expect(openDemo({ storage, query: '?demo=no-packages' }).demo.isPanelOffered).toBe(false);
     expect(openDemo({ storage, query: '?panel=1' }).demo.isPanelOffered).toBe(true);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { matchesNewAddress, placeOfTypedAddress, zipCodeToSend } from '../../src/domain/address';
+import {
+  addressOfStored,
+  matchesNewAddress,
+  placeOfStored,
+  placeOfTypedAddress,
+  zipCodeToSend,
+  type NewAddress,
+} from '../../src/domain/address';
 import {
   addressInOneLine,
   addressSelectionError,
@@ -68,4 +75,35 @@ test.each([
 test('Proceed needs a selected address; an id of 0 is one', () => {
   expect(addressSelectionError(undefined)).toBe('Please select at least one address');
   expect(addressSelectionError(0)).toBeUndefined();
+});
+
+const PLACE = { ...placeOfTypedAddress('MG Road'), city: 'Pune', zipCode: '411001', latitude: '18.5' };
+
+test('of a stored place, a missing or malformed text is empty, and what no place has is gone', () => {
+  expect(placeOfStored(PLACE)).toEqual(PLACE);
+  const stored = { ...PLACE, city: undefined, latitude: 18.5, planet: 'Earth' };
+  expect(placeOfStored(stored)).toStrictEqual({ ...PLACE, city: '', latitude: '' });
+  for (const value of [undefined, null, 'MG Road', 7]) expect(placeOfStored(value)).toBeUndefined();
+});
+
+test('a stored address is read like a place; without its main text it is none', () => {
+  const address = { ...PLACE, houseFloor: '3', buildingBlock: 'Block B', landmark: 'Old well' };
+  const read = { ...address, correctedZipCode: undefined };
+  expect(addressOfStored(address)).toStrictEqual(read);
+  expect(addressOfStored({ ...address, correctedZipCode: '' })).toStrictEqual(read);
+  expect(addressOfStored({ ...address, correctedZipCode: '411002' })).toEqual({ ...read, correctedZipCode: '411002' });
+  expect(addressOfStored({ ...address, landmark: undefined })).toEqual({ ...read, landmark: '' });
+  expect(addressOfStored({ ...address, fullAddress: undefined })).toBeUndefined();
+  expect(addressOfStored('MG Road')).toBeUndefined();
+});
+
+test('an address of the dialog has the same JSON after it was stored, by which it is recognised when it is sent again', () => {
+  const address: NewAddress = {
+    ...PLACE,
+    correctedZipCode: '411002',
+    houseFloor: '3',
+    buildingBlock: 'Block B',
+    landmark: '',
+  };
+  expect(JSON.stringify(addressOfStored(address))).toBe(JSON.stringify(address));
 });

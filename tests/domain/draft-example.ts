@@ -1,3 +1,4 @@
+import { NEW_CUSTOMER, NEW_PET } from '../../mocks/samples';
 import type { AcceptedBookingSummary } from '../../src/domain/accepted-booking';
 import type { Place } from '../../src/domain/address';
 import type { Draft } from '../../src/domain/draft';
@@ -37,10 +38,8 @@ export const FULL_DRAFT: Draft = {
   selectedAddressId: 7,
   selectedPetIds: [1, 'b2'],
   signUp: {
-    firstName: 'Meera',
+    ...NEW_CUSTOMER,
     phoneNumber: '9820011223',
-    email: 'meera@example.com',
-    gender: 'female',
     location: { ...PLACE, ...DOOR },
   },
   loginPhoneNumber: '98765',
@@ -48,15 +47,9 @@ export const FULL_DRAFT: Draft = {
   location: { searchText: 'MG Road, Pune', place: PLACE, ...DOOR, correctedZipCode: '411002' },
   isPetFormOpen: true,
   pet: {
-    name: 'Bruno',
-    breed: 'Indian Pariah',
-    gender: 'Male',
+    ...NEW_PET,
     dateOfBirth: 'May 10, 2024',
     lastVaccination: '12/45/2026',
-    image: '/9j/4AAQ',
-    insured: 'no',
-    aggressionLevel: 'medium',
-    licensed: 'yes',
   },
   sentBooking: SENT_BOOKING,
   phoneEnding: '3210',

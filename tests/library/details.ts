@@ -1,3 +1,8 @@
+import { definitionsOf, type FieldDefinition, type FormClass } from '../../src/view-models/forms/form';
+import { LocationForm } from '../../src/view-models/forms/location-form';
+import { LoginForm } from '../../src/view-models/forms/login-form';
+import { PetForm } from '../../src/view-models/forms/pet-form';
+import { SignUpForm } from '../../src/view-models/forms/sign-up-form';
 import { wordList } from './word-list';
 import { beginsWithWords } from './whole-words';
 
@@ -14,6 +19,12 @@ export interface Detail {
   readonly kind: DetailKind;
   /** True if the first words of an option identify it, because a price or a city follows them. */
   readonly isMatchedByStart: boolean;
+}
+
+/** The labels of a form's fields. A field without options is a text, unless the list below says more. */
+function kindsOf(formClass: FormClass): Readonly<Record<string, DetailKind>> {
+  const shown = Object.values<FieldDefinition>(definitionsOf(formClass)).filter(({ label }) => label !== '');
+  return Object.fromEntries(shown.map(({ label, options }) => [label, options ? 'choice' : 'text']));
 }
 
 const KINDS: Readonly<Record<string, DetailKind>> = {
@@ -37,30 +48,21 @@ const KINDS: Readonly<Record<string, DetailKind>> = {
   'Time slot': 'choice',
   Time: 'time',
   // sign-up, login and the one-time code
-  'First Name': 'text',
-  'Phone Number': 'text',
-  Email: 'text',
-  Gender: 'choice',
+  ...kindsOf(SignUpForm),
   Location: 'dialog',
-  Mobile: 'text',
+  ...kindsOf(LoginForm),
   'One-time code': 'code',
   // addresses
   'Saved addresses': 'choice',
+  ...kindsOf(LocationForm),
   'Search address': 'suggested',
-  'House / Floor': 'text',
-  'Building / Block': 'text',
-  Landmark: 'text',
-  'PIN code': 'text',
   // pets
   'Your pets': 'toggles',
-  Name: 'text',
+  ...kindsOf(PetForm),
   Breed: 'suggested',
   'Date of birth': 'date',
   'Last vaccination': 'date',
   'Pet image': 'picture',
-  Insured: 'choice',
-  'Aggression level': 'choice',
-  Licensed: 'choice',
 };
 
 const CARDS = ['Package', 'Packages', 'Hair Trimming', 'Saved addresses'];

@@ -1,3 +1,7 @@
+import * as samples from '../../mocks/samples';
+import { definitionsOf, type FieldDefinition, type FormClass } from '../../src/view-models/forms/form';
+import { PetForm } from '../../src/view-models/forms/pet-form';
+import { SignUpForm } from '../../src/view-models/forms/sign-up-form';
 import type { Customer } from './customer';
 import { dayAfter } from './days';
 import { DETAILS, type Detail } from './details';
@@ -43,17 +47,26 @@ export const NEW_ADDRESS: Entries = {
   'Building / Block': 'Neem Court',
 };
 
+/** The entries for the values of a form, by label, in the order of the values. */
+function entriesOf(formClass: FormClass, values: object): Entries {
+  const definitions = definitionsOf(formClass) as Readonly<Record<string, FieldDefinition>>;
+  return Object.fromEntries(
+    Object.entries(values as Entries).map(([name, value]) => {
+      const { label, options } = definitions[name]!;
+      return [label, options?.find((option) => option.value === value)?.label ?? value];
+    }),
+  );
+}
+
 /** The entries for a new pet, which no customer has yet. */
 export const NEW_PET: Entries = {
+  ...entriesOf(PetForm, samples.NEW_PET),
   Name: 'Tara',
   Breed: 'Rajapalayam',
-  Gender: 'Female',
   'Date of birth': 'March 2, 2024',
   'Last vaccination': 'June 15, 2026',
   'Pet image': 'a picture',
-  Insured: 'No',
   'Aggression level': 'Medium',
-  Licensed: 'Yes',
 };
 
 export interface EntryContext {
@@ -69,10 +82,10 @@ export function defaultEntries(service: ServiceName, pageName: string, { person,
       return defaultDates(service, now);
     case 'sign-up page':
       return {
+        ...entriesOf(SignUpForm, samples.NEW_CUSTOMER),
         'First Name': person.name,
         'Phone Number': person.phoneNumber,
         Email: `${person.name.toLowerCase()}@example.com`,
-        Gender: 'Female',
         Location: 'Charminar',
       };
     case 'login page':

@@ -1,3 +1,4 @@
+import { ContractDocument } from '../../contract/document';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import type { PresetName } from '../../mocks/presets';
 
@@ -36,43 +37,11 @@ export async function ask(backend: MockBackend, path: string, options?: RequestO
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-export const NEW_PET = {
-  name: 'Coco',
-  dob: '2024-02-29',
-  user_id: ASHA.userId,
-  type: 'dog',
-  breed: 'Mudhol Hound',
-  gender: 'Female',
-  vaccinated_rabies: 'yes',
-  licensed: 'no',
-  image: 'aGVsbG8=',
-  vaccinated: 'yes',
-  aggressiveness_level: 'slightly',
-  insured: 'yes',
-  last_vaccination: '2026-01-10',
-  last_rabies_vaccination: '',
-  dewormed_on: '',
-  last_vet_visit: '',
-  visit_purpose: '',
-  vet_name: '',
-  vet_phone: '',
-};
+const contract = new ContractDocument();
 
-export const NEW_ADDRESS = {
-  user_id: ASHA.userId,
-  address: 'Jubilee Hills, Hyderabad, Telangana',
-  area: 'Near the park',
-  city: 'Hyderabad',
-  state: 'Telangana',
-  country: 'India',
-  zip_code: '500033',
-  latitude: '17.4326',
-  longitude: '78.4071',
-  type: 'Home',
-  houseno_floor: '2nd floor',
-  building_blockno: 'Block C',
-  landmark_areaname: 'Near the park',
-};
+export const NEW_PET = contract.requestExample(contract.operation('addPet'))!;
+
+export const NEW_ADDRESS = contract.requestExample(contract.operation('addAddress'))!;
 
 export const WALKING_BOOKING = {
   user_id: ASHA.userId,

@@ -1,21 +1,16 @@
-import type { NewAddress, Place } from '../../src/domain/address';
+import { NEW_ADDRESS, NEW_CUSTOMER, NEW_PET } from '../../mocks/samples';
+import type { Place } from '../../src/domain/address';
 import type { CompleteBooking } from '../../src/domain/complete-booking';
-import type { NewPet } from '../../src/domain/pet';
 
 export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
 export const ASHAS_PHONE = '9876543210';
 
 export const ASHA_OF_YESTERDAY = { userId: 101, token: 'session-of-yesterday' };
 
+export { NEW_ADDRESS, NEW_CUSTOMER as MEERA, NEW_PET };
+
 /** The one-time code that the mock server accepts. */
 export const RIGHT_CODE = '1234';
-
-export const MEERA = {
-  firstName: 'Meera',
-  phoneNumber: '9000012345',
-  email: 'meera@example.com',
-  gender: 'female',
-} as const;
 
 export const JUBILEE_HILLS: Place = {
   fullAddress: 'Jubilee Hills, Hyderabad, Telangana 500033, India',
@@ -25,25 +20,6 @@ export const JUBILEE_HILLS: Place = {
   zipCode: '500033',
   latitude: '17.4326',
   longitude: '78.4071',
-};
-
-export const NEW_ADDRESS: NewAddress = {
-  ...JUBILEE_HILLS,
-  houseFloor: '7',
-  buildingBlock: 'Neem Court',
-  landmark: 'Near the park',
-};
-
-export const NEW_PET: NewPet = {
-  name: 'Coco',
-  breed: 'Mudhol Hound',
-  gender: 'Female',
-  dateOfBirth: '2024-02-29',
-  lastVaccination: '2026-01-10',
-  image: 'aGVsbG8=',
-  insured: 'yes',
-  aggressionLevel: 'medium',
-  licensed: 'no',
 };
 
 export const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
@@ -94,9 +70,9 @@ export const SECRETS = [
   ASHA.token,
   ASHA_OF_YESTERDAY.token,
   ASHAS_PHONE,
-  MEERA.phoneNumber,
-  MEERA.email,
-  MEERA.firstName,
+  NEW_CUSTOMER.phoneNumber,
+  NEW_CUSTOMER.email,
+  NEW_CUSTOMER.firstName,
   NEW_ADDRESS.fullAddress,
   NEW_ADDRESS.buildingBlock,
   NEW_PET.image,

@@ -1,6 +1,7 @@
 import { setImmediate as settle } from 'node:timers/promises';
 import { runInAction } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
+import { NEW_PET } from '../../mocks/samples';
 import { messages } from '../../src/domain/messages';
 import { IMAGE_SCALING_PORT, type PreparedPicture } from '../../src/ports/device';
 import type { NewPet } from '../../src/domain/pet';
@@ -64,16 +65,13 @@ test('a customer without a pet is asked for what the form lacks once she goes on
 
 describe('a pet whose form is complete', () => {
   const BRUNO = {
+    ...NEW_PET,
     name: ' Bruno ',
     breed: ' Pug ',
-    gender: 'Male',
     dateOfBirth: '5 jan 2020',
     lastVaccination: 'January 5, 2026',
     image: 'PICTURE',
-    insured: 'no',
-    aggressionLevel: 'medium',
-    licensed: 'yes',
-  } as const;
+  };
 
   /** `meanwhile` is called before the server's answer. */
   function filledIn(meanwhile = () => {}) {

@@ -3,7 +3,10 @@ import type { FormEntries } from '../../domain/draft';
 import type { FieldErrors } from '../../domain/field-errors';
 import { fieldsOf, type Field, type FieldLabelAndId, type Option } from '../shared/field';
 
-interface FieldDefinition extends FieldLabelAndId {
+/** A form's class. */
+export type FormClass<Form extends object = object> = new (...values: never) => Form;
+
+export interface FieldDefinition extends FieldLabelAndId {
   readonly options?: readonly Option<unknown>[];
   /** What the field takes of a stored value; undefined for nothing. Without it, a field takes one of its options, or any text. */
   readonly read?: (stored: unknown) => unknown;
@@ -49,7 +52,7 @@ export function FormField({ rule, ...definition }: CheckedFieldDefinition) {
 }
 
 /** Label, id and options of each field of a form's class. */
-export function definitionsOf<Form>(formClass: new (...values: never) => Form): Definitions<Form> {
+export function definitionsOf<Form extends object>(formClass: FormClass<Form>): Definitions<Form> {
   return definitionsByClass.get(formClass) as Definitions<Form>;
 }
 

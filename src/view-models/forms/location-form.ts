@@ -7,8 +7,8 @@ export class LocationForm {
   @FormField({ id: 'locationSearch', label: 'Search address' })
   readonly searchText: string = '';
 
-  /** The place picked from suggestions or found by the device's position; undefined for a typed address. */
-  @FormField({ label: 'Place', read: placeOfStored })
+  /** The place picked from suggestions or found by the device's position; undefined for a typed address. No control shows it. */
+  @FormField({ label: '', read: placeOfStored })
   readonly place: Place | undefined = undefined;
 
   @FormField({ label: 'House / Floor' })

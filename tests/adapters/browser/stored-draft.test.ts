@@ -200,9 +200,11 @@ test.each<readonly [field: string, value: unknown]>([
 
 test('the drafts that commit 6101626 has stored are read, a full one and an empty one', () => {
   const read = (value: unknown) => DRAFT_FORMAT.parse(value, (problem) => expect.unreachable(problem));
-  expect(read(drafts.full)).toEqual(FULL_DRAFT);
+  expect(read(drafts.full)).toEqual(drafts.full.draft);
   const { signUp, location, pet, ...others } = read(drafts.empty)!;
-  expect({ ...others, signUp: {}, location: {}, pet: {} }).toEqual({ ...emptyDraft(), id: FULL_DRAFT.id });
+  expect({ ...others, signUp: {}, location: {}, pet: {} }).toEqual({ ...emptyDraft(), id: drafts.empty.draft.id });
+  const full = fillIn(new PetForm(TODAY), read(drafts.full)!.pet);
+  expect(full).toMatchObject(drafts.full.draft.pet);
   expect(fillIn(new SignUpForm(), signUp)).toEqual(new SignUpForm());
   expect(fillIn(new LocationForm(), location)).toEqual(new LocationForm());
   expect(fillIn(new PetForm(TODAY), pet)).toEqual(new PetForm(TODAY));

@@ -48,25 +48,6 @@ test.each([
   for (const value of values) expect(read(form, { [name]: value })).toEqual(FORMS[form]());
 });
 
-test('of a stored place, a missing or malformed text is empty', () => {
-  const { place } = fillIn(new LocationForm(), FULL_DRAFT.location);
-  expect(
-    fillIn(new LocationForm(), { place: { ...place, city: undefined, latitude: 18.5, planet: 'Earth' } }).place,
-  ).toEqual({
-    ...place,
-    city: '',
-    latitude: '',
-  });
-});
-
-test('of a stored address, a missing or malformed text is empty; without its main text it is none', () => {
-  const { location } = fillIn(new SignUpForm(), FULL_DRAFT.signUp);
-  const readWith = (changes: object) => fillIn(new SignUpForm(), { location: { ...location, ...changes } }).location;
-  expect(readWith({ landmark: undefined, zipCode: 411_001 })).toEqual({ ...location, landmark: '', zipCode: '' });
-  expect(readWith({ correctedZipCode: '411002' })).toEqual({ ...location, correctedZipCode: '411002' });
-  expect(readWith({ fullAddress: undefined })).toBeUndefined();
-});
-
 test('a form says of each field its label, its options, its value and its error, and passes on what is entered', () => {
   const form = fillIn(new SignUpForm(), { firstName: 'Meera', phoneNumber: '98', gender: 'female' });
   const errors = formErrors(form);
