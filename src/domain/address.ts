@@ -45,9 +45,8 @@ export function placeOfStored(stored: unknown): Place | undefined {
   return textsOfStored(placeOfTypedAddress(''), stored);
 }
 
-/** A stored address, read like a place. An address without its text is none. */
+/** A stored address, read like a place, in the order that the dialog gives it: when it is sent again, its JSON has to be the same. */
 export function addressOfStored(stored: unknown): NewAddress | undefined {
-  // The same order as in an address of the dialog: an address is recognised by its JSON when it is sent again.
   const door = { correctedZipCode: '', houseFloor: '', buildingBlock: '', landmark: '' };
   const address = textsOfStored({ ...placeOfTypedAddress(''), ...door }, stored);
   return address?.fullAddress ? { ...address, correctedZipCode: address.correctedZipCode || undefined } : undefined;

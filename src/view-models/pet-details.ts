@@ -159,13 +159,17 @@ export class PetDetailsViewModel {
     }
     const pet = this.form.complete();
     if (!pet) return;
-    const selectedPetIds = await this.petList.add(pet, (share) => runInAction(() => (this.sentShare = share)));
-    runInAction(() => (this.sentShare = undefined));
+    const selectedPetIds = await this.petList.add(pet, (share) => this.showSent(share));
+    this.showSent(undefined);
     // If the booking was sent meanwhile, the new pet must not be selected for the next booking.
     if (this.funnel.isOver) return;
     if (selectedPetIds === 'tooLarge') await this.halvePicture(pet.image);
     else if (selectedPetIds) this.closeForm(pet, selectedPetIds);
     else this.notice.show(messages.quiet.notSaved);
+  }
+
+  private showSent(share: number | undefined): void {
+    this.sentShare = share;
   }
 
   private async scale(file: Blob | undefined): Promise<void> {
@@ -177,7 +181,7 @@ export class PetDetailsViewModel {
 
   /** Makes a picture smaller that the server found too large, so that the next try can succeed. */
   private async halvePicture(image: string): Promise<void> {
-    runInAction(() => (this.isScalingImage = true));
+    this.isScalingImage = true;
     const picture = await this.imageScaling.halve(image);
     runInAction(() => (this.isScalingImage = false));
     if (this.funnel.isOver) return;

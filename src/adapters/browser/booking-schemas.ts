@@ -12,7 +12,7 @@ import {
   unknown,
   type GenericSchema,
 } from 'valibot';
-import { EMPTY_APPOINTMENT, timesOfChosenSlot, type Appointment } from '../../domain/appointment';
+import { EMPTY_APPOINTMENT, timesOfChosenSlot } from '../../domain/appointment';
 import { isCalendarDate, type CalendarDate } from '../../domain/calendar';
 import { isAmount } from '../../domain/money';
 import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from '../../domain/services';
@@ -73,7 +73,7 @@ const walkingBookingDraftSchema = growingObject(EMPTY_BOOKINGS.walking, {
 });
 
 /** A stored appointment. If it has a time, the time must belong to its slot. */
-const appointmentSchema: GenericSchema<unknown, Appointment> = pipe(
+const appointmentSchema = pipe(
   growingObject(EMPTY_APPOINTMENT, { date: day, slot: picklist(TIME_SLOTS), time: string() }),
   check((stored) => stored.time === undefined || timesOfChosenSlot(stored).includes(stored.time)),
 );
@@ -102,9 +102,8 @@ const groomingBookingDraftSchema = growingObject(EMPTY_BOOKINGS.grooming, {
 /** The stored bookings. A missing or invalid booking becomes empty; an invalid one is reported to `onDrop` (decision B1). */
 export function bookingDraftsSchema(onDrop: (service: Service) => void): GenericSchema<unknown, BookingDrafts> {
   const orEmpty = <Name extends Service>(service: Name, schema: GenericSchema<unknown, BookingDrafts[Name]>) =>
-    fallback(schema, (invalid) => {
-      // A draft that is older than the service lacks its booking. Valibot then passes no `invalid`, and nothing is reported.
-      if (invalid) onDrop(service);
+    fallback(schema, () => {
+      onDrop(service);
       return EMPTY_BOOKINGS[service];
     });
   return growingObject(EMPTY_BOOKINGS, {

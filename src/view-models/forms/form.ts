@@ -3,21 +3,15 @@ import type { FormEntries } from '../../domain/draft';
 import type { FieldErrors } from '../../domain/field-errors';
 import { fieldsOf, type Field, type FieldLabelAndId, type Option } from '../shared/field';
 
-/** A form's class. */
 export type FormClass<Form extends object = object> = new (...values: never) => Form;
 
 export interface FieldDefinition extends FieldLabelAndId {
   readonly options?: readonly Option<unknown>[];
   /** What the field takes of a stored value; undefined for nothing. Without it, a field takes one of its options, or any text. */
   readonly read?: (stored: unknown) => unknown;
-}
-
-interface CheckedFieldDefinition extends FieldDefinition {
   /** A rule of the domain. The decorators of class-validator would repeat the domain's limits. */
   readonly rule?: (value: never, form: never) => string | undefined;
 }
-
-type Definitions<Form> = Readonly<Record<FieldName<Form>, FieldDefinition>>;
 
 /** The names of a form's fields. Its methods are no fields. */
 export type FieldName<Form> = {
@@ -35,9 +29,10 @@ type FormFields<Form> = {
 const definitionsByClass = new WeakMap<object, Record<string, FieldDefinition>>();
 
 /** Makes a property a field of its form. The property's first value is the field's empty value. */
-export function FormField({ rule, ...definition }: CheckedFieldDefinition) {
+export function FormField(label: string, more: Omit<FieldDefinition, 'label'> = {}) {
   return ({ constructor: target }: object, propertyName: string): void => {
-    definitionsByClass.set(target, { ...definitionsByClass.get(target), [propertyName]: definition });
+    definitionsByClass.set(target, { ...definitionsByClass.get(target), [propertyName]: { label, ...more } });
+    const { rule } = more;
     if (!rule) return;
     registerDecorator({
       name: 'rule',
@@ -52,19 +47,18 @@ export function FormField({ rule, ...definition }: CheckedFieldDefinition) {
 }
 
 /** Label, id and options of each field of a form's class. */
-export function definitionsOf<Form extends object>(formClass: FormClass<Form>): Definitions<Form> {
-  return definitionsByClass.get(formClass) as Definitions<Form>;
+export function definitionsOf<Form extends object>(formClass: FormClass<Form>) {
+  return definitionsByClass.get(formClass) as Readonly<Record<FieldName<Form>, FieldDefinition>>;
 }
 
 /** Puts into a new form what was entered before. What is missing or malformed, as a draft of another version may have it, stays empty. */
 export function fillIn<Form extends object>(form: Form, entries: FormEntries): Form {
-  const fields = Object.entries(definitionsByClass.get(form.constructor)!);
-  const values = fields.flatMap(([name, { options, read = isText }]) => {
+  for (const [name, { options, read = textOfStored }] of Object.entries(definitionsByClass.get(form.constructor)!)) {
     const stored = entries[name];
     const value = options ? options.find((option) => option.value === stored)?.value : read(stored);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return Object.assign(form, Object.fromEntries(values));
+    if (value !== undefined) Reflect.set(form, name, value);
+  }
+  return form;
 }
 
 /** The fields of a form. When a field is set, `change` gets its name and new value, as in `{ email: 'x@y.in' }`. */
@@ -83,6 +77,6 @@ export function formErrors<Form extends object>(form: Form): FieldErrors<FieldNa
   return errors;
 }
 
-function isText(stored: unknown): string | undefined {
+function textOfStored(stored: unknown): string | undefined {
   return typeof stored === 'string' ? stored : undefined;
 }

@@ -4,24 +4,14 @@ import { FormField, type FormChanges } from './form';
 
 /** The form of the dialog 'Select Location'. */
 export class LocationForm {
-  @FormField({ id: 'locationSearch', label: 'Search address' })
-  readonly searchText: string = '';
-
+  @FormField('Search address', { id: 'locationSearch' }) readonly searchText: string = '';
   /** The place picked from suggestions or found by the device's position; undefined for a typed address. No control shows it. */
-  @FormField({ label: '', read: placeOfStored })
-  readonly place: Place | undefined = undefined;
-
-  @FormField({ label: 'House / Floor' })
-  readonly houseFloor: string = '';
-
-  @FormField({ label: 'Building / Block' })
-  readonly buildingBlock: string = '';
-
-  @FormField({ label: 'Landmark' })
-  readonly landmark: string = '';
-
+  @FormField('', { read: placeOfStored }) readonly place: Place | undefined = undefined;
+  @FormField('House / Floor') readonly houseFloor: string = '';
+  @FormField('Building / Block') readonly buildingBlock: string = '';
+  @FormField('Landmark') readonly landmark: string = '';
   /** The PIN code that the customer typed instead of the place's, valid or not; undefined if they typed none. */
-  @FormField({ id: 'zipCode', label: 'PIN code', rule: correctedZipCodeError })
+  @FormField('PIN code', { id: 'zipCode', rule: correctedZipCodeError })
   readonly correctedZipCode: string | undefined = undefined;
 
   /** The entered address. Typed text without a picked or located place gets no coordinates. */

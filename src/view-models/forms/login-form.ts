@@ -2,6 +2,5 @@ import { phoneNumberError } from '../../domain/input/phone-number';
 import { FormField } from './form';
 
 export class LoginForm {
-  @FormField({ label: 'Mobile', rule: phoneNumberError })
-  readonly phoneNumber: string = '';
+  @FormField('Mobile', { rule: phoneNumberError }) readonly phoneNumber: string = '';
 }

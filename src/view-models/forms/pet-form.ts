@@ -20,35 +20,23 @@ const { pet } = messages;
 
 /** The form for a new pet. Dates are texts, as the customer typed them. */
 export class PetForm {
-  @FormField({ label: 'Pet image', rule: required(pet.imageMissing) })
-  readonly image: string = '';
-
-  @FormField({ label: 'Name', rule: required(pet.nameMissing) })
-  readonly name: string = '';
-
+  @FormField('Pet image', { rule: required(pet.imageMissing) }) readonly image: string = '';
+  @FormField('Name', { rule: required(pet.nameMissing) }) readonly name: string = '';
   /** Any breed will do, because the list of breeds may not have loaded. */
-  @FormField({ label: 'Breed', rule: required(pet.breedMissing) })
-  readonly breed: string = '';
-
-  @FormField({ label: 'Gender', options: unlabelledOptionsOf(PET_GENDERS), rule: required(pet.genderMissing) })
+  @FormField('Breed', { rule: required(pet.breedMissing) }) readonly breed: string = '';
+  @FormField('Gender', { options: unlabelledOptionsOf(PET_GENDERS), rule: required(pet.genderMissing) })
   readonly gender: PetGender | undefined = undefined;
-
-  @FormField({ label: 'Date of birth', rule: (_, form: PetForm) => dateOfBirthError(form.birth, form.today) })
+  @FormField('Date of birth', { rule: (_, form: PetForm) => dateOfBirthError(form.birth, form.today) })
   readonly dateOfBirth: string = '';
-
-  @FormField({
-    label: 'Last vaccination',
+  @FormField('Last vaccination', {
     rule: (_, form: PetForm) => lastVaccinationError(form.vaccination, form.birth, form.today),
   })
   readonly lastVaccination: string = '';
-
-  @FormField({ label: 'Insured', options: YES_OR_NO, rule: required(pet.insuranceMissing) })
+  @FormField('Insured', { options: YES_OR_NO, rule: required(pet.insuranceMissing) })
   readonly insured: YesOrNo | undefined = undefined;
-
-  @FormField({ label: 'Licensed', options: YES_OR_NO, rule: required(pet.licenseMissing) })
+  @FormField('Licensed', { options: YES_OR_NO, rule: required(pet.licenseMissing) })
   readonly licensed: YesOrNo | undefined = undefined;
-
-  @FormField({ label: 'Aggression level', options: AGGRESSION_LEVELS, rule: required(pet.aggressionMissing) })
+  @FormField('Aggression level', { options: AGGRESSION_LEVELS, rule: required(pet.aggressionMissing) })
   readonly aggressionLevel: AggressionLevel | undefined = undefined;
 
   constructor(private readonly today: CalendarDate) {}

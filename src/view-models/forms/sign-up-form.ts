@@ -16,19 +16,12 @@ export interface CompleteSignUp {
 }
 
 export class SignUpForm {
-  @FormField({ label: 'First Name', rule: required(account.firstNameMissing) })
-  readonly firstName: string = '';
-
-  @FormField({ label: 'Phone Number', rule: phoneNumberError })
-  readonly phoneNumber: string = '';
-
-  @FormField({ label: 'Email', rule: emailError })
-  readonly email: string = '';
-
-  @FormField({ label: 'Gender', options: GENDERS, rule: required(account.genderMissing) })
+  @FormField('First Name', { rule: required(account.firstNameMissing) }) readonly firstName: string = '';
+  @FormField('Phone Number', { rule: phoneNumberError }) readonly phoneNumber: string = '';
+  @FormField('Email', { rule: emailError }) readonly email: string = '';
+  @FormField('Gender', { options: GENDERS, rule: required(account.genderMissing) })
   readonly gender: Gender | undefined = undefined;
-
-  @FormField({ label: 'Location', read: addressOfStored, rule: required(account.locationMissing) })
+  @FormField('Location', { read: addressOfStored, rule: required(account.locationMissing) })
   readonly location: NewAddress | undefined = undefined;
 
   /** The sign-up of a form without errors; undefined if gender or location is missing. */
