@@ -7,7 +7,7 @@ import { pathOfDestination } from '../adapters/router/paths';
 import { FUNNEL_PAGE_POSITIONS, type BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { FunnelViewModel } from '../view-models/funnel';
-import { whenIdle } from '../views/hooks/when-idle';
+import { whenIdle } from '../when-idle';
 import { FUNNEL_PAGES, thankYouPage } from './pages';
 import { Redirect } from './redirect';
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'r
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouterNavigation } from '../adapters/router/router-navigation';
 import { AlertsViewModel } from '../view-models/alerts';
-import { scrollNewPageToTop } from '../views/hooks/scroll-to-top';
+import { scrollNewPageToTop } from '../views/motion/scroll-to-top';
 import { PageHeadingContext } from '../views/layout/page-heading';
 
 interface PageChangesProps {

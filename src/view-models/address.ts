@@ -7,8 +7,8 @@ import type { Id } from '../domain/ids';
 import { AddressBookStore } from './stores/address-book-store';
 import { FunnelViewModel } from './funnel';
 import { LocationDialogViewModel } from './location-dialog';
-import type { SingleChoiceField } from './shared/field';
-import { StepValidation } from './shared/step-validation';
+import type { SingleChoiceField } from './field';
+import { StepValidation } from './steps/step-validation';
 
 const FIELDS = { address: { label: 'Saved addresses' } };
 

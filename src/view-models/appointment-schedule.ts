@@ -1,9 +1,9 @@
 import { appointmentErrors, chooseAppointmentSlot, timesOfChosenSlot, type Appointment } from '../domain/appointment';
 import { SERVICE_PROFILES, type BookingDrafts, type Service } from '../domain/services';
 import type { TimeSlot } from '../domain/time-slots';
-import { fieldsOf, unlabelledOptionsOf } from './shared/field';
+import { fieldsOf, unlabelledOptionsOf } from './field';
 import { StartDateViewModel } from './start-date';
-import { ServiceStep } from './shared/service-step';
+import { ServiceStep } from './steps/service-step';
 import type { FunnelViewModel } from './funnel';
 import type { DraftStore } from './stores/draft-store';
 import type { TodayStore } from './stores/today-store';

@@ -2,7 +2,7 @@ import type { Place, PlaceSearchKind } from '../domain/address';
 import type { Clock } from '../ports/device';
 import type { Geolocation, GeolocationOptions, Places } from '../ports/places';
 import type { Logger } from '../ports/telemetry';
-import { withTimeout } from './with-timeout';
+import { withTimeout } from './calls/with-timeout';
 
 /** How exactly and how fast to find the device: 'establishment' is for sign-up, 'address' for the address page. */
 const OPTIONS: Readonly<Record<PlaceSearchKind, GeolocationOptions>> = {

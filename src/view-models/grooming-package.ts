@@ -4,13 +4,13 @@ import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/pack
 import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
 import { PACKAGES_PORT, type Packages, type PackagesAndTrims } from '../ports/server';
-import { ExpandedCards } from './shared/expanded-cards';
+import { ExpandedCards } from './expanded-cards';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 import { TodayStore } from './stores/today-store';
-import { fieldsOf } from './shared/field';
-import { RemoteList } from './shared/remote-list';
-import { EXTRA_ADD_ONS_FIELD, ServiceStep } from './shared/service-step';
+import { fieldsOf } from './field';
+import { RemoteList } from './calls/remote-list';
+import { EXTRA_ADD_ONS_FIELD, ServiceStep } from './steps/service-step';
 
 const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming' }, addOns: EXTRA_ADD_ONS_FIELD };
 

@@ -8,7 +8,7 @@ import { FunnelViewModel } from './funnel';
 import { OtpDialogViewModel } from './otp';
 import { FailureNotice } from './failure-notice';
 import { phoneField } from './phone-field';
-import { StepValidation } from './shared/step-validation';
+import { StepValidation } from './steps/step-validation';
 import { DraftStore } from './stores/draft-store';
 
 /** The login page: a phone number, and the dialog for its one-time code. */

@@ -11,7 +11,7 @@ import { OTP_LENGTH } from '../domain/lengths';
 import { messages } from '../domain/messages';
 import { ACCOUNTS_PORT, type Accounts } from '../ports/server';
 import { CLOCK_PORT, type Clock, OTP_READER_PORT, type OtpReader } from '../ports/device';
-import { LatestOnly } from './latest-only';
+import { LatestOnly } from './calls/latest-only';
 import { SessionStore } from './stores/session-store';
 import { DraftStore } from './stores/draft-store';
 

@@ -13,10 +13,10 @@ import { definitionsOf, fillIn, formErrors, formFields, type FormChanges } from 
 import { PetForm } from './forms/pet-form';
 import { FunnelViewModel } from './funnel';
 import { PetListStore } from './stores/pet-list-store';
-import type { MultipleChoiceField } from './shared/field';
-import { LatestOnly } from './latest-only';
+import type { MultipleChoiceField } from './field';
+import { LatestOnly } from './calls/latest-only';
 import { FailureNotice } from './failure-notice';
-import { StepValidation } from './shared/step-validation';
+import { StepValidation } from './steps/step-validation';
 import { DraftStore } from './stores/draft-store';
 import { TodayStore } from './stores/today-store';
 

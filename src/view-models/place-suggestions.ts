@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlaceSearchKind } from '../domain/address';
 import type { Places, PlaceSuggestion } from '../ports/places';
-import { LatestOnly } from './latest-only';
+import { LatestOnly } from './calls/latest-only';
 
 /** Fetches the suggestions for a text; undefined if they do not come in time. */
 type Suggest = (

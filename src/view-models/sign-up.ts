@@ -11,7 +11,7 @@ import { FunnelViewModel } from './funnel';
 import { LocationDialogViewModel } from './location-dialog';
 import { FailureNotice } from './failure-notice';
 import { phoneField } from './phone-field';
-import { StepValidation } from './shared/step-validation';
+import { StepValidation } from './steps/step-validation';
 import { AlertsViewModel } from './alerts';
 import { AddressBookStore } from './stores/address-book-store';
 import { SessionStore } from './stores/session-store';

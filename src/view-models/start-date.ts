@@ -3,7 +3,7 @@ import { dateIfBookable, earliestBookableDate, nextBookableDates, type CalendarD
 import { formatDate } from '../domain/date-texts';
 import { isBlank } from '../domain/text';
 import { readUnambiguousDate } from './typed-date';
-import type { Field, LabelledField } from './shared/field';
+import type { Field, LabelledField } from './field';
 import type { TodayStore } from './stores/today-store';
 
 export interface TypedDateField extends Field<string> {

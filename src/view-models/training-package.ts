@@ -3,13 +3,13 @@ import type { OfferedPackage } from '../domain/packages';
 import { findById, isSameId, type Id } from '../domain/ids';
 import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
 import { PACKAGES_PORT, type Packages } from '../ports/server';
-import { ExpandedCards } from './shared/expanded-cards';
+import { ExpandedCards } from './expanded-cards';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 import { TodayStore } from './stores/today-store';
-import { fieldsOf, unlabelledOptionsOf } from './shared/field';
-import { RemoteList } from './shared/remote-list';
-import { EXTRA_ADD_ONS_FIELD, ServiceStep } from './shared/service-step';
+import { fieldsOf, unlabelledOptionsOf } from './field';
+import { RemoteList } from './calls/remote-list';
+import { EXTRA_ADD_ONS_FIELD, ServiceStep } from './steps/service-step';
 
 const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS_FIELD };
 

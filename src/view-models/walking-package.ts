@@ -18,9 +18,9 @@ import { PACKAGES_PORT, type Packages } from '../ports/server';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 import { TodayStore } from './stores/today-store';
-import { fieldsOf, unlabelledOptionsOf } from './shared/field';
-import { RemoteList } from './shared/remote-list';
-import { ServiceStep } from './shared/service-step';
+import { fieldsOf, unlabelledOptionsOf } from './field';
+import { RemoteList } from './calls/remote-list';
+import { ServiceStep } from './steps/service-step';
 import { SessionStore } from './stores/session-store';
 
 const FIELDS = {

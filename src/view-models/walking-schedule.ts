@@ -17,9 +17,9 @@ import { walkingDateHint } from '../domain/walking/texts';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 import { TodayStore } from './stores/today-store';
-import { unlabelledOptionsOf, type SingleChoiceField } from './shared/field';
+import { unlabelledOptionsOf, type SingleChoiceField } from './field';
 import { StartDateViewModel } from './start-date';
-import { ServiceStep } from './shared/service-step';
+import { ServiceStep } from './steps/service-step';
 import { AlertsViewModel } from './alerts';
 
 const FIELDS = {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { pageTexts } from './page-texts';
 import { formatPriceTag, formatRupees, priceText } from '../domain/money';
 import { firstTrimPrice, type OfferedPackage, type OfferedHairTrim } from '../domain/packages';
-import type { ExpandedCards } from '../view-models/shared/expanded-cards';
+import type { ExpandedCards } from '../view-models/expanded-cards';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
 import { Button } from './controls/button';
 import { CheckboxGroup, RadioGroup, type DisplayedOption } from './controls/choice-group';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { bringIntoView } from './hooks/bring-into-view';
+import { bringIntoView } from './motion/bring-into-view';
 import styles from './saved-notice.module.css';
 
 interface SavedNoticeProps {

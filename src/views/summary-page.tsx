@@ -6,7 +6,7 @@ import { messages } from '../domain/messages';
 import type { Pet } from '../domain/pet';
 import type { BookingPage } from '../domain/progress';
 import type { FunnelViewModel } from '../view-models/funnel';
-import type { RemoteList } from '../view-models/shared/remote-list';
+import type { RemoteList } from '../view-models/calls/remote-list';
 import type { SummaryViewModel } from '../view-models/summary';
 import { ModalFrame } from './dialogs/dialog';
 import { PetPicture } from './illustrations/pet-picture';

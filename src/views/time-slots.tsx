@@ -1,9 +1,9 @@
 import { useEffect, useRef, type InputHTMLAttributes } from 'react';
 import { timeRangeText, TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
-import type { LabelledField, SingleChoiceField } from '../view-models/shared/field';
+import type { LabelledField, SingleChoiceField } from '../view-models/field';
 import { FieldGroup } from './controls/field-group';
 import { TimeSelect } from './fields/time-select';
-import { bringIntoView } from './hooks/bring-into-view';
+import { bringIntoView } from './motion/bring-into-view';
 import styles from './time-slots.module.css';
 
 interface TimeSlotsProps {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { priceText } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
 import { sessionsText } from '../domain/training';
-import type { ExpandedCards } from '../view-models/shared/expanded-cards';
+import type { ExpandedCards } from '../view-models/expanded-cards';
 import type { TrainingPackageViewModel } from '../view-models/training-package';
 import { RadioGroup, type DisplayedOption } from './controls/choice-group';
 import { ExtraAddOns } from './controls/extra-add-ons';

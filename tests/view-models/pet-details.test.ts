@@ -7,7 +7,7 @@ import { IMAGE_SCALING_PORT, type PreparedPicture } from '../../src/ports/device
 import type { NewPet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/ids';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
-import type { RemoteListStatus } from '../../src/view-models/shared/remote-list';
+import type { RemoteListStatus } from '../../src/view-models/calls/remote-list';
 import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
 

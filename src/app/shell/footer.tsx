@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { Lazy } from '../../lazy';
 import type { TelemetryNoticeProps } from '../../views/telemetry-notice';
 import { lazyComponent } from '../../views/lazy-component';
-import { whenIdle } from '../../views/hooks/when-idle';
+import { whenIdle } from '../../when-idle';
 import { StoreBadge } from '../../views/layout/store-badges';
 import type { LinkGroup, ShellLinks } from '../links';
 import { Icon } from './icons';

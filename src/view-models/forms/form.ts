@@ -1,7 +1,7 @@
 import { registerDecorator, validateSync } from 'class-validator';
 import type { FormEntries } from '../../domain/draft';
 import type { FieldErrors } from '../../domain/field-errors';
-import { fieldsOf, type Field, type FieldLabelAndId, type Option } from '../shared/field';
+import { fieldsOf, type Field, type FieldLabelAndId, type Option } from '../field';
 
 export type FormClass<Form extends object = object> = new (...values: never) => Form;
 

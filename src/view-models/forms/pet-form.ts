@@ -13,7 +13,7 @@ import { visibleName } from '../../domain/input/plain-text';
 import { required } from '../../domain/field-errors';
 import { messages } from '../../domain/messages';
 import { readUnambiguousDate } from '../typed-date';
-import { unlabelledOptionsOf } from '../shared/field';
+import { unlabelledOptionsOf } from '../field';
 import { FormField } from './form';
 
 const { pet } = messages;

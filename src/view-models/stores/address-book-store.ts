@@ -3,8 +3,8 @@ import { makeAutoObservable, reaction, when } from 'mobx';
 import { matchesNewAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
 import { ADDRESSES_PORT, type Addresses } from '../../ports/server';
-import { RemoteList } from '../shared/remote-list';
-import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';
+import { RemoteList } from '../calls/remote-list';
+import { saveUnlessAlreadySaved } from '../calls/save-unless-already-saved';
 import { SessionStore } from './session-store';
 import { DraftStore } from './draft-store';
 

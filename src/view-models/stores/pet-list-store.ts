@@ -3,8 +3,8 @@ import { reaction } from 'mobx';
 import { matchesNewPet, type Breed, type NewPet, type Pet } from '../../domain/pet';
 import { findById, type Id } from '../../domain/ids';
 import { PETS_PORT, type Pets } from '../../ports/server';
-import { RemoteList } from '../shared/remote-list';
-import { saveUnlessAlreadySaved } from '../shared/save-unless-already-saved';
+import { RemoteList } from '../calls/remote-list';
+import { saveUnlessAlreadySaved } from '../calls/save-unless-already-saved';
 import { SessionStore } from './session-store';
 import { DraftStore } from './draft-store';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, InputHTMLAttributes, ReactNode } from 'react';
 import { readableTextColor } from '../../domain/colors';
-import type { SingleChoiceField, MultipleChoiceField, LabelledField } from '../../view-models/shared/field';
+import type { SingleChoiceField, MultipleChoiceField, LabelledField } from '../../view-models/field';
 import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
 import { rgbOfCssColor } from './painted-color';

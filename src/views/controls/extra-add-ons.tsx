@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { MultipleChoiceField } from '../../view-models/shared/field';
-import type { RemoteList } from '../../view-models/shared/remote-list';
+import type { MultipleChoiceField } from '../../view-models/field';
+import type { RemoteList } from '../../view-models/calls/remote-list';
 import { CheckboxGroup } from './choice-group';
 import { ListPlaceholder } from '../layout/list-placeholder';
 

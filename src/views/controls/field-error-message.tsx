@@ -1,4 +1,4 @@
-import type { LabelledField } from '../../view-models/shared/field';
+import type { LabelledField } from '../../view-models/field';
 import styles from './field-error-message.module.css';
 
 const messageId = (field: string) => `${field}-message`;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import type { LabelledField } from '../../view-models/shared/field';
+import type { LabelledField } from '../../view-models/field';
 import styles from './field-group.module.css';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from './field-error-message';
 

@@ -18,7 +18,7 @@ import styles from './date-field.module.css';
 import { calendarCode, LazyCalendar } from './lazy-calendar';
 import { keepFocus, NextDays } from './next-days';
 import { TextField } from './text-field';
-import { whenIdle } from '../hooks/when-idle';
+import { whenIdle } from '../../when-idle';
 
 interface DateFieldProps {
   /** The text, its error and the allowed days. `leave` is called when the focus leaves the text field with its calendar and buttons. */

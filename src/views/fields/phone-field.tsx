@@ -1,5 +1,5 @@
 import { PHONE_LENGTH } from '../../domain/lengths';
-import type { Field } from '../../view-models/shared/field';
+import type { Field } from '../../view-models/field';
 import { TextField } from './text-field';
 
 /** The field for an Indian phone number. The country code +91 is shown before it. An error takes the hint's place, because both name the number's length. */

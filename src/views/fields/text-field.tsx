@@ -1,5 +1,5 @@
 import { useEffect, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import type { Field } from '../../view-models/shared/field';
+import type { Field } from '../../view-models/field';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from '../controls/field-error-message';
 import { noticeSilentEntries } from './silent-entries';
 import styles from './text-field.module.css';

@@ -1,4 +1,4 @@
-import type { SingleChoiceField } from '../../view-models/shared/field';
+import type { SingleChoiceField } from '../../view-models/field';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from '../controls/field-error-message';
 import styles from './text-field.module.css';
 

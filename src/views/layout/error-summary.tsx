@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { LabelledField } from '../../view-models/shared/field';
+import type { LabelledField } from '../../view-models/field';
 import styles from './error-summary.module.css';
-import { scrollToTop } from '../hooks/scroll-to-top';
+import { scrollToTop } from '../motion/scroll-to-top';
 
 interface ErrorSummaryProps {
   readonly fields: readonly Pick<LabelledField, 'id' | 'label'>[];

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { hiddenIncludedAddOnCount, type OfferedPackage } from '../../domain/packages';
-import type { ExpandedCards } from '../../view-models/shared/expanded-cards';
+import type { ExpandedCards } from '../../view-models/expanded-cards';
 import { Button } from '../controls/button';
 import type { DisplayedOption } from '../controls/choice-group';
 import { pageTexts } from '../page-texts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { RemoteList } from '../../view-models/shared/remote-list';
+import type { RemoteList } from '../../view-models/calls/remote-list';
 import { CardSkeletons } from './card-skeletons';
 import { emptyBowl, lostBall } from '../illustrations/states';
 import { ListReloadNotice } from './list-reload-notice';

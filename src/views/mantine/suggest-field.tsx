@@ -2,9 +2,9 @@ import { Combobox, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
-import type { Field } from '../../view-models/shared/field';
+import type { Field } from '../../view-models/field';
 import { TextField } from '../fields/text-field';
-import { bringIntoView } from '../hooks/bring-into-view';
+import { bringIntoView } from '../motion/bring-into-view';
 import styles from './suggest-field.module.css';
 import { MantineTheme } from './theme';
 

@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import type { FieldErrors } from '../../../src/domain/field-errors';
 import type { Visit } from '../../../src/view-models/funnel';
-import { StepValidation } from '../../../src/view-models/shared/step-validation';
+import { StepValidation } from '../../../src/view-models/steps/step-validation';
 
 const FIELDS = { name: { label: 'Name' }, breed: { label: 'Breed', id: 'breed-search' } };
 

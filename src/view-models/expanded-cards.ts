@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { visibleIncludedAddOns, type OfferedPackage } from '../../domain/packages';
-import type { Id } from '../../domain/ids';
+import { visibleIncludedAddOns, type OfferedPackage } from '../domain/packages';
+import type { Id } from '../domain/ids';
 
 /** The packages whose cards show all included add-ons. The other cards show the first few (decision P7). */
 export class ExpandedCards {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, reaction } from 'mobx';
 import { hasNoErrors, type FieldErrors } from '../../domain/field-errors';
 import type { FunnelViewModel } from '../funnel';
-import type { FieldLabelAndId, LabelledField } from './field';
+import type { FieldLabelAndId, LabelledField } from '../field';
 
 /** Decides which errors of a step show: first those of touched fields; all once Next fails or a redirect leads back here (decision B3). */
 export class StepValidation<Name extends string> {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../domain/calendar';
 import type { FieldErrors } from '../../domain/field-errors';
 import { SERVICE_PROFILES, type BookingDrafts, type Service } from '../../domain/services';
 import type { FunnelViewModel } from '../funnel';
-import type { FieldLabelAndId } from './field';
+import type { FieldLabelAndId } from '../field';
 import { StepValidation } from './step-validation';
 import type { DraftStore } from '../stores/draft-store';
 import type { TodayStore } from '../stores/today-store';

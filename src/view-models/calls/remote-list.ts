@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import { isSameId, type Id } from '../../domain/ids';
 import type { Answer } from '../../ports/answer';
-import { LatestOnly } from '../latest-only';
+import { LatestOnly } from './latest-only';
 
 export type RemoteListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failure, success, type Answer } from '../../../src/ports/answer';
-import { RemoteList } from '../../../src/view-models/shared/remote-list';
+import { RemoteList } from '../../../src/view-models/calls/remote-list';
 import { seen } from '../seen';
 
 type ListAnswer = Answer<readonly string[]> | undefined;

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../domain/field-errors';
+import type { FieldErrors } from '../domain/field-errors';
 
 /** One option that a field offers. The page shows its label, or its value if it has no label. */
 export interface Option<Value> {

@@ -1,5 +1,5 @@
-import type { Clock } from '../ports/device';
-import type { Logger } from '../ports/telemetry';
+import type { Clock } from '../../ports/device';
+import type { Logger } from '../../ports/telemetry';
 
 interface TimeLimit {
   readonly clock: Clock;
