@@ -430,7 +430,7 @@ const told = async () => (await phone.customer.fieldMessages()).find(({ field })
 /** The picture in the stored draft, as base64; '' without one. */
 async function kept(): Promise<string> {
   const [[, text] = ['', '']] = await phone.customer.driver.sessionEntries();
-  return (JSON.parse(text) as { readonly draft: { readonly pet: { readonly image: string } } }).draft.pet.image;
+  return (JSON.parse(text) as { readonly draft: { readonly pet: { readonly image?: string } } }).draft.pet.image ?? '';
 }
 
 /** What the page tells about the picture, and the picture that is stored. */
