@@ -3,7 +3,7 @@ import type { Id } from './ids';
 /** The PIN code (postal code) to send if neither the place nor the customer gives one (decision D1). */
 const FALLBACK_ZIP_CODE = '500020';
 
-/** An address that was found or typed. Latitude and longitude are decimal degrees as texts, '' if unknown (decision D1). */
+/** An address that was found or typed. Latitude and longitude are decimal degrees as texts, '' if unknown. */
 export interface Place {
   readonly fullAddress: string;
   readonly city: string;
@@ -20,7 +20,7 @@ export interface NewAddress extends Place {
   readonly houseFloor: string;
   readonly buildingBlock: string;
   readonly landmark: string;
-  /** The PIN code that the customer typed instead of the place's; undefined if they typed none (decision D1). */
+  /** The PIN code that the customer typed instead of the place's; undefined if they typed none. */
   readonly correctedZipCode?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface SavedAddress {
 /** The kind of places that a search finds: establishments at sign-up, addresses on the address page (decision D4). */
 export type PlaceSearchKind = 'establishment' | 'address';
 
-/** Makes a place from an address that the customer typed instead of picking a suggestion. Only its text is known (decision D1). */
+/** Makes a place from an address that the customer typed instead of picking a suggestion. Only its text is known. */
 export function placeOfTypedAddress(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }

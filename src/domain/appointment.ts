@@ -47,7 +47,7 @@ export interface CompleteAppointment {
   readonly time: string;
 }
 
-/** The complete appointment; undefined if a choice is missing or the day can no longer be booked (decision S1). */
+/** The complete appointment; undefined if a choice is missing or the day can no longer be booked. */
 export function appointmentIfComplete(
   { date, slot, time }: Appointment,
   today: CalendarDate,

@@ -56,7 +56,7 @@ export interface Booking {
   scheduleErrors(): FieldErrors;
   /** The total in rupees. A missing price counts as 0 (decision S10). */
   total(): Rupees;
-  /** Whether the total lacks a choice or a usable price (decision S10). Add-ons do not matter: the total leaves them out. */
+  /** Whether the total lacks a choice or a usable price. Add-ons do not matter: the total leaves them out. */
   isPriceIncomplete(): boolean;
   /** The lines that show how the total is made up (decision B4). */
   priceLines(): readonly PriceLine[];
@@ -81,7 +81,7 @@ export interface BookingOverview {
   /** The rows of the summary. No rows at all before a main choice. */
   readonly choices: readonly SummaryRow[];
   readonly priceLines: readonly PriceLine[];
-  /** '₹4,770.00'. If no part has a price: 'Priced in your quote' once the package step is complete, undefined before (decision B8). */
+  /** '₹4,770.00'. If no part has a price: 'Priced in your quote' once the package step is complete, undefined before. */
   readonly estimatedTotal: string | undefined;
   /** As in `Booking`; '' for a plain sum. */
   readonly calculation: string;

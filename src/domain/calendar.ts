@@ -25,7 +25,7 @@ export function isWeekend(date: CalendarDate): boolean {
   return new Date(date).getUTCDay() % 6 === 0;
 }
 
-/** The first day that a service can be booked for: tomorrow in India (decision S1). */
+/** The first day that a service can be booked for: tomorrow in India. */
 export function earliestBookableDate(today: CalendarDate): CalendarDate {
   return addDays(today, 1);
 }
@@ -40,7 +40,7 @@ export function nextBookableDates(today: CalendarDate, onlyWeekdays = false): re
   return days.filter((day) => !onlyWeekdays || !isWeekend(day)).slice(0, NEXT_DAY_COUNT);
 }
 
-/** Returns the chosen day if it exists and can still be booked; otherwise undefined (decision S1). */
+/** Returns the chosen day if it exists and can still be booked; otherwise undefined. */
 export function dateIfBookable(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
   return isCalendarDate(date) && date >= earliestBookableDate(today) ? date : undefined;
 }

@@ -45,7 +45,7 @@ export function toggleGroomingAddOn(booking: GroomingBookingDraft, addOn: ExtraA
   return { ...booking, addOns: toggleItem(booking.addOns, addOn, isSameItem) };
 }
 
-/** The errors of the package step, by field. A trim alone is not enough: it is not a package (decision P1). */
+/** The errors of the package step, by field. A trim alone is not enough: it is not a package. */
 export function groomingPackageErrors({ packages }: GroomingBookingDraft): FieldErrors<'packages'> {
   return collectErrors({ packages: packages.length > 0 ? undefined : messages.grooming.packageMissing });
 }

@@ -19,7 +19,7 @@ export function sumRupees(amounts: readonly Rupees[]): Rupees {
   return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
 }
 
-/** A price as on a price tag: '₹1,499/-', with paise only if they are not 0 (decision S8). */
+/** A price as on a price tag: '₹1,499/-', with paise only if they are not 0. */
 export function formatPriceTag(amount: Rupees): string {
   return `${formatRupees(amount).replace(/\.00$/, '')}/-`;
 }
@@ -27,7 +27,7 @@ export function formatPriceTag(amount: Rupees): string {
 /** The text in place of a missing price (decisions S8 and B8). */
 export const PRICED_IN_QUOTE_TEXT = 'Priced in your quote';
 
-/** A price as pages show it, or 'Priced in your quote' if it is missing (decision S8). */
+/** A price as pages show it, or 'Priced in your quote' if it is missing. */
 export function priceText(price: Rupees | undefined, format: (price: Rupees) => string = formatRupees): string {
   return price === undefined ? PRICED_IN_QUOTE_TEXT : format(price);
 }

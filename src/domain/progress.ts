@@ -33,7 +33,7 @@ export interface Progress {
   /** The pages of this service that open only once `hasSchedule` is true. */
   readonly pagesNeedingSchedule: readonly BookingPage[];
   readonly isLoggedIn: boolean;
-  /** The page on which the customer's session ended; otherwise undefined (decision A7). */
+  /** The page on which the customer's session ended; otherwise undefined. */
   readonly interruptedPage: PageNeedingLogin | undefined;
   readonly hasAddress: boolean;
   readonly hasPet: boolean;

@@ -29,7 +29,7 @@ export const EMPTY_TRAINING_BOOKING: TrainingBookingDraft = {
   appointment: EMPTY_APPOINTMENT,
 };
 
-/** Sets the package. If the package changes, clears the extra add-ons of the old one (decision P2). */
+/** Sets the package. If the package changes, clears the extra add-ons of the old one. */
 export function chooseTrainingPackage(booking: TrainingBookingDraft, chosen: OfferedPackage): TrainingBookingDraft {
   const { id, name, price, sessions, includedAddOns } = chosen;
   const addOns = isSameId(booking.package?.id, id) ? booking.addOns : [];

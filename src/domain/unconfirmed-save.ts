@@ -8,7 +8,7 @@ export interface UnconfirmedSave {
   readonly idsBefore: readonly Id[];
 }
 
-/** The listed items that are new since the save was sent. An empty list if `toBeSent`, the JSON to send now, differs (decision F5). */
+/** The listed items that are new since the save was sent. An empty list if `toBeSent`, the JSON to send now, differs. */
 export function newItemsSince<Item extends { readonly id: Id }>(
   items: readonly Item[],
   { sent, idsBefore }: UnconfirmedSave,

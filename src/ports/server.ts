@@ -30,7 +30,7 @@ export const BOOKING_GATEWAY_PORT = Symbol('BookingGateway');
 
 /** Sends bookings to the server, as requests for quotes. */
 export interface BookingGateway {
-  /** Sends a booking, without retries (decision F2). `key` is a UUID, the same one at each attempt for this booking (decision B5). */
+  /** Sends a booking, without retries (decision F2). `key` is a UUID, the same one at each attempt for this booking. */
   submit(credentials: Credentials, booking: CompleteBooking, key: string): Promise<Answer<void>>;
 }
 
@@ -60,7 +60,7 @@ export interface Pets {
   list(credentials: Credentials, signal: AbortSignal): Promise<Answer<readonly Pet[]>>;
   /**
    * Saves a pet; returns the ids of the pets to select after that (decision D6). `key` is a UUID, the same one at each attempt for
-   * this pet (decision B5). `onProgress` gets the uploaded share, 0 to 1.
+   * this pet. `onProgress` gets the uploaded share, 0 to 1.
    */
   add(
     credentials: Credentials,

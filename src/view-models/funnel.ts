@@ -157,7 +157,7 @@ export class FunnelViewModel {
     else navigation.back(previous);
   }
 
-  /** Opens a page to change a part of the summary. The page's Next returns to the summary (decision R5). */
+  /** Opens a page to change a part of the summary. The page's Next returns to the summary. */
   change(page: BookingPage): void {
     this.draft.update({ changing: this.service });
     this.navigation.goTo({ service: this.service, page });
@@ -217,7 +217,7 @@ export class FunnelViewModel {
     };
   }
 
-  /** Called when the session ends. If the page needs a login, remembers the page, so that the next login leads back to it (decision A7). */
+  /** Called when the session ends. If the page needs a login, remembers the page, so that the next login leads back to it. */
   private interrupt(): void {
     if (needsLogin(this.page)) this.draft.update({ interruptedPage: this.page });
   }

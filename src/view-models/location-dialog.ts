@@ -133,7 +133,7 @@ export class LocationDialogViewModel {
     this.suggestions.clear();
   }
 
-  /** Takes typed text as the address, and fetches suggestions. An edit drops the coordinates, blank text the whole place (decision D1). */
+  /** Takes typed text as the address, and fetches suggestions. An edit drops the coordinates, blank text the whole place. */
   search(text: string): void {
     this.endLookup();
     const { place } = this.form;
@@ -155,7 +155,7 @@ export class LocationDialogViewModel {
     return this.finding;
   }
 
-  /** Fills in the place at the device's position. After a failure, a line says so and the search still works (decision D12). */
+  /** Fills in the place at the device's position. After a failure, a line says so and the search still works. */
   async useCurrentLocation(): Promise<void> {
     if (this.isLocating) return;
     const lookup = this.latestLookup.begin();
@@ -191,7 +191,7 @@ export class LocationDialogViewModel {
     else this.savingNotice.show(messages.quiet.notSaved);
   }
 
-  /** Called when the customer leaves the PIN code's field. An empty field gets the place's PIN code again, if it has one (decision D1). */
+  /** Called when the customer leaves the PIN code's field. An empty field gets the place's PIN code again, if it has one. */
   private leaveZipCode(): void {
     if (this.form.correctedZipCode === '') this.change({ correctedZipCode: undefined });
     this.isZipCodeChecked = true;

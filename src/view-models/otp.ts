@@ -125,7 +125,7 @@ export class OtpDialogViewModel {
     else this.fail(messages.otp.resendFailed);
   }
 
-  /** Runs the countdown, and fills in the code that the device reads from the text message (decision A3). */
+  /** Runs the countdown, and fills in the code that the device reads from the text message. */
   private awaitCode(): void {
     const { clock, otpReader } = this;
     const signal = this.latestCode.begin();

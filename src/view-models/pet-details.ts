@@ -58,7 +58,7 @@ export class PetDetailsViewModel {
     return fillIn(new PetForm(this.today.date), this.draft.current.pet);
   }
 
-  /** Whether the form is open: by 'Add Pet', or by itself for a customer without a pet (decision D5). */
+  /** Whether the form is open: by 'Add Pet', or by itself for a customer without a pet. */
   get isFormOpen(): boolean {
     const { pets } = this.petList;
     const opensByItself = pets.isReady && pets.items.length === 0 && !this.hasClosedForm;
@@ -139,7 +139,7 @@ export class PetDetailsViewModel {
     this.change({ image: '' });
   }
 
-  /** With the form open, saves the new pet and stays on the page; otherwise leads to the summary (decision D5). */
+  /** With the form open, saves the new pet and stays on the page; otherwise leads to the summary. */
   async next(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();

@@ -21,7 +21,7 @@ export function readUnambiguousDate(text: string, latest?: CalendarDate): Calend
   return otherReading ? undefined : reading;
 }
 
-/** Both meanings of an ambiguous text such as '05/12/2019'; an empty list for other texts (decision D10). */
+/** Both meanings of an ambiguous text such as '05/12/2019'; an empty list for other texts. */
 export function readingsOfAmbiguousDate(text: string, latest?: CalendarDate): readonly DateReading[] {
   const [dayFirst, monthFirst] = readingsOf(text, latest);
   if (!dayFirst || !monthFirst) return [];

@@ -18,7 +18,7 @@ export const CREDENTIALS_FORMAT: StoredFormat<Credentials> = {
 /** The version of stored drafts; drafts of another version are dropped. Raise it if the app would misread older drafts (decision B1). */
 const VERSION = 1;
 
-/** A booking of the draft that is not valid is dropped and logged; the rest of the draft stays (decision B1). */
+/** A booking of the draft that is not valid is dropped and logged; the rest of the draft stays. */
 export const DRAFT_FORMAT: StoredFormat<Draft> = {
   key: 'bookingDraft',
   parse: (stored, log) => {

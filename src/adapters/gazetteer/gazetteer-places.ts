@@ -40,7 +40,7 @@ export class GazetteerPlaces implements Places {
     return entry ? success(entry.place) : failure('failed');
   }
 
-  /** Finds the nearest locality. If even that is too far away, logs this and returns `failed` (decision D4). */
+  /** Finds the nearest locality. If even that is too far away, logs this and returns `failed`. */
   async placeAt(position: Position): Promise<Answer<Place>> {
     const localities = GAZETTEER.filter(({ kind }) => kind === 'address').map(({ place }) => place);
     const nearest = localities.reduce((best, place) =>

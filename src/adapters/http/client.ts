@@ -43,7 +43,7 @@ export interface HttpCall<Schema extends GenericSchema> extends ExpectedAnswer<S
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** A body above this size reports its upload's progress (decision F6). */
+/** A body above this size reports its upload's progress. */
 const LARGE_IN_BYTES = 50_000;
 
 /** Calls the server and parses its answers. Shows no message, repeats no call and never throws. */

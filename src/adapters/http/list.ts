@@ -29,7 +29,7 @@ export async function fetchList<Item extends GenericSchema>(
   return answer.ok ? success(parseValidItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;
 }
 
-/** Parses the items of an answer's field named `list`. Drops and logs items that break the schema or repeat an id (decision F4). */
+/** Parses the items of an answer's field named `list`. Drops and logs items that break the schema or repeat an id. */
 export function parseValidItems<Item extends GenericSchema>(
   logger: Logger,
   { path, list, items, item }: { path: string; list: string; items: readonly unknown[]; item: Item },

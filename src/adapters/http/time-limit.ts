@@ -3,7 +3,7 @@ import axios, { type AxiosInstance } from 'axios';
 /** A call is aborted if it receives no data for this long. A large request body gets more time (decision F6). */
 export const DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS = 15_000;
 
-/** The time limit grows by one second for each 8000 bytes of the body (decision F6). */
+/** The time limit grows by one second for each 8000 bytes of the body. */
 const BYTES_A_SECOND = 8000;
 
 /** Aborts each call that receives no data for too long. Each part starts the limit again: on a slow network, a list with pictures takes longer. */

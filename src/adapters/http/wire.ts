@@ -64,7 +64,7 @@ export const lenientTextListSchema = fallback(
 /** A bearer token. Parsing drops the spaces around it. */
 export const trimmedBearerTokenSchema = pipe(trimmedNonBlankTextSchema, bearerTokenSchema);
 
-/** Accepts an answer whose `status` is missing or means yes (decision A10). For calls that need nothing else from their answer. */
+/** Accepts an answer whose `status` is missing or means yes. For calls that need nothing else from their answer. */
 export const unrefusedAnswerSchema = pipe(
   unknown(),
   check((answer) => !saysNo(answer), 'a yes'),

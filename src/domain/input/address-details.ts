@@ -11,7 +11,7 @@ export function withoutPosition(place: Place): Place {
 
 const WHOLE_ZIP_CODE = new RegExp(String.raw`^\d{${ZIP_CODE_LENGTH}}$`);
 
-/** The error message unless the corrected PIN code has its full length or is empty (decision D1). */
+/** The error message unless the corrected PIN code has its full length or is empty. */
 export function correctedZipCodeError(zipCode: string | undefined): string | undefined {
   return !zipCode || WHOLE_ZIP_CODE.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
 }

@@ -25,7 +25,7 @@ export function dateOfBirthError(date: CalendarDate | undefined, today: Calendar
   return pastOrToday(date, today) ? undefined : messages.pet.dateOfBirthMissing;
 }
 
-/** The error message if the last vaccination is missing, impossible, in the future, or before the birth (decision D8). */
+/** The error message if the last vaccination is missing, impossible, in the future, or before the birth. */
 export function lastVaccinationError(
   date: CalendarDate | undefined,
   dateOfBirth: CalendarDate | undefined,

@@ -22,7 +22,7 @@ const NUMBER_IN_TEXT = new RegExp(String.raw`\+?\d(?:[\s\p{Pd}−.()[\]{}]*\d){$
 /** Matches texts such as '09112345678': 0 and a whole number, or 091 and the beginning of one. If another digit follows, it is 091. */
 const AMBIGUOUS_NUMBER = new RegExp(String.raw`^\+?0(91\d{${PHONE_LENGTH - 2}})$`);
 
-/** The phone field's text after the customer leaves the field. Drops a 0 before a whole number that begins with 91 (decision A9). */
+/** The phone field's text after the customer leaves the field. Drops a 0 before a whole number that begins with 91. */
 export function phoneFieldTextAfterLeave(text: string): string {
   return AMBIGUOUS_NUMBER.exec(text)?.[1] ?? text;
 }
@@ -35,7 +35,7 @@ function withoutPrefixes(text: string): string {
 
 const WHOLE_NUMBER = new RegExp(String.raw`^\d{${PHONE_LENGTH}}$`);
 
-/** The error message unless the phone number has its full length (decision A9). Any first digit is allowed. */
+/** The error message unless the phone number has its full length. Any first digit is allowed. */
 export function phoneNumberError(phoneNumber: string): string | undefined {
   if (phoneNumber === '') return messages.account.phoneMissing;
   return WHOLE_NUMBER.test(phoneNumber) ? undefined : messages.account.phoneInvalid;

@@ -31,7 +31,7 @@ export function priceUnit(booking: WalkingBookingDraft): string {
 }
 
 /**
- * How the total is calculated: '₹159.00 × 2 walks × 15 days'; '' without a total (decision B8). `unit` stands after the price, and
+ * How the total is calculated: '₹159.00 × 2 walks × 15 days'; '' without a total. `unit` stands after the price, and
  * `perDay` after the walks.
  */
 export function walkingCalculation(booking: WalkingBookingDraft, unit = '', perDay = ''): string {

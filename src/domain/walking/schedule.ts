@@ -30,7 +30,7 @@ const DAYS_IN_UNIT: Readonly<Record<PackageDurationUnit, number>> = { days: 1, w
 
 /**
  * Days from the start to the end date by a package's duration: 13 for 2 weeks. The specification has this rule too, but the app
- * does not call it: it uses the rule by name, `endDateOffset` (decision S2).
+ * does not call it: it uses the rule by name, `endDateOffset`.
  */
 export function endDateOffsetByDuration(count: number, unit: PackageDurationUnit): number {
   return count * DAYS_IN_UNIT[unit] - 1;

@@ -31,7 +31,7 @@ export class SessionStore {
     this.credentials = credentials;
   }
 
-  /** Logs the customer out, in all tabs (decision A11). */
+  /** Logs the customer out, in all tabs. */
   logOut(): void {
     this.stored.remove();
     this.credentials = undefined;
@@ -62,7 +62,7 @@ export class SessionStore {
     if (isUnauthorized && credentials && credentials === this.credentials) this.lose();
   }
 
-  /** Follows another tab that has changed the session (decision A8). */
+  /** Follows another tab that has changed the session. */
   readAgain(): void {
     const credentials = this.stored.read();
     if (credentials?.token === this.credentials?.token) return;

@@ -13,7 +13,7 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
-/** Scrolls a new page to its top, and fades it in. To be called before its first paint, so that customers never see its footer first (decision R7). */
+/** Scrolls a new page to its top, and fades it in. To be called before its first paint, so that customers never see its footer first. */
 export function scrollNewPageToTop(): void {
   const { innerHeight, scrollY } = window;
   const footerBelowWindow = document.querySelector('footer')!.getBoundingClientRect().top - innerHeight;
