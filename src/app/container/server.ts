@@ -12,6 +12,10 @@ import {
   PACKAGES_PORT,
   PETS_PORT,
   type Packages,
+  type Accounts,
+  type Addresses,
+  type BookingGateway,
+  type Pets,
 } from '../../ports/server';
 import { LOGGER_PORT, TELEMETRY_PORT } from '../../ports/telemetry';
 import type { AppConfig } from '../config';
@@ -36,10 +40,10 @@ export const server = (config: AppConfig, { packages, beforeAnswer }: ServerOpti
           beforeAnswer,
         }),
     );
-    bind(ACCOUNTS_PORT).to(HttpAccounts);
-    bind(ADDRESSES_PORT).to(HttpAddresses);
-    bind(BOOKING_GATEWAY_PORT).to(HttpBookingGateway);
-    if (packages) bind(PACKAGES_PORT).toConstantValue(packages);
-    else bind(PACKAGES_PORT).to(HttpPackages);
-    bind(PETS_PORT).to(HttpPets);
+    bind<Accounts>(ACCOUNTS_PORT).to(HttpAccounts);
+    bind<Addresses>(ADDRESSES_PORT).to(HttpAddresses);
+    bind<BookingGateway>(BOOKING_GATEWAY_PORT).to(HttpBookingGateway);
+    if (packages) bind<Packages>(PACKAGES_PORT).toConstantValue(packages);
+    else bind<Packages>(PACKAGES_PORT).to(HttpPackages);
+    bind<Pets>(PETS_PORT).to(HttpPets);
   });

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { LazyTelemetry } from '../../adapters/lazy/lazy-telemetry';
-import { LOGGER_PORT, TELEMETRY_PORT } from '../../ports/telemetry';
+import { LOGGER_PORT, TELEMETRY_PORT, type Telemetry } from '../../ports/telemetry';
 import { TelemetryObjectionStore } from '../../view-models/stores/telemetry-objection-store';
 import type { AppConfig } from '../config';
 import { currentPageName } from '../current-page';
@@ -9,7 +9,7 @@ import { currentPageName } from '../current-page';
 export const telemetry = ({ telemetryUrl: url, release }: AppConfig) =>
   new ContainerModule(({ bind }) => {
     if (url === '') {
-      bind(TELEMETRY_PORT).toConstantValue({ record: () => {} });
+      bind<Telemetry>(TELEMETRY_PORT).toConstantValue({ record: () => {} });
       return;
     }
     bind(LazyTelemetry).toDynamicValue((context) => {
@@ -25,5 +25,5 @@ export const telemetry = ({ telemetryUrl: url, release }: AppConfig) =>
         logger: context.get(LOGGER_PORT),
       });
     });
-    bind(TELEMETRY_PORT).toService(LazyTelemetry);
+    bind<Telemetry>(TELEMETRY_PORT).toService(LazyTelemetry);
   });
