@@ -210,6 +210,7 @@ Feature: Header, footer and chat
       Given the device is <device>
       When Meera opens the way to the app
       Then she is led out to "<store>"
+      And she sees "Get the app"
       And the links lead to:
         | Get it on Google Play     | https://play.google.com/store/apps/details?id=com.example.app |
         | Download on the App Store | https://apps.apple.com/in/app/example/id0000000000            |

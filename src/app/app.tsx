@@ -9,7 +9,7 @@ import { AlertsViewModel } from '../view-models/alerts';
 import { endBooking, readStoresAgain } from './container/booking-scope';
 import type { ComposedApp } from './container/compose-app';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
-import { watchReturn } from './on-return';
+import { onPageRestored } from './on-return';
 import { refreshTodayOnUse } from './refresh-today';
 import { recordUncaughtErrors } from './uncaught-errors';
 import { PageChanges } from './page-changes';
@@ -35,7 +35,7 @@ export function App({ config, container, navigation, firstBooking, Router }: App
   };
   useEffect(() => telemetry && recordUncaughtErrors(telemetry), [telemetry]);
   const readAgain = useEffectEvent(() => setBooking(readStoresAgain(booking, container)));
-  useEffect(() => watchReturn(readAgain), []);
+  useEffect(() => onPageRestored(readAgain), []);
   useEffect(() => refreshTodayOnUse(container.get(TodayStore)), [container]);
   // The memoized footer renders again if a property is another object, so this object must stay the same.
   const telemetryNotice = useMemo(

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import type { Container } from 'inversify';
 import { bookingPageAt } from '../adapters/router/booking-page-at';
 import { pathOfDestination } from '../adapters/router/paths';
-import { FUNNEL_PAGE_POSITIONS, type BookingPage } from '../domain/progress';
+import { PAGE_ORDER, type BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { FunnelViewModel } from '../view-models/funnel';
 import { whenIdle } from '../when-idle';
@@ -45,9 +45,7 @@ function prefetchNextPage(booking: Container, service: Service, page: BookingPag
   const prefetch = () => {
     listening.abort();
     // Waits until the browser has handled the tap.
-    callOff = whenIdle(
-      () => void FUNNEL_PAGES[service][FUNNEL_PAGE_POSITIONS[page].next].prefetch(booking).catch(() => {}),
-    );
+    callOff = whenIdle(() => void FUNNEL_PAGES[service][PAGE_ORDER[page].next].prefetch(booking).catch(() => {}));
   };
   for (const event of ['pointerdown', 'keydown'])
     window.addEventListener(event, prefetch, { signal: listening.signal, passive: true });

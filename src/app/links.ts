@@ -1,6 +1,6 @@
 import { bookingPageAt } from '../adapters/router/booking-page-at';
 import { PATHS } from '../adapters/router/paths';
-import { FUNNEL_PAGE_POSITIONS, STEP_COUNT, STEP_TITLES } from '../domain/progress';
+import { PAGE_ORDER, STEP_COUNT, STEP_TITLES } from '../domain/progress';
 import { SERVICE_PROFILES } from '../domain/services';
 import { SOCIAL_NETWORK_NAMES, type AppConfig } from './config';
 
@@ -24,7 +24,7 @@ function chatGreeting(path: string): string {
   const place = bookingPageAt(path);
   if (!place) return 'Hello! I would like to know more about your pet services.';
   const { service, page } = place;
-  const step = FUNNEL_PAGE_POSITIONS[page].step;
+  const step = PAGE_ORDER[page].step;
   const part = step === undefined ? 'the summary' : `step ${step} of ${STEP_COUNT}, ${STEP_TITLES[step - 1]}`;
   return `Hello! I am booking ${SERVICE_PROFILES[service].label} (${part}) and would like to know more.`;
 }

@@ -74,12 +74,12 @@ export const ThankYouPage = lazyComponent(thankYouPage, skeletonOf(pageTexts.hea
 
 export const AppDownloadPage = lazyComponent(
   new LazyPage(async () => (await import('../views/app-download-page')).AppDownloadPage),
-  skeletonOf('Get the app'),
+  skeletonOf(pageTexts.headings.app),
 );
 
 export const NotFoundPage = lazyComponent(
   new LazyPage(async () => (await import('../views/not-found-page')).NotFoundPage),
-  skeletonOf('We could not find this page'),
+  skeletonOf(pageTexts.headings.notFound),
 );
 
 /** A page's heading, until its code is downloaded. */

@@ -41,18 +41,18 @@ export function placeOfTypedAddress(fullAddress: string): Place {
 }
 
 /** A stored place; a text that is missing or malformed is empty. Undefined if what was stored is no place. */
-export function placeOfStored(stored: unknown): Place | undefined {
-  return textsOfStored(placeOfTypedAddress(''), stored);
+export function parseStoredPlace(stored: unknown): Place | undefined {
+  return parseStoredTexts(placeOfTypedAddress(''), stored);
 }
 
 /** A stored address, read like a place, in the order that the dialog gives it: when it is sent again, its JSON has to be the same. */
-export function addressOfStored(stored: unknown): NewAddress | undefined {
+export function parseStoredAddress(stored: unknown): NewAddress | undefined {
   const door = { correctedZipCode: '', houseFloor: '', buildingBlock: '', landmark: '' };
-  const address = textsOfStored({ ...placeOfTypedAddress(''), ...door }, stored);
+  const address = parseStoredTexts({ ...placeOfTypedAddress(''), ...door }, stored);
   return address?.fullAddress ? { ...address, correctedZipCode: address.correctedZipCode || undefined } : undefined;
 }
 
-function textsOfStored<Texts extends Readonly<Record<keyof Texts, string>>>(empty: Texts, stored: unknown) {
+function parseStoredTexts<Texts extends Readonly<Record<keyof Texts, string>>>(empty: Texts, stored: unknown) {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const texts = Object.keys(empty).map((name) => [name, Reflect.get(stored, name)] as const);
   return { ...empty, ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')) };

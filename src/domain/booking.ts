@@ -62,7 +62,7 @@ export interface Booking {
   priceLines(): readonly PriceLine[];
   /** If the total is more than a sum: how it is calculated ('₹159.00 × 2 walks × 15 days'); '' without a total (decision B8). */
   calculation?(): string;
-  /** If a part of it can have a price before it has all that it needs: what the total then leaves out, such as '+ a package'. */
+  /** What the total does not include yet, such as '+ a package' while only a trim is chosen. */
   leftOut?(): string;
   /** The main choices of the first page, as texts. */
   mainChoices(): readonly string[];

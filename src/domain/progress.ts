@@ -3,7 +3,7 @@ export const BOOKING_PAGES = ['package', 'schedule', 'signUp', 'login', 'address
 export type BookingPage = (typeof BOOKING_PAGES)[number];
 
 /** Each page's step, and where Next and Back lead. Back leads to `back` only if the app's history has no earlier page (decision R5). */
-export const FUNNEL_PAGE_POSITIONS: Readonly<
+export const PAGE_ORDER: Readonly<
   Record<BookingPage, { readonly step: number | undefined; readonly back: BookingPage; readonly next: BookingPage }>
 > = {
   package: { step: 1, back: 'package', next: 'schedule' },

@@ -12,6 +12,7 @@ import { messages } from './messages';
 import { isAmount, type Rupees } from './money';
 import type { OfferedPackage } from './packages';
 import { isSameId, toggleItem, type Id } from './ids';
+import { counted } from './text';
 
 /** The fields of the chosen package that the booking stores. */
 type ChosenTrainingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'sessions' | 'includedAddOns'>;
@@ -104,6 +105,5 @@ export function trainingDateHint({ package: chosen }: TrainingBookingDraft): str
 
 /** A number of sessions as pages show it, such as '16 sessions'; '' if unknown. */
 export function sessionsText(sessions: number | undefined): string {
-  if (sessions === undefined) return '';
-  return sessions === 1 ? '1 session' : `${sessions} sessions`;
+  return sessions === undefined ? '' : counted(sessions, 'session');
 }

@@ -2,7 +2,7 @@ import { inject, injectable, preDestroy } from 'inversify';
 import { makeAutoObservable, reaction, untracked } from 'mobx';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { hasNoErrors } from '../domain/field-errors';
-import { FUNNEL_PAGE_POSITIONS, needsLogin, redirectFrom, type BookingPage, type Progress } from '../domain/progress';
+import { PAGE_ORDER, needsLogin, redirectFrom, type BookingPage, type Progress } from '../domain/progress';
 import { bookingOf, DEFAULT_SERVICE, type Service } from '../domain/services';
 import { NAVIGATION_PORT, type Navigation, type Destination } from '../ports/navigation';
 import { LOGGER_PORT, type Logger } from '../ports/telemetry';
@@ -142,14 +142,14 @@ export class FunnelViewModel {
     const { service, page } = this;
     navigation.goTo({
       service,
-      page: draft.current.changing === service ? 'summary' : FUNNEL_PAGE_POSITIONS[page].next,
+      page: draft.current.changing === service ? 'summary' : PAGE_ORDER[page].next,
     });
   }
 
   goBack(): void {
     const { draft, navigation } = this;
     const { service, page } = this;
-    const previous = { service, page: FUNNEL_PAGE_POSITIONS[page].back };
+    const previous = { service, page: PAGE_ORDER[page].back };
     // If the customer came from the summary, Back returns to it, unless it would redirect here. Then Back opens the page before this one.
     const isSummaryShut =
       draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;

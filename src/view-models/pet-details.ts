@@ -38,7 +38,7 @@ export class PetDetailsViewModel {
   /** Whether the customer has closed the form on this page, or saved a pet with it. Then it no longer opens by itself. */
   private hasClosedForm = false;
   /** How much of a new pet's data is sent already, from 0 to 1; undefined unless a large upload is running (decision F6). */
-  sentShare: number | undefined = undefined;
+  uploadProgress: number | undefined = undefined;
   private scaling: Promise<void> = Promise.resolve();
   private readonly latestPicture = new LatestOnly();
 
@@ -120,7 +120,7 @@ export class PetDetailsViewModel {
 
   change(values: FormChanges<PetForm>): void {
     const { draft } = this;
-    // 'Please Atleast One pet' makes way for the form that opened by itself.
+    // 'Please Atleast One pet' goes away when the customer fills in the form that opened by itself.
     if (!draft.current.isPetFormOpen) this.validation.reset();
     draft.update({ isPetFormOpen: this.isFormOpen, pet: { ...draft.current.pet, ...values } });
   }
@@ -159,8 +159,8 @@ export class PetDetailsViewModel {
     }
     const pet = this.form.complete();
     if (!pet) return;
-    const selectedPetIds = await this.petList.add(pet, (share) => this.showSent(share));
-    this.showSent(undefined);
+    const selectedPetIds = await this.petList.add(pet, (share) => this.showUploadProgress(share));
+    this.showUploadProgress(undefined);
     // If the booking was sent meanwhile, the new pet must not be selected for the next booking.
     if (this.funnel.isOver) return;
     if (selectedPetIds === 'tooLarge') await this.halvePicture(pet.image);
@@ -168,8 +168,8 @@ export class PetDetailsViewModel {
     else this.notice.show(messages.quiet.notSaved);
   }
 
-  private showSent(share: number | undefined): void {
-    this.sentShare = share;
+  private showUploadProgress(share: number | undefined): void {
+    this.uploadProgress = share;
   }
 
   private async scale(file: Blob | undefined): Promise<void> {

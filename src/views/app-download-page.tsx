@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { PageHeading } from './layout/page-heading';
 import { StoreBadge } from './layout/store-badges';
 import styles from './failure-page.module.css';
+import { pageTexts } from './page-texts';
 
 interface AppDownloadPageProps {
   readonly appStoreUrl: string;
@@ -17,7 +18,7 @@ export function AppDownloadPage({ appStoreUrl, playStoreUrl, device, onLeave }: 
   useEffect(() => leave(), []);
   return (
     <div className={styles.page}>
-      <PageHeading title="Get the app" />
+      <PageHeading title={pageTexts.headings.app} />
       <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" />
       <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" />
     </div>

@@ -6,6 +6,7 @@ import { signpost } from './illustrations/states';
 import { PageHeading } from './layout/page-heading';
 import pageStyles from './failure-page.module.css';
 import styles from './not-found-page.module.css';
+import { pageTexts } from './page-texts';
 
 /** The page for all unknown paths, with links to the first pages of all services (decision R1). */
 export function NotFoundPage({
@@ -16,7 +17,7 @@ export function NotFoundPage({
   return (
     <div className={pageStyles.page}>
       <Illustration drawing={signpost} />
-      <PageHeading title="We could not find this page" />
+      <PageHeading title={pageTexts.headings.notFound} />
       <p>The link may be wrong, or the page may have moved. What would you like to book?</p>
       <ul className={styles.services}>
         {services.map(({ service, label, path }) => (

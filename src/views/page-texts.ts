@@ -9,6 +9,8 @@ export const pageTexts = {
     petDetails: 'Add Pet Your Details',
     summary: 'Booking Summary',
     thankYou: 'Thank You',
+    app: 'Get the app',
+    notFound: 'We could not find this page',
   },
   estimatedTotal: 'Estimated total',
   startsFrom: 'Starts from',

@@ -25,7 +25,9 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
       viewModel={viewModel}
       action="Next"
       isBusy={viewModel.isBusy}
-      notice={viewModel.sentShare === undefined ? viewModel.notice.text : <Sending share={viewModel.sentShare} />}
+      notice={
+        viewModel.uploadProgress === undefined ? viewModel.notice.text : <Sending share={viewModel.uploadProgress} />
+      }
       onSubmit={() => void viewModel.next()}
     >
       <PetChoice viewModel={viewModel} />

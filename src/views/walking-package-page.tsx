@@ -8,6 +8,7 @@ import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCardContent } from './layout/package-card-content';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
+import { counted } from '../domain/text';
 
 function packageChoice(offered: OfferedPackage, viewModel: WalkingPackageViewModel): DisplayedOption<string | number> {
   const { id, name, icon, color, price, durationDays } = offered;
@@ -19,7 +20,7 @@ function packageChoice(offered: OfferedPackage, viewModel: WalkingPackageViewMod
       <PackageCardContent
         name={name}
         icon={icon}
-        note={durationDays === undefined ? undefined : `${durationDays} ${durationDays === 1 ? 'day' : 'days'}`}
+        note={durationDays === undefined ? undefined : counted(durationDays, 'day')}
         badge={isLowestPrice(price, viewModel.offered.items) ? 'Lowest price a walk' : undefined}
         price={priceText(price)}
         unit={price === undefined ? undefined : viewModel.priceUnit}

@@ -110,11 +110,11 @@ test('telemetry fetches the notice, the beacon and web-vitals, and nothing else'
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   const names = () =>
     [...fetched].filter((file) => !html.includes(file)).map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
-  // 'silent-entries' may come at the same time: the page reads by it what the browser has filled in.
+  // 'autofill' may come at the same time: the page reads by it what the browser has filled in.
   await expect
     .poll(() =>
       names()
-        .filter((name) => name !== 'silent-entries')
+        .filter((name) => name !== 'autofill')
         .toSorted(),
     )
     .toEqual(['beacon', 'telemetry-notice', 'web-vitals']);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  addressOfStored,
+  parseStoredAddress,
   matchesNewAddress,
-  placeOfStored,
+  parseStoredPlace,
   placeOfTypedAddress,
   zipCodeToSend,
   type NewAddress,
@@ -80,21 +80,24 @@ test('Proceed needs a selected address; an id of 0 is one', () => {
 const PLACE = { ...placeOfTypedAddress('MG Road'), city: 'Pune', zipCode: '411001', latitude: '18.5' };
 
 test('of a stored place, a missing or malformed text is empty, and what no place has is gone', () => {
-  expect(placeOfStored(PLACE)).toEqual(PLACE);
+  expect(parseStoredPlace(PLACE)).toEqual(PLACE);
   const stored = { ...PLACE, city: undefined, latitude: 18.5, planet: 'Earth' };
-  expect(placeOfStored(stored)).toStrictEqual({ ...PLACE, city: '', latitude: '' });
-  for (const value of [undefined, null, 'MG Road', 7]) expect(placeOfStored(value)).toBeUndefined();
+  expect(parseStoredPlace(stored)).toStrictEqual({ ...PLACE, city: '', latitude: '' });
+  for (const value of [undefined, null, 'MG Road', 7]) expect(parseStoredPlace(value)).toBeUndefined();
 });
 
 test('a stored address is read like a place; without its main text it is none', () => {
   const address = { ...PLACE, houseFloor: '3', buildingBlock: 'Block B', landmark: 'Old well' };
   const read = { ...address, correctedZipCode: undefined };
-  expect(addressOfStored(address)).toStrictEqual(read);
-  expect(addressOfStored({ ...address, correctedZipCode: '' })).toStrictEqual(read);
-  expect(addressOfStored({ ...address, correctedZipCode: '411002' })).toEqual({ ...read, correctedZipCode: '411002' });
-  expect(addressOfStored({ ...address, landmark: undefined })).toEqual({ ...read, landmark: '' });
-  expect(addressOfStored({ ...address, fullAddress: undefined })).toBeUndefined();
-  expect(addressOfStored('MG Road')).toBeUndefined();
+  expect(parseStoredAddress(address)).toStrictEqual(read);
+  expect(parseStoredAddress({ ...address, correctedZipCode: '' })).toStrictEqual(read);
+  expect(parseStoredAddress({ ...address, correctedZipCode: '411002' })).toEqual({
+    ...read,
+    correctedZipCode: '411002',
+  });
+  expect(parseStoredAddress({ ...address, landmark: undefined })).toEqual({ ...read, landmark: '' });
+  expect(parseStoredAddress({ ...address, fullAddress: undefined })).toBeUndefined();
+  expect(parseStoredAddress('MG Road')).toBeUndefined();
 });
 
 test('an address of the dialog has the same JSON after it was stored, by which it is recognised when it is sent again', () => {
@@ -105,5 +108,5 @@ test('an address of the dialog has the same JSON after it was stored, by which i
     buildingBlock: 'Block B',
     landmark: '',
   };
-  expect(JSON.stringify(addressOfStored(address))).toBe(JSON.stringify(address));
+  expect(JSON.stringify(parseStoredAddress(address))).toBe(JSON.stringify(address));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   BOOKING_PAGES,
-  FUNNEL_PAGE_POSITIONS,
+  PAGE_ORDER,
   PAGES_NEEDING_LOGIN,
   redirectFrom,
   type BookingPage,
@@ -63,12 +63,7 @@ test('of all that is lacking, the first decides', () => {
 });
 
 test('the pages lead on to the summary in four steps; the way back skips sign-up', () => {
-  const positions = Object.entries(FUNNEL_PAGE_POSITIONS).map(([page, { step, back, next }]) => [
-    page,
-    step,
-    back,
-    next,
-  ]);
+  const positions = Object.entries(PAGE_ORDER).map(([page, { step, back, next }]) => [page, step, back, next]);
   expect(positions.map((position) => position.join(' '))).toEqual([
     'package 1 package schedule',
     'schedule 2 package signUp',

@@ -12,7 +12,7 @@ export interface StoredFormat<Value> {
   readonly toStored?: (value: Value) => unknown;
 }
 
-interface Place {
+interface StorageLocation {
   readonly storage: WebStorage;
   readonly logger: Logger;
   /** The window, which fires a `storage` event when another tab changes a storage that all tabs share. */
@@ -26,7 +26,7 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
 
   constructor(
     private readonly format: StoredFormat<Value>,
-    private readonly place: Place,
+    private readonly location: StorageLocation,
   ) {}
 
   read(): Value | undefined {
@@ -61,7 +61,7 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
   }
 
   onChange(listener: () => void): void {
-    this.place.otherTabs?.addEventListener('storage', (event) => {
+    this.location.otherTabs?.addEventListener('storage', (event) => {
       const { key } = event as StorageEvent;
       // The key is null if another tab has cleared the whole storage.
       if (key === this.format.key || key === null) listener();
@@ -76,7 +76,7 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
   /** Runs `attempt`. If the browser throws because its storage is full or blocked, logs the failure and returns undefined. */
   private attempt<Result>(done: string, attempt: (storage: WebStorage) => Result): Result | undefined {
     try {
-      return attempt(this.place.storage);
+      return attempt(this.location.storage);
     } catch (error) {
       this.log(`could not be ${done} (${error instanceof Error ? error.name : 'unknown error'})`);
       return undefined;
@@ -84,6 +84,6 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
   }
 
   private log(problem: string): void {
-    this.place.logger.error(`Storage '${this.format.key}': ${problem}`);
+    this.location.logger.error(`Storage '${this.format.key}': ${problem}`);
   }
 }

@@ -5,7 +5,7 @@ import type { Accounts } from '../../ports/server';
 import { failure, success, type Answer } from '../../ports/answer';
 import { idSchema } from '../schemas';
 import { HttpClient } from './client';
-import { unrefusedAnswerSchema, statusAsBooleanSchema, trimmedBearerTokenSchema } from './wire';
+import { acceptedAnswerSchema, statusAsBooleanSchema, trimmedBearerTokenSchema } from './wire';
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
@@ -36,7 +36,7 @@ export class HttpAccounts implements Accounts {
 
   sendOtp(phoneNumber: string): Promise<Answer<void>> {
     const body = { phone: phoneNumber, device_token: '' };
-    return this.client.call({ method: 'POST', path: 'user/login', body, schema: unrefusedAnswerSchema });
+    return this.client.call({ method: 'POST', path: 'user/login', body, schema: acceptedAnswerSchema });
   }
 
   async validateOtp(phoneNumber: string, otp: string): Promise<Answer<Credentials>> {

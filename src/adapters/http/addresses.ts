@@ -7,7 +7,7 @@ import type { Answer } from '../../ports/answer';
 import { idSchema } from '../schemas';
 import { HttpClient } from './client';
 import { petOrAddressListPath, fetchList } from './list';
-import { statusAsBooleanSchema, unrefusedAnswerSchema, trimmedNonBlankTextSchema } from './wire';
+import { statusAsBooleanSchema, acceptedAnswerSchema, trimmedNonBlankTextSchema } from './wire';
 
 /** The type that the app gives every address it saves. */
 const ADDRESS_TYPE = 'Home';
@@ -42,7 +42,7 @@ export class HttpAddresses implements Addresses {
       body,
       credentials,
       idempotencyKey,
-      schema: unrefusedAnswerSchema,
+      schema: acceptedAnswerSchema,
     });
   }
 }

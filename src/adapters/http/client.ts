@@ -4,7 +4,7 @@ import type { Credentials } from '../../domain/account';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { Logger, Telemetry } from '../../ports/telemetry';
 import { CallError, readAnswer, type ExpectedAnswer } from './read-answer';
-import { abortIfSilent } from './time-limit';
+import { abortIfIdle } from './time-limit';
 
 declare module 'axios' {
   /** What belongs into the headers of a call. */
@@ -63,7 +63,7 @@ export class HttpClient {
       withXSRFToken: false,
       validateStatus: null,
     });
-    abortIfSilent(this.axios, idleTimeoutInMilliseconds);
+    abortIfIdle(this.axios, idleTimeoutInMilliseconds);
     this.axios.interceptors.request.use((config) => {
       const { credentials, idempotencyKey, headers } = config;
       if (credentials) headers.setAuthorization(`Bearer ${credentials.token}`);

@@ -65,7 +65,7 @@ export const lenientTextListSchema = fallback(
 export const trimmedBearerTokenSchema = pipe(trimmedNonBlankTextSchema, bearerTokenSchema);
 
 /** Accepts an answer whose `status` is missing or means yes. For calls that need nothing else from their answer. */
-export const unrefusedAnswerSchema = pipe(
+export const acceptedAnswerSchema = pipe(
   unknown(),
   check((answer) => !saysNo(answer), 'a yes'),
   transform(() => undefined),

@@ -26,7 +26,7 @@ export function createBookingContainer(parent: Container): Container {
 /** Ends a booking: clears the draft (see `DraftStore.clear`), and returns the container of the next booking (decision R6). */
 export function endBooking(booking: Container, app: Container): Container {
   app.get(DraftStore).clear();
-  return renewed(booking, app);
+  return replaceBooking(booking, app);
 }
 
 /**
@@ -38,11 +38,11 @@ export function readStoresAgain(booking: Container, app: Container): Container {
   const isChanged = app.get(DraftStore).readAgain();
   for (const Store of [SessionStore, AcceptedBookingsStore, TelemetryObjectionStore])
     app.get<{ readAgain(): void }>(Store).readAgain();
-  return isChanged ? renewed(booking, app) : booking;
+  return isChanged ? replaceBooking(booking, app) : booking;
 }
 
 /** Unbinding ends what the view-models hold: timers, listeners, reactions (their `@preDestroy()`). */
-function renewed(booking: Container, app: Container): Container {
+function replaceBooking(booking: Container, app: Container): Container {
   const ended = booking.get(FunnelViewModel);
   booking.unbindAll();
   // A page whose download comes only now finds the funnel that has ended, and makes no new one.

@@ -1,6 +1,7 @@
 import { priceLine, type PriceLine } from '../booking';
 import { formatRupees, isAmount, type Rupees } from '../money';
 import type { OfferedPackage } from '../packages';
+import { counted } from '../text';
 import { minutesOfWalk, walksPerDay, type WalkingBookingDraft } from './choices';
 
 /** The minutes that a package's price pays for. A longer walk costs as much as several of these. */
@@ -16,18 +17,18 @@ export function walkingTotalIfComplete(booking: PricedChoices): Rupees | undefin
   const rate = booking.package?.price;
   const days = booking.package?.durationDays;
   if (!isAmount(rate) || !isAmount(days) || !booking.walkFrequency || !booking.walkDuration) return undefined;
-  const total = rate * walksPerDay(booking.walkFrequency) * days * pricedPartsOf(booking);
+  const total = rate * walksPerDay(booking.walkFrequency) * days * durationFactor(booking);
   return isAmount(total) ? total : undefined;
 }
 
 /** How often a walk of the chosen duration costs the package's price: twice for 60 minutes; once while no duration is chosen. */
-function pricedPartsOf({ walkDuration }: PricedChoices): number {
+function durationFactor({ walkDuration }: PricedChoices): number {
   return walkDuration ? minutesOfWalk(walkDuration) / PRICED_MINUTES : 1;
 }
 
 /** What a package's price pays for: 'a walk', but 'for 30 min' if 60-minute walks are chosen, which cost twice the price (decision B8). */
 export function priceUnit(booking: WalkingBookingDraft): string {
-  return pricedPartsOf(booking) > 1 ? `for ${PRICED_MINUTES} min` : 'a walk';
+  return durationFactor(booking) > 1 ? `for ${PRICED_MINUTES} min` : 'a walk';
 }
 
 /**
@@ -38,7 +39,7 @@ export function walkingCalculation(booking: WalkingBookingDraft, unit = '', perD
   if (walkingTotalIfComplete(booking) === undefined) return '';
   const { price = 0, durationDays = 0 } = booking.package ?? {};
   const walks = counted(walksPerDay(booking.walkFrequency), 'walk') + perDay;
-  const parts = pricedPartsOf(booking);
+  const parts = durationFactor(booking);
   const factors = [
     formatRupees(price) + unit,
     walks,
@@ -47,8 +48,6 @@ export function walkingCalculation(booking: WalkingBookingDraft, unit = '', perD
   ];
   return factors.join(' × ');
 }
-
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The lines of the price. The total leaves out add-ons: pet masters price them later, in their quotes. */
 export function walkingPriceLines(booking: WalkingBookingDraft): readonly PriceLine[] {

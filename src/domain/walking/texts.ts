@@ -1,7 +1,7 @@
 import { rowsWithValue, summaryRowOfNames, type SummaryRow } from '../booking';
 import { isWeekend } from '../calendar';
 import { WALKING_DAYS, walksPerDay, type WalkingBookingDraft } from './choices';
-import { counted } from './price';
+import { counted } from '../text';
 
 function labelOfDays({ walkDays }: WalkingBookingDraft): string | undefined {
   return WALKING_DAYS.find(({ value }) => value === walkDays)?.label;

@@ -29,10 +29,10 @@ type FormFields<Form> = {
 const definitionsByClass = new WeakMap<object, Record<string, FieldDefinition>>();
 
 /** Makes a property a field of its form. The property's first value is the field's empty value. */
-export function FormField(label: string, more: Omit<FieldDefinition, 'label'> = {}) {
+export function FormField(label: string, definition: Omit<FieldDefinition, 'label'> = {}) {
   return ({ constructor: target }: object, propertyName: string): void => {
-    definitionsByClass.set(target, { ...definitionsByClass.get(target), [propertyName]: { label, ...more } });
-    const { rule } = more;
+    definitionsByClass.set(target, { ...definitionsByClass.get(target), [propertyName]: { label, ...definition } });
+    const { rule } = definition;
     if (!rule) return;
     registerDecorator({
       name: 'rule',
@@ -51,9 +51,9 @@ export function definitionsOf<Form extends object>(formClass: FormClass<Form>) {
   return definitionsByClass.get(formClass) as Readonly<Record<FieldName<Form>, FieldDefinition>>;
 }
 
-/** Puts into a new form what was entered before. What is missing or malformed, as a draft of another version may have it, stays empty. */
+/** Copies stored entries into a new form. An entry that is missing or wrong, as in a draft of another version, stays empty. */
 export function fillIn<Form extends object>(form: Form, entries: FormEntries): Form {
-  for (const [name, { options, read = textOfStored }] of Object.entries(definitionsByClass.get(form.constructor)!)) {
+  for (const [name, { options, read = parseStoredText }] of Object.entries(definitionsByClass.get(form.constructor)!)) {
     const stored = entries[name];
     const value = options ? options.find((option) => option.value === stored)?.value : read(stored);
     if (value !== undefined) Reflect.set(form, name, value);
@@ -77,6 +77,6 @@ export function formErrors<Form extends object>(form: Form): FieldErrors<FieldNa
   return errors;
 }
 
-function textOfStored(stored: unknown): string | undefined {
+function parseStoredText(stored: unknown): string | undefined {
   return typeof stored === 'string' ? stored : undefined;
 }

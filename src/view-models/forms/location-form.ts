@@ -1,4 +1,4 @@
-import { placeOfStored, placeOfTypedAddress, type NewAddress, type Place } from '../../domain/address';
+import { parseStoredPlace, placeOfTypedAddress, type NewAddress, type Place } from '../../domain/address';
 import { correctedZipCodeError } from '../../domain/input/address-details';
 import { FormField, type FormChanges } from './form';
 
@@ -6,7 +6,7 @@ import { FormField, type FormChanges } from './form';
 export class LocationForm {
   @FormField('Search address', { id: 'locationSearch' }) readonly searchText: string = '';
   /** The place picked from suggestions or found by the device's position; undefined for a typed address. No control shows it. */
-  @FormField('', { read: placeOfStored }) readonly place: Place | undefined = undefined;
+  @FormField('', { read: parseStoredPlace }) readonly place: Place | undefined = undefined;
   @FormField('House / Floor') readonly houseFloor: string = '';
   @FormField('Building / Block') readonly buildingBlock: string = '';
   @FormField('Landmark') readonly landmark: string = '';

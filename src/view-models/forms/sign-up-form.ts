@@ -1,5 +1,5 @@
 import { GENDERS, type Gender, type NewCustomer } from '../../domain/account';
-import { addressOfStored, type NewAddress } from '../../domain/address';
+import { parseStoredAddress, type NewAddress } from '../../domain/address';
 import { emailError } from '../../domain/input/email';
 import { phoneNumberError } from '../../domain/input/phone-number';
 import { visibleName } from '../../domain/input/plain-text';
@@ -21,7 +21,7 @@ export class SignUpForm {
   @FormField('Email', { rule: emailError }) readonly email: string = '';
   @FormField('Gender', { options: GENDERS, rule: required(account.genderMissing) })
   readonly gender: Gender | undefined = undefined;
-  @FormField('Location', { read: addressOfStored, rule: required(account.locationMissing) })
+  @FormField('Location', { read: parseStoredAddress, rule: required(account.locationMissing) })
   readonly location: NewAddress | undefined = undefined;
 
   /** The sign-up of a form without errors; undefined if gender or location is missing. */

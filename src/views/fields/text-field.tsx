@@ -1,7 +1,7 @@
 import { useEffect, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import type { Field } from '../../view-models/field';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from '../controls/field-error-message';
-import { noticeSilentEntries } from './silent-entries';
+import { syncAutofilledFields } from './autofill';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
@@ -17,7 +17,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
 export function TextField({ field, hint, prefix, button, ...input }: TextFieldProps) {
   const { id, label, value, error, set, leave } = field;
   const hintId = `${id}-hint`;
-  useEffect(noticeSilentEntries, []);
+  useEffect(syncAutofilledFields, []);
   return (
     <div className="field">
       <label id={`${id}-label`} htmlFor={id}>

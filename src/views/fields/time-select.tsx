@@ -21,7 +21,7 @@ export function TimeSelect({ field }: TimeSelectProps) {
           className={styles.input}
           aria-label={label}
           value={value ?? ''}
-          // What React knows, for silent-entries.ts: React writes it into no attribute of a select.
+          // What React knows, for autofill.ts: React writes it into no attribute of a select.
           data-value={value ?? ''}
           aria-disabled={options.length === 0 || undefined}
           {...errorAndDescriptionAttributes(field)}

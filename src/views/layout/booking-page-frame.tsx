@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, type FormEvent, type ReactNode } from 'react';
 import { pageTexts } from '../page-texts';
-import { FUNNEL_PAGE_POSITIONS } from '../../domain/progress';
+import { PAGE_ORDER } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { StepValidation } from '../../view-models/steps/step-validation';
 import { BookingOverviewCard, type BookingOverviewCardProps } from './booking-overview-card';
@@ -35,7 +35,7 @@ export const BookingPageFrame = observer(
     const { page } = card;
     const { validation, funnel } = viewModel;
     const title = pageTexts.headings[page];
-    const step = FUNNEL_PAGE_POSITIONS[page].step;
+    const step = PAGE_ORDER[page].step;
     // The package page comes first, so it has no Back button and no headline. The summary has no headline, as it shows all choices.
     const isFirst = page === 'package';
     const back = !isFirst && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
@@ -45,8 +45,8 @@ export const BookingPageFrame = observer(
       () =>
         whenIdle(
           () =>
-            void import('../fields/silent-entries')
-              .then(({ noticeSilentEntries }) => noticeSilentEntries())
+            void import('../fields/autofill')
+              .then(({ syncAutofilledFields }) => syncAutofilledFields())
               .catch(() => {}),
         ),
       [],

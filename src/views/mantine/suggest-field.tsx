@@ -7,6 +7,7 @@ import { TextField } from '../fields/text-field';
 import { bringIntoView } from '../motion/bring-into-view';
 import styles from './suggest-field.module.css';
 import { MantineTheme } from './theme';
+import { counted } from '../../domain/text';
 
 interface Suggestion {
   readonly id: string | number;
@@ -131,9 +132,7 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
           </Combobox.Options>
         </Combobox.Dropdown>
         <p role="status" className="visually-hidden">
-          {isOpen && suggestions.length > 0
-            ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`
-            : ''}
+          {isOpen && suggestions.length > 0 ? counted(suggestions.length, 'suggestion') : ''}
         </p>
       </Combobox>
     </MantineTheme>

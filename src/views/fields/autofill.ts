@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
  * Makes React notice what a password manager or the browser wrote into a form without an event (decision A14): when the form is sent, and
  * at each press, key and change of focus, because the page may then draw its fields anew. A second call does nothing.
  */
-export function noticeSilentEntries(): void {
+export function syncAutofilledFields(): void {
   for (const name of ['submit', 'pointerdown', 'click', 'keydown', 'focusout'])
     window.addEventListener(name, notice, { capture: true });
   for (const capture of [true, false]) window.addEventListener('input', watchEntry, { capture });
@@ -18,7 +18,7 @@ function watchEntry({ eventPhase }: Event): void {
   isEntering = eventPhase === Event.CAPTURING_PHASE;
 }
 
-/** What was found at a press on a button. It waits for the click: drawn at once, it could move the button, and the click would miss it. */
+/** What was found at a press on a button. React gets it after the click: an earlier drawing could move the button, and the click would miss it. */
 const waiting = new Map<Control, () => void>();
 let isPressing = false;
 
@@ -29,17 +29,17 @@ function notice({ type, target }: Event): void {
   if (type === 'click' && !isOnButton) return;
   isPressing = (type === 'pointerdown' && isOnButton) || (type === 'focusout' && isPressing);
   for (const control of document.querySelectorAll<Control>('#root form :is(input, select)')) {
-    const takeOver = !waiting.has(control) && silentEntryIn(control);
-    if (takeOver) waiting.set(control, takeOver);
+    const tellReact = !waiting.has(control) && autofilledEntryIn(control);
+    if (tellReact) waiting.set(control, tellReact);
   }
   if (isPressing) return;
   const found = [...waiting.values()];
   waiting.clear();
-  for (const takeOver of found) takeOver();
+  for (const tellReact of found) tellReact();
 }
 
 /** Returns a function that brings the state of a control to React; undefined if React knows the state. */
-function silentEntryIn(control: Control): (() => void) | undefined {
+function autofilledEntryIn(control: Control): (() => void) | undefined {
   const { type, value } = control;
   if (!('checked' in control)) {
     const choose = () => {
