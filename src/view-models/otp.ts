@@ -132,11 +132,12 @@ export class OtpDialogViewModel {
     this.countDown();
     const stopCountdown = clock.everySecond(() => this.countDown());
     signal.addEventListener('abort', stopCountdown);
-    when(() => this.canResend, stopCountdown);
+    when(() => this.canResend, stopCountdown, { signal });
     // Leaving the login page closes the dialog by clearing `sentOtp`, without a call of `close`. So the wait for the code ends here.
     when(
       () => !this.isOpen,
       () => this.latestCode.end(),
+      { signal },
     );
     void otpReader.nextCode(signal).then((code) => code !== undefined && !signal.aborted && this.enter(0, code));
   }
