@@ -34,6 +34,12 @@ export function readingsOfAmbiguousDate(text: string, latest?: CalendarDate): re
 /** How a day can be written. Of numbers alone, the order is open. */
 const FORMATS = ['DD MMM YYYY', 'MMM DD YYYY', 'YYYY MMM DD', 'YYYY/MM/DD', 'DD/MM/YYYY', 'MM/DD/YYYY'];
 const NUMBERS = /^(\d+) *([/.-]) *(\d+) *\2 *['’]? *(\d+)$/;
+const DAY = String.raw`(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)?`;
+const GAP = '[ /.,-]*';
+/** Only a day is written '24th', never a year: '24 Dec 26th' is no date, because it can mean two days. */
+const DAY_BEFORE_MONTH = new RegExp(`(^|\\D)${DAY}(?=${GAP}[a-z]{3})`, 'i');
+const DAY_AFTER_MONTH = new RegExp(`([a-z]{3}${GAP})${DAY}(?=[ /.,-]+['’]?\\d)`, 'i');
+const DAY_AFTER_YEAR_AND_MONTH = new RegExp(`^(\\d{4}.*?[a-z]{3,}${GAP})${DAY}$`, 'i');
 const WEEKDAY = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?\b/i;
 
 /** The existing days that a text can mean: none, one, or two. Of two, the first reads the text as day/month, the second as month/day. */
@@ -52,9 +58,12 @@ function tidied(text: string, latest = '2099'): string {
   const tidy = text
     .replace(/\s+/g, ' ')
     .replace(/[\p{Pd}−]/gu, '-')
-    .replace(/(?:the )?(\d+)(?:st|nd|rd|th)?(?: of\b)?/gi, ' $1 ')
-    .replace(/[a-z]{3,}/gi, shortMonth)
-    .replace(/^[ .,()-]+|[ .,()-]+$/g, '');
+    .replace(/^[ .,()-]+|[ .,()-]+$/g, '')
+    .replace(DAY_BEFORE_MONTH, '$1$2 ')
+    .replace(DAY_AFTER_MONTH, '$1 $2')
+    .replace(DAY_AFTER_YEAR_AND_MONTH, '$1 $2')
+    .replace(/([a-z])(?=['’]?\d)|(\d)(?=[a-z]{3})/gi, '$& ')
+    .replace(/[a-z]{3,}/gi, shortMonth);
   const [, first, , second, third] = NUMBERS.exec(tidy) ?? [];
   const date = first ? `${first}/${second}/${third}` : tidy.replace(/[ /.,'’-]+/g, ' ');
   return (
