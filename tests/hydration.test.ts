@@ -161,3 +161,18 @@ test('A choice is kept that comes while React takes over the page', async () => 
   await expect.poll(() => page.locator('[data-chosen]').allInnerTexts()).toEqual(['2 Walks']);
   await expect.poll(() => option('2 Walks').isChecked()).toBe(true);
 });
+
+test('Back to a first page finds no choices of a booking that has ended meanwhile', async () => {
+  const { page } = held;
+  release();
+  await open('walking/1');
+  await arrival();
+  await option('2 Walks').check();
+  await page.goto(held.addressOf('thankyou'));
+  await page.getByRole('heading', { name: 'Thank You' }).waitFor();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goBack();
+  await arrival();
+  expect(await page.locator('[data-chosen]').allInnerTexts()).toEqual([]);
+  await expect(option('2 Walks').isChecked()).resolves.toBe(false);
+});

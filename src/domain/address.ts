@@ -42,14 +42,19 @@ export function placeOfTypedAddress(fullAddress: string): Place {
 
 /** A stored place; a text that is missing or malformed is empty. Undefined if what was stored is no place. */
 export function parseStoredPlace(stored: unknown): Place | undefined {
-  return parseStoredTexts(placeOfTypedAddress(''), stored);
+  const place = parseStoredTexts(placeOfTypedAddress(''), stored);
+  return place?.fullAddress ? place : undefined;
 }
 
-/** A stored address, read like a place, in the order that the dialog gives it: when it is sent again, its JSON has to be the same. */
+/**
+ * A stored address, read like a place; undefined without what the dialog asks for. Its texts are in the order that the dialog gives
+ * them: when it is sent again, its JSON has to be the same.
+ */
 export function parseStoredAddress(stored: unknown): NewAddress | undefined {
   const door = { correctedZipCode: '', houseFloor: '', buildingBlock: '', landmark: '' };
   const address = parseStoredTexts({ ...placeOfTypedAddress(''), ...door }, stored);
-  return address?.fullAddress ? { ...address, correctedZipCode: address.correctedZipCode || undefined } : undefined;
+  const isComplete = address?.fullAddress && address.houseFloor && address.buildingBlock;
+  return isComplete ? { ...address, correctedZipCode: address.correctedZipCode || undefined } : undefined;
 }
 
 function parseStoredTexts<Texts extends Readonly<Record<keyof Texts, string>>>(empty: Texts, stored: unknown) {

@@ -83,10 +83,10 @@ test('of a stored place, a missing or malformed text is empty, and what no place
   expect(parseStoredPlace(PLACE)).toEqual(PLACE);
   const stored = { ...PLACE, city: undefined, latitude: 18.5, planet: 'Earth' };
   expect(parseStoredPlace(stored)).toStrictEqual({ ...PLACE, city: '', latitude: '' });
-  for (const value of [undefined, null, 'MG Road', 7]) expect(parseStoredPlace(value)).toBeUndefined();
+  for (const value of [undefined, null, 'MG Road', 7, []]) expect(parseStoredPlace(value)).toBeUndefined();
 });
 
-test('a stored address is read like a place; without its main text it is none', () => {
+test('a stored address is read like a place; without what the dialog asks for it is none', () => {
   const address = { ...PLACE, houseFloor: '3', buildingBlock: 'Block B', landmark: 'Old well' };
   const read = { ...address, correctedZipCode: undefined };
   expect(parseStoredAddress(address)).toStrictEqual(read);
@@ -96,7 +96,8 @@ test('a stored address is read like a place; without its main text it is none', 
     correctedZipCode: '411002',
   });
   expect(parseStoredAddress({ ...address, landmark: undefined })).toEqual({ ...read, landmark: '' });
-  expect(parseStoredAddress({ ...address, fullAddress: undefined })).toBeUndefined();
+  for (const asked of ['fullAddress', 'houseFloor', 'buildingBlock'])
+    expect(parseStoredAddress({ ...address, [asked]: undefined })).toBeUndefined();
   expect(parseStoredAddress('MG Road')).toBeUndefined();
 });
 

@@ -9,7 +9,7 @@ import { LocationDialogViewModel } from '../../src/view-models/location-dialog';
 import { SignUpViewModel } from '../../src/view-models/sign-up';
 import { ASHA, VIKRAM, visitor } from './visitor';
 
-const LOCATION = { fullAddress: 'Jubilee Hills' } as NewAddress;
+const LOCATION = { fullAddress: 'Jubilee Hills', houseFloor: '13', buildingBlock: 'Coral House' } as NewAddress;
 
 /** Meera on the sign-up page, with the form filled in. With `exists` the test responds whether the server knows her number. */
 function filledIn(created: Answer<typeof ASHA> = success(ASHA)) {

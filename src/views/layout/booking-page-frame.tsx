@@ -56,7 +56,13 @@ export const BookingPageFrame = observer(
       onSubmit();
     };
     return (
-      <form noValidate className={styles.page} onSubmit={submit}>
+      <form
+        noValidate
+        // The draft keeps the choices. On Back, the browser would fill in those of a booking that has ended, as if the visitor chose them.
+        autoComplete={isFirst ? 'off' : undefined}
+        className={styles.page}
+        onSubmit={submit}
+      >
         <div className={`${styles.hero} ${isFirst ? styles.first : ''}`}>
           <div className={styles.progress}>
             {back && (
