@@ -270,16 +270,18 @@ describe('The code of the next page', () => {
   test('comes at the second visit of a page outside the funnel too', async () => {
     const { page } = held;
     let isDown = true;
-    await page.route('**/assets/app-download-page-*.js', (route) => (isDown ? route.abort() : route.continue()));
+    await page.route('**/assets/not-found-page-*.js', (route) => (isDown ? route.abort() : route.continue()));
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, held.addressOf('app'));
+    }, held.addressOf('nonsense'));
     await page.getByRole('heading', { name: 'Something went wrong. Please try again.' }).waitFor();
     isDown = false;
     await page.goBack();
     await page.getByRole('heading', { name: '01. Choose Your Perfect Package' }).waitFor();
     await page.goForward();
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Get the app']);
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).allInnerTexts())
+      .toEqual(['We could not find this page']);
   });
 });
