@@ -10,7 +10,7 @@ export interface AcceptedBookingSummary {
   /** The total as a text: '₹4,770.00', or 'Priced in your quote' if no part has a price. */
   readonly estimatedTotal: string;
   /** '+ add-ons' if the total leaves out add-ons; otherwise ''. */
-  readonly leftOut: string;
+  readonly notInTotal: string;
   readonly petNames: readonly string[];
   /** The start of the first appointment, in milliseconds since the epoch. */
   readonly startsAt: number;

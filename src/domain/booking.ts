@@ -63,7 +63,7 @@ export interface Booking {
   /** If the total is more than a sum: how it is calculated ('₹159.00 × 2 walks × 15 days'); '' without a total (decision B8). */
   calculation?(): string;
   /** What the total does not include yet, such as '+ a package' while only a trim is chosen. */
-  leftOut?(): string;
+  notInTotal?(): string;
   /** The main choices of the first page, as texts. */
   mainChoices(): readonly string[];
   /** The chosen day and time, as texts. */
@@ -86,7 +86,7 @@ export interface BookingOverview {
   /** As in `Booking`; '' for a plain sum. */
   readonly calculation: string;
   /** What the total leaves out: '+ a package' if only a trim is chosen, '+ add-ons' if their price comes with the quotes; otherwise ''. */
-  readonly leftOut: string;
+  readonly notInTotal: string;
 }
 
 /** The row of the booking summary for day and time; no row before they are chosen. */
@@ -110,6 +110,6 @@ export function bookingOverview(booking: Booking): BookingOverview {
         ? PRICED_IN_QUOTE_TEXT
         : undefined,
     calculation: booking.calculation?.() ?? '',
-    leftOut: [booking.leftOut?.(), hasUnpricedAddOn && '+ add-ons'].filter(Boolean).join(' '),
+    notInTotal: [booking.notInTotal?.(), hasUnpricedAddOn && '+ add-ons'].filter(Boolean).join(' '),
   };
 }

@@ -95,7 +95,7 @@ export function groomingBooking(draft: GroomingBookingDraft, today: CalendarDate
       ...pricedParts(draft).map(({ name, price }) => priceLine(name, price)),
       ...addOnNames.map((name) => priceLine(name)),
     ],
-    leftOut: () => (trim && packages.length === 0 ? '+ a package' : ''),
+    notInTotal: () => (trim && packages.length === 0 ? '+ a package' : ''),
     mainChoices: () => [...packageNames, ...(trim ? [`Trimming: ${trim.name}`] : [])],
     packageRows: () =>
       rowsWithValue([

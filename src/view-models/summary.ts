@@ -69,7 +69,7 @@ export class SummaryViewModel {
 
   private sent(booking: CompleteBooking): AcceptedBookingSummary {
     const { petList, uniqueIds } = this;
-    const { serviceLabel, choices, estimatedTotal = '', leftOut } = this.funnel.booking.overview;
+    const { serviceLabel, choices, estimatedTotal = '', notInTotal } = this.funnel.booking.overview;
     const address = this.addressBook.selected;
     return {
       id: uniqueIds.create(),
@@ -79,7 +79,7 @@ export class SummaryViewModel {
         ...(address ? [{ label: 'Address', value: address.address }] : []),
       ],
       estimatedTotal,
-      leftOut,
+      notInTotal,
       petNames: petList.selected.map(({ name }) => name),
       ...firstAppointmentStartAndLength(booking),
     };

@@ -57,7 +57,11 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
         </Row>
         <section aria-labelledby="price-title" className={styles.price}>
           <h2 id="price-title">Price</h2>
-          <PriceBreakdown lines={overview.priceLines} total={overview.estimatedTotal} leftOut={overview.leftOut} />
+          <PriceBreakdown
+            lines={overview.priceLines}
+            total={overview.estimatedTotal}
+            notInTotal={overview.notInTotal}
+          />
           <p className="note">
             Pet masters send quotes; you choose. Quotes arrive in our app and may differ from this estimate.
           </p>

@@ -125,7 +125,7 @@ function StoreLinks({ appStoreUrl, device, playStoreUrl, sentBooking }: ThankYou
 }
 
 function SentBooking({ booking, now }: { booking: AcceptedBookingSummary; now: number }) {
-  const { choices, estimatedTotal, leftOut, petNames, serviceLabel } = booking;
+  const { choices, estimatedTotal, notInTotal, petNames, serviceLabel } = booking;
   return (
     <section className={styles.card} aria-labelledby="sent-booking">
       <h2 id="sent-booking">{serviceLabel}</h2>
@@ -133,7 +133,7 @@ function SentBooking({ booking, now }: { booking: AcceptedBookingSummary; now: n
         showsAllLabels
         rows={[...choices, { label: petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: petNames }]}
       />
-      {estimatedTotal && <PriceBreakdown lines={[]} total={estimatedTotal} leftOut={leftOut} />}
+      {estimatedTotal && <PriceBreakdown lines={[]} total={estimatedTotal} notInTotal={notInTotal} />}
       <p>
         <a
           href={`data:text/calendar;charset=utf-8,${encodeURIComponent(iCalendarOfFirstAppointment(booking, now))}`}

@@ -11,7 +11,7 @@ export const SENT_BOOKING: AcceptedBookingSummary = {
   serviceLabel: 'Dog Walking',
   choices: [{ label: 'Start date', value: 'December 5, 2026' }],
   estimatedTotal: '₹597.00',
-  leftOut: '+ add-ons',
+  notInTotal: '+ add-ons',
   petNames: ['Bruno'],
   startsAt: Date.parse('2026-12-05T06:00:00+05:30'),
   minutes: 30,

@@ -48,12 +48,12 @@ test.each([
 ] as const)('%s has the headline %j, the rows %s and the price %j, and nothing when empty', (service, ...expected) => {
   const overviewOf = (drafts: Drafts) => {
     const booking = bookingOf(service, drafts, TODAY);
-    const { serviceLabel, choices, estimatedTotal, calculation, leftOut } = bookingOverview(booking);
+    const { serviceLabel, choices, estimatedTotal, calculation, notInTotal } = bookingOverview(booking);
     expect(serviceLabel).toBe(SERVICE_PROFILES[service].label);
     return [
       [...booking.mainChoices(), ...booking.dayAndTime()],
       choices.map(({ label }) => label).join(', '),
-      [estimatedTotal, calculation, leftOut],
+      [estimatedTotal, calculation, notInTotal],
     ];
   };
   expect(overviewOf(bookings)).toEqual(expected);
@@ -73,10 +73,10 @@ test.each([
   ['grooming', { packages: [] }, '₹799.00', '+ a package + add-ons'],
   ['grooming', { packages: [], trim: undefined }, undefined, ''],
   ['grooming', { addOns: [] }, '₹3,197.00', ''],
-] as const)('%s with %j has the total %j, which leaves out %j', (service, changes, total, leftOut) => {
+] as const)('%s with %j has the total %j, which leaves out %j', (service, changes, total, notInTotal) => {
   const drafts = { ...bookings, [service]: { ...bookings[service], ...changes } };
   const overview = bookingOverview(bookingOf(service, drafts, TODAY));
-  expect([overview.estimatedTotal, overview.leftOut]).toEqual([total, leftOut]);
+  expect([overview.estimatedTotal, overview.notInTotal]).toEqual([total, notInTotal]);
 });
 
 test('the overview has the prices, and leaves out a day that can no longer be booked', () => {

@@ -8,8 +8,10 @@ import {
   object,
   optional,
   picklist,
+  pipe,
   record,
   string,
+  transform,
   union,
   unknown,
   type GenericSchema,
@@ -27,14 +29,20 @@ const finiteNumber = custom<number>(Number.isFinite);
 
 const unanswered = object({ sent: string(), idsBefore: array(idSchema) });
 
-const sentBooking = object({
-  id: uuidSchema,
-  ...entriesFromList(['serviceLabel', 'estimatedTotal', 'leftOut'], string()),
-  choices: array(object({ label: string(), value: string() })),
-  petNames: array(string()),
-  startsAt: finiteNumber,
-  minutes: finiteNumber,
-});
+const sentBooking = pipe(
+  object({
+    id: uuidSchema,
+    ...entriesFromList(['serviceLabel', 'estimatedTotal'], string()),
+    notInTotal: optional(string()),
+    // The earlier name of `notInTotal`.
+    leftOut: optional(string()),
+    choices: array(object({ label: string(), value: string() })),
+    petNames: array(string()),
+    startsAt: finiteNumber,
+    minutes: finiteNumber,
+  }),
+  transform(({ leftOut = '', notInTotal = leftOut, ...others }) => ({ ...others, notInTotal })),
+);
 
 /** A stored draft. An invalid booking is reported to `onDrop` and becomes empty; the rest of the draft stays (decision B1). */
 export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {

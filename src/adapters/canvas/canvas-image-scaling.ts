@@ -9,7 +9,7 @@ const LARGEST_SHARE_OF_MEMORY = 1 / 8;
 /** The memory that the app assumes if the browser does not report the device's memory. */
 const USUAL_MEMORY_IN_GIGABYTES = 4;
 
-/** The longer side of the smallest picture that `halve` makes. On a smaller one, nobody recognises a dog. */
+/** The longer side of the smallest picture that `halve` makes. A dog on a smaller one cannot be recognised. */
 const SMALLEST_SIDE_IN_PIXELS = 64;
 
 /** Scales pictures on a browser canvas. */

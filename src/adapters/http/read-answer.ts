@@ -31,7 +31,7 @@ export function readAnswer<Schema extends GenericSchema>(
   if (status > 299) throw fail(FAILURES[status] ?? 'failed', `status ${status}`);
   const text = data.trim();
   const answer = readAnswerJson(text, headers['content-type']);
-  // A network that wants a login answers with its own page, which is no yes (decision A10).
+  // A network that wants a login answers with its own page. That does not count as success (decision A10).
   if (answer === undefined && text !== '') throw fail('failed', `the answer is no JSON (status ${status})`);
   const read = safeParse(schema, answer);
   if (read.success) return read.output;

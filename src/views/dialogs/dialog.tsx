@@ -82,7 +82,7 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
 
   // After a second Esc or Android's back gesture, browsers may close a dialog without asking (they fire no cancel event). The
   // close event comes late, so it is ignored if the dialog is open again by then.
-  const tellOfClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+  const reportClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || event.currentTarget.open) return;
     if (onClose) onClose();
     else event.currentTarget.showModal();
@@ -96,7 +96,7 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
       className={className}
       closedby={onClose ? 'closerequest' : 'none'}
       onCancel={askToClose}
-      onClose={tellOfClose}
+      onClose={reportClose}
     >
       {children}
     </dialog>

@@ -26,7 +26,7 @@ export function ActionBar({
   notice,
   isSummary = false,
 }: ActionBarProps) {
-  const { calculation, estimatedTotal, leftOut } = overview;
+  const { calculation, estimatedTotal, notInTotal } = overview;
   const price = estimatedTotal ?? startingPrice;
   const [isExplained, setExplained] = useState(false);
   return (
@@ -49,7 +49,7 @@ export function ActionBar({
               </>
             )}
           </p>
-          {leftOut && <p className="small-note">{leftOut}</p>}
+          {notInTotal && <p className="small-note">{notInTotal}</p>}
         </div>
         <p className="small-note">Nothing to pay now.</p>
         {calculation && !isSummary && (

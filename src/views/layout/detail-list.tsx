@@ -56,11 +56,11 @@ interface PriceBreakdownProps {
   readonly lines: readonly PriceLine[];
   readonly total?: string | undefined;
   /** What the total leaves out, such as '+ add-ons'. */
-  readonly leftOut?: string;
+  readonly notInTotal?: string;
 }
 
 /** The parts of a price with their amounts, and the total if given. */
-export function PriceBreakdown({ lines, total, leftOut }: PriceBreakdownProps) {
+export function PriceBreakdown({ lines, total, notInTotal }: PriceBreakdownProps) {
   return (
     <>
       <dl className={styles.prices}>
@@ -79,7 +79,7 @@ export function PriceBreakdown({ lines, total, leftOut }: PriceBreakdownProps) {
           </div>
         )}
       </dl>
-      {total && leftOut && <p className={`note ${styles.leftOut}`}>{leftOut}</p>}
+      {total && notInTotal && <p className={`note ${styles.notInTotal}`}>{notInTotal}</p>}
     </>
   );
 }

@@ -205,7 +205,8 @@ test.each<readonly [field: string, value: unknown]>([
 
 test('the drafts that commit 6101626 has stored are read, a full one and an empty one', () => {
   const read = (value: unknown) => DRAFT_FORMAT.parse(value, (problem) => expect.unreachable(problem));
-  expect(read(drafts.full)).toEqual(drafts.full.draft);
+  const { leftOut, ...sentBooking } = drafts.full.draft.sentBooking;
+  expect(read(drafts.full)).toEqual({ ...drafts.full.draft, sentBooking: { ...sentBooking, notInTotal: leftOut } });
   const { signUp, location, pet, ...others } = read(drafts.empty)!;
   expect({ ...others, signUp: {}, location: {}, pet: {} }).toEqual({ ...emptyDraft(), id: drafts.empty.draft.id });
   const full = fillIn(new PetForm(TODAY), read(drafts.full)!.pet);
