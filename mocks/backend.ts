@@ -53,7 +53,7 @@ export interface MockBackend {
 }
 
 /** The options of a mock backend. */
-export interface MockBackendOptions {
+interface MockBackendOptions {
   readonly clock: Clock;
   /** The base address of all calls, absolute and with a trailing slash. */
   readonly baseUrl: string;

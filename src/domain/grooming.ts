@@ -64,7 +64,7 @@ export function groomingTotal(booking: GroomingBookingDraft): Rupees {
   );
 }
 
-export interface CompleteGroomingBooking extends CompleteAppointment {
+interface CompleteGroomingBooking extends CompleteAppointment {
   readonly service: 'grooming';
   /** The ids of the chosen packages, in the order of choosing. */
   readonly packageIds: readonly Id[];

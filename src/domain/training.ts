@@ -51,7 +51,7 @@ export function trainingTotal(booking: TrainingBookingDraft): Rupees {
   return isAmount(price) ? price : 0;
 }
 
-export interface CompleteTrainingBooking extends CompleteAppointment {
+interface CompleteTrainingBooking extends CompleteAppointment {
   readonly service: 'training';
   readonly packageId: Id;
   readonly addOns: readonly string[];

@@ -9,7 +9,7 @@ import type { DraftStore } from './stores/draft-store';
 import type { TodayStore } from './stores/today-store';
 
 /** The names of the services whose bookings have one appointment, unlike walking. */
-export type ServiceWithAppointment = {
+type ServiceWithAppointment = {
   [Name in Service]: BookingDrafts[Name] extends { readonly appointment: Appointment } ? Name : never;
 }[Service];
 

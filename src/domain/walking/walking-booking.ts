@@ -16,7 +16,7 @@ import { walkingCalculation, walkingPriceLines, walkingTotalIfComplete } from '.
 import { checkedSlots, chosenTimes, walkingEndDate, walkingScheduleErrors } from './schedule';
 import { walkingMainChoices, walkingPackageRows } from './texts';
 
-export interface CompleteWalkingBooking {
+interface CompleteWalkingBooking {
   readonly service: 'walking';
   readonly packageId: Id;
   readonly frequency: WalkFrequency;
