@@ -117,7 +117,7 @@ test('telemetry fetches the notice, the beacon and web-vitals, and nothing else'
         .filter((name) => name !== 'autofill')
         .toSorted(),
     )
-    .toEqual(['beacon', 'telemetry-notice', 'web-vitals']);
+    .toEqual(['beacon-telemetry', 'telemetry-notice', 'web-vitals']);
 });
 
 test('the notice is usable by keyboard, and tells of the change', async () => {
@@ -182,7 +182,7 @@ test('an error reaches the receiver with its release, and the source maps find i
     1,
     `There is no '${BUILD}-maps/assets/no-such.js.map': take the dist-maps of the same release.\n`,
   ]);
-  expect(stdout).toMatch(/^src\/views\/hooks\/scroll-to-top\.ts:\d+\n/);
+  expect(stdout).toMatch(/^src\/views\/motion\/scroll-to-top\.ts:\d+\n/);
 });
 
 function replaceRelease(): void {
