@@ -9,7 +9,7 @@ import { AlertsViewModel } from '../view-models/alerts';
 import { endBooking, readStoresAgain } from './container/booking-scope';
 import type { ComposedApp } from './container/compose-app';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
-import { onPageRestored } from './on-return';
+import { onPageRestored } from './on-page-restored';
 import { refreshTodayOnUse } from './refresh-today';
 import { recordUncaughtErrors } from './uncaught-errors';
 import { PageChanges } from './page-changes';
@@ -52,7 +52,7 @@ export function App({ config, container, navigation, firstBooking, Router }: App
         <Shell config={config} session={container.get(SessionStore)} telemetryNotice={telemetryNotice}>
           <PageBoundary onError={record} fallback={failurePage}>
             <PageChanges brandName={config.brandName} container={container} navigation={navigation}>
-              <AppRoutes config={config} container={container} booking={booking} onThanked={endThisBooking} />
+              <AppRoutes config={config} container={container} booking={booking} onThankYouShown={endThisBooking} />
             </PageChanges>
           </PageBoundary>
         </Shell>

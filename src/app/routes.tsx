@@ -20,11 +20,11 @@ interface AppRoutesProps {
   readonly container: Container;
   readonly booking: Container;
   /** Called when the thank-you page opens. */
-  readonly onThanked: () => void;
+  readonly onThankYouShown: () => void;
 }
 
 /** What each path shows. React Router ignores the case of a path and a slash at its end (decision R2). */
-export function AppRoutes({ config, container, booking, onThanked }: AppRoutesProps) {
+export function AppRoutes({ config, container, booking, onThankYouShown }: AppRoutesProps) {
   const pageOf = (page: BookingPage) => <FunnelPage page={page} booking={booking} />;
   return (
     <Routes>
@@ -39,7 +39,10 @@ export function AppRoutes({ config, container, booking, onThanked }: AppRoutesPr
         <Route path={PATHS.petDetails} element={pageOf('petDetails')} />
         <Route path={PATHS.summary} element={pageOf('summary')} />
       </Route>
-      <Route path={PATHS.thankYou} element={<ThankYou config={config} container={container} onArrive={onThanked} />} />
+      <Route
+        path={PATHS.thankYou}
+        element={<ThankYou config={config} container={container} onShown={onThankYouShown} />}
+      />
       <Route path={PATHS.app} element={<AppDownload config={config} container={container} />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
@@ -62,9 +65,10 @@ interface OuterPageProps {
   readonly container: Container;
 }
 
-function ThankYou({ config, container, onArrive }: OuterPageProps & { onArrive: () => void }) {
-  const arrive = useEffectEvent(onArrive);
-  useEffect(() => arrive(), []);
+function ThankYou({ config, container, onShown }: OuterPageProps & { onShown: () => void }) {
+  // An effect event, because a new `onShown` must not run the effect again: a second run would end the next booking too.
+  const handleShown = useEffectEvent(onShown);
+  useEffect(() => handleShown(), []);
   const { phoneEnding, sentBooking } = container.get(DraftStore).current;
   return (
     <ThankYouPage
