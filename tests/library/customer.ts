@@ -393,9 +393,18 @@ export class Customer {
   }
 
   private async turnsOn(detail: Detail, value: string): Promise<void> {
-    const options = await this.driver.read('optionsWithin', controlOf(detail));
-    if (!options.some(({ name, isOn }) => isOn && matchesName(detail, name, value)))
-      await this.driver.press(optionOf(detail, value));
+    const control = controlOf(detail);
+    const isOn = async () =>
+      (await this.driver.read('optionsWithin', control)).some(
+        (option) => option.isOn && matchesName(detail, option.name, value),
+      );
+    if (await isOn()) return;
+    await this.driver.press(optionOf(detail, value));
+    // A press that did nothing is told here, and not by what the server lacks later. A press may also lead to another page.
+    await this.waitFor(async () => {
+      if (!(await this.driver.read('has', control))) return;
+      ensure(await isOn(), `'${value}' was pressed, but ${detail.name} does not have it.`);
+    });
   }
 
   private async fillsBoxes(group: Target, code: string): Promise<void> {
