@@ -4,13 +4,18 @@ import styles from './failure-page.module.css';
 import { Illustration } from './illustrations/drawing';
 import { emptyBowl } from './illustrations/states';
 
+/**
+ * The heading takes the focus, because otherwise screen readers would not read out the new page. One function for all renders: React
+ * calls a new one at each.
+ */
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 /** The page shown if the app cannot start, or a page cannot be loaded or rendered. Uses no router and no context: both may have failed. */
 export function FailurePage({ release }: { release: string }) {
   return (
     <div className={styles.page}>
       <Illustration drawing={emptyBowl} className={styles.tippedBowl} />
-      {/* The heading takes the focus, because otherwise screen readers would not read out the new page. */}
-      <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
+      <h1 ref={focus} tabIndex={-1}>
         {messages.booking.somethingWentWrong}
       </h1>
       <p>We could not open this page. Your choices so far are saved on this device.</p>

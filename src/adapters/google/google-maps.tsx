@@ -1,18 +1,18 @@
 import { useJsApiLoader, type Libraries } from '@react-google-maps/api';
 import { useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 
 /** Google's function that downloads one of the libraries of `google.maps`. */
 export type ImportLibrary = typeof google.maps.importLibrary;
 
 /** Downloads the Google Maps script. Rejects if the download fails; a later call then tries again. */
 export function loadGoogleMaps(apiKey: string): Promise<ImportLibrary> {
-  return new Promise((resolve, reject) => {
+  let root: Root;
+  return new Promise<ImportLibrary>((resolve, reject) => {
     // The script is loaded by a React hook, which needs a component. The component has its own React root, so no page contains it.
-    createRoot(document.createElement('div'), { onUncaughtError: reject }).render(
-      <Loader apiKey={apiKey} onLoad={resolve} onFailure={reject} />,
-    );
-  });
+    root = createRoot(document.createElement('div'), { onUncaughtError: reject });
+    root.render(<Loader apiKey={apiKey} onLoad={resolve} onFailure={reject} />);
+  }).finally(() => root.unmount());
 }
 
 // A constant, because `useJsApiLoader` logs a warning if it gets a new array in a later render.

@@ -14,10 +14,13 @@ interface GooglePlacesDependencies {
 /** Google's name for the type of place that each kind of search finds (decision D4). */
 const PRIMARY_TYPES: Readonly<Record<PlaceSearchKind, string>> = { establishment: 'establishment', address: 'geocode' };
 
+/** Google answers a search with five. */
+const PREDICTIONS_KEPT = 50;
+
 /** Address search by Google's autocomplete, and the address of a position by its geocoding. Google bills searches with the same token, up to the customer's choice, as one session. */
 export class GooglePlaces implements Places {
   private sessionToken: google.maps.places.AutocompleteSessionToken | undefined;
-  /** All predictions since the app started, because the customer may choose one from an earlier search. */
+  /** The latest predictions, oldest first: while a search runs, the customer may still choose one of an earlier search. */
   private readonly predictions = new Map<string, google.maps.places.PlacePrediction>();
 
   constructor(private readonly dependencies: GooglePlacesDependencies) {}
@@ -44,11 +47,19 @@ export class GooglePlaces implements Places {
       const predictions = suggestions
         .flatMap(({ placePrediction }) => placePrediction ?? [])
         .filter(({ placeId, text: { text: offered } }) => textOrEmpty(placeId) && textOrEmpty(offered));
-      for (const prediction of predictions) this.predictions.set(prediction.placeId, prediction);
+      this.remember(predictions);
       return success(predictions.map(({ placeId, text: { text: offered } }) => ({ id: placeId, text: offered })));
     } catch (error) {
       return logGoogleFailure('Google Places suggest', error, logger);
     }
+  }
+
+  private remember(predictions: readonly google.maps.places.PlacePrediction[]): void {
+    for (const prediction of predictions) {
+      this.predictions.delete(prediction.placeId);
+      this.predictions.set(prediction.placeId, prediction);
+    }
+    for (const placeId of [...this.predictions.keys()].slice(0, -PREDICTIONS_KEPT)) this.predictions.delete(placeId);
   }
 
   async find(suggestion: PlaceSuggestion): Promise<Answer<Place>> {
