@@ -68,10 +68,30 @@ export function zipCodeToSend({ zipCode, correctedZipCode }: Pick<NewAddress, 'z
   return correctedZipCode || zipCode || FALLBACK_ZIP_CODE;
 }
 
-/** Whether the text of a saved address equals a new full address, or contains it together with house and building (decision F5). */
+/** Whether the text of a saved address equals a new full address, or has all parts of it, its house and its building (decision F5). */
 export function matchesNewAddress(
   { address }: SavedAddress,
   { fullAddress, houseFloor, buildingBlock }: NewAddress,
 ): boolean {
-  return address === fullAddress || [fullAddress, houseFloor, buildingBlock].every((line) => address.includes(line));
+  const listed = partsOf(address);
+  const hasPart = (part: string) => {
+    const index = listed.indexOf(part);
+    // Each part counts once: house 7 is not the 7 of the street.
+    return index >= 0 && listed.splice(index, 1).length > 0;
+  };
+  return address === fullAddress || [fullAddress, houseFloor, buildingBlock].flatMap(partsOf).every(hasPart);
+}
+
+/** The parts between commas and lines, without a PIN code behind them. House '1' is no part of 'Flat 12'. */
+function partsOf(address: string): string[] {
+  return address
+    .split(/[,\n]/)
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .replace(/\s+/g, ' ')
+        .replace(/ \d{6}$/, ''),
+    )
+    .filter(Boolean);
 }

@@ -39,6 +39,7 @@ test.each([
   [{ zipCode: '411001' }, '3, Block B, 12 MG Road, Pune 411001'],
   [{ zipCode: '411001', correctedZipCode: '411002' }, '3, Block B, 12 MG Road, Pune 411002'],
   [{ zipCode: '411001', fullAddress: 'Pune 411001' }, '3, Block B, Pune 411001'],
+  [{ zipCode: '411001', fullAddress: 'Plot 4110012, Pune' }, '3, Block B, Plot 4110012, Pune 411001'],
   [{}, '3, Block B, 12 MG Road, Pune'],
 ])('an address with %j is one line that names its PIN code once', (changes, line) => {
   expect(addressInOneLine({ ...typed, houseFloor: '3', buildingBlock: 'Block B', landmark: '', ...changes })).toBe(
@@ -67,6 +68,11 @@ test.each([
   ['3, Block B, Clock tower, MG Road, Pune, 411001', true],
   ['4, Block A, Clock tower, MG Road, Pune, 411001', false],
   ['3, Block B, Jubilee Hills', false],
+  ['3,  block B, MG Road,\nPune 411001', true],
+  ['Flat 13, Block B, MG Road, Pune', false],
+  ['3rd floor, Block B, MG Road, Pune', false],
+  ['3, Block B2, MG Road, Pune', false],
+  ['Block B, MG Road, Pune', false],
 ])("the listed address '%s' matches the sent one: %s (decision F5)", (address, isSent) => {
   const sent = { ...typed, fullAddress: 'MG Road, Pune', houseFloor: '3', buildingBlock: 'Block B', landmark: '' };
   expect(matchesNewAddress({ id: 1, type: 'Home', address, isSelected: false }, sent)).toBe(isSent);

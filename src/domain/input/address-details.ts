@@ -26,7 +26,8 @@ export function addressInOneLine({
   correctedZipCode,
 }: NewAddress): string {
   const ending = correctedZipCode || zipCode;
-  return [houseFloor, buildingBlock, landmark, fullAddress.includes(ending) ? fullAddress : `${fullAddress} ${ending}`]
+  const hasEnding = !ending || fullAddress.split(/\D+/).includes(ending);
+  return [houseFloor, buildingBlock, landmark, hasEnding ? fullAddress : `${fullAddress} ${ending}`]
     .filter(Boolean)
     .join(', ');
 }
