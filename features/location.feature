@@ -77,6 +77,7 @@ Feature: Location
         | the device cannot tell where it is                      |
         | the device takes too long to tell where it is           |
         | the device stands in Nagpur, far from every known place |
+        | the device knows to within 1001 metres where it is      |
 
     Scenario: Nobody answers the device's question whether the app may know the place
       Given nobody answers whether the device may tell where it is

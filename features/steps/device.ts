@@ -35,9 +35,10 @@ Given(
   'the device is in Auckland',
   arrange((device) => (device.timeZone = 'Pacific/Auckland')),
 );
+const BANDRA = { latitude: 19.0607, longitude: 72.8362 };
 Given(
   'the device stands in Bandra, Mumbai',
-  arrange((device) => (device.location = { latitude: 19.0607, longitude: 72.8362 })),
+  arrange((device) => (device.location = BANDRA)),
 );
 Given(
   'nobody answers whether the device may tell where it is',
@@ -47,6 +48,10 @@ Given(
   'the device stands in Nagpur, far from every known place',
   arrange((device) => (device.location = { latitude: 21.1458, longitude: 79.0882 })),
 );
+Given('the device knows to within {int} metres where it is', function (this: ScenarioWorld, accuracy: number) {
+  this.expectUnopened();
+  this.device.location = { ...BANDRA, accuracy };
+});
 Given(
   'the device may not tell where it is',
   arrange((device) => (device.location = 'denied')),

@@ -3,8 +3,8 @@ import type { Position } from '../../src/ports/places';
 export interface Device {
   startsAt: number;
   timeZone: string;
-  /** The position that the browser's geolocation returns, or its error; 'unanswered' if it never returns, because the browser's question is open. */
-  location: Position | 'denied' | 'unavailable' | 'timeout' | 'unanswered';
+  /** The position that the browser's geolocation returns, exact to `accuracy` meters (20 by default), or its error; 'unanswered' if it never returns, because the browser's question is open. */
+  location: (Position & { readonly accuracy?: number }) | 'denied' | 'unavailable' | 'timeout' | 'unanswered';
   /** True for a phone with a small touch screen, false for a computer with a mouse. */
   isPhone: boolean;
   /** The browser's user agent; '' for a browser that the app does not recognise. */
@@ -76,7 +76,7 @@ const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as con
 
 /** The result of `getCurrentPosition`: a position, one of the API's error codes, or neither if it never ends. */
 interface GeolocationAnswer {
-  readonly position?: Position;
+  readonly position?: Position & { readonly accuracy?: number };
   readonly code?: number;
 }
 
@@ -92,7 +92,7 @@ export function answerGeolocation(
   geolocation: Geolocation = navigator.geolocation,
 ): void {
   geolocation.getCurrentPosition = (onSuccess, onError) => {
-    if (position) onSuccess({ coords: position, timestamp: 0 } as unknown as GeolocationPosition);
+    if (position) onSuccess({ coords: { accuracy: 20, ...position }, timestamp: 0 } as unknown as GeolocationPosition);
     else if (code) onError?.({ code, message: '' } as GeolocationPositionError);
   };
 }

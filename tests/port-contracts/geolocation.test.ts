@@ -9,7 +9,7 @@ const JUBILEE_HILLS = { latitude: 17.43, longitude: 78.408 };
 function browserGeolocation(answer: typeof JUBILEE_HILLS | { readonly code: number }) {
   const getCurrentPosition = vi.fn<Navigator['geolocation']['getCurrentPosition']>((succeed, fail) => {
     if ('code' in answer) fail?.({ ...answer, message: 'At 12 Rose Street' } as GeolocationPositionError);
-    else succeed({ coords: { ...answer, accuracy: 5 } } as GeolocationPosition);
+    else succeed({ coords: { ...answer, accuracy: 1000 } } as GeolocationPosition);
   });
   return { getCurrentPosition };
 }

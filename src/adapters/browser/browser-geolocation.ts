@@ -10,6 +10,9 @@ interface BrowserGeolocationDependencies {
 /** The reasons to log, by the browser's error code. The codes are numbers here, because some browsers lack constants such as `TIMEOUT`. */
 const FAILURES: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' };
 
+/** A place further away than this could be another PIN code's (decision D12). */
+const LARGEST_ERROR_IN_METRES = 1000;
+
 export class BrowserGeolocation implements Geolocation {
   constructor(private readonly dependencies: BrowserGeolocationDependencies) {}
 
@@ -24,7 +27,8 @@ export class BrowserGeolocation implements Geolocation {
       signal.addEventListener('abort', () => resolve(undefined));
       try {
         geolocation.getCurrentPosition(
-          ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+          ({ coords: { latitude, longitude, accuracy } }) =>
+            accuracy > LARGEST_ERROR_IN_METRES ? fail('not exact enough') : resolve({ latitude, longitude }),
           ({ code }) => fail(FAILURES[code] ?? 'unavailable'),
           {
             enableHighAccuracy: options.highAccuracy,
