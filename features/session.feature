@@ -78,6 +78,24 @@ Feature: Session
       And Your pets is empty
       And Name is empty
 
+    Scenario: The session is refused right after the login
+      Given Asha is at the walking login page
+      And the server no longer knows the session when asked for the addresses
+      When she logs in
+      Then she sees the walking login page
+      And she does not see "Enter OTP"
+      And she is told nothing
+      And the log tells of the addresses
+
+    Scenario: The session is refused right after the sign-up
+      Given Meera is at the walking sign-up page
+      And the server no longer knows the session when asked for the addresses
+      When she fills in the walking sign-up page
+      And she goes on
+      Then she sees the walking login page
+      And she is told nothing
+      And the log tells of the addresses
+
   Rule: On a page for visitors a lost session changes nothing
 
     Scenario Outline: The session has ended before anything is chosen

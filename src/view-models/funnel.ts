@@ -60,8 +60,12 @@ export class FunnelViewModel {
       reaction(
         () => session.lossCount,
         () => {
+          const { page } = this;
+          // A session that is refused right after it began: the way to the customer's pages is interrupted before it arrives there.
+          const isSigningIn = page === 'signUp' || page === 'login';
+          if (isSigningIn) draft.update({ interruptedPage: draft.current.interruptedPage ?? 'address' });
           this.interrupt();
-          if (needsLogin(this.page)) this.switchTo('login');
+          if (needsLogin(page) || page === 'signUp') this.switchTo('login');
         },
       ),
       // After a logout, in this tab or another, remembers the page. The route guards then redirect to the login, not to sign-up.

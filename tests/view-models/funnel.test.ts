@@ -25,12 +25,16 @@ describe('a lost session', () => {
     expect(funnel.redirect('walking', 'address')).toEqual({ service: 'walking', page: 'login' });
   });
 
-  test.each(['login', 'signUp'] as const)('interrupts no page right after it began on %s', (page) => {
-    const { funnel, draft, session } = visitor();
+  test.each([
+    ['login', []],
+    ['signUp', ['instead /walking/login']],
+  ] as const)('leads to the login if it is refused right after it began on %s, before the next page', (page, led) => {
+    const { funnel, moves, session } = visitor();
     funnel.arrive('walking', page);
     session.begin(ASHA);
     session.lose();
-    expect(draft.current.interruptedPage).toBeUndefined();
+    expect(moves).toEqual(led);
+    expect(funnel.redirect('walking', 'address')).toEqual({ service: 'walking', page: 'login' });
   });
 });
 
