@@ -260,6 +260,108 @@ Feature: Booking
       Then she sees the thank-you page
       And the server has 2 bookings
 
+  Rule: The summary asks for the packages again, and says what has changed
+
+    Scenario Outline: <package> costs <price> now
+      Given Asha is logged in
+      And she is at the <service> pet page
+      And the server has "<package>" at <price>
+      When she chooses "Bruno" as Your pets
+      And she goes on
+      Then she sees the <service> summary
+      And she sees "The price has changed: <before> is now <after>."
+      And the total is <after>
+      When she goes on
+      Then she sees the thank-you page
+      And the server has received a <service> booking:
+        | total_price | <sent> |
+        | …           |        |
+
+      Examples:
+        | service  | package          | price     | before    | after     | sent |
+        | walking  | Express          | ₹250.00   | ₹597.00   | ₹750.00   | 750  |
+        | training | Obedience Course | ₹8,500.00 | ₹6,499.00 | ₹8,500.00 | 8500 |
+        | grooming | Bath & Brush     | ₹650.50   | ₹899.00   | ₹650.50   | 650.5 |
+
+    Scenario: The price is missing now
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server leaves out the prices when asked for the walking packages
+      When she reloads the page
+      Then she sees "The price has changed: ₹597.00 is now priced in your quote."
+      And the log says "Missing required pricing data"
+      When the server is well again
+      And she reloads the page
+      Then she sees "The price is now ₹597.00."
+      And the log says "Missing required pricing data"
+
+    Scenario Outline: Nothing is said without an answer, or while nothing has changed
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server <fault> when asked for the walking packages
+      When she reloads the page
+      Then she sees the walking summary
+      And the total is ₹597.00
+      And she is told nothing
+      And the log tells of the walking packages
+      And she does not see "The price"
+
+      Examples:
+        | fault             |
+        | cannot be reached |
+        | breaks down       |
+
+    Scenario: A booking is not held up by prices that do not come
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server keeps silent when asked for the walking packages
+      When she reloads the page
+      And she goes on
+      Then she sees the thank-you page
+
+    Scenario: A package that is gone is said, and the button leads to the packages
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server no longer has "Express"
+      When she reloads the page
+      Then she sees "Express is no longer offered."
+      When she goes on
+      Then she sees the walking package page
+      And she is told "Please choose a package" about Package
+      And she does not see "Express"
+      When she chooses "Short-term" as Package
+      And she goes on
+      Then she sees the walking summary
+      And she does not see "no longer offered"
+      And the server has been asked for a walking booking 0 times
+
+    Scenario Outline: <gone> of a grooming booking is gone, and the rest stays
+      Given Asha is logged in
+      And she is at the grooming package page
+      And she chooses "Bath & Brush" as Packages
+      And she chooses "Full Groom" as Packages
+      And she chooses "Lion Cut" as Hair Trimming
+      And she goes on
+      And she fills in the grooming date page
+      And she goes on
+      And she fills in the grooming address page
+      And she goes on
+      And she chooses "Bruno" as Your pets
+      And the server no longer has "<gone>"
+      When she goes on
+      Then she sees "<gone> is no longer offered."
+      When she goes on
+      Then she sees the grooming package page
+      And Packages is "<packages>"
+      And Hair Trimming is <trim>
+      When she goes on
+      Then she sees the grooming summary
+
+      Examples:
+        | gone         | packages                | trim       |
+        | Bath & Brush | Full Groom               | "Lion Cut" |
+        | Lion Cut     | Bath & Brush, Full Groom | empty      |
+
   Rule: A booking that fails says so, and can be tried again
 
     Scenario: The server says why

@@ -28,6 +28,21 @@ Given('the server has {string} selected among the addresses', function (this: Sc
   this.backend.db.address.updateMany({ where: { type: { equals: type } }, data: { isSelected: true } });
 });
 
+Given('the server has {string} at {money}', function (this: ScenarioWorld, name: string, price: string) {
+  const offer = { where: named(name), data: { price: Number(price.replace(/[₹,]/g, '')) } };
+  expectOffered(
+    name,
+    offersOf(this).flatMap((offers) => offers.updateMany(offer)),
+  );
+});
+
+Given('the server no longer has {string}', function (this: ScenarioWorld, name: string) {
+  expectOffered(
+    name,
+    offersOf(this).flatMap((offers) => offers.deleteMany({ where: named(name) })),
+  );
+});
+
 // Ends all faults. The responses that the server has withheld arrive before the next step.
 When('the server is well again', async function (this: ScenarioWorld) {
   this.backend.heal();
@@ -75,6 +90,23 @@ Then('the log says {message}', function (this: ScenarioWorld, message: string) {
     this.mentionedLogLines.push(message);
   });
 });
+
+interface Offers {
+  updateMany(offer: { where: ReturnType<typeof named>; data: { price: number } }): unknown[] | null;
+  deleteMany(offer: { where: ReturnType<typeof named> }): unknown[] | null;
+}
+
+function offersOf({ backend: { db } }: ScenarioWorld): readonly Offers[] {
+  return [db.walkingPackage, db.trainingPackage, db.groomingPackage, db.trim];
+}
+
+function named(name: string) {
+  return { name: { equals: name } };
+}
+
+function expectOffered(name: string, changed: readonly unknown[]): void {
+  ensure(changed.some(Boolean), `The server offers nothing with the name '${name}'.`);
+}
 
 /** The value that a table cell expects. For '…' and a picture of the right size it is the received `value`, so the comparison passes. */
 function expectedValue(cell: string, value: unknown): unknown {

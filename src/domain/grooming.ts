@@ -10,8 +10,8 @@ import type { CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { sumRupees, isAmount, type Rupees } from './money';
-import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from './packages';
-import { isSameId, toggleItem, type Id } from './ids';
+import type { ExtraAddOn, OfferedHairTrim, OfferedPackage, PackagesAndTrims } from './packages';
+import { findById, isSameId, toggleItem, type Id } from './ids';
 
 /** The fields of a chosen package that the booking stores. */
 type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
@@ -39,6 +39,16 @@ export function toggleGroomingPackage(
   { id, name, price }: OfferedPackage,
 ): GroomingBookingDraft {
   return { ...booking, packages: toggleItem(booking.packages, { id, name, price }, isSameItem) };
+}
+
+/** Gives the chosen packages and the trim their new prices, and removes those that are no longer offered. */
+export function groomingAsOffered(booking: GroomingBookingDraft, offers: PackagesAndTrims): GroomingBookingDraft {
+  const packages = booking.packages.flatMap((chosen) => findById(offers.packages, chosen.id) ?? []);
+  return {
+    ...booking,
+    packages: packages.map(({ id, name, price }) => ({ id, name, price })),
+    trim: findById(offers.trims, booking.trim?.id),
+  };
 }
 
 export function toggleGroomingAddOn(booking: GroomingBookingDraft, addOn: ExtraAddOn): GroomingBookingDraft {

@@ -21,6 +21,12 @@ export interface OfferedPackage {
 /** A hair-trimming option of grooming. In addition to packages, the customer can choose one. */
 export type OfferedHairTrim = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 
+/** What a service offers now. Only grooming has trims. */
+export interface PackagesAndTrims {
+  readonly packages: readonly OfferedPackage[];
+  readonly trims: readonly OfferedHairTrim[];
+}
+
 /** An add-on that costs extra. It has no price here, because pet masters price it in their quotes (decision S8). */
 export type ExtraAddOn = Pick<OfferedPackage, 'id' | 'name'>;
 

@@ -10,8 +10,8 @@ import type { CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { isAmount, type Rupees } from './money';
-import type { OfferedPackage } from './packages';
-import { isSameId, toggleItem, type Id } from './ids';
+import type { OfferedPackage, PackagesAndTrims } from './packages';
+import { findById, isSameId, toggleItem, type Id } from './ids';
 import { counted } from './text';
 
 /** The fields of the chosen package that the booking stores. */
@@ -35,6 +35,15 @@ export function chooseTrainingPackage(booking: TrainingBookingDraft, chosen: Off
   const { id, name, price, sessions, includedAddOns } = chosen;
   const addOns = isSameId(booking.package?.id, id) ? booking.addOns : [];
   return { ...booking, package: { id, name, price, sessions, includedAddOns }, addOns };
+}
+
+/** Gives the chosen package its new price, or removes it and its extra add-ons if it is no longer offered. */
+export function trainingAsOffered(
+  booking: TrainingBookingDraft,
+  { packages }: Pick<PackagesAndTrims, 'packages'>,
+): TrainingBookingDraft {
+  const offered = findById(packages, booking.package?.id);
+  return offered ? chooseTrainingPackage(booking, offered) : { ...booking, package: undefined, addOns: [] };
 }
 
 export function toggleTrainingAddOn(booking: TrainingBookingDraft, name: string): TrainingBookingDraft {

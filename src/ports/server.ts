@@ -2,7 +2,7 @@ import type { Credentials, NewCustomer } from '../domain/account';
 import type { NewAddress, SavedAddress } from '../domain/address';
 import type { CompleteBooking } from '../domain/complete-booking';
 import type { Id } from '../domain/ids';
-import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/packages';
+import type { ExtraAddOn, OfferedPackage, PackagesAndTrims } from '../domain/packages';
 import type { Breed, NewPet, Pet } from '../domain/pet';
 import type { Answer } from './answer';
 
@@ -35,11 +35,6 @@ export interface BookingGateway {
 }
 
 export const PACKAGES_PORT = Symbol('Packages');
-
-export interface PackagesAndTrims {
-  readonly packages: readonly OfferedPackage[];
-  readonly trims: readonly OfferedHairTrim[];
-}
 
 /** The packages and add-ons of each service. Visitors without a login may fetch them too. */
 export interface Packages {

@@ -1,9 +1,14 @@
 import { inject, injectable, preDestroy } from 'inversify';
-import { groomingPackageErrors, toggleGroomingAddOn, toggleGroomingPackage } from '../domain/grooming';
-import type { ExtraAddOn, OfferedHairTrim, OfferedPackage } from '../domain/packages';
+import {
+  groomingAsOffered,
+  groomingPackageErrors,
+  toggleGroomingAddOn,
+  toggleGroomingPackage,
+} from '../domain/grooming';
+import type { ExtraAddOn, OfferedHairTrim, OfferedPackage, PackagesAndTrims } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
-import { PACKAGES_PORT, type Packages, type PackagesAndTrims } from '../ports/server';
+import { PACKAGES_PORT, type Packages } from '../ports/server';
 import { ExpandedCards } from './expanded-cards';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
@@ -37,7 +42,7 @@ export class GroomingPackageViewModel extends ServiceStep<'grooming', 'packages'
     });
     this.trims = new RemoteList(() => this.partOfAnswer('trims'));
     this.addOns = new RemoteList((signal) => packages.groomingAddOns(signal));
-    void this.load();
+    this.loadAtEachArrival(() => this.load());
     void this.loadAddOns();
   }
 
@@ -73,18 +78,15 @@ export class GroomingPackageViewModel extends ServiceStep<'grooming', 'packages'
   /** Fetches packages and trims. Chosen items get their new prices, or are removed if no longer offered. */
   async load(): Promise<void> {
     const [isReady] = await Promise.all([this.offered.load(), this.trims.load()]);
-    if (!isReady) return;
-    const { packages, trim } = this.booking;
-    this.change({
-      packages: asOffered(packages, this.offered.items).map(({ id, name, price }) => ({ id, name, price })),
-      trim: trim && findById(this.trims.items, trim.id),
-    });
+    if (!isReady || !this.funnel.isOn('package')) return;
+    this.change(groomingAsOffered(this.booking, { packages: this.offered.items, trims: this.trims.items }));
   }
 
   /** Fetches the add-ons. Removes chosen add-ons that are no longer offered. */
   async loadAddOns(): Promise<void> {
     const isReady = await this.addOns.load();
-    if (isReady) this.change({ addOns: asOffered(this.booking.addOns, this.addOns.items) });
+    if (isReady)
+      this.change({ addOns: this.booking.addOns.flatMap(({ id }) => findById(this.addOns.items, id) ?? []) });
   }
 
   private async partOfAnswer<Part extends keyof PackagesAndTrims>(part: Part): Promise<Answer<PackagesAndTrims[Part]>> {
@@ -93,13 +95,4 @@ export class GroomingPackageViewModel extends ServiceStep<'grooming', 'packages'
   }
 }
 
-interface Identified {
-  readonly id: Id;
-}
-
-const idsOf = (items: readonly Identified[]): readonly Id[] => items.map(({ id }) => id);
-
-/** The chosen items as the server offers them now, in the order of choice. Omits items no longer offered. */
-function asOffered<Item extends Identified>(chosen: readonly Identified[], offered: readonly Item[]): readonly Item[] {
-  return chosen.flatMap(({ id }) => findById(offered, id) ?? []);
-}
+const idsOf = (items: readonly { readonly id: Id }[]): readonly Id[] => items.map(({ id }) => id);

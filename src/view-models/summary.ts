@@ -12,6 +12,7 @@ import { FunnelViewModel } from './funnel';
 import { FailureNotice } from './failure-notice';
 import { PetListStore } from './stores/pet-list-store';
 import { AlertsViewModel } from './alerts';
+import { PriceCheck } from './price-check';
 import { SessionStore } from './stores/session-store';
 
 @injectable()
@@ -28,6 +29,7 @@ export class SummaryViewModel {
     @inject(BOOKING_GATEWAY_PORT) private readonly bookingGateway: BookingGateway,
     @inject(FunnelViewModel) readonly funnel: FunnelViewModel,
     @inject(PetListStore) readonly petList: PetListStore,
+    @inject(PriceCheck) readonly priceCheck: PriceCheck,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(UNIQUE_IDS_PORT) private readonly uniqueIds: UniqueIds,
   ) {
@@ -39,12 +41,18 @@ export class SummaryViewModel {
     return this.sentPets ?? this.petList.selected;
   }
 
-  /** Sends the booking. While the call runs and once it has succeeded, further presses do nothing (decision F2). */
+  /** Asks for the prices again (decision P8). Returns a function that ends it. A booking that is being sent stays as it is. */
+  checkPrices(): () => void {
+    return this.priceCheck.begin(() => !this.isSubmitting);
+  }
+
+  /** Sends the booking, or leads to the package step if a package is gone. While the call runs and once it has succeeded, further presses do nothing (decision F2). */
   async getBestQuotes(): Promise<void> {
     const { funnel, petList } = this;
     const { bookingGateway, session } = this;
     const { credentials } = session;
     if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
+    if (this.priceCheck.missing) return this.priceCheck.changePackage();
     const { booking, key } = funnel.request;
     if (!booking || !key) return;
     this.notice.clear();

@@ -1,7 +1,12 @@
 import { inject, injectable, preDestroy } from 'inversify';
 import type { OfferedPackage } from '../domain/packages';
 import { findById, isSameId, type Id } from '../domain/ids';
-import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
+import {
+  chooseTrainingPackage,
+  toggleTrainingAddOn,
+  trainingAsOffered,
+  trainingPackageErrors,
+} from '../domain/training';
 import { PACKAGES_PORT, type Packages } from '../ports/server';
 import { ExpandedCards } from './expanded-cards';
 import { FunnelViewModel } from './funnel';
@@ -33,7 +38,7 @@ export class TrainingPackageViewModel extends ServiceStep<'training', 'package'>
       const chosen = this.booking.package;
       return chosen && (await packages.trainingAddOns(chosen.id, signal));
     });
-    void this.load();
+    this.loadAtEachArrival(() => this.load());
     void this.loadExtraAddOns();
   }
 
@@ -59,15 +64,9 @@ export class TrainingPackageViewModel extends ServiceStep<'training', 'package'>
   /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */
   async load(): Promise<void> {
     const isReady = await this.offered.load();
-    const chosen = this.booking.package;
-    if (!isReady || !chosen) return;
-    const offered = findById(this.offered.items, chosen.id);
-    if (offered) {
-      this.change(chooseTrainingPackage(this.booking, offered));
-    } else {
-      this.change({ package: undefined, addOns: [] });
-      this.extraAddOns.clear();
-    }
+    if (!isReady || !this.funnel.isOn('package')) return;
+    this.change(trainingAsOffered(this.booking, { packages: this.offered.items }));
+    if (!this.booking.package) this.extraAddOns.clear();
   }
 
   /** Fetches the extra add-ons of the chosen package. Removes chosen add-ons that the package no longer offers. */

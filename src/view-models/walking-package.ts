@@ -9,6 +9,7 @@ import {
   WALK_FREQUENCIES,
   WALKING_ADD_ONS,
   WALKING_DAYS,
+  walkingAsOffered,
   walkingPackageErrors,
   type WalkingAddOnName,
   type RequiredWalkingPackageField,
@@ -44,7 +45,7 @@ export class WalkingPackageViewModel extends ServiceStep<'walking', RequiredWalk
   ) {
     super('walking', draft, funnel, today, FIELDS, walkingPackageErrors);
     this.offered = new RemoteList((signal) => this.fetchPackages(signal));
-    void this.load();
+    this.loadAtEachArrival(() => this.load());
   }
 
   /** Ends what is being fetched: a late answer would change the next booking. */
@@ -84,7 +85,9 @@ export class WalkingPackageViewModel extends ServiceStep<'walking', RequiredWalk
 
   /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */
   async load(): Promise<void> {
-    if ((await this.offered.load()) && this.booking.package) this.choosePackage(this.booking.package.id);
+    const isReady = await this.offered.load();
+    if (isReady && this.funnel.isOn('package'))
+      this.change(walkingAsOffered(this.booking, { packages: this.offered.items }));
   }
 
   private choosePackage(id: Id | undefined): void {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { PageLink } from './controls/page-link';
 import { scheduleRows } from '../domain/booking';
 import { messages } from '../domain/messages';
@@ -24,6 +24,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   const address = addressBook.selected;
   const { pets } = viewModel;
   const isSeen = useSeen();
+  useEffect(() => viewModel.checkPrices(), [viewModel]);
   return (
     <BookingPageFrame
       page="summary"
@@ -31,7 +32,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       viewModel={viewModel}
       action="Get Best Quotes"
       isBusy={viewModel.isSubmitting || !isSeen}
-      notice={viewModel.notice.text}
+      notice={noticeOf(viewModel)}
       onSubmit={() => void (isSeen && viewModel.getBestQuotes())}
     >
       <div className={styles.receipt}>
@@ -71,6 +72,35 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
     </BookingPageFrame>
   );
 });
+
+/** Why the last press failed, or what has changed on the server since the package was chosen. */
+function noticeOf({ funnel, notice, priceCheck }: SummaryViewModel): ReactNode {
+  const { change, missing } = priceCheck;
+  if (missing)
+    return (
+      <>
+        <span id="missing">{missing}</span>{' '}
+        <PageLink
+          to={funnel.pathOf('package')}
+          aria-describedby="missing"
+          className="lone-link"
+          onClick={onPlainClick(() => priceCheck.changePackage())}
+        >
+          Change
+        </PageLink>
+      </>
+    );
+  return [notice.text, change].filter(Boolean).join(' ') || undefined;
+}
+
+/** Handles a click on a link in place of the browser. With Ctrl, Cmd or Shift, the browser opens the link in a new tab or window, as usual. */
+function onPlainClick(act: () => void) {
+  return (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    act();
+  };
+}
 
 /** Whether the page has been on the screen long enough for the customer to see it. */
 function useSeen(): boolean {
@@ -150,12 +180,7 @@ function Row({ funnel, page, title, isTitleHidden, children }: RowProps) {
         to={funnel.pathOf(page)}
         aria-describedby={titleId}
         className="lone-link"
-        onClick={(event) => {
-          // With Ctrl, Cmd or Shift, the browser opens the link in a new tab or window, as usual.
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          funnel.change(page);
-        }}
+        onClick={onPlainClick(() => funnel.change(page))}
       >
         Change
       </PageLink>

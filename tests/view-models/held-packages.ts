@@ -1,6 +1,6 @@
-import type { ExtraAddOn, OfferedPackage } from '../../src/domain/packages';
+import type { ExtraAddOn, OfferedPackage, PackagesAndTrims } from '../../src/domain/packages';
 import type { Answer } from '../../src/ports/answer';
-import type { Packages, PackagesAndTrims } from '../../src/ports/server';
+import type { Packages } from '../../src/ports/server';
 
 /** A fake method that records its calls. The promise that a call returns stays pending until the test resolves it with `answer`. */
 class HeldCalls<Value> {

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import type { CalendarDate } from '../../domain/calendar';
 import type { FieldErrors } from '../../domain/field-errors';
 import { SERVICE_PROFILES, type BookingDrafts, type Service } from '../../domain/services';
@@ -34,6 +35,15 @@ export abstract class ServiceStep<Name extends Service, FieldName extends string
 
   next(): void {
     if (this.validation.validate()) this.funnel.goOn();
+  }
+
+  /** Loads what the service offers, now and at each later arrival on its first page: the server may offer something else by then. */
+  protected loadAtEachArrival(load: () => Promise<void>): void {
+    void load();
+    reaction(
+      () => this.funnel.visit,
+      (visit) => visit?.page === 'package' && visit.service === this.service && void load(),
+    );
   }
 
   protected change(changes: Partial<BookingDrafts[Name]>): void {

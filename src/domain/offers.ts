@@ -1,0 +1,50 @@
+import { groomingAsOffered } from './grooming';
+import { findById, type Id } from './ids';
+import { PRICED_IN_QUOTE_TEXT } from './money';
+import type { PackagesAndTrims } from './packages';
+import type { BookingDrafts, Service } from './services';
+import { namesInSentence } from './text';
+import { trainingAsOffered } from './training';
+import { walkingAsOffered } from './walking/choices';
+
+const AS_OFFERED: {
+  readonly [Name in Service]: (booking: BookingDrafts[Name], offers: PackagesAndTrims) => BookingDrafts[Name];
+} = { walking: walkingAsOffered, training: trainingAsOffered, grooming: groomingAsOffered };
+
+/** A booking with the prices of today, and without the packages and the trim that are no longer offered. */
+export function asOffered<Name extends Service>(
+  service: Name,
+  booking: BookingDrafts[Name],
+  offers: PackagesAndTrims,
+): BookingDrafts[Name] {
+  return AS_OFFERED[service](booking, offers);
+}
+
+interface Named {
+  readonly id: Id;
+  readonly name: string;
+}
+
+interface Chosen {
+  readonly package?: Named | undefined;
+  readonly packages?: readonly Named[];
+  readonly trim?: Named | undefined;
+}
+
+/** The names of the chosen packages, and of the trim, that are no longer offered. */
+export function namesNoLongerOffered(chosen: Chosen, { packages, trims }: PackagesAndTrims): readonly string[] {
+  const missing = (items: readonly Named[], offered: readonly Named[]) =>
+    items.filter(({ id }) => !findById(offered, id)).map(({ name }) => name);
+  const chosenPackages = chosen.packages ?? (chosen.package ? [chosen.package] : []);
+  return [...missing(chosenPackages, packages), ...missing(chosen.trim ? [chosen.trim] : [], trims)];
+}
+
+export function noLongerOfferedText(names: readonly string[]): string {
+  return `${namesInSentence(names)} ${names.length === 1 ? 'is' : 'are'} no longer offered.`;
+}
+
+/** Says how a total has changed. `before` and `after` are texts, such as '₹333.00' or 'Priced in your quote' (decision P8). */
+export function priceChangeText(before: string, after: string): string {
+  if (before === PRICED_IN_QUOTE_TEXT) return `The price is now ${after}.`;
+  return `The price has changed: ${before} is now ${after === PRICED_IN_QUOTE_TEXT ? 'priced in your quote' : after}.`;
+}

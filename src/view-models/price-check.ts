@@ -1,0 +1,95 @@
+import { inject, injectable } from 'inversify';
+import { makeAutoObservable, when } from 'mobx';
+import { bookingOverview } from '../domain/booking';
+import { PRICED_IN_QUOTE_TEXT } from '../domain/money';
+import { asOffered, namesNoLongerOffered, noLongerOfferedText, priceChangeText } from '../domain/offers';
+import type { PackagesAndTrims } from '../domain/packages';
+import { bookingOf, type Service } from '../domain/services';
+import { success, type Answer } from '../ports/answer';
+import { PACKAGES_PORT, type Packages } from '../ports/server';
+import { LatestOnly } from './calls/latest-only';
+import { FunnelViewModel } from './funnel';
+import { DraftStore } from './stores/draft-store';
+import { SessionStore } from './stores/session-store';
+import { TodayStore } from './stores/today-store';
+
+/** Compares what is chosen with what the server offers when the summary opens, because the choice may be hours old (decision P8). */
+@injectable()
+export class PriceCheck {
+  /** Says that the total has changed, and how; undefined if it has not. */
+  change: string | undefined = undefined;
+  /** Says what is chosen and no longer offered; undefined if all is offered. */
+  missing: string | undefined = undefined;
+  private offers: PackagesAndTrims | undefined = undefined;
+  private readonly latest = new LatestOnly();
+
+  constructor(
+    @inject(DraftStore) private readonly draft: DraftStore,
+    @inject(FunnelViewModel) private readonly funnel: FunnelViewModel,
+    @inject(PACKAGES_PORT) private readonly packages: Packages,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(TodayStore) private readonly today: TodayStore,
+  ) {
+    makeAutoObservable<this, 'latest'>(this, { latest: false }, { deep: false });
+  }
+
+  /** Asks the server, and takes over new prices once `isFree` is true. Without an answer nothing changes. Returns a function that ends it. */
+  begin(isFree: () => boolean): () => void {
+    this.change = undefined;
+    this.missing = undefined;
+    void this.check(this.latest.begin(), isFree);
+    return () => this.latest.end();
+  }
+
+  /** Removes what is no longer offered, and opens the package step. Its Next leads back here. */
+  changePackage(): void {
+    this.takeOver();
+    // Without any package the summary may not stay: the customer is led to the step, which then says what it lacks.
+    if (this.funnel.mayStay()) this.funnel.change('package');
+  }
+
+  private async check(signal: AbortSignal, isFree: () => boolean): Promise<void> {
+    const { service } = this.funnel;
+    const answer = await this.offersOf(service, signal);
+    if (!answer?.ok) return;
+    await when(isFree, { signal }).catch(() => {});
+    if (signal.aborted || this.funnel.isOver) return;
+    this.compare(service, answer.value);
+  }
+
+  private compare(service: Service, offers: PackagesAndTrims): void {
+    this.offers = offers;
+    const missing = namesNoLongerOffered(this.draft.bookings[service], offers);
+    if (missing.length > 0) {
+      this.missing = noLongerOfferedText(missing);
+      return;
+    }
+    const before = this.totalText;
+    this.takeOver();
+    const after = this.totalText;
+    if (before !== after) this.change = priceChangeText(before, after);
+  }
+
+  private takeOver(): void {
+    const { draft, offers } = this;
+    const { service } = this.funnel;
+    if (offers) draft.updateBooking(service, asOffered(service, draft.bookings[service], offers));
+  }
+
+  private get totalText(): string {
+    return (
+      bookingOverview(bookingOf(this.funnel.service, this.draft.bookings, this.today.date)).estimatedTotal ??
+      PRICED_IN_QUOTE_TEXT
+    );
+  }
+
+  private async offersOf(service: Service, signal: AbortSignal): Promise<Answer<PackagesAndTrims> | undefined> {
+    const { packages, session } = this;
+    if (service === 'grooming') return packages.grooming(signal);
+    const answer =
+      service === 'walking'
+        ? await session.call((credentials) => packages.walking(credentials, signal))
+        : await packages.training(signal);
+    return answer?.ok ? success({ packages: answer.value, trims: [] }) : answer;
+  }
+}
