@@ -1,4 +1,4 @@
-import { check, custom, pipe, safeParse, string, type GenericSchema } from 'valibot';
+import { check, custom, pipe, safeParse, string, transform, type GenericSchema } from 'valibot';
 import type { Id } from '../domain/ids';
 
 /** Matches an id that a URL path cannot carry: with half a surrogate pair (a broken character), or '.' or '..' (folders). */
@@ -22,9 +22,10 @@ export const uuidSchema = pipe(
   check((text) => /^[\da-f-]{36}$/.test(text)),
 );
 
-/** Accepts a bearer token that an HTTP header can contain. With any other token, every call would fail. */
+/** Accepts a bearer token that an HTTP header can contain: with any other, every call would fail. Drops the word Bearer (decision A15). */
 export const bearerTokenSchema = pipe(
   string(),
+  transform((text) => text.replace(/^\s*(?:bearer(?:\s+|$))+/i, '')),
   check((text) => /^[!-~][ -~]*$/.test(text), 'a token'),
 );
 

@@ -34,9 +34,27 @@ test.each(['session-of-asha-c81f02', 'a', 'two words '])('%j can be sent as a to
   expect(is(bearerTokenSchema, text)).toBe(true);
 });
 
-test.each(['', ' led by a space', '\u00e9t\u00e9', 'a\u200bb', 'line\nline', 'ends with \u20b9', 7])(
-  '%j cannot be sent as a token',
+test.each(['Bearer tok-71', 'bearer   tok-71', ' BEARER\ttok-71', 'Bearer\u00a0bearer tok-71'])(
+  '%j is kept as a token without the word (decision A15)',
   (text) => {
-    expect(is(bearerTokenSchema, text)).toBe(false);
+    expect(parseOrUndefined(bearerTokenSchema, text)).toBe('tok-71');
   },
 );
+
+test.each(['bearer-71', 'Bearer71', 'tok Bearer 71'])('%j is a token that only looks like the word', (text) => {
+  expect(parseOrUndefined(bearerTokenSchema, text)).toBe(text);
+});
+
+test.each([
+  '',
+  'Bearer',
+  'bearer ',
+  ' led by a space',
+  '\u00e9t\u00e9',
+  'a\u200bb',
+  'line\nline',
+  'ends with \u20b9',
+  7,
+])('%j cannot be sent as a token', (text) => {
+  expect(is(bearerTokenSchema, text)).toBe(false);
+});

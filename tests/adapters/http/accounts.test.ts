@@ -35,6 +35,7 @@ test.each([
   [{ userId: 7 }, 'token is missing'],
   [{ userId: 7, token: '' }, 'token is not filled'],
   [{ userId: 7, token: 'of two\nlines' }, 'token is not a token'],
+  [{ userId: 7, token: 'Bearer ' }, 'token is not a token'],
   [{ userId: '', token: 'abc' }, 'userId is not an id'],
   [{ userId: null, token: 'abc' }, 'userId is not an id'],
   [{ userId: 2 ** 53, token: 'abc' }, 'userId is not an id'],
@@ -47,6 +48,15 @@ test.each([
 test('an id may be a text, and stays one', async () => {
   server.answerJson({ status: 'OK', userId: '7', token: 'abc', data: { id: '7', token: 'abc' } });
   const value = { userId: '7', token: 'abc' };
+  expect([await accounts().create(MEERA), await validateOtp()]).toEqual([
+    { ok: true, value },
+    { ok: true, value },
+  ]);
+});
+
+test('a token comes with the word Bearer or without it (decision A15)', async () => {
+  server.answerJson({ status: true, userId: 7, token: 'Bearer abc', data: { id: 7, token: ' bearer  abc ' } });
+  const value = { userId: 7, token: 'abc' };
   expect([await accounts().create(MEERA), await validateOtp()]).toEqual([
     { ok: true, value },
     { ok: true, value },
