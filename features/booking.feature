@@ -375,6 +375,15 @@ Feature: Booking
       And she is told "Your request was not sent. Change a part of it, or try again."
       And the total is ₹597.00
 
+    Scenario: The server answers without saying yes
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server answers something else when asked for a walking booking
+      When she goes on
+      Then she is alerted "Failed to submit booking request."
+      And the log tells of a walking booking
+      And she sees the walking summary
+
     Scenario: The answer is lost, and it is still booked once
       Given Asha is logged in
       And she is at the walking summary

@@ -125,12 +125,12 @@ const FAULTS: Readonly<Record<string, { readonly fault: Fault | 'bad item'; read
 // - `usual`: the app goes on as if nothing had happened; `drops`: also, without the bad item, which it logs
 // - `reload`: nothing is said, and a button Reload fetches the list again (decision P5)
 // - `line`: the page says one line beside its button (decisions F6, A4)
-// - `alert`: 'Something went wrong. Please try again.' (decision F2); `refused`: the server's own message
+// - `alert`: 'Something went wrong. Please try again.' (decision F2); `refused`: the server's own message; `silent`: 'Failed to submit booking request.'
 // - `code`: the code is wrong (decision A4); `known`: the phone number has an account, so the customer logs in (decision A5)
 // - `login`: the session is over, so the customer logs in and comes back (decision A7); `alert+login`: both
 const PUBLIC_LIST = '        reload reload reload reload reload      reload reload reload reload reload  drops';
 const OWN_LIST = '           reload reload reload reload login       reload reload reload reload reload  drops';
-const BOOKING = '            alert  alert  alert  alert  alert+login alert  alert  alert  usual  refused -';
+const BOOKING = '            alert  alert  alert  alert  alert+login alert  alert  silent usual  refused -';
 const OUTCOMES: Readonly<Record<Call, string>> = {
   //                          none   held   half   400    401         500    HTML   shape  yes    no      item
   'POST checkUser': '         line   line   line   line   line        line   line   line   known  usual   -',

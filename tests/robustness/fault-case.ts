@@ -56,7 +56,7 @@ export async function meetFault(faultCase: FaultCase): Promise<void> {
       ? []
       : Array.from({ length: times }, () => expect.stringMatching(logPattern(call, logged)) as string),
   );
-  const isHere = /^(reload|line|code|drops|alert|refused)$/.test(outcome);
+  const isHere = /^(reload|line|code|drops|alert|refused|silent)$/.test(outcome);
   if (isHere)
     expect([(await customer.whereabouts()).path, await valuesOf(customer, faultCase)], 'what stays').toEqual([
       path,
@@ -118,6 +118,7 @@ async function expectSaid(customer: Customer, { outcome, line, next, again, serv
     alert: messages.booking.somethingWentWrong,
     'alert+login': messages.booking.somethingWentWrong,
     refused: 'Not today.',
+    silent: messages.booking.submitFailed,
     known: messages.account.alreadyExists,
   }[outcome];
   await customer.waitFor(async () => expect(await customer.alert()).toBe(alert));

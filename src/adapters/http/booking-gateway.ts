@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { fallback, object, string } from 'valibot';
+import { fallback, object, optional, string } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { CompleteBooking } from '../../domain/complete-booking';
 import { isBlank } from '../../domain/text';
@@ -9,7 +9,8 @@ import { HttpClient } from './client';
 import { serviceSpecificRequestFields, SERVICE_IDS } from './services';
 import { statusAsBooleanSchema } from './wire';
 
-const bookingAnswer = object({ status: statusAsBooleanSchema, message: fallback(string(), '') });
+/** An answer without a status says no, with the message that came (decision A10). */
+const bookingAnswer = object({ status: optional(statusAsBooleanSchema, false), message: fallback(string(), '') });
 
 @injectable()
 export class HttpBookingGateway implements BookingGateway {

@@ -81,7 +81,7 @@ function saysNo(answer: unknown): boolean {
 /** Parses an answer's JSON; undefined if it is no JSON. In an error answer by RFC 9457, `detail`, else `title`, becomes `message`. */
 export function readAnswerJson(text: string, contentType: unknown): unknown {
   const json = parseJsonOrUndefined(text);
-  if (!json || !/^application\/problem\+json/i.test(String(contentType))) return json;
+  if (typeof json !== 'object' || !json || !/^application\/problem\+json/i.test(String(contentType))) return json;
   const problem = json as Readonly<Record<string, unknown>>;
   return {
     ...problem,

@@ -31,9 +31,20 @@ test.each<[message: unknown, told?: string]>([
   expect(server.errors).toEqual(['POST user/createBooking/walking: refused']);
 });
 
-test('an answer without a status fails the booking', async () => {
-  expect(await answerTo({ message: 'Thank you' })).toEqual({ ok: false, failure: 'failed' });
-  expect(server.errors).toEqual(['POST user/createBooking/walking: status is missing']);
+test.each<[answer: object, told?: string]>([
+  [{ message: 'Slots are full' }, 'Slots are full'],
+  [{ data: { id: 7 } }],
+  [{}],
+  // PHP writes an empty object like this.
+  [[]],
+])('the answer %j has no status, and so says no (decision A10)', async (answer, told) => {
+  expect(await answerTo(answer)).toEqual(refused(told));
+  expect(server.errors).toEqual(['POST user/createBooking/walking: refused']);
+});
+
+test.each([null, true, 7, 'yes'])('the answer %j is of another shape, and fails the booking', async (answer) => {
+  expect(await answerTo(answer)).toEqual({ ok: false, failure: 'failed' });
+  expect(server.errors).toEqual(['POST user/createBooking/walking: the answer is not Object']);
 });
 
 describe('a refusal as a problem (RFC 9457)', () => {
@@ -44,6 +55,7 @@ describe('a refusal as a problem (RFC 9457)', () => {
     ...[undefined, null, '', ' \u200b', 7, {}, ['no']].map((detail): [object, string] => [{ detail }, 'Fully booked']),
     [{ detail: undefined, title: {} }, 'No.'],
     [{ detail: [], title: 7, message: null }],
+    [{ status: undefined }, 'No walkers near you.'],
   ])('with %j tells its detail, else its title, else its message: %j', async (changes, told) => {
     expect(await answerTo({ ...DETAIL, ...changes }, 200, PROBLEM)).toEqual(refused(told));
     expect(server.errors).toEqual(['POST user/createBooking/walking: refused']);
@@ -66,14 +78,11 @@ describe('a refusal as a problem (RFC 9457)', () => {
     expect(await answerTo(DETAIL, status, PROBLEM)).toEqual({ ok: false, failure });
   });
 
-  test.each([{ detail: 'No walkers near you.' }, null, [], [DETAIL], 'No walkers near you.', 409])(
-    'is a failure without a status: %j',
-    async (problem) => {
-      expect(await answerTo(problem, 200, PROBLEM)).toEqual({ ok: false, failure: 'failed' });
-      expect(server.errors).toHaveLength(1);
-      expect(server.errors.join()).not.toContain('walkers');
-    },
-  );
+  test.each([null, 'No walkers near you.', 409])('is a failure in another shape: %j', async (problem) => {
+    expect(await answerTo(problem, 200, PROBLEM)).toEqual({ ok: false, failure: 'failed' });
+    expect(server.errors).toHaveLength(1);
+    expect(server.errors.join()).not.toContain('walkers');
+  });
 
   test('that is no JSON is a failure', async () => {
     server.answer({ body: '<p>No walkers near you.</p>', contentType: PROBLEM });
