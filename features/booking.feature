@@ -384,6 +384,19 @@ Feature: Booking
       And the log tells of a walking booking
       And she sees the walking summary
 
+    Scenario: A server that remembers its no takes the booking at the next try
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server refuses when asked for a walking booking
+      When she goes on
+      Then she is alerted "Failed to submit booking request."
+      And the log tells of a walking booking
+      When the server is well again
+      And she reloads the page
+      And she goes on
+      Then she sees the thank-you page
+      And the server has 1 booking
+
     Scenario: The answer is lost, and it is still booked once
       Given Asha is logged in
       And she is at the walking summary

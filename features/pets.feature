@@ -294,6 +294,18 @@ Feature: Pets
         | image | a JPEG of 256 by 64 pixels |
         | …     |                            |
 
+  Rule: A pet that is refused can be sent again
+
+    Scenario: A server that remembers its no takes the pet at the next try
+      Given the server refuses when asked for a new pet
+      When she describes a new pet
+      And she goes on
+      Then she is told "We could not save this. Please try again."
+      And the log tells of a new pet
+      When the server is well again
+      And she goes on
+      Then Your pets is "Tara"
+
   Rule: A large picture takes its time, and the page says that it is still sent
 
     Background:

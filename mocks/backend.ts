@@ -9,7 +9,7 @@ import { bookingHandlers } from './handlers/bookings';
 import type { Clock } from './handlers/context';
 import { packageHandlers } from './handlers/packages';
 import { petHandlers } from './handlers/pets';
-import { bearerToken } from './handlers/session';
+import { bearerToken, idempotencyKeyOf } from './handlers/session';
 import { DEFAULT_PRESET, PRESETS, presetOfPhone, type PresetName } from './presets';
 import { seed } from './seed';
 
@@ -70,6 +70,8 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   const db = createDatabase();
   const faults = new Faults();
   const requests: RecordedRequest[] = [];
+  /** The answers that said no, by the keys of their requests. Like many servers, this one gives a known key the earlier answer. */
+  const refusals = new Map<string, Response>();
   let preset = ownPreset;
   let resets = 0;
   const context = { baseUrl, db, clock, preset: () => PRESETS[preset] };
@@ -120,11 +122,15 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   ): Promise<Response> {
     if (backend.speed > 0) await delay(backend.speed);
     if (isOver()) return HttpResponse.error();
+    const key = idempotencyKeyOf(request);
+    const refusal = refusals.get(key);
+    if (refusal) return refusal.clone();
     const call = callOf(method, path);
     if (call === 'POST checkUser' || call === 'POST user/login') applyPresetOfPhone(body);
     const answerAsUsual = async () =>
       isOver() ? HttpResponse.error() : ((await getResponse(answers, request.clone())) ?? unknownCall(method, path));
     const answer = (call && (await faults.answerTo(call, answerAsUsual))) ?? (await answerAsUsual());
+    if (key && (await saysNo(answer))) refusals.set(key, answer.clone());
     // A reset releases held calls, and the new preset's faults then decide their answers. Such an answer is wrong, so it is dropped.
     return isOver() ? HttpResponse.error() : answer;
   }
@@ -170,6 +176,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
       drop(db);
       seed(db);
       requests.length = 0;
+      refusals.clear();
       backend.applyPreset(name);
     },
   };
@@ -181,6 +188,11 @@ function unknownCall(method: string, path: string): Response {
   const message = `The mock backend does not know the call ${method} ${path}.`;
   console.error(message);
   return HttpResponse.json({ status: false, message }, { status: 501 });
+}
+
+async function saysNo(answer: Response): Promise<boolean> {
+  const body = readBody(await answer.clone().text());
+  return answer.ok && (body as { readonly status?: unknown } | undefined)?.status === false;
 }
 
 function pathBelow(baseUrl: string, request: Request): string {

@@ -20,8 +20,10 @@ interface SentOtp {
 export interface Draft {
   /** A UUID, the same in all copies of the draft. '' before the app has given it one. After a booking, the next draft has another (decision B5). */
   readonly id: string;
-  /** How many addresses and pets were saved with this draft. */
+  /** How many addresses and pets of this draft the server has saved or refused. */
   readonly saveCount: number;
+  /** The keys of the bookings that the server has refused, once for each no. */
+  readonly refusedBookings: readonly string[];
   readonly bookings: BookingDrafts;
   /** The id of the customer who selected address and pets; undefined before a login. */
   readonly customerId: Id | undefined;
@@ -51,6 +53,7 @@ export function emptyDraft(): Draft {
   return {
     id: '',
     saveCount: 0,
+    refusedBookings: [],
     bookings: EMPTY_BOOKINGS,
     customerId: undefined,
     interruptedPage: undefined,

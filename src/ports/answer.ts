@@ -1,17 +1,23 @@
 /**
  * The reason why a call failed:
  * - `unauthorized`: the server no longer knows the session (HTTP 401);
- * - `refused`: the server refuses the request; `message` is the server's reason, if it gives one;
+ * - `refused`: the server says no to the request; `message` is the server's reason, if it gives one;
+ * - `invalid`: the server finds the request itself wrong (HTTP 400 or 422);
  * - `unreachable`: no response arrives: no network, a dropped connection, a timeout, or the caller's signal aborts;
  * - `tooLarge`: the server does not take a request of this size (HTTP 413);
  * - `failed`: another error status, or a response that does not match its schema (decision F4).
  */
-export type CallFailure = 'unauthorized' | 'refused' | 'unreachable' | 'tooLarge' | 'failed';
+export type CallFailure = 'unauthorized' | 'refused' | 'invalid' | 'unreachable' | 'tooLarge' | 'failed';
 
 /** The result of a call through a port. Calls never throw; the adapter logs each failure, but not that a caller aborts. */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: CallFailure; readonly message?: string };
+
+/** Whether the server has judged the request and takes it for nothing. The next attempt then has another key (decision B5). */
+export function isNo(answer: Answer<unknown>): boolean {
+  return !answer.ok && (answer.failure === 'refused' || answer.failure === 'invalid');
+}
 
 export function success<Value>(value: Value): Answer<Value> {
   return { ok: true, value };

@@ -1,12 +1,15 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CompleteBooking } from '../domain/complete-booking';
+import { idempotencyKeyOf } from '../domain/idempotency-key';
 import { messages } from '../domain/messages';
 import type { Pet } from '../domain/pet';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { BOOKING_GATEWAY_PORT, type BookingGateway } from '../ports/server';
+import { isNo } from '../ports/answer';
 import { UNIQUE_IDS_PORT, type UniqueIds } from '../ports/device';
 import { AddressBookStore } from './stores/address-book-store';
+import { DraftStore } from './stores/draft-store';
 import { firstAppointmentStartAndLength } from './first-appointment';
 import { FunnelViewModel } from './funnel';
 import { FailureNotice } from './failure-notice';
@@ -27,6 +30,7 @@ export class SummaryViewModel {
     @inject(AddressBookStore) readonly addressBook: AddressBookStore,
     @inject(AlertsViewModel) private readonly alerts: AlertsViewModel,
     @inject(BOOKING_GATEWAY_PORT) private readonly bookingGateway: BookingGateway,
+    @inject(DraftStore) private readonly draft: DraftStore,
     @inject(FunnelViewModel) readonly funnel: FunnelViewModel,
     @inject(PetListStore) readonly petList: PetListStore,
     @inject(PriceCheck) readonly priceCheck: PriceCheck,
@@ -48,7 +52,7 @@ export class SummaryViewModel {
 
   /** Sends the booking, or leads to the package step if a package is gone. While the call runs and once it has succeeded, further presses do nothing (decision F2). */
   async getBestQuotes(): Promise<void> {
-    const { funnel, petList } = this;
+    const { draft, funnel, petList } = this;
     const { bookingGateway, session } = this;
     const { credentials } = session;
     if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
@@ -57,7 +61,7 @@ export class SummaryViewModel {
     if (!booking || !key) return;
     this.notice.clear();
     this.isSubmitting = true;
-    const answer = await bookingGateway.submit(credentials, booking, key);
+    const answer = await bookingGateway.submit(credentials, booking, this.attemptKeyOf(key));
     // The server may have accepted the same booking from another tab meanwhile.
     if (funnel.isOver) return;
     if (answer.ok) {
@@ -67,12 +71,19 @@ export class SummaryViewModel {
       return;
     }
     runInAction(() => (this.isSubmitting = false));
+    if (isNo(answer)) draft.update({ refusedBookings: [...draft.current.refusedBookings, key] });
     const isRefused = answer.failure === 'refused';
     await this.alerts.show(
       isRefused ? (answer.message ?? messages.booking.submitFailed) : messages.booking.somethingWentWrong,
     );
     if (isRefused) this.notice.show(messages.quiet.bookingRefused);
     session.loseIfUnauthorized(answer, credentials);
+  }
+
+  /** The key of the next attempt: another one after each no, because a server may remember its answers by their keys (decision B5). */
+  private attemptKeyOf(key: string): string {
+    const refusalCount = this.draft.current.refusedBookings.filter((refused) => refused === key).length;
+    return refusalCount === 0 ? key : idempotencyKeyOf(key, String(refusalCount));
   }
 
   private sent(booking: CompleteBooking): AcceptedBookingSummary {

@@ -31,6 +31,7 @@ const DOOR = { houseFloor: '3rd floor', buildingBlock: 'Block B', landmark: 'Clo
 export const FULL_DRAFT: Draft = {
   id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
   saveCount: 2,
+  refusedBookings: ['8f14e45f-ceea-4a6b-9c3d-0123456789ab'],
   bookings: { walking: WALKING, training: TRAINING, grooming: GROOMING },
   customerId: 101,
   interruptedPage: 'petDetails',

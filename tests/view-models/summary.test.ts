@@ -37,8 +37,8 @@ function summaryOfWalks() {
   return { ...world, alerts, answered, sent, sentKeys, summary };
 }
 
-test('a booking has one key until it is accepted; a changed one has another, and so has the next (decision B5)', async () => {
-  const { alerts, answered, draft, session, sentKeys, summary } = summaryOfWalks();
+test('a booking has one key until the server says no or yes; a changed one has another (decision B5)', async () => {
+  const { acceptedBookings, alerts, answered, draft, session, sentKeys, summary } = summaryOfWalks();
   const press = async (answer: Answer<void>) => {
     void summary.getBestQuotes();
     await answered(answer);
@@ -47,15 +47,22 @@ test('a booking has one key until it is accepted; a changed one has another, and
   };
   await press(failure('unreachable'));
   session.begin({ ...ASHA, token: 'another' });
-  await press(failure('refused'));
+  await press(failure('failed'));
   draft.update({ selectedPetIds: [301] });
-  await press(failure('unreachable'));
+  await press(failure('refused'));
   draft.update({ selectedPetIds: [301, 302] });
+  await press(failure('refused'));
+  session.logOut();
+  session.begin(ASHA);
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301, 302] });
+  await press(failure('invalid'));
   const { id } = draft.current;
   await press(success(undefined));
-  const [key, again, changed, changedBack] = sentKeys;
+  const [key, again, changed, changedBack, afterNo, afterOtherNo] = sentKeys;
   expect([again, changedBack]).toEqual([key, key]);
-  expect(changed).not.toBe(key);
+  expect(new Set([key, changed, afterNo, afterOtherNo]).size).toBe(4);
+  // A tab that does not know of the noes still offers the booking with its first key.
+  expect(acceptedBookings.has(key!)).toBe(true);
   expect(draft.current.id).not.toBe(id);
 });
 

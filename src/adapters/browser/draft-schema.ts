@@ -50,6 +50,7 @@ export function draftSchema(onDrop: (service: Service) => void): GenericSchema<u
   return growingObject<Draft>(empty, {
     id: union([literal(''), uuidSchema]),
     saveCount: finiteNumber,
+    refusedBookings: array(uuidSchema),
     bookings: bookingDraftsSchema(onDrop),
     customerId: idSchema,
     interruptedPage: picklist(PAGES_NEEDING_LOGIN),

@@ -1,7 +1,7 @@
 import type { AxiosResponse } from 'axios';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { CallFailure } from '../../ports/answer';
-import { describeIssue, readAnswerJson } from './wire';
+import { describeIssue, readAnswerJson, saysNo } from './wire';
 
 export interface ExpectedAnswer<Schema extends GenericSchema> {
   /** True: a 4xx status except 408, 425 and 429 gives `refused`. False: it gives `failed`, and 401 `unauthorized` (decision A4). */
@@ -35,10 +35,16 @@ export function readAnswer<Schema extends GenericSchema>(
   if (answer === undefined && text !== '') throw fail('failed', `the answer is no JSON (status ${status})`);
   const read = safeParse(schema, answer);
   if (read.success) return read.output;
-  throw fail('failed', text === '' ? `the answer is empty (status ${status})` : describeIssue(read.issues[0]));
+  const problem = text === '' ? `the answer is empty (status ${status})` : describeIssue(read.issues[0]);
+  throw fail(saysNo(answer) ? 'refused' : 'failed', problem);
 }
 
-const FAILURES: Readonly<Record<number, CallFailure>> = { 401: 'unauthorized', 413: 'tooLarge' };
+const FAILURES: Readonly<Record<number, CallFailure>> = {
+  400: 'invalid',
+  401: 'unauthorized',
+  413: 'tooLarge',
+  422: 'invalid',
+};
 
 /** Whether a 4xx status refuses the call. 408, 425 and 429 do not: they ask to repeat the call. */
 function isRefusal(status: number): boolean {

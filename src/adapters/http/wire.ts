@@ -72,7 +72,7 @@ export const acceptedAnswerSchema = pipe(
 );
 
 /** Whether an answer says no by its `status`, or in other words that servers use. */
-function saysNo(answer: unknown): boolean {
+export function saysNo(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return answer === false || answer === 0;
   const { status = true, success = true, error } = answer as Readonly<Record<string, unknown>>;
   return !isYesStatus(status) || !isYesStatus(success) || Boolean(error);

@@ -3,7 +3,7 @@ import type { Draft } from '../../domain/draft';
 import type { Id } from '../../domain/ids';
 import { idempotencyKeyOf } from '../../domain/idempotency-key';
 import { newItemsSince } from '../../domain/unconfirmed-save';
-import type { Answer } from '../../ports/answer';
+import { isNo, type Answer } from '../../ports/answer';
 import type { DraftStore } from '../stores/draft-store';
 import type { SessionStore } from '../stores/session-store';
 import type { RemoteList } from './remote-list';
@@ -39,17 +39,18 @@ export async function saveUnlessAlreadySaved<Item extends { readonly id: Id }, V
   } else if (prepare) await prepare();
   if (credentials !== session.credentials) return undefined;
   const found = unanswered && newItemsSince(list.items, unanswered, sent).find(isListed);
-  // The next item may be the same and meant as another, so it gets another key.
-  const confirm = () => draft.update({ [note]: undefined, saveCount: draft.current.saveCount + 1 });
+  // The next item may be the same and meant as another, or be sent again after a no, so it gets another key.
+  const endAttempt = (changes?: Partial<Draft>) => draft.update({ ...changes, saveCount: draft.current.saveCount + 1 });
   if (found) {
-    confirm();
+    endAttempt({ [note]: undefined });
     return { found };
   }
   const key = idempotencyKeyOf(draft.current.id, [draft.current.saveCount, sent, picture].join(' '));
   // Remembers the item before it is sent: if the page reloads before the response, the next try must check whether it was saved.
   draft.update({ [note]: { sent, idsBefore: list.items.map(({ id }) => id) } });
   const answer = await session.call((current) => send(current, key));
+  if (answer && isNo(answer)) endAttempt();
   if (!answer?.ok) return undefined;
-  confirm();
+  endAttempt({ [note]: undefined });
   return { value: answer.value };
 }

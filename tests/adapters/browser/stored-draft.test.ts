@@ -98,6 +98,7 @@ const WRONG_IN_DRAFT: Parts = {
   pet: ['Bruno'],
   id: [[KEY], `x${KEY}`, `${KEY}x`],
   saveCount: ['2', null],
+  refusedBookings: [1, [7]],
   'unansweredPet.idsBefore': [undefined],
   'unansweredAddress.sent': [undefined],
 };
@@ -206,7 +207,11 @@ test.each<readonly [field: string, value: unknown]>([
 test('the drafts that commit 6101626 has stored are read, a full one and an empty one', () => {
   const read = (value: unknown) => DRAFT_FORMAT.parse(value, (problem) => expect.unreachable(problem));
   const { leftOut, ...sentBooking } = drafts.full.draft.sentBooking;
-  expect(read(drafts.full)).toEqual({ ...drafts.full.draft, sentBooking: { ...sentBooking, notInTotal: leftOut } });
+  expect(read(drafts.full)).toEqual({
+    ...drafts.full.draft,
+    refusedBookings: [],
+    sentBooking: { ...sentBooking, notInTotal: leftOut },
+  });
   const { signUp, location, pet, ...others } = read(drafts.empty)!;
   expect({ ...others, signUp: {}, location: {}, pet: {} }).toEqual({ ...emptyDraft(), id: drafts.empty.draft.id });
   const full = fillIn(new PetForm(TODAY), read(drafts.full)!.pet);

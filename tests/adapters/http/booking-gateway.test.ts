@@ -71,7 +71,7 @@ describe('a refusal as a problem (RFC 9457)', () => {
   });
 
   test.each([
-    [400, 'failed'],
+    [400, 'invalid'],
     [401, 'unauthorized'],
     [503, 'failed'],
   ])('is not read with the status %i', async (status, failure) => {

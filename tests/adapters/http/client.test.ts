@@ -41,9 +41,11 @@ const failedCall = (failure: string, status?: number) => ({
 test.each([
   [300, 'failed'],
   [304, 'failed'],
-  [400, 'failed'],
+  [400, 'invalid'],
   [401, 'unauthorized'],
   [403, 'failed'],
+  [409, 'failed'],
+  [422, 'invalid'],
   [503, 'failed'],
 ])('the status %i is %s, with any body, and is told to log and telemetry once', async (status, failure) => {
   server.answer({ status, body: '{"word":"no"}' });

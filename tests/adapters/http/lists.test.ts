@@ -12,6 +12,7 @@ const pets = () => new HttpPets(...server.dependencies);
 const addresses = () => new HttpAddresses(...server.dependencies);
 const packages = () => new HttpPackages(...server.dependencies);
 const failed = { ok: false, failure: 'failed' };
+const refused = { ok: false, failure: 'refused' };
 
 interface ListCase {
   readonly path: string;
@@ -40,7 +41,7 @@ describe.each(LISTS)('the list $path', ({ path, ask, isStatusOptional = false })
     ...(isStatusOptional ? [] : [[{ data: [] }, 'status is missing'] satisfies [object, string]]),
   ])('has failed with the answer %j', async (answer, problem) => {
     server.answerJson({ Trimming: [], ...answer });
-    expect(await ask()).toEqual(failed);
+    expect(await ask()).toEqual('status' in answer && !answer.status ? refused : failed);
     expect(server.errors).toEqual([`GET ${path}: ${problem}`]);
   });
 
@@ -172,10 +173,15 @@ describe('a pet', () => {
     [{ status: 'ok', data: 303 }, 'data is not Array'],
     [{ status: 'ok', data: { id: 303, name: 'Bruno' } }, 'data is not Array'],
     [{ status: 'ok' }, 'data is missing'],
-    [{ status: 'error', data: [303] }, 'status is not a yes'],
   ])('is not added if the answer is %j', async (answer, problem) => {
     server.answerJson(answer);
     expect(await pets().add(ASHA, NEW_PET, KEY)).toEqual(failed);
     expect(server.errors).toEqual([`POST user/addPet: ${problem}`]);
+  });
+
+  test('is refused if the server says no', async () => {
+    server.answerJson({ status: 'error', data: [303] });
+    expect(await pets().add(ASHA, NEW_PET, KEY)).toEqual(refused);
+    expect(server.errors).toEqual(['POST user/addPet: status is not a yes']);
   });
 });

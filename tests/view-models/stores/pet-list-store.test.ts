@@ -114,6 +114,20 @@ describe('a pet that was sent without an answer', () => {
   });
 });
 
+test.each(['refused', 'invalid'] as const)(
+  'a pet that was %s has another key at the next attempt (decision B5)',
+  async (reason) => {
+    const { petList, list, added } = heldPets(failure(reason));
+    await list(0);
+    await petList.add(TARA_AS_NEW);
+    const adding = petList.add(TARA_AS_NEW);
+    await list(1);
+    await adding;
+    const [first, second] = added.mock.calls.map(([, , key]) => key);
+    expect(second).not.toBe(first);
+  },
+);
+
 test('has no pets after the session has ended, nor late ones of the last customer', async () => {
   const { petList, session, list } = heldPets();
   await list(0, BRUNO);
