@@ -144,6 +144,16 @@ Feature: Session
       And she finds:
         | page                     | → page                   |
         | the walking address page | the walking sign-up page |
+      And the log tells of the stored session
+
+    Scenario: What another app of the site has stored gives way to a login
+      Given the stored session is of another app
+      And Asha is at the walking login page
+      And the log tells of the stored session
+      When she logs in
+      And she sees the walking address page
+      And she reloads the page
+      Then she is offered "Log out"
 
     Scenario: The stored session is damaged
       Given the stored session is damaged

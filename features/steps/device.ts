@@ -94,6 +94,7 @@ Given(
 );
 
 Given('the stored session is damaged', store('{"userId":'));
+Given('the stored session is of another app', store('{"token":"abc","user":{"id":7}}'));
 Given('the stored session lacks its token', store('{"userId":101,"isLoggedIn":true}'));
 
 When('the stored draft is damaged', function (this: ScenarioWorld) {

@@ -1,8 +1,9 @@
 /** A value that the browser keeps, for this tab or for all tabs. Problems are logged, never thrown. */
 export interface StoredValue<Value> {
-  /** The stored value; undefined if there is none or it is invalid. An invalid value is removed and logged. */
+  /** The stored value; undefined if there is none or it is invalid. An invalid value is logged; it is removed unless all tabs share it. */
   read(): Value | undefined;
   write(value: Value): void;
+  /** Removes the value, but not an invalid one that all tabs share: another app of the same site may own it (decision A16). */
   remove(): void;
   /** Whether another page has changed the value since this page last read or wrote it (decision B10). */
   hasChanged(): boolean;

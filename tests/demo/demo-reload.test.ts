@@ -39,7 +39,7 @@ describe('a reloaded demo', () => {
     storage.setItem('mockDatabase', text);
     const reloaded = openDemo({ storage });
     expect(petsOf(reloaded)).toEqual(['Bruno', 'Simba']);
-    expect(reloaded.logger.errors).toEqual(["Storage 'mockDatabase': what was stored is not valid and was removed"]);
+    expect(reloaded.logger.errors).toEqual(["Storage 'mockDatabase': what was stored is not valid and is ignored"]);
     await settle();
     expect(openDemo({ storage }).logger.errors).toEqual([]);
   });

@@ -15,7 +15,10 @@ export interface StoredFormat<Value> {
 interface StorageLocation {
   readonly storage: WebStorage;
   readonly logger: Logger;
-  /** The window, which fires a `storage` event when another tab changes a storage that all tabs share. */
+  /**
+   * The window, which fires a `storage` event when another tab changes a storage that all tabs share. In such a storage, a value that is
+   * not valid may belong to another app of the same site, and stays as it is (decision A16).
+   */
   readonly otherTabs?: EventTarget;
 }
 
@@ -33,9 +36,9 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
     const text = this.text() ?? null;
     this.known = text;
     if (text === null) return undefined;
-    const value = this.format.parse(parseJsonOrUndefined(text), (problem) => this.log(problem));
+    const value = this.parse(text, (problem) => this.log(problem));
     if (value === undefined) {
-      this.log('what was stored is not valid and was removed');
+      this.log('what was stored is not valid and is ignored');
       this.remove();
     }
     return value;
@@ -51,7 +54,11 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
   }
 
   remove(): void {
-    this.attempt('removed', (storage) => storage.removeItem(this.format.key));
+    const { key } = this.format;
+    this.attempt('removed', (storage) => {
+      const isForeign = this.location.otherTabs && this.parse(storage.getItem(key) ?? '') === undefined;
+      if (!isForeign) storage.removeItem(key);
+    });
     this.known = null;
   }
 
@@ -66,6 +73,10 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
       // The key is null if another tab has cleared the whole storage.
       if (key === this.format.key || key === null) listener();
     });
+  }
+
+  private parse(text: string, log = (_problem: string) => {}): Value | undefined {
+    return this.format.parse(parseJsonOrUndefined(text), log);
   }
 
   /** The stored text; null if there is none, and undefined if it cannot be read. */

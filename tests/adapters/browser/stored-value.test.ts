@@ -60,21 +60,38 @@ const INVALID: readonly (readonly [key: keyof typeof STORES, texts: readonly str
   // What would make objects of all kinds logged in.
   ['userData', ['{"__proto__":{"isLoggedIn":true,"userId":7,"token":"x"}}', '['.repeat(100_000) + ']'.repeat(100_000)]],
   ['userData', ['{"userId":"","token":"abc"}', '{"userId":9007199254740993,"token":"abc"}']],
+  ['userData', ['{"token":"abc","user":{"id":7}}', 'token=abc']],
   ['bookingDraft', ['{"version":1,', '1', draftOf({}).replace('1', '2'), draftOf({ selectedPetIds: 1 })]],
   ['telemetry', ['{"hasObjected":', '{"hasObjected":"no"}', 'true']],
   ['acceptedBookings', ['{}', '["a"]', `"${KEY}"`]],
 ];
 
 test.each(INVALID.flatMap(([key, texts]) => texts.map((text) => ({ key, text, start: text.slice(0, 40) }))))(
-  'as $key, what begins $start is not valid; it is removed and logged, once (decision B1)',
+  'as $key, what begins $start is not valid; it is logged, and left to another app unless only this tab has it (decisions B1 and A16)',
   ({ key, text }) => {
     storage.setItem(key, text);
     const store = STORES[key]();
-    expect([store.read(), storage.getItem(key), store.read()]).toEqual([undefined, null, undefined]);
-    expect(logger.errors).toEqual([`Storage '${key}': what was stored is not valid and was removed`]);
+    expect(store.read()).toBeUndefined();
+    store.remove();
+    expect(storage.getItem(key)).toBe(key === 'bookingDraft' ? null : text);
+    expect(logger.errors).toEqual([`Storage '${key}': what was stored is not valid and is ignored`]);
     expect(Object.keys(Object.prototype)).toEqual([]);
   },
 );
+
+test('a login writes over what another app has stored, and a logout removes its own session only (decision A16)', () => {
+  const session = STORES.userData();
+  const ofAnotherApp = '{"token":"abc","user":{"id":7}}';
+  storage.setItem('userData', ofAnotherApp);
+  session.write(ASHA);
+  expect(session.read()).toEqual(ASHA);
+  session.remove();
+  expect(storage.getItem('userData')).toBeNull();
+  session.write(ASHA);
+  storage.setItem('userData', ofAnotherApp);
+  session.remove();
+  expect(storage.getItem('userData')).toBe(ofAnotherApp);
+});
 
 test('a session needs user id and token only', () => {
   storage.setItem('userData', JSON.stringify({ ...ASHA, isLoggedIn: false, more: 1 }));
