@@ -16,7 +16,7 @@ import { pageAddressBar } from './page-address-bar';
 import { DemoPanel } from './panel/demo-panel';
 
 interface StartOptions {
-  /** The base URL of the app's requests, or only its path if the host is the page's. It ends with a slash. */
+  /** The base URL of the app's requests, absolute and with a slash at its end. */
   readonly apiBaseUrl: string;
   /** Makes the app for a browser environment. The brand name '' stands for the name in the app's settings. */
   readonly makeApp: (browser: BrowserEnvironment, brandName: string) => ReactNode;
@@ -40,7 +40,7 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
     storage: storageOrMemory(() => window.sessionStorage),
     logger: new ConsoleLogger(),
     makeBackend: (options) => {
-      const backend = createMockBackend({ ...options, baseUrl: new URL(apiBaseUrl, location.href).href });
+      const backend = createMockBackend({ ...options, baseUrl: apiBaseUrl });
       answerInPage(backend, (call) => demo.reportProblem(`The demo has no answer to ${call}.`));
       return backend;
     },

@@ -39,10 +39,7 @@ function schemaFor(texts: Readonly<Record<string, string>>, takesMocks: boolean)
   );
   return v.object({
     VITE_API: texts.VITE_API === 'mock' && !takesMocks ? noMocks : choice(takesMocks ? ['real', 'mock'] : ['real']),
-    VITE_API_BASE_URL: v.pipe(
-      required(isApiBase, AN_ADDRESS_OR_PATH),
-      v.transform((value) => value.replace(/\/*$/, '/')),
-    ),
+    VITE_API_BASE_URL: v.pipe(required(isApiBase, AN_ADDRESS_OR_PATH), v.transform(withSlash)),
     VITE_PICTURES_URL: optional(isWebAddress, A_WEB_ADDRESS),
     VITE_POLICY_REPORT_URL: optional(isApiBase, AN_ADDRESS_OR_PATH),
     VITE_API_IDEMPOTENCY_KEY: choice(['on', 'off'], 'off'),
@@ -88,6 +85,7 @@ export function readSettings(
   if (!success || problems.length > 0) throw new SettingsError(problems);
   const config: InstallationSettings = {
     apiBaseUrl: output.VITE_API_BASE_URL,
+    picturesUrl: withSlash(output.VITE_PICTURES_URL || output.VITE_API_BASE_URL),
     sendsIdempotencyKeys: output.VITE_API_IDEMPOTENCY_KEY === 'on',
     places: output.VITE_PLACES,
     googleMapsApiKey: output.VITE_PLACES === 'google' ? output.VITE_GOOGLE_MAPS_API_KEY : '',
@@ -108,9 +106,13 @@ export function readSettings(
   };
   return {
     config,
-    picturesOrigin: originOf(output.VITE_PICTURES_URL || config.apiBaseUrl),
+    picturesOrigin: originOf(config.picturesUrl),
     policyReportUrl: output.VITE_POLICY_REPORT_URL,
   };
+}
+
+function withSlash(url: string): string {
+  return url.replace(/\/*$/, '/');
 }
 
 /** The origin of a web address; '' for a path on the app's own host. */

@@ -3,6 +3,7 @@ import { SOCIAL_NETWORK_NAMES, type InstallationSettings } from '../../src/app/c
 /** Marks in place of settings, such as '{{brandName}}'. The build renders its pages with these marks; `fillTemplate` replaces them by settings. */
 export const MARKS: InstallationSettings = {
   apiBaseUrl: '{{apiBaseUrl}}',
+  picturesUrl: '{{picturesUrl}}',
   sendsIdempotencyKeys: false,
   places: 'typed',
   googleMapsApiKey: '',

@@ -3,8 +3,9 @@ export type SocialNetworkName = (typeof SOCIAL_NETWORK_NAMES)[number];
 
 /** An installation's settings; `.env.example` explains each variable. The URLs of web pages have no slash at the end. */
 export interface InstallationSettings {
-  /** The server's base URL: absolute, or a path on the app's own host. Ends with a slash. */
+  /** The server's base URL, and that of the pictures: absolute, or a path on the app's own host. Both end with a slash. */
   readonly apiBaseUrl: string;
+  readonly picturesUrl: string;
   /** If true, booking requests have the header `Idempotency-Key` (decision B5). */
   readonly sendsIdempotencyKeys: boolean;
   /** The source of the address search. With 'typed' there is no search: customers type addresses (decision D4). */
@@ -30,10 +31,19 @@ export interface AppConfig extends InstallationSettings {
   readonly release: string;
 }
 
-/** Reads the settings that the build or `npm run configure` has checked and written into the HTML document. Throws if there are none. */
+/**
+ * Reads the settings that the build or `npm run configure` has checked and written into the HTML document, and makes the URLs of the
+ * servers absolute. Throws if there are none.
+ */
 export function configFromDocument(page: Document): AppConfig {
   const settings = JSON.parse(page.getElementById('config')!.textContent) as InstallationSettings;
-  return { ...settings, release: releaseFromDocument(page) };
+  const absolute = (url: string) => new URL(url, page.baseURI).href;
+  return {
+    ...settings,
+    apiBaseUrl: absolute(settings.apiBaseUrl),
+    picturesUrl: absolute(settings.picturesUrl),
+    release: releaseFromDocument(page),
+  };
 }
 
 /** The release that the build wrote into the HTML document; '' if there is none. */

@@ -15,8 +15,10 @@ declare module 'axios' {
 }
 
 interface HttpClientDependencies {
-  /** An absolute URL, or a path on the app's own host. Ends with a slash. */
+  /** The absolute URL of the calls. Ends with a slash. */
   readonly baseUrl: string;
+  /** Where pictures come from, absolute and with a slash at its end; by default from the server of the calls. */
+  readonly picturesUrl?: string;
   readonly sendsKeys?: boolean;
   readonly idleTimeoutInMilliseconds?: number;
   readonly logger: Logger;
@@ -50,10 +52,12 @@ const LARGE_IN_BYTES = 50_000;
 export class HttpClient {
   private readonly axios: AxiosInstance;
   readonly logger: Logger;
+  readonly picturesUrl: string;
 
   constructor(private readonly dependencies: HttpClientDependencies) {
-    const { baseUrl, sendsKeys, idleTimeoutInMilliseconds, logger } = dependencies;
+    const { baseUrl, picturesUrl = baseUrl, sendsKeys, idleTimeoutInMilliseconds, logger } = dependencies;
     this.logger = logger;
+    this.picturesUrl = picturesUrl;
     this.axios = axios.create({
       baseURL: baseUrl,
       // Bodies and answers stay text: the time limit needs a body's length, and each call's schema decides whether the answer must be JSON.

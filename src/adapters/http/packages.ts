@@ -10,6 +10,7 @@ import { idSchema } from '../schemas';
 import { HttpClient } from './client';
 import { fetchList, parseValidItems } from './list';
 import { SERVICE_IDS } from './services';
+import { pictureSchema } from './picture-schema';
 import { trimmedNonBlankTextSchema, lenientTextListSchema, listSchema, yesStatusFieldSchema } from './wire';
 
 /** A price; undefined if the value is unreadable (decisions S8 and S10). */
@@ -22,22 +23,31 @@ const amount = optional(pipe(unknown(), transform(readAmount)));
 const count = optional(pipe(unknown(), transform(readCount)));
 
 /** Parses a package of any service. The server may leave out the fields that the service does not use. */
-const offeredPackage = pipe(
-  object({
-    id: idSchema,
-    package_name: trimmedNonBlankTextSchema,
-    price: rupees,
-    duration_days: amount,
-    sessions: count,
-    color: fallback(trimmedNonBlankTextSchema, ''),
-    icon: fallback(optional(trimmedNonBlankTextSchema), undefined),
-    // A malformed list of add-ons becomes empty, so that the package is not dropped.
-    addons: lenientTextListSchema,
-  }),
-  transform(({ package_name, duration_days, addons, price, icon, sessions, ...rest }): OfferedPackage => {
-    return { ...rest, name: package_name, durationDays: duration_days, includedAddOns: addons, price, icon, sessions };
-  }),
-);
+const offeredPackage = (picturesUrl: string) =>
+  pipe(
+    object({
+      id: idSchema,
+      package_name: trimmedNonBlankTextSchema,
+      price: rupees,
+      duration_days: amount,
+      sessions: count,
+      color: fallback(trimmedNonBlankTextSchema, ''),
+      icon: fallback(optional(pipe(trimmedNonBlankTextSchema, pictureSchema(picturesUrl))), undefined),
+      // A malformed list of add-ons becomes empty, so that the package is not dropped.
+      addons: lenientTextListSchema,
+    }),
+    transform(({ package_name, duration_days, addons, price, icon, sessions, ...rest }): OfferedPackage => {
+      return {
+        ...rest,
+        name: package_name,
+        durationDays: duration_days,
+        includedAddOns: addons,
+        price,
+        icon,
+        sessions,
+      };
+    }),
+  );
 
 const trim = pipe(
   object({ id: idSchema, package_name: trimmedNonBlankTextSchema, price: rupees }),
@@ -59,27 +69,33 @@ export class HttpPackages implements Packages {
       credentials,
       signal,
       isMarkedAsJson: true,
-      item: offeredPackage,
+      item: offeredPackage(this.client.picturesUrl),
     });
   }
 
   training(signal: AbortSignal): Promise<Answer<readonly OfferedPackage[]>> {
     const path = `packages/${SERVICE_IDS.training}`;
-    return fetchList(this.client, { path, signal, isStatusOptional: true, item: offeredPackage });
+    return fetchList(this.client, {
+      path,
+      signal,
+      isStatusOptional: true,
+      item: offeredPackage(this.client.picturesUrl),
+    });
   }
 
   async grooming(signal: AbortSignal): Promise<Answer<PackagesAndTrims>> {
     const { client } = this;
     const path = `packages/${SERVICE_IDS.grooming}`;
-    const list = (name: string, item: GenericSchema) =>
+    const item = offeredPackage(client.picturesUrl);
+    const list = (name: string, each: GenericSchema) =>
       listSchema(
         (problem) => client.logger.error(`GET ${path}: ${name} ${problem}`),
-        (value) => is(item, value),
+        (value) => is(each, value),
       );
     // A missing or null list of hair trims, `Trimming`, counts as empty and is logged (decision P6).
     const schema = object({
       status: yesStatusFieldSchema,
-      data: list('data', offeredPackage),
+      data: list('data', item),
       Trimming: nullish(list('Trimming', trim)),
     });
     const answer = await client.call({ method: 'GET', path, signal, schema });
@@ -87,7 +103,7 @@ export class HttpPackages implements Packages {
     const { data, Trimming } = answer.value;
     if (!Trimming) client.logger.error(`GET ${path}: Trimming is missing`);
     return success({
-      packages: parseValidItems(client.logger, { path, list: 'data', items: data, item: offeredPackage }),
+      packages: parseValidItems(client.logger, { path, list: 'data', items: data, item }),
       trims: parseValidItems(client.logger, { path, list: 'Trimming', items: Trimming ?? [], item: trim }),
     });
   }

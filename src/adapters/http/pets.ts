@@ -8,6 +8,7 @@ import type { Pets } from '../../ports/server';
 import { idSchema } from '../schemas';
 import { HttpClient } from './client';
 import { petOrAddressListPath, fetchList } from './list';
+import { pictureSchema } from './picture-schema';
 import { listSchema, trimmedNonBlankTextSchema, yesStatusFieldSchema } from './wire';
 
 /** The server's words for the levels of aggression; medium is 'slightly' (decision D9). */
@@ -21,12 +22,13 @@ const breed = pipe(
   object({ id: idSchema, value: trimmedNonBlankTextSchema }),
   transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
 );
-const pet = object({
-  id: idSchema,
-  name: trimmedNonBlankTextSchema,
-  breed: nullish(string(), ''),
-  image: nullish(string(), ''),
-});
+const pet = (picturesUrl: string) =>
+  object({
+    id: idSchema,
+    name: trimmedNonBlankTextSchema,
+    breed: nullish(string(), ''),
+    image: nullish(pictureSchema(picturesUrl), ''),
+  });
 
 @injectable()
 export class HttpPets implements Pets {
@@ -41,7 +43,7 @@ export class HttpPets implements Pets {
       path: petOrAddressListPath(credentials.userId, 'pets'),
       credentials,
       signal,
-      item: pet,
+      item: pet(this.client.picturesUrl),
     });
   }
 

@@ -34,6 +34,7 @@ export const server = (config: AppConfig, { packages, beforeAnswer }: ServerOpti
       (context) =>
         new HttpClient({
           baseUrl: config.apiBaseUrl,
+          picturesUrl: config.picturesUrl,
           sendsKeys: config.sendsIdempotencyKeys,
           logger: context.get(LOGGER_PORT),
           telemetry: context.get(TELEMETRY_PORT),

@@ -139,6 +139,30 @@ test('an id is encoded in the path', async () => {
   );
 });
 
+test('pictures without a scheme belong to the server of the pictures, else of the calls (decision D7)', async () => {
+  server.answerJson({
+    status: true,
+    data: [{ id: 1, name: 'Bruno', package_name: 'Express', image: '/a.png', icon: 'b.png' }],
+  });
+  const read = async (options: object) => {
+    const client = server.clientWith(options);
+    const answers = [
+      await new HttpPets(client).list(ASHA, NEVER_ABORTED),
+      await new HttpPackages(client).walking(undefined, NEVER_ABORTED),
+      await new HttpPackages(client).training(NEVER_ABORTED),
+      await new HttpPackages(client).grooming(NEVER_ABORTED),
+    ];
+    return answers.map((answer) => JSON.stringify(answer).replaceAll(/127.0.0.1:\d+/g, 'calls'));
+  };
+  const [image, icon] = ['"image":"http://calls/a.png"', '"icon":"http://calls/api/b.png"'].map(
+    (each) => expect.stringContaining(each) as string,
+  );
+  expect(await read({})).toEqual([image, icon, icon, icon]);
+  expect((await read({ picturesUrl: 'https://pictures.test/' })).join()).toContain(
+    '"image":"https://pictures.test/a.png"',
+  );
+});
+
 describe('a pet', () => {
   test('without breed and image has empty ones', async () => {
     server.answerJson({

@@ -1,0 +1,23 @@
+import { pipe, string, transform } from 'valibot';
+
+/**
+ * Matches an address without a scheme: it has a slash, or a dot inside. A picture in base64 has slashes too, but is a JPEG by its first
+ * bytes, or long.
+ */
+const RELATIVE_ADDRESS = /^(?!\s*[a-z][\w+.-]*:|\/9j\/|[\w+/=\s]{100,}$).*(?:\/|\w\.\w)/is;
+
+/**
+ * A picture in an answer. An address without a scheme belongs below `picturesUrl`, which is absolute. Any other text stays the same
+ * (decision D7).
+ */
+export const pictureSchema = (picturesUrl: string) =>
+  pipe(
+    string(),
+    transform((sent) => {
+      try {
+        return RELATIVE_ADDRESS.test(sent) ? new URL(sent, picturesUrl).href : sent;
+      } catch {
+        return sent;
+      }
+    }),
+  );

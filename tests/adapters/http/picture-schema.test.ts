@@ -1,0 +1,33 @@
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { pictureSchema } from '../../../src/adapters/http/picture-schema';
+
+const schema = pictureSchema('https://pictures.test/of/');
+
+test.each([
+  ['/storage/pets/rocky.jpg', 'https://pictures.test/storage/pets/rocky.jpg'],
+  ['/storage/pets/7', 'https://pictures.test/storage/pets/7'],
+  ['/storage/my dog.jpg', 'https://pictures.test/storage/my%20dog.jpg'],
+  ['//cdn.example.in/a.png', 'https://cdn.example.in/a.png'],
+  ['icons/dog.png', 'https://pictures.test/of/icons/dog.png'],
+  [' dog.png?v=2 ', 'https://pictures.test/of/dog.png?v=2'],
+  ['../dog.png', 'https://pictures.test/dog.png'],
+])('%j belongs to the server of the pictures: %j (decision D7)', (sent, address) => {
+  expect(parse(schema, sent)).toBe(address);
+});
+
+test.each([
+  'https://images.example/1?size=2',
+  'data:image/png;base64,i0/A',
+  'blob:https://images.example/1',
+  'javascript:fetch("/a.png")',
+  '/9j/4AAQ+Sk=',
+  `iVBORw0KGgo/\n${'A'.repeat(100)}`,
+  'Zm9v',
+  '',
+  '.null',
+  'null.',
+  '//[half/a.png',
+])('%j is no address without a scheme, and stays the same', (sent) => {
+  expect(parse(schema, sent)).toBe(sent);
+});
