@@ -138,6 +138,19 @@ Feature: Addresses
       When she presses Enter
       Then Saved addresses is "Neem Court"
 
+  Rule: The list comes from the server, whatever the browser keeps
+
+    @engines
+    Scenario: A new address is on a list that the browser may keep
+      Given the server lets the browser keep its answer when asked for the addresses
+      And she reloads the page
+      And she is asked for:
+        | Saved addresses | Home, Work |
+      When she describes a new address
+      And she saves the address
+      Then Saved addresses is "Neem Court"
+      And the server has been asked for the addresses 3 times
+
   Rule: The PIN code can be corrected
 
     Scenario: The PIN code of a picked place

@@ -6,6 +6,7 @@ import { CALLS, type Call } from './calls';
  * - `unreachable`: the connection drops; `answer lost`: the connection drops after the call took effect;
  * - `server error`: status 500; `unauthorized`: status 401, with any token;
  * - `html`: status 200 with an HTML page, as proxies send; `wrong shape`: 200 with JSON of other fields; `empty`: 200 without a body;
+ * - `cached`: the usual answer, which the browser may keep for two minutes;
  * - `bare yes`: 200 with `status: true` and nothing else;
  * - `no prices`: the usual answer without prices; `no items`: with empty lists; `null list`: with null as its list;
  * - `refused`: 200 with `status: false` and an optional message;
@@ -22,6 +23,7 @@ export type Fault =
   | 'html'
   | 'wrong shape'
   | 'empty'
+  | 'cached'
   | 'bare yes'
   | 'no prices'
   | 'no items'
@@ -89,6 +91,7 @@ export class Faults {
     if (turn === 'answer lost') return answerAsUsual().then(() => HttpResponse.error());
     if (turn === 'no prices') return withoutPrices(await answerAsUsual());
     if (turn === 'no items') return withoutItems(await answerAsUsual());
+    if (turn === 'cached') return kept(await answerAsUsual());
     if (turn === 'null list')
       return changed(await answerAsUsual(), (field, value) => (field === 'data' ? null : value));
     return turn && turn !== 'as usual' ? faultyAnswer(turn) : undefined;
@@ -127,6 +130,11 @@ function withoutItems(answer: Response): Promise<Response> {
   return changed(answer, (_field, value) => (Array.isArray(value) ? [] : value));
 }
 
+function kept(answer: Response): Response {
+  answer.headers.set('Cache-Control', 'private, max-age=120');
+  return answer;
+}
+
 async function changed(answer: Response, change: (field: string, value: unknown) => unknown): Promise<Response> {
   if (answer.type === 'error') return answer;
   return new HttpResponse(JSON.stringify(await answer.json(), change), {
@@ -135,7 +143,7 @@ async function changed(answer: Response, change: (field: string, value: unknown)
 }
 
 async function faultyAnswer(
-  turn: Exclude<Turn, 'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'null list'>,
+  turn: Exclude<Turn, 'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'null list' | 'cached'>,
 ): Promise<Response | undefined> {
   if (typeof turn === 'object') {
     if ('refused' in turn) return HttpResponse.json({ status: false, message: turn.refused });

@@ -60,6 +60,11 @@ export class HttpClient {
     this.picturesUrl = picturesUrl;
     this.axios = axios.create({
       baseURL: baseUrl,
+      // Unlike XMLHttpRequest, `fetch` asks past the browser's cache (decision B14).
+      adapter: 'fetch',
+      fetchOptions: { cache: 'no-store' },
+      // axios would name itself, and servers of other origins would have to allow that header.
+      headers: { 'User-Agent': false },
       // Bodies and answers stay text: the time limit needs a body's length, and each call's schema decides whether the answer must be JSON.
       responseType: 'text',
       transformRequest: [],
@@ -99,7 +104,11 @@ export class HttpClient {
       credentials,
       idempotencyKey,
       ...(signal && { signal }),
-      ...(tellsProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
+      // `fetch` knows no progress of an upload, so XMLHttpRequest makes this call.
+      ...(tellsProgress && {
+        adapter: axios.defaults.adapter!,
+        onUploadProgress: ({ progress = 0 }) => onProgress(progress),
+      }),
     });
   }
 

@@ -69,6 +69,11 @@ test.each([
   expect(server.events).toEqual([failedCall('failed', 200)]);
 });
 
+test('a call asks past the cache, and has no header of axios that a server of another origin would have to allow (decision B14)', async () => {
+  await server.clientWith({}).call(call);
+  expect(server.requests[0]!.headers).toMatchObject({ 'cache-control': 'no-cache', 'user-agent': 'node' });
+});
+
 test('a key is sent if the server knows keys, and otherwise not (decision B5)', async () => {
   const withKey = { ...call, idempotencyKey: KEY };
   for (const sendsKeys of [false, true]) await server.clientWith({ sendsKeys }).call(withKey);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -23,6 +23,7 @@ interface ScriptedRequest {
   readonly path: string;
   readonly contentType: string | undefined;
   readonly idempotencyKey: unknown;
+  readonly headers: IncomingHttpHeaders;
 }
 
 interface ScriptedServer {
@@ -45,7 +46,7 @@ export function startedScriptedServer(): ScriptedServer {
   let baseUrl = '';
   const server = createServer((message, response) => {
     const { url: path = '', headers } = message;
-    const request = { path, contentType: headers['content-type'], idempotencyKey: headers['idempotency-key'] };
+    const request = { path, contentType: headers['content-type'], idempotencyKey: headers['idempotency-key'], headers };
     const { status = 200, contentType, silent, write, body } = script;
     requests.push(request);
     const answerOnceRead = async () => {

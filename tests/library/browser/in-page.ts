@@ -27,6 +27,15 @@ new MutationObserver(() => (inPage.changes += 1)).observe(document, {
   characterData: true,
 });
 
+const ask = window.fetch;
+window.fetch = async (...call) => {
+  inPage.openCalls += 1;
+  const isOver = () => (inPage.openCalls -= 1);
+  const answer = await ask(...call).catch((error: unknown) => (isOver(), Promise.reject(error as Error)));
+  void answer.clone().arrayBuffer().finally(isOver);
+  return answer;
+};
+
 const send = Reflect.get(XMLHttpRequest.prototype, 'send');
 XMLHttpRequest.prototype.send = function (...body) {
   inPage.openCalls += 1;
