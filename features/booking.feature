@@ -384,6 +384,21 @@ Feature: Booking
       And the log tells of a walking booking
       And she sees the walking summary
 
+    @engines
+    Scenario: An answer that comes from another address counts for nothing
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server answers from another address when asked for a walking booking
+      When she goes on
+      Then she is alerted "Something went wrong. Please try again."
+      And the log tells of a walking booking
+      And she sees the walking summary
+      When the server is well again
+      And the server answers from another address when asked for the addresses
+      And she reloads the page
+      Then she is offered "Reload"
+      And the log tells of the addresses
+
     Scenario: A server that remembers its no takes the booking at the next try
       Given Asha is logged in
       And she is at the walking summary

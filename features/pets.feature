@@ -296,6 +296,18 @@ Feature: Pets
 
   Rule: A pet that is refused can be sent again
 
+    @engines
+    Scenario: An answer to a large picture that comes from another address counts for nothing
+      Given the server answers from another address when asked for a new pet
+      When she describes a new pet
+      And she gives "a detailed picture" as Pet image
+      And she goes on
+      Then she is told "We could not save this. Please try again."
+      And the log tells of a new pet
+      When the server is well again
+      And she goes on
+      Then Your pets is "Tara"
+
     Scenario: A server that remembers its no takes the pet at the next try
       Given the server refuses when asked for a new pet
       When she describes a new pet

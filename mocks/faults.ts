@@ -6,6 +6,7 @@ import { CALLS, type Call } from './calls';
  * - `unreachable`: the connection drops; `answer lost`: the connection drops after the call took effect;
  * - `server error`: status 500; `unauthorized`: status 401, with any token;
  * - `html`: status 200 with an HTML page, as proxies send; `wrong shape`: 200 with JSON of other fields; `empty`: 200 without a body;
+ * - `redirect`: status 302 to the training packages, which are then answered as usual;
  * - `cached`: the usual answer, which the browser may keep for two minutes;
  * - `bare yes`: 200 with `status: true` and nothing else;
  * - `no prices`: the usual answer without prices; `no items`: with empty lists; `null list`: with null as its list;
@@ -23,6 +24,7 @@ export type Fault =
   | 'html'
   | 'wrong shape'
   | 'empty'
+  | 'redirect'
   | 'cached'
   | 'bare yes'
   | 'no prices'
@@ -92,6 +94,7 @@ export class Faults {
     if (turn === 'no prices') return withoutPrices(await answerAsUsual());
     if (turn === 'no items') return withoutItems(await answerAsUsual());
     if (turn === 'cached') return kept(await answerAsUsual());
+    if (turn === 'redirect') return redirected(call);
     if (turn === 'null list')
       return changed(await answerAsUsual(), (field, value) => (field === 'data' ? null : value));
     return turn && turn !== 'as usual' ? faultyAnswer(turn) : undefined;
@@ -135,6 +138,12 @@ function kept(answer: Response): Response {
   return answer;
 }
 
+/** The address is relative, because the app may reach the server by another base address than the server's own. */
+function redirected(call: Call): Response {
+  const location = `${'../'.repeat(call.split('/').length - 1)}packages/3`;
+  return new HttpResponse(null, { status: 302, headers: { Location: location } });
+}
+
 async function changed(answer: Response, change: (field: string, value: unknown) => unknown): Promise<Response> {
   if (answer.type === 'error') return answer;
   return new HttpResponse(JSON.stringify(await answer.json(), change), {
@@ -143,7 +152,10 @@ async function changed(answer: Response, change: (field: string, value: unknown)
 }
 
 async function faultyAnswer(
-  turn: Exclude<Turn, 'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'null list' | 'cached'>,
+  turn: Exclude<
+    Turn,
+    'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'null list' | 'cached' | 'redirect'
+  >,
 ): Promise<Response | undefined> {
   if (typeof turn === 'object') {
     if ('refused' in turn) return HttpResponse.json({ status: false, message: turn.refused });

@@ -38,6 +38,7 @@ export const FAULTS = wordList<Fault>('a fault', {
   'answers with a web page': 'html',
   'answers something else': 'wrong shape',
   'answers yes and nothing else': 'bare yes',
+  'answers from another address': 'redirect',
   'lets the browser keep its answer': 'cached',
   'leaves out the prices': 'no prices',
   'sends no list': 'null list',

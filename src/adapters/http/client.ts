@@ -60,9 +60,10 @@ export class HttpClient {
     this.picturesUrl = picturesUrl;
     this.axios = axios.create({
       baseURL: baseUrl,
-      // Unlike XMLHttpRequest, `fetch` asks past the browser's cache (decision B14).
+      // Unlike XMLHttpRequest, `fetch` asks past the browser's cache (decision B14), and stops at a redirect (decision A10).
       adapter: 'fetch',
       fetchOptions: { cache: 'no-store' },
+      maxRedirects: 0,
       // axios would name itself, and servers of other origins would have to allow that header.
       headers: { 'User-Agent': false },
       // Bodies and answers stay text: the time limit needs a body's length, and each call's schema decides whether the answer must be JSON.

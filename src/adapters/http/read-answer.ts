@@ -1,4 +1,4 @@
-import type { AxiosResponse } from 'axios';
+import axios, { type AxiosResponse } from 'axios';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { CallFailure } from '../../ports/answer';
 import { describeIssue, readAnswerJson, saysNo } from './wire';
@@ -23,10 +23,12 @@ export class CallError extends Error {
 
 /** The answer, as the call's schema reads it. Throws a `CallError` if the server refuses or answers something else. */
 export function readAnswer<Schema extends GenericSchema>(
-  { status, data, headers }: AxiosResponse<string>,
+  response: AxiosResponse<string>,
   { isRefusedByStatus, schema }: ExpectedAnswer<Schema>,
 ): InferOutput<Schema> {
+  const { status, data, headers } = response;
   const fail = (reason: CallFailure, problem: string) => new CallError(reason, problem, status);
+  if (isRedirected(response)) throw new CallError('failed', 'the call was redirected');
   if (isRefusedByStatus && isRefusal(status)) throw fail('refused', `status ${status}`);
   if (status > 299) throw fail(FAILURES[status] ?? 'failed', `status ${status}`);
   const text = data.trim();
@@ -45,6 +47,12 @@ const FAILURES: Readonly<Record<number, CallFailure>> = {
   413: 'tooLarge',
   422: 'invalid',
 };
+
+/** Whether the answer is a redirect, at which `fetch` stops and tells no status, or comes from where one has led XMLHttpRequest. */
+function isRedirected({ status, request, config }: AxiosResponse): boolean {
+  const { responseURL } = request as Partial<XMLHttpRequest>;
+  return status === 0 || (Boolean(responseURL) && responseURL !== axios.getUri(config));
+}
 
 /** Whether a 4xx status refuses the call. 408, 425 and 429 do not: they ask to repeat the call. */
 function isRefusal(status: number): boolean {
