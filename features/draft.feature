@@ -163,3 +163,17 @@ Feature: Draft
       Then she sees the walking package page
       And Walk frequency is empty
       And the log tells of the stored draft
+
+  Rule: What the storage has no room for leaves nothing older behind
+
+    @core
+    Scenario: Another package is chosen
+      Given Meera is at the walking package page
+      And she fills in the walking package page
+      When the storage of the device is full
+      And she chooses "Long-term" as Package
+      Then the log tells of the stored draft
+      And the total is ₹4,170.00
+      When she reloads the page
+      Then she sees "Express"
+      And Package is empty

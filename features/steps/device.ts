@@ -101,6 +101,10 @@ When('the stored draft is damaged', function (this: ScenarioWorld) {
   return this.customer.damagesDraft();
 });
 
+When('the storage of the device is full', function (this: ScenarioWorld) {
+  this.customer.fillsStorage();
+});
+
 When('the device loses the network', function (this: ScenarioWorld) {
   return this.customer.driver.loseNetwork();
 });

@@ -2,7 +2,8 @@
 export interface StoredValue<Value> {
   /** The stored value; undefined if there is none or it is invalid. An invalid value is logged; it is removed unless all tabs share it. */
   read(): Value | undefined;
-  write(value: Value): void;
+  /** Returns false if the value cannot be stored. Nothing is stored then, not even the earlier value (decision B12). */
+  write(value: Value): boolean;
   /** Removes the value, but not an invalid one that all tabs share: another app of the same site may own it (decision A16). */
   remove(): void;
   /** Whether another page has changed the value since this page last read or wrote it (decision B10). */

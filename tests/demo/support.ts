@@ -3,10 +3,10 @@ import { Demo, type AddressBar } from '../../demo/demo';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import type { Customer } from '../../mocks/db';
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
-import { CREDENTIALS_FORMAT, DRAFT_FORMAT } from '../../src/adapters/browser/stored-formats';
+import { WebStoredDraft } from '../../src/adapters/browser/stored-draft';
+import { CREDENTIALS_FORMAT } from '../../src/adapters/browser/stored-formats';
 import { WebStoredValue } from '../../src/adapters/browser/stored-value';
 import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
-import type { Draft } from '../../src/domain/draft';
 import type { BrowserEnvironment } from '../../src/app/browser-environment';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 import { BASE_URL, CLOCK } from '../mocks/support';
@@ -100,8 +100,8 @@ export function petsOf({ backend }: OpenedDemo): readonly string[] {
   return backend.db.pet.getAll().map(({ name }) => name);
 }
 
-function draftStoreOf(storage: BrowserEnvironment['tabStorage']): WebStoredValue<Draft> {
-  return new WebStoredValue(DRAFT_FORMAT, { storage, logger: new RecordingLogger() });
+function draftStoreOf(storage: BrowserEnvironment['tabStorage']): WebStoredDraft {
+  return new WebStoredDraft({ storage, logger: new RecordingLogger() });
 }
 
 export const settle = () => setImmediate();

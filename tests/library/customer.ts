@@ -113,6 +113,11 @@ export class Customer {
     await this.driver.setSessionEntries(entries.map(([key]) => [key, '{"version":1,"draft":']));
   }
 
+  fillsStorage(): void {
+    if (!this.driver.fillStorage) fail('Only a tab without a browser is full: mark the scenario with @core.');
+    this.driver.fillStorage();
+  }
+
   /** Lets time pass on the device. First waits for the responses to open calls, which would otherwise time out. */
   async waits(seconds: number): Promise<void> {
     await this.driver.waitUntilIdle();

@@ -64,6 +64,8 @@ export interface Driver {
   sessionEntries(): Promise<SessionEntries>;
   setSessionEntries(entries: SessionEntries): Promise<void>;
 
+  /** From now on, the browser's storage refuses each text. Only the driver without a browser can do this. */
+  fillStorage?(): void;
   /** Opens a copy of this tab: the same page with the same session storage. Only the driver without a browser can do this. */
   duplicate?(): Promise<Driver>;
   /**

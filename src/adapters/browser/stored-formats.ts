@@ -1,4 +1,4 @@
-import { array, boolean, literal, object } from 'valibot';
+import { array, boolean, literal, object, string } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import type { Service } from '../../domain/services';
@@ -29,6 +29,14 @@ export const DRAFT_FORMAT: StoredFormat<Draft> = {
     return read?.draft;
   },
   toStored: (draft) => ({ version: VERSION, draft }),
+};
+
+const picture = string();
+
+/** The picture in the form for a new pet. */
+export const PICTURE_FORMAT: StoredFormat<string> = {
+  key: 'petPicture',
+  parse: (stored) => parseOrUndefined(picture, stored),
 };
 
 const keys = array(uuidSchema);

@@ -12,7 +12,7 @@ export interface StoredFormat<Value> {
   readonly toStored?: (value: Value) => unknown;
 }
 
-interface StorageLocation {
+export interface StorageLocation {
   readonly storage: WebStorage;
   readonly logger: Logger;
   /**
@@ -44,13 +44,17 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
     return value;
   }
 
-  write(value: Value): void {
+  write(value: Value): boolean {
     const { key, toStored = (same: Value): unknown => same } = this.format;
-    this.attempt('written', (storage) => {
+    const isStored = this.attempt('written', (storage) => {
       const text = JSON.stringify(toStored(value));
       storage.setItem(key, text);
       this.known = text;
+      return true;
     });
+    // An earlier value must not come back at the next page load (decision B12).
+    if (!isStored) this.remove();
+    return Boolean(isStored);
   }
 
   remove(): void {
@@ -58,8 +62,8 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
     this.attempt('removed', (storage) => {
       const isForeign = this.location.otherTabs && this.parse(storage.getItem(key) ?? '') === undefined;
       if (!isForeign) storage.removeItem(key);
+      this.known = null;
     });
-    this.known = null;
   }
 
   hasChanged(): boolean {

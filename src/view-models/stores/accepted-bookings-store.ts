@@ -21,8 +21,10 @@ export class AcceptedBookingsStore {
   }
 
   add(key: string): void {
+    const before = this.keys.length;
     this.keys = [...this.keys, key].slice(-MOST_KEYS);
-    this.stored.write(this.keys);
+    // A full storage has room for as many keys as before. An accepted booking stays accepted, so older keys are not outdated.
+    if (!this.stored.write(this.keys)) this.stored.write(this.keys.slice(-before));
   }
 
   readAgain(): void {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebStoredDraft } from '../../../src/adapters/browser/stored-draft';
 import {
   ACCEPTED_BOOKINGS_FORMAT,
   CREDENTIALS_FORMAT,
-  DRAFT_FORMAT,
   TELEMETRY_OBJECTION_FORMAT,
 } from '../../../src/adapters/browser/stored-formats';
 import { WebStoredValue } from '../../../src/adapters/browser/stored-value';
@@ -22,7 +22,7 @@ beforeEach(() => {
 const STORES = {
   userData: (on: WebStorage = storage) =>
     new WebStoredValue(CREDENTIALS_FORMAT, { storage: on, otherTabs: events, logger }),
-  bookingDraft: (on: WebStorage = storage) => new WebStoredValue(DRAFT_FORMAT, { storage: on, logger }),
+  bookingDraft: (on: WebStorage = storage) => new WebStoredDraft({ storage: on, logger }),
   telemetry: (on: WebStorage = storage) =>
     new WebStoredValue(TELEMETRY_OBJECTION_FORMAT, { storage: on, otherTabs: events, logger }),
   acceptedBookings: (on: WebStorage = storage) =>
@@ -118,17 +118,31 @@ test.each(['userData', 'telemetry', 'acceptedBookings'] as const)(
   },
 );
 
-test('what another page has stored meanwhile is noticed once, but not what the page itself stored or could not store (decision B10)', () => {
-  let isFull = false;
-  const setItem = (key: string, text: string) => {
-    if (isFull) throw new DOMException('', 'QuotaExceededError');
-    storage.setItem(key, text);
+/** The storage with room for this many characters in all values together, and the texts that were stored. */
+function smallStorage() {
+  const [texts, written] = [new Map<string, string>(), [] as string[]];
+  const small = {
+    room: Infinity,
+    getItem: (key: string) => storage.getItem(key),
+    setItem: (key: string, text: string) => {
+      const others = [...texts].filter(([other]) => other !== key).map(([, stored]) => stored.length);
+      if (others.reduce((sum, length) => sum + length, text.length) > small.room)
+        throw new DOMException('', 'QuotaExceededError');
+      texts.set(key, text);
+      written.push(text);
+      storage.setItem(key, text);
+    },
+    removeItem: (key: string) => {
+      texts.delete(key);
+      storage.removeItem(key);
+    },
   };
-  const store = STORES.bookingDraft({
-    getItem: (key) => storage.getItem(key),
-    setItem,
-    removeItem: (key) => storage.removeItem(key),
-  });
+  return { small, written };
+}
+
+test('what another page has stored meanwhile is noticed once, but not what the page itself stored or could not store (decision B10)', () => {
+  const { small } = smallStorage();
+  const store = STORES.bookingDraft(small);
   const noticed = [store.hasChanged()];
   const notice = (change: () => void) => {
     change();
@@ -137,11 +151,91 @@ test('what another page has stored meanwhile is noticed once, but not what the p
   notice(() => store.write(emptyDraft()));
   notice(() => STORES.bookingDraft().write(FULL_DRAFT));
   notice(() => store.read());
-  isFull = true;
-  notice(() => store.write(emptyDraft()));
-  notice(() => STORES.bookingDraft().remove());
+  notice(() => STORES.bookingDraft().write({ ...FULL_DRAFT, pet: { ...FULL_DRAFT.pet, image: 'another' } }));
   notice(() => store.read());
-  expect(noticed).toEqual([false, false, true, false, false, true, false]);
+  small.room = 0;
+  notice(() => store.write(FULL_DRAFT));
+  notice(() => STORES.bookingDraft().write(FULL_DRAFT));
+  notice(() => store.read());
+  expect(noticed).toEqual([false, false, true, false, true, false, false, true, false]);
+});
+
+const PICTURE = 'P'.repeat(264_500);
+const withPicture = (image: string, name: string) => ({ ...FULL_DRAFT, pet: { ...FULL_DRAFT.pet, image, name } });
+
+test('the picture is stored when it changes, not with each letter, and goes with the draft', () => {
+  const { small, written } = smallStorage();
+  const store = STORES.bookingDraft(small);
+  for (const name of ['', 'T', 'Ta']) store.write(withPicture(PICTURE, name));
+  expect(written.filter(({ length }) => length > PICTURE.length)).toHaveLength(1);
+  const reloaded = STORES.bookingDraft(small);
+  expect(reloaded.read()).toEqual(withPicture(PICTURE, 'Ta'));
+  reloaded.write(withPicture(PICTURE, 'Tara'));
+  expect(written.filter(({ length }) => length > PICTURE.length)).toHaveLength(1);
+  reloaded.write(withPicture('another', 'Tara'));
+  expect(STORES.bookingDraft().read()).toEqual(withPicture('another', 'Tara'));
+  reloaded.write(withPicture('', 'Tara'));
+  expect(Object.keys(STORES.bookingDraft().read()!.pet)).not.toContain('image');
+  expect(storage.getItem('petPicture')).toBeNull();
+  reloaded.write(withPicture('again', 'Tara'));
+  reloaded.write(emptyDraft());
+  expect([STORES.bookingDraft().read(), storage.getItem('petPicture')]).toEqual([emptyDraft(), null]);
+});
+
+test('a draft with its picture, as earlier versions stored it, is read', () => {
+  storage.setItem('bookingDraft', draftOf({ pet: { image: PICTURE } }));
+  expect(STORES.bookingDraft().read()).toEqual({ ...FULL_DRAFT, pet: { image: PICTURE } });
+});
+
+test('a picture without its draft is removed, and a draft without its picture lacks it', () => {
+  storage.setItem('petPicture', '"PICTURE"');
+  expect([STORES.bookingDraft().read(), storage.getItem('petPicture')]).toEqual([undefined, null]);
+  STORES.bookingDraft().write(withPicture('PICTURE', 'Tara'));
+  storage.removeItem('petPicture');
+  expect(STORES.bookingDraft().read()).toEqual({
+    ...FULL_DRAFT,
+    pet: { ...FULL_DRAFT.pet, image: undefined, name: 'Tara' },
+  });
+});
+
+describe('a storage without room', () => {
+  const readAgain = () => STORES.bookingDraft().read();
+  const { image: _image, ...others } = withPicture('', 'Tara').pet;
+
+  test('keeps the rest of the draft if a larger picture does not fit, and no earlier picture', () => {
+    const { small } = smallStorage();
+    const store = STORES.bookingDraft(small);
+    store.write(withPicture('SMALL', ''));
+    small.room = PICTURE.length;
+    store.write(withPicture(PICTURE, 'Tara'));
+    expect(readAgain()).toEqual({ ...FULL_DRAFT, pet: others });
+    expect(logger.errors).toEqual(["Storage 'petPicture': could not be written (QuotaExceededError)"]);
+    small.room = Infinity;
+    store.write(withPicture('SMALL', 'Tara'));
+    expect(readAgain()).toEqual(withPicture('SMALL', 'Tara'));
+  });
+
+  test('gives up the picture for the rest of the draft, and then the draft (decision B12)', () => {
+    const { small, written } = smallStorage();
+    const store = STORES.bookingDraft(small);
+    store.write(withPicture(PICTURE, 'T'));
+    small.room = written.join('').length;
+    store.write(withPicture(PICTURE, 'Tara'));
+    expect(readAgain()).toEqual({ ...FULL_DRAFT, pet: others });
+    small.room = 100;
+    store.write(withPicture(PICTURE, 'Tara B'));
+    expect(readAgain()).toBeUndefined();
+  });
+
+  test('keeps no earlier session or objection', () => {
+    const { small } = smallStorage();
+    const [credentials, objection] = [STORES.userData(small), STORES.telemetry(small)];
+    credentials.write(ASHA);
+    objection.write(true);
+    small.room = 0;
+    expect([credentials.write({ userId: 102, token: 'vikram' }), objection.write(false)]).toEqual([false, false]);
+    expect([STORES.userData().read(), STORES.telemetry().read()]).toEqual([undefined, undefined]);
+  });
 });
 
 test('a full or blocked storage is logged without its content and never throws', () => {
@@ -159,6 +253,7 @@ test('a full or blocked storage is logged without its content and never throws',
   expect(logger.errors).toEqual([
     "Storage 'userData': could not be read (SecurityError)",
     "Storage 'userData': could not be written (QuotaExceededError)",
+    "Storage 'userData': could not be removed (SecurityError)",
     "Storage 'userData': could not be removed (SecurityError)",
   ]);
 });

@@ -4,7 +4,7 @@ import { MemoryStorage } from '../../../src/adapters/browser/web-storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('each write is told to all pages of the app that listen, so that the browser discards those that it keeps (decision B10)', () => {
+test('each change is told to all pages of the app that listen, so that the browser discards those that it keeps (decision B10)', () => {
   const channel = { addEventListener: vi.fn(), postMessage: vi.fn() };
   const sessionStorage = new MemoryStorage();
   const BroadcastChannel = vi.fn(function () {
@@ -17,8 +17,10 @@ test('each write is told to all pages of the app that listen, so that the browse
   storage.setItem('draft', 'new');
   expect(channel.postMessage).toHaveBeenCalledTimes(1);
   expect(storage.getItem('draft')).toBe('new');
+  channel.postMessage.mockImplementation(() => expect(sessionStorage.getItem('draft')).toBeNull());
   storage.removeItem('draft');
   expect(sessionStorage.getItem('draft')).toBeNull();
+  expect(channel.postMessage).toHaveBeenCalledTimes(2);
 });
 
 test('the storage works without channels', () => {

@@ -197,6 +197,10 @@ export class AppTab implements Driver {
     for (const [key, value] of entries) this.sessionStorage.setItem(key, value);
   }
 
+  fillStorage(): void {
+    for (const storage of [this.localStorage, this.sessionStorage]) storage.isFull = true;
+  }
+
   loggedFailures(): readonly string[] {
     return this.logged;
   }

@@ -1,6 +1,8 @@
 /** A Storage whose entries outlive page loads. `onChange` gets the changed key, or null when all entries are removed. */
 export class TabStorage implements Storage {
   [name: string]: unknown;
+  /** Whether the storage has no room left, and refuses each text. */
+  isFull = false;
 
   constructor(
     private readonly items: Map<string, string>,
@@ -20,6 +22,7 @@ export class TabStorage implements Storage {
   }
 
   setItem(key: string, value: string): void {
+    if (this.isFull) throw new DOMException('The storage is full.', 'QuotaExceededError');
     const isNew = this.items.get(key) !== value;
     this.items.set(key, value);
     if (isNew) this.onChange(key);

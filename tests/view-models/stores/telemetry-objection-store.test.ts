@@ -9,7 +9,10 @@ function storageOf(stored: boolean, keeps = true) {
   let value = stored;
   const storedObjection: StoredValue<boolean> = {
     read: () => value,
-    write: (hasObjected) => void (keeps && (value = hasObjected)),
+    write: (hasObjected) => {
+      if (keeps) value = hasObjected;
+      return keeps;
+    },
     remove: () => {},
     hasChanged: () => false,
     onChange: (listener) => void (tellTabs = listener),
