@@ -26,6 +26,24 @@ Feature: Session
       Then she sees the walking sign-up page
       And First Name is empty
 
+    Scenario: A logout on the thank-you page takes away what was sent
+      Given Asha is at the walking login page
+      And she logs in
+      And she fills in the walking address page
+      And she goes on
+      And she fills in the walking pet page
+      And she goes on
+      And she sees the walking summary
+      And she goes on
+      And she sees "Bruno"
+      And she sees "Banjara Hills"
+      And she sees "Log in there with the phone number you booked with, ending 3210."
+      When she taps "Log out"
+      Then she sees the thank-you page
+      And she does not see "Bruno"
+      And she does not see "Banjara Hills"
+      And she sees "Log in there with the phone number you booked with."
+
   Rule: A lost session leads to the login, and the login back to the interrupted page
 
     Scenario: The session has ended on the server when the addresses are fetched

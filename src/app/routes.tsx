@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { Container } from 'inversify';
@@ -65,7 +66,7 @@ interface OuterPageProps {
   readonly container: Container;
 }
 
-function ThankYou({ config, container, onShown }: OuterPageProps & { onShown: () => void }) {
+const ThankYou = observer(({ config, container, onShown }: OuterPageProps & { onShown: () => void }) => {
   // An effect event, because a new `onShown` must not run the effect again: a second run would end the next booking too.
   const handleShown = useEffectEvent(onShown);
   useEffect(() => handleShown(), []);
@@ -82,7 +83,7 @@ function ThankYou({ config, container, onShown }: OuterPageProps & { onShown: ()
       startPath={DEFAULT_SERVICE_PATH}
     />
   );
-}
+});
 
 function AppDownload({ config, container }: OuterPageProps) {
   const outwardNavigation = container.get<OutwardNavigation>(OUTWARD_NAVIGATION_PORT);
