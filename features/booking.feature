@@ -362,6 +362,72 @@ Feature: Booking
         | Bath & Brush | Full Groom               | "Lion Cut" |
         | Lion Cut     | Bath & Brush, Full Groom | empty      |
 
+  Rule: After a reload while a booking is sent, a server without keys may have it already
+
+    Background:
+      Given the device opens an app whose server knows no keys
+      And Asha is logged in
+      And she is at the walking summary
+
+    @core
+    Scenario: The page is loaded again before the answer, and the booking is then changed
+      Given the server keeps silent when asked for a walking booking
+      When she goes on
+      And she hears "Processing your request..."
+      And she reloads the page
+      Then she is told "Your request may already have been sent. Check the app before you send it again."
+      When she changes the pet
+      And she chooses "Simba" as Your pets
+      And she goes on
+      Then she sees the walking summary
+      And she is told nothing
+      When she taps "Change Pets"
+      And she takes back "Simba" from Your pets
+      And she goes on
+      Then she sees the walking summary
+      And she is told "Your request may already have been sent. Check the app before you send it again."
+
+    @core
+    Scenario: The page is loaded again before the answer, and the server then refuses the booking
+      Given the server keeps silent when asked for a walking booking
+      When she goes on
+      And she hears "Processing your request..."
+      And she reloads the page
+      Then she is told "Your request may already have been sent. Check the app before you send it again."
+      When the server refuses when asked for a walking booking
+      And she goes on
+      Then she is alerted "Failed to submit booking request."
+      And the log tells of a walking booking
+      And she is told "Your request was not sent. Change a part of it, or try again."
+      When she reloads the page
+      Then she is told nothing
+
+    @core
+    Scenario: The answer is lost before the page is loaded again
+      Given the server loses its answer when asked for a walking booking
+      When she goes on
+      Then she is alerted "Something went wrong. Please try again."
+      And the log tells of a walking booking
+      And she is told nothing
+      When she reloads the page
+      Then she is told "Your request may already have been sent. Check the app before you send it again."
+      When the server is well again
+      And she goes on
+      Then she sees the thank-you page
+      When she is at the walking summary
+      Then she is told nothing
+
+    @core
+    Scenario: The tab is duplicated before the answer
+      Given the server keeps silent when asked for a walking booking
+      When she goes on
+      And she hears "Processing your request..."
+      And she duplicates the tab
+      Then she is told "Your request may already have been sent. Check the app before you send it again."
+      When the server is well again
+      Then she sees the thank-you page
+      And the server has 1 booking
+
   Rule: A booking that fails says so, and can be tried again
 
     Scenario: The server says why
@@ -421,7 +487,8 @@ Feature: Booking
       And the log tells of a walking booking
       When the server is well again
       And she reloads the page
-      And she goes on
+      Then she is told nothing
+      When she goes on
       Then she sees the thank-you page
       And the server has been asked for a walking booking 2 times
       And the server has 1 booking

@@ -69,6 +69,10 @@ Given(
   arrange((device) => (device.settings = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' })),
 );
 Given(
+  'the device opens an app whose server knows no keys',
+  arrange((device) => (device.settings = { VITE_API_IDEMPOTENCY_KEY: 'off' })),
+);
+Given(
   'the device is a phone',
   arrange((device) => (device.isPhone = true)),
 );

@@ -40,6 +40,8 @@ export interface Draft {
   readonly location: FormEntries;
   readonly isPetFormOpen: boolean;
   readonly pet: FormEntries;
+  /** The key of a booking that was sent without an answer. After a reload, the app can no longer get it (decision B13). */
+  readonly unansweredBookingKey: string | undefined;
   /** The booking that this tab sent last. Cleared when the customer begins another booking (decision B7). */
   readonly sentBooking: AcceptedBookingSummary | undefined;
   /** The last four digits of the phone number that the customer logged in with in this tab. */
@@ -66,6 +68,7 @@ export function emptyDraft(): Draft {
     location: {},
     isPetFormOpen: false,
     pet: {},
+    unansweredBookingKey: undefined,
     sentBooking: undefined,
     phoneEnding: undefined,
     unansweredAddress: undefined,

@@ -69,13 +69,14 @@ export const messages = {
     submitFailed: 'Failed to submit booking request.',
     somethingWentWrong: 'Something went wrong. Please try again.',
   },
-  /** The messages of `server`, `quiet` and `telemetry` come from decisions A4, A6, D12, F6 and B11, not from the specification. */
+  /** The messages of `server`, `quiet` and `telemetry` come from decisions A4, A6, D12, F6, B11 and B13, not from the specification. */
   server: {
     unreachable: 'Could not reach the server',
   },
   quiet: {
     signUpFailed: 'We could not sign you up. Please try again.',
     stillSending: 'Still sending…',
+    bookingMayBeSent: 'Your request may already have been sent. Check the app before you send it again.',
     bookingRefused: 'Your request was not sent. Change a part of it, or try again.',
     notSaved: 'We could not save this. Please try again.',
     pictureTooLarge: 'This picture is too large for us. Tap Next to send a smaller one.',

@@ -30,6 +30,8 @@ export const BOOKING_GATEWAY_PORT = Symbol('BookingGateway');
 
 /** Sends bookings to the server, as requests for quotes. */
 export interface BookingGateway {
+  /** Whether the server gets the key, and so recognises a booking that is sent again (decision B5). */
+  readonly sendsKeys: boolean;
   /** Sends a booking, without retries (decision F2). `key` is a UUID, the same one at each attempt for this booking. */
   submit(credentials: Credentials, booking: CompleteBooking, key: string): Promise<Answer<void>>;
 }

@@ -65,7 +65,12 @@ export class PriceCheck {
       return;
     }
     const before = this.totalText;
+    const { draft, funnel } = this;
+    const { unansweredBookingKey } = draft.current;
+    const isUnanswered = unansweredBookingKey !== undefined && unansweredBookingKey === funnel.request.key;
     this.takeOver();
+    // With another price it has another key, and is still the booking that may have been sent.
+    if (isUnanswered) draft.update({ unansweredBookingKey: funnel.request.key });
     const after = this.totalText;
     if (before !== after) this.change = priceChangeText(before, after);
   }

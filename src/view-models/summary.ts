@@ -23,6 +23,8 @@ export class SummaryViewModel {
   /** Says what to do after a refused booking. */
   readonly notice: FailureNotice;
   isSubmitting = false;
+  /** Whether the page was loaded again before the answer to a booking came. */
+  private readonly wasInterrupted: boolean;
   /** The pets of the accepted booking. The page shows them until the thank-you page opens. */
   private sentPets: readonly Pet[] | undefined = undefined;
 
@@ -38,6 +40,7 @@ export class SummaryViewModel {
     @inject(UNIQUE_IDS_PORT) private readonly uniqueIds: UniqueIds,
   ) {
     this.notice = new FailureNotice(funnel);
+    this.wasInterrupted = draft.current.unansweredBookingKey !== undefined;
     makeAutoObservable(this, {}, { deep: false });
   }
 
@@ -50,10 +53,22 @@ export class SummaryViewModel {
     return this.priceCheck.begin(() => !this.isSubmitting);
   }
 
-  /** Sends the booking, or leads to the package step if a package is gone. While the call runs and once it has succeeded, further presses do nothing (decision F2). */
+  /** Warns a customer who may book twice: the server may have got this booking before the page was loaded again (decision B13). */
+  get warning(): string | undefined {
+    const { bookingGateway, draft, funnel, wasInterrupted } = this;
+    const { unansweredBookingKey } = draft.current;
+    const mayBeSent =
+      wasInterrupted && unansweredBookingKey !== undefined && unansweredBookingKey === funnel.request.key;
+    return mayBeSent && !bookingGateway.sendsKeys ? messages.quiet.bookingMayBeSent : undefined;
+  }
+
+  /**
+   * Sends the booking, or leads to the package step if a package is gone. While the call runs and once it has succeeded, further presses do
+   * nothing (decision F2).
+   */
   async getBestQuotes(): Promise<void> {
-    const { draft, funnel, petList } = this;
-    const { bookingGateway, session } = this;
+    const { funnel, petList } = this;
+    const { bookingGateway, draft, session } = this;
     const { credentials } = session;
     if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
     if (this.priceCheck.missing) return this.priceCheck.changePackage();
@@ -61,6 +76,7 @@ export class SummaryViewModel {
     if (!booking || !key) return;
     this.notice.clear();
     this.isSubmitting = true;
+    draft.update({ unansweredBookingKey: key });
     const answer = await bookingGateway.submit(credentials, booking, this.attemptKeyOf(key));
     // The server may have accepted the same booking from another tab meanwhile.
     if (funnel.isOver) return;
@@ -73,6 +89,7 @@ export class SummaryViewModel {
     runInAction(() => (this.isSubmitting = false));
     if (isNo(answer)) draft.update({ refusedBookings: [...draft.current.refusedBookings, key] });
     const isRefused = answer.failure === 'refused';
+    if (isNo(answer) || answer.failure === 'unauthorized') draft.update({ unansweredBookingKey: undefined });
     await this.alerts.show(
       isRefused ? (answer.message ?? messages.booking.submitFailed) : messages.booking.somethingWentWrong,
     );

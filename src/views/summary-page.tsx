@@ -73,8 +73,8 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   );
 });
 
-/** Why the last press failed, or what has changed on the server since the package was chosen. */
-function noticeOf({ funnel, notice, priceCheck }: SummaryViewModel): ReactNode {
+/** Why the last press failed or the next one may be one too many, and what has changed on the server since the package was chosen. */
+function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): ReactNode {
   const { change, missing } = priceCheck;
   if (missing)
     return (
@@ -90,7 +90,7 @@ function noticeOf({ funnel, notice, priceCheck }: SummaryViewModel): ReactNode {
         </PageLink>
       </>
     );
-  return [notice.text, change].filter(Boolean).join(' ') || undefined;
+  return [notice.text ?? warning, change].filter(Boolean).join(' ') || undefined;
 }
 
 /** Handles a click on a link in place of the browser. With Ctrl, Cmd or Shift, the browser opens the link in a new tab or window, as usual. */

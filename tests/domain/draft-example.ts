@@ -52,6 +52,7 @@ export const FULL_DRAFT: Draft = {
     dateOfBirth: 'May 10, 2024',
     lastVaccination: '12/45/2026',
   },
+  unansweredBookingKey: '8f14e45f-ceea-4a6b-9c3d-0123456789ab',
   sentBooking: SENT_BOOKING,
   phoneEnding: '3210',
   unansweredAddress: { sent: 'MG Road', idsBefore: [7] },

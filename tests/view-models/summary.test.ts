@@ -22,6 +22,7 @@ function summaryOfWalks() {
   const sentKeys: string[] = [];
   let answerSubmit = (_answer: Answer<void>) => {};
   const bookingGateway = {
+    sendsKeys: true,
     submit: (_customer: unknown, booking: CompleteBooking, key: string) => {
       sent.push(booking);
       sentKeys.push(key);

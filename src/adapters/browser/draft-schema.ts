@@ -59,6 +59,7 @@ export function draftSchema(onDrop: (service: Service) => void): GenericSchema<u
     selectedPetIds: array(idSchema),
     signUp: formEntries,
     loginPhoneNumber: string(),
+    unansweredBookingKey: uuidSchema,
     // The booking does not need these two. In the shape of another version, they are lost alone.
     sentOtp: fallback(optional(object({ phoneNumber: string(), resendDeadline: finiteNumber })), undefined),
     location: formEntries,

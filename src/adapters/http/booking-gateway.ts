@@ -16,6 +16,10 @@ const bookingAnswer = object({ status: optional(statusAsBooleanSchema, false), m
 export class HttpBookingGateway implements BookingGateway {
   constructor(@inject(HttpClient) private readonly client: HttpClient) {}
 
+  get sendsKeys(): boolean {
+    return this.client.sendsKeys;
+  }
+
   async submit(credentials: Credentials, booking: CompleteBooking, idempotencyKey: string): Promise<Answer<void>> {
     const { client } = this;
     const path = `user/createBooking/${booking.service}`;

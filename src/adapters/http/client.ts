@@ -53,11 +53,14 @@ export class HttpClient {
   private readonly axios: AxiosInstance;
   readonly logger: Logger;
   readonly picturesUrl: string;
+  /** Whether calls carry their idempotency keys (decision B5). */
+  readonly sendsKeys: boolean;
 
   constructor(private readonly dependencies: HttpClientDependencies) {
-    const { baseUrl, picturesUrl = baseUrl, sendsKeys, idleTimeoutInMilliseconds, logger } = dependencies;
+    const { baseUrl, picturesUrl = baseUrl, sendsKeys = false, idleTimeoutInMilliseconds, logger } = dependencies;
     this.logger = logger;
     this.picturesUrl = picturesUrl;
+    this.sendsKeys = sendsKeys;
     this.axios = axios.create({
       baseURL: baseUrl,
       // Unlike XMLHttpRequest, `fetch` asks past the browser's cache (decision B14), and stops at a redirect (decision A10).

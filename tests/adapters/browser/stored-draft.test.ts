@@ -99,6 +99,7 @@ const WRONG_IN_DRAFT: Parts = {
   id: [[KEY], `x${KEY}`, `${KEY}x`],
   saveCount: ['2', null],
   refusedBookings: [1, [7]],
+  unansweredBookingKey: ['', 1],
   'unansweredPet.idsBefore': [undefined],
   'unansweredAddress.sent': [undefined],
 };
