@@ -1,5 +1,6 @@
 import type { Container, Newable } from 'inversify';
 import type { ComponentType, ReactNode } from 'react';
+import { isReplaced } from './container/booking-scope';
 import { LazyPage } from '../lazy';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { useLazy } from '../views/lazy-component';
@@ -21,6 +22,8 @@ export function lazyFunnelPage<ViewModel>(
     if (known) return known;
     const page = new LazyPage(async () => {
       const [View, ViewModel] = await Promise.all([loadView(), loadViewModel()]);
+      // Nobody waits for a page of a booking that has ended meanwhile.
+      if (isReplaced(booking)) return new Promise<never>(() => {});
       return [View, booking.get(ViewModel)] as const;
     });
     pages.set(booking, page);

@@ -1,4 +1,4 @@
-import { inject, injectable } from 'inversify';
+import { inject, injectable, preDestroy } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { NewAddress, Place, PlaceSearchKind } from '../domain/address';
 import { missingAddressParts, withoutPosition } from '../domain/input/address-details';
@@ -123,7 +123,8 @@ export class LocationDialogViewModel {
     if (address && Object.values(this.form).every((value) => !value)) this.change(locationEntriesOf(address));
   }
 
-  /** Closes the dialog without saving. The input stays for the next opening. */
+  /** Closes the dialog without saving, also at the end of the booking, which no search may outlive. The input stays for the next opening. */
+  @preDestroy()
   close(): void {
     this.endLookup();
     this.latestOpening.end();
