@@ -110,7 +110,11 @@ When('the storage of the device is full', function (this: ScenarioWorld) {
 });
 
 When('the device loses the network', function (this: ScenarioWorld) {
-  return this.customer.driver.loseNetwork();
+  return this.customer.driver.setOffline(true);
+});
+
+When('the device has the network again', function (this: ScenarioWorld) {
+  return this.customer.driver.setOffline(false);
 });
 
 Given('{customer} is logged in', function (this: ScenarioWorld, person: Persona) {

@@ -15,9 +15,10 @@ export const MAXIMUM_IMAGE_SIDE_IN_PIXELS = 1024;
 /**
  * A picture to send, as base64 without data-URL prefix; or the reason why there is none:
  * - `noPicture`: the file cannot be decoded as an image;
+ * - `notLoaded`: the code that prepares pictures could not be downloaded; the next call tries again;
  * - `tooLarge`: the browser keeps the app from making the picture smaller, and it is too large to be sent as it is (decision D16).
  */
-export type PreparedPicture = { readonly image: string } | { readonly refusal: 'noPicture' | 'tooLarge' };
+export type PreparedPicture = { readonly image: string } | { readonly refusal: 'noPicture' | 'notLoaded' | 'tooLarge' };
 
 /** Makes a customer's picture small enough to send. */
 export interface ImageScaling {

@@ -33,6 +33,8 @@ export class PetDetailsViewModel {
   isScalingImage = false;
   /** Whether the last picture was refused because it can neither be sent as it is nor made smaller (decision D16). */
   private isPictureTooLarge = false;
+  /** A picture file that could not be prepared, because the code for this did not load. Next tries again. */
+  private unpreparedFile: Blob | undefined = undefined;
   /** Whether the customer has chosen a pet on this page, or taken a choice back. */
   private hasChosen = false;
   /** Whether the customer has closed the form on this page, or saved a pet with it. Then it no longer opens by itself. */
@@ -134,6 +136,7 @@ export class PetDetailsViewModel {
   /** Removes the picture from the form. A picture that is still being scaled will not be added. */
   removeImage(): void {
     this.latestPicture.end();
+    this.unpreparedFile = undefined;
     this.isScalingImage = false;
     this.isPictureTooLarge = false;
     this.change({ image: '' });
@@ -145,9 +148,11 @@ export class PetDetailsViewModel {
     this.notice.clear();
     this.isBusy = true;
     this.draft.update({ isPetFormOpen: this.isFormOpen });
+    if (this.unpreparedFile) void this.chooseImage(this.unpreparedFile);
     // Waits, because a chosen picture is not in the form until it is scaled.
     await this.scaling;
-    if (this.validation.validate()) await this.proceed();
+    const lacksChosenPicture = this.isFormOpen && this.unpreparedFile !== undefined;
+    if (!lacksChosenPicture && this.validation.validate()) await this.proceed();
     runInAction(() => (this.isBusy = false));
   }
 
@@ -176,7 +181,9 @@ export class PetDetailsViewModel {
     const signal = this.latestPicture.begin();
     this.isScalingImage = true;
     const picture = file && (await this.imageScaling.prepare(file));
-    if (!signal.aborted && !this.funnel.isOver) this.usePicture(picture);
+    if (signal.aborted || this.funnel.isOver) return;
+    runInAction(() => (this.unpreparedFile = isNotLoaded(picture) ? file : undefined));
+    this.usePicture(picture);
   }
 
   /** Makes a picture smaller that the server found too large, so that the next try can succeed. */
@@ -187,12 +194,16 @@ export class PetDetailsViewModel {
     if (this.funnel.isOver) return;
     // If the customer has changed the picture meanwhile, the other one stays.
     if (this.form.image === image) this.usePicture(picture);
-    if (this.validation.validate()) this.notice.show(messages.quiet.pictureTooLarge);
+    if (!isNotLoaded(picture) && this.validation.validate()) this.notice.show(messages.quiet.pictureTooLarge);
   }
 
   private usePicture(picture: PreparedPicture | undefined): void {
-    const image = picture && 'image' in picture ? picture.image : '';
     this.isScalingImage = false;
+    if (isNotLoaded(picture)) {
+      this.notice.show(messages.quiet.pictureNotPrepared);
+      return;
+    }
+    const image = picture && 'image' in picture ? picture.image : '';
     this.isPictureTooLarge = picture !== undefined && 'refusal' in picture && picture.refusal === 'tooLarge';
     this.change({ image });
     if (image === '') this.validation.touch('image');
@@ -226,4 +237,9 @@ export class PetDetailsViewModel {
   private leaveDate(name: 'dateOfBirth' | 'lastVaccination'): void {
     if (!isBlank(this.form[name]) && formErrors(this.form)[name]) this.validation.touch(name);
   }
+}
+
+/** Whether a picture was not prepared, but not refused either: the form's picture then stays (decision F3). */
+function isNotLoaded(picture: PreparedPicture | undefined): boolean {
+  return picture !== undefined && 'refusal' in picture && picture.refusal === 'notLoaded';
 }

@@ -56,7 +56,7 @@ export interface Driver {
   waitForActivity(): Promise<boolean>;
   /** The last address outside the app that the app opened; '' if it opened none. Throws in a browser. */
   externalAddress(): string;
-  loseNetwork(): Promise<void>;
+  setOffline(isOffline: boolean): Promise<void>;
   /** The text in the clipboard. Throws in WebKit and without a browser. */
   clipboard(): Promise<string>;
   /** Closes this device; `open` then continues on another device of the same kind. Throws in WebKit and without a browser. */

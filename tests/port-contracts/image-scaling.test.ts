@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { CanvasImageScaling } from '../../src/adapters/canvas/canvas-image-scaling';
 import { LazyImageScaling } from '../../src/adapters/lazy/lazy-image-scaling';
 import { RecordingLogger } from './recording-logger';
 
@@ -19,6 +20,29 @@ test.each<[what: string, file: Blob, problem: string]>([
   const logger = new RecordingLogger();
   expect(await new LazyImageScaling(logger).prepare(file)).toEqual({ refusal: 'noPicture' });
   expect(logger.errors).toEqual([`Image scaling: ${problem}`]);
+});
+
+test('says that its module did not load, and tries again with the next picture, from another address where the browser names the failed one', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('No image', 'InvalidStateError')));
+  const logger = new RecordingLogger();
+  const failures = [
+    'error loading dynamically imported module: https://a.test/s.js',
+    'Importing a module script failed.',
+    undefined,
+  ];
+  const addresses: unknown[] = [];
+  const scaling = new LazyImageScaling(logger, (address) => {
+    addresses.push(address);
+    const failure = failures.shift();
+    if (failure) return Promise.reject(new TypeError(failure));
+    // A module that arrived empty exports nothing.
+    return Promise.resolve(addresses.length === 3 ? (undefined as never) : CanvasImageScaling);
+  });
+  for (const picture of ['1', '2', '3']) expect(await scaling.halve(picture)).toEqual({ refusal: 'notLoaded' });
+  expect(await scaling.halve('4')).toEqual({ refusal: 'tooLarge' });
+  expect(addresses).toEqual([undefined, 'https://a.test/s.js?again=1', undefined, undefined]);
+  const notLoaded = 'Image scaling: the module could not be downloaded';
+  expect(logger.errors).toEqual([notLoaded, notLoaded, notLoaded, 'Image scaling: the picture could not be read']);
 });
 
 test('refuses a picture with too many pixels before it is decoded', async () => {

@@ -11,16 +11,24 @@ import type { RemoteListStatus } from '../../src/view-models/calls/remote-list';
 import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
 
+/** The pictures that cannot be halved. */
+const REFUSALS: Readonly<Record<string, PreparedPicture>> = {
+  ORIGINAL: { refusal: 'tooLarge' },
+  UNLOADED: { refusal: 'notLoaded' },
+};
+
 /** Asha on the pet page. The scaling of a picture ends when the test calls its function in `scaled` with the result. */
 function onPetPage() {
   const world = visitor();
   world.session.begin(ASHA);
   world.funnel.arrive('walking', 'petDetails');
-  const scaled: ((image: string) => void)[] = [];
+  const scaled: ((prepared: string | PreparedPicture) => void)[] = [];
   const imageScaling = {
-    prepare: () => new Promise<PreparedPicture>((resolve) => scaled.push((image) => resolve({ image }))),
-    halve: (image: string) =>
-      Promise.resolve<PreparedPicture>(image === 'ORIGINAL' ? { refusal: 'tooLarge' } : { image: `half of ${image}` }),
+    prepare: () =>
+      new Promise<PreparedPicture>((resolve) =>
+        scaled.push((prepared) => resolve(typeof prepared === 'string' ? { image: prepared } : prepared)),
+      ),
+    halve: (image: string) => Promise.resolve<PreparedPicture>(REFUSALS[image] ?? { image: `half of ${image}` }),
   };
   const petDetails = world.containerWith([IMAGE_SCALING_PORT, imageScaling]).get(PetDetailsViewModel);
   return { ...world, petDetails, scaled };
@@ -134,6 +142,54 @@ describe('a pet whose form is complete', () => {
     });
     await petDetails.next();
     expect(draft.current.selectedPetIds).toEqual([]);
+  });
+});
+
+describe('while the code that prepares pictures does not load', () => {
+  const NOT_LOADED: PreparedPicture = { refusal: 'notLoaded' };
+
+  test('keeps the earlier picture and the chosen file, and tries the file again with each Next', async () => {
+    const { petDetails, scaled } = onPetPage();
+    petDetails.toggleForm();
+    petDetails.change({ image: 'FIRST' });
+    const end = async (pressed: Promise<void>, prepared: PreparedPicture | string) => {
+      scaled.at(-1)!(prepared);
+      await pressed;
+      return [petDetails.form.image, petDetails.notice.text, petDetails.isBusy, petDetails.isScalingImage];
+    };
+    const waiting = ['FIRST', messages.quiet.pictureNotPrepared, false, false];
+    expect(await end(petDetails.chooseImage(new Blob(['2'])), NOT_LOADED)).toEqual(waiting);
+    expect(await end(petDetails.next(), NOT_LOADED)).toEqual(waiting);
+    expect(await end(petDetails.next(), 'SECOND')).toEqual(['SECOND', undefined, false, false]);
+    expect(petDetails.validation.errors).toHaveProperty('name');
+  });
+
+  test('forgets the file with a Remove, and does not need it with the form closed', async () => {
+    const { petDetails, draft, moves, scaled } = onPetPage();
+    draft.update({ selectedPetIds: [301] });
+    petDetails.petList.pets.clear();
+    petDetails.toggleForm();
+    const chosen = petDetails.chooseImage(new Blob(['2']));
+    scaled[0]!(NOT_LOADED);
+    await chosen;
+    petDetails.toggleForm();
+    const next = petDetails.next();
+    scaled.at(-1)!(NOT_LOADED);
+    await next;
+    expect(moves).toHaveLength(1);
+    petDetails.toggleForm();
+    petDetails.removeImage();
+    await petDetails.next();
+    expect(petDetails.validation.errors).toHaveProperty('image', messages.pet.imageMissing);
+  });
+
+  test('keeps a picture that is too large for the server', async () => {
+    const { petDetails, petList } = onPetPage();
+    vi.spyOn(petList, 'add').mockResolvedValue('tooLarge');
+    petDetails.toggleForm();
+    petDetails.change({ ...NEW_PET, image: 'UNLOADED' });
+    await petDetails.next();
+    expect([petDetails.form.image, petDetails.notice.text]).toEqual(['UNLOADED', messages.quiet.pictureNotPrepared]);
   });
 });
 

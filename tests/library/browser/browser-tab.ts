@@ -185,8 +185,8 @@ export class BrowserTab implements Driver {
     return fail('In a browser nothing can be read outside: mark the scenario with @core.');
   }
 
-  async loseNetwork(): Promise<void> {
-    await this.context!.setOffline(true);
+  async setOffline(isOffline: boolean): Promise<void> {
+    await this.context!.setOffline(isOffline);
   }
 
   clipboard(): Promise<string> {

@@ -196,7 +196,7 @@ export class WebKitTab implements Driver {
     return fail('In a browser nothing can be read outside: mark the scenario with @core.');
   }
 
-  loseNetwork(): Promise<void> {
+  setOffline(): Promise<void> {
     this.proxy.stop();
     return Promise.resolve();
   }
