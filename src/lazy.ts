@@ -8,13 +8,15 @@ export class Lazy<Code> {
 
   /** Downloads the code. Once it is here, or on its way, later calls answer with the same code. After a failure, the next call downloads again. */
   load(): Promise<Code> {
-    this.loading ??= this.download().then(
-      (code) => (this.code = code),
-      (error: unknown) => {
-        this.loading = undefined;
-        throw error;
-      },
-    );
+    this.loading ??= this.download()
+      .then(present)
+      .then(
+        (code) => (this.code = code),
+        (error: unknown) => {
+          this.loading = undefined;
+          throw error;
+        },
+      );
     return this.loading;
   }
 
@@ -23,6 +25,17 @@ export class Lazy<Code> {
     this.code = undefined;
     this.loading = undefined;
   }
+}
+
+/** The code that a module exports. Throws if there is none: an empty module, as a broken download leaves it in the cache, runs without an error. */
+export function present<Code>(code: Code): Code {
+  if (code === undefined) throw new Error('A script arrived empty.');
+  return code;
+}
+
+/** Loads the document again, and its files past the browser's cache. The script in index.html does this, because it works without the app. */
+export function reloadPage(): void {
+  window.dispatchEvent(new Event('reloadpage'));
 }
 
 /** The code of a page. Browsers do not fetch a failed module again, so a second failure reloads the document, if the server responds. */
@@ -37,7 +50,7 @@ export class LazyPage<Code> extends Lazy<Code> {
         this.hasFailed = true;
         throw error;
       }
-      window.location.reload();
+      reloadPage();
       // This promise never settles, so that the page's skeleton stays visible until the reload.
       return new Promise<never>(() => {});
     }

@@ -29,6 +29,8 @@ history.scrollRestoration = 'manual';
 const BASE = import.meta.env.BASE_URL;
 const rootElement = document.getElementById('root')!;
 let root: Root | undefined;
+// For the script in index.html, which notices an app whose script arrived empty.
+rootElement.dataset.waits = 'begun';
 
 ignoreAccidentalPresses();
 focusPressedButtons();

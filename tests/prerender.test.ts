@@ -1,3 +1,5 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { heldPage } from './library/browser/held-page';
 
@@ -134,6 +136,49 @@ describe('A prerendered page', () => {
     await page.getByRole('alert').getByRole('link', { name: 'Reload the page' }).waitFor();
     await page.locator('h1').waitFor();
   });
+
+  test.each([
+    ['walking/1', /\/app-/],
+    ['walking/1', /\/react-/],
+    ['walking/1', /\/walking-package-/],
+    ['thankyou', /\/app-/],
+    ['thankyou', /\/thank-you-page-/],
+    ['walking/2?utm=1', /\/walking-package-/],
+  ])(
+    "of '%s' whose script %s arrived empty says so, and fetches it past the cache to load again",
+    async (path, script) => {
+      const { page } = held;
+      let isEmpty = true;
+      const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript' };
+      const answer = async (url: string, response: ServerResponse) => {
+        const built = await fetch(held.addressOf(url.slice('/in/packages/'.length)));
+        const body = new Uint8Array(await built.arrayBuffer());
+        const type = { 'content-type': built.headers.get('content-type') ?? '' };
+        response.writeHead(built.status, url.endsWith('.js') ? headers : type);
+        response.end(isEmpty && script.test(url) ? '' : body);
+      };
+      const server = createServer((request, response) => {
+        answer(request.url!, response).catch(() => response.destroy());
+      });
+      const origin = await new Promise<string>((resolve) =>
+        server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
+      );
+      try {
+        await page.unrouteAll();
+        await page.goto(`${origin}/in/packages/${path}`);
+        const reload = page.locator('text=Reload the page >> visible=true');
+        await reload.waitFor();
+        expect(held.errors).not.toEqual([]);
+        isEmpty = false;
+        await page.reload();
+        await reload.waitFor();
+        await reload.click();
+        await page.locator('#root:not([data-waits]) h1').filter({ hasNotText: 'Something went wrong' }).waitFor();
+      } finally {
+        server.close();
+      }
+    },
+  );
 
   test('shows no alert for a foreign script, or for one that fails after the app has started', async () => {
     const { page } = held;

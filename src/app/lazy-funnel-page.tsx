@@ -1,7 +1,7 @@
 import type { Container, Newable } from 'inversify';
 import type { ComponentType, ReactNode } from 'react';
 import { isReplaced } from './container/booking-scope';
-import { LazyPage } from '../lazy';
+import { LazyPage, present } from '../lazy';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { useLazy } from '../views/lazy-component';
 
@@ -21,7 +21,7 @@ export function lazyFunnelPage<ViewModel>(
     const known = pages.get(booking);
     if (known) return known;
     const page = new LazyPage(async () => {
-      const [View, ViewModel] = await Promise.all([loadView(), loadViewModel()]);
+      const [View, ViewModel] = await Promise.all([loadView().then(present), loadViewModel().then(present)]);
       // Nobody waits for a page of a booking that has ended meanwhile.
       if (isReplaced(booking)) return new Promise<never>(() => {});
       return [View, booking.get(ViewModel)] as const;

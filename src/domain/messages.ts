@@ -79,8 +79,7 @@ export const messages = {
     bookingMayBeSent: 'Your request may already have been sent. Check the app before you send it again.',
     bookingRefused: 'Your request was not sent. Change a part of it, or try again.',
     notSaved: 'We could not save this. Please try again.',
-    pictureNotPrepared:
-      'A part of this page did not load, so your picture could not be prepared. Tap Next to try again.',
+    partNotLoaded: 'A part of this page did not load. Tap Next to try again.',
     pictureTooLarge: 'This picture is too large for us. Tap Next to send a smaller one.',
     addressNotSaved: "Your new address is not saved yet. Tap 'Add New Address' to finish it. We kept what you typed.",
     notLocated: 'We could not find you. Search for your area.',

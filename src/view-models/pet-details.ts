@@ -200,7 +200,7 @@ export class PetDetailsViewModel {
   private usePicture(picture: PreparedPicture | undefined): void {
     this.isScalingImage = false;
     if (isNotLoaded(picture)) {
-      this.notice.show(messages.quiet.pictureNotPrepared);
+      this.notice.show(messages.quiet.partNotLoaded);
       return;
     }
     const image = picture && 'image' in picture ? picture.image : '';

@@ -1,4 +1,5 @@
 import { messages } from '../domain/messages';
+import { reloadPage } from '../lazy';
 import { Button } from './controls/button';
 import styles from './failure-page.module.css';
 import { Illustration } from './illustrations/drawing';
@@ -20,7 +21,7 @@ export function FailurePage({ release }: { release: string }) {
       </h1>
       <p>We could not open this page. Your choices so far are saved on this device.</p>
       <div className={styles.ways}>
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        <Button onClick={reloadPage}>Reload the page</Button>
         <a href={import.meta.env.BASE_URL} className="lone-link">
           Go back to the start
         </a>

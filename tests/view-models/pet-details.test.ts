@@ -157,7 +157,7 @@ describe('while the code that prepares pictures does not load', () => {
       await pressed;
       return [petDetails.form.image, petDetails.notice.text, petDetails.isBusy, petDetails.isScalingImage];
     };
-    const waiting = ['FIRST', messages.quiet.pictureNotPrepared, false, false];
+    const waiting = ['FIRST', messages.quiet.partNotLoaded, false, false];
     expect(await end(petDetails.chooseImage(new Blob(['2'])), NOT_LOADED)).toEqual(waiting);
     expect(await end(petDetails.next(), NOT_LOADED)).toEqual(waiting);
     expect(await end(petDetails.next(), 'SECOND')).toEqual(['SECOND', undefined, false, false]);
@@ -189,7 +189,7 @@ describe('while the code that prepares pictures does not load', () => {
     petDetails.toggleForm();
     petDetails.change({ ...NEW_PET, image: 'UNLOADED' });
     await petDetails.next();
-    expect([petDetails.form.image, petDetails.notice.text]).toEqual(['UNLOADED', messages.quiet.pictureNotPrepared]);
+    expect([petDetails.form.image, petDetails.notice.text]).toEqual(['UNLOADED', messages.quiet.partNotLoaded]);
   });
 });
 

@@ -18,20 +18,23 @@ export class CanvasImageScaling implements ImageScaling {
 
   async prepare(file: Blob): Promise<PreparedPicture> {
     if (file.size === 0) return this.refuse('the file is empty');
-    let picture: ImageBitmap;
     try {
       if ((await pixelCount(file)) > largestPixelCount())
         return this.refuse('the image has more pixels than this device can decode');
       // `createImageBitmap` turns a photo upright by default. The option for this is not passed, because Chrome before 112 rejects it.
-      picture = await createImageBitmap(file);
+      const picture = await createImageBitmap(file);
+      return this.prepared((await scaledJpeg(picture, MAXIMUM_IMAGE_SIDE_IN_PIXELS)) ?? (await originalBase64(file)));
     } catch {
       return this.refuse('the image cannot be decoded');
     }
-    return this.prepared((await scaledJpeg(picture, MAXIMUM_IMAGE_SIDE_IN_PIXELS)) ?? (await originalBase64(file)));
   }
 
   async halve(image: string): Promise<PreparedPicture> {
-    const picture = await createImageBitmap(blobOfBase64(image));
+    // The picture was decoded before, so a failure says nothing of it.
+    const picture = await Promise.resolve(image)
+      .then((text) => createImageBitmap(blobOfBase64(text)))
+      .catch(() => undefined);
+    if (!picture) return this.prepared(undefined);
     const side = Math.max(picture.width, picture.height);
     if (side > SMALLEST_SIDE_IN_PIXELS)
       return this.prepared(await scaledJpeg(picture, Math.max(side / 2, SMALLEST_SIDE_IN_PIXELS)));
