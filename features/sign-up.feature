@@ -113,6 +113,27 @@ Feature: Sign-up
         | 91234567890     | 9123456789 |
         | +91 98765 43210 | 9876543210 |
 
+    @engines
+    Scenario: What is not taken leaves the cursor where it was
+      When she gives "987653210" as Phone Number
+      And she taps Phone Number
+      And she presses End
+      And she presses Left
+      And she presses Left
+      And she presses Left
+      And she presses Left
+      And she keys in " 4"
+      Then Phone Number is "9876543210"
+      When she keys in "7"
+      And she presses Backspace
+      And she keys in "-8"
+      Then Phone Number is "9876583210"
+      When she gives "eera@example.com" as Email
+      And she taps Email
+      And she presses Home
+      And she keys in "(m"
+      Then Email is "meera@example.com"
+
     Scenario: A 0 before a number that begins with 91
       When she types "09123456789" as Phone Number
       And she passes by Email

@@ -84,6 +84,11 @@ When('{customer} presses End', hit('End'));
 When('{customer} presses Page Up', hit('PageUp'));
 When('{customer} presses Page Down', hit('PageDown'));
 When('{customer} presses Esc', hit('Escape'));
+When('{customer} presses Backspace', hit('Backspace'));
+// The keys go to the control that has the focus. In a field, they type where its cursor is.
+When('{customer} keys in {string}', async function (this: ScenarioWorld, _person: Persona, text: string) {
+  for (const key of text) await hit(key).call(this, _person);
+});
 
 When('{customer} turns to sign-up', press('Sign Up'));
 When('{customer} turns to login', press('Sign In'));

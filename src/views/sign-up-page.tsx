@@ -28,7 +28,14 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
         <div className={styles.fields}>
           <TextField field={fields.firstName} autoComplete="given-name" />
           <PhoneField field={fields.phoneNumber} />
-          <TextField field={fields.email} type="email" autoComplete="email" />
+          {/* In a field of type 'email', a script cannot place the caret. */}
+          <TextField
+            field={fields.email}
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <RadioGroup field={fields.gender} />
           <LocationButton viewModel={viewModel} />
         </div>

@@ -2,6 +2,7 @@ import { useEffect, type InputHTMLAttributes, type ReactNode, type Ref } from 'r
 import type { Field } from '../../view-models/field';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from '../controls/field-error-message';
 import { syncAutofilledFields } from './autofill';
+import { keepCaret } from './caret';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
@@ -34,7 +35,10 @@ export function TextField({ field, hint, prefix, button, ...input }: TextFieldPr
           value={value}
           readOnly={!set}
           {...errorAndDescriptionAttributes(field, !error && hint && hintId)}
-          onChange={(event) => set?.(event.currentTarget.value)}
+          onChange={(event) => {
+            keepCaret(event.currentTarget);
+            set?.(event.currentTarget.value);
+          }}
         />
         {button}
       </div>

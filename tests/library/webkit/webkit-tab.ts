@@ -16,9 +16,13 @@ import { WebDriver, type ElementReference } from './web-driver';
 
 /** WebDriver's key codes. */
 const KEYS: Readonly<Record<string, string>> = {
+  ArrowLeft: '\uE012',
+  Backspace: '\uE003',
   Delete: '\uE017',
+  End: '\uE010',
   Enter: '\uE007',
   Escape: '\uE00C',
+  Home: '\uE011',
   Space: ' ',
   Tab: '\uE004',
 };
