@@ -39,7 +39,12 @@ const COMMON_FIELDS = {
   pet_id: filledListSchema(idSchema),
   service_start_date: dateSchema,
   addons: array(filledTextSchema),
-  total_price: pipe(number(), finite(), minValue(0)),
+  total_price: pipe(
+    number(),
+    finite(),
+    minValue(0),
+    check((total) => total === Number(total.toFixed(2)), 'must have two decimals at most'),
+  ),
 };
 
 /** The payload of each service, by the last part of the path of its booking call (decision S7). Other fields are refused. */

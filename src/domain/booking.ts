@@ -1,5 +1,5 @@
 import { hasNoErrors, type FieldErrors } from './field-errors';
-import { formatRupees, isAmount, PRICED_IN_QUOTE_TEXT, type Rupees } from './money';
+import { formatRupees, inWholePaise, isAmount, PRICED_IN_QUOTE_TEXT, type Rupees } from './money';
 import type { BookingPage } from './progress';
 
 /** A line of the booking summary: a label and the chosen value. */
@@ -27,7 +27,7 @@ export interface PriceLine {
 
 /** Makes a line of the price breakdown, without an amount if the price is missing or unusable. */
 export function priceLine(label: string, price?: Rupees): PriceLine {
-  return isAmount(price) ? { label, amount: price } : { label };
+  return isAmount(price) ? { label, amount: inWholePaise(price) } : { label };
 }
 
 /** What all bookings of a service have in common. */

@@ -9,7 +9,7 @@ import { priceLine, rowsWithValue, summaryRowOfNames, type Booking, type Service
 import type { CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
-import { isAmount, type Rupees } from './money';
+import { inWholePaise, isAmount, type Rupees } from './money';
 import type { OfferedPackage, PackagesAndTrims } from './packages';
 import { findById, isSameId, toggleItem, type Id } from './ids';
 import { counted } from './text';
@@ -57,7 +57,7 @@ export function trainingPackageErrors(booking: TrainingBookingDraft): FieldError
 /** The package's price in rupees; 0 if it is missing (decisions S8 and S10). */
 export function trainingTotal(booking: TrainingBookingDraft): Rupees {
   const price = booking.package?.price;
-  return isAmount(price) ? price : 0;
+  return isAmount(price) ? inWholePaise(price) : 0;
 }
 
 interface CompleteTrainingBooking extends CompleteAppointment {

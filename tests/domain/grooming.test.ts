@@ -43,6 +43,7 @@ test.each<[GroomingBookingDraft, total: number, isIncomplete: boolean]>([
   [{ ...EXAMPLE, packages: [] }, 799, false],
   [withPrice(0), 1_698, false],
   [withPrice(1_499.55), 3_197.55, false],
+  [withPrice(1_499.005), 3_197.01, false],
   [withPrice(undefined), 1_698, true],
   [withPrice(-1), 1_698, true],
   [{ ...EXAMPLE, trim: { ...SUMMER_TRIM, price: Number.NaN } }, 2_398, true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sumRupees, formatPriceTag, formatRupees, isAmount, priceText } from '../../src/domain/money';
+import { formatPriceTag, formatRupees, inWholePaise, isAmount, priceText, sumRupees } from '../../src/domain/money';
 import './fixed-seed';
 
 test('an amount has the format of Intl for India', () => {
@@ -20,6 +20,19 @@ test.each([
   [899.004, '₹899/-'],
 ])('the price tag of %d rupees reads %s', (amount, tag) => {
   expect(formatPriceTag(amount)).toBe(tag);
+});
+
+test.each([
+  [110.1 * 9, 990.9, '₹990.90'],
+  [1.005, 1.01, '₹1.01'],
+  [0.145 * 3, 0.44, '₹0.44'],
+  [0.004_999_99, 0, '₹0.00'],
+  [99_999_999.995, 100_000_000, '₹10,00,00,000.00'],
+  [12_345_678_901_234.56, 12_345_678_901_234.56, '₹1,23,45,67,89,01,234.56'],
+  [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, '₹9,00,71,99,25,47,40,991.00'],
+])('%d rupees are %d in whole paise, and are shown so', (amount, rounded, text) => {
+  expect(inWholePaise(amount)).toBe(rounded);
+  expect(formatRupees(amount)).toBe(text);
 });
 
 test('a sum is the same as counted in paise', () => {

@@ -60,6 +60,7 @@ test.each([
 
 test.each([
   [799.55, 799.55],
+  [799.005, 799.01],
   [0, 0],
   [undefined, undefined],
   [Number.NaN, undefined],

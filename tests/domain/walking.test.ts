@@ -134,6 +134,12 @@ test.each<[Changes, total: number | undefined, calculation: string, line?: strin
     '₹1,500.00 × 1 walk × 1 day × 2 for 60 minutes',
     '₹1,500.00 for 30 min × 1 walk a day × 1 day × 2 for 60 minutes',
   ],
+  [
+    { ...priced({ price: 110.1, durationDays: 3 }), walkFrequency: 'Thrice a Day' },
+    990.9,
+    '₹110.10 × 3 walks × 3 days',
+    '₹110.10 a walk × 3 walks a day × 3 days',
+  ],
   [priced({ price: 0 }), 0, '₹0.00 × 2 walks × 15 days', '₹0.00 a walk × 2 walks a day × 15 days'],
   [priced({ durationDays: 0 }), 0, '₹159.00 × 2 walks × 0 days', '₹159.00 a walk × 2 walks a day × 0 days'],
   ...[

@@ -1,5 +1,5 @@
 import { priceLine, type PriceLine } from '../booking';
-import { formatRupees, isAmount, type Rupees } from '../money';
+import { formatRupees, inWholePaise, isAmount, type Rupees } from '../money';
 import type { OfferedPackage } from '../packages';
 import { counted } from '../text';
 import { minutesOfWalk, walksPerDay, type WalkingBookingDraft } from './choices';
@@ -17,7 +17,7 @@ export function walkingTotalIfComplete(booking: PricedChoices): Rupees | undefin
   const rate = booking.package?.price;
   const days = booking.package?.durationDays;
   if (!isAmount(rate) || !isAmount(days) || !booking.walkFrequency || !booking.walkDuration) return undefined;
-  const total = rate * walksPerDay(booking.walkFrequency) * days * durationFactor(booking);
+  const total = inWholePaise(rate * walksPerDay(booking.walkFrequency) * days * durationFactor(booking));
   return isAmount(total) ? total : undefined;
 }
 
