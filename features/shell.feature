@@ -160,10 +160,26 @@ Feature: Header, footer and chat
         | Estimated total | ₹597.00                                                                            |
         | …               |                                                                                    |
       And the calendar file reads:
-        | SUMMARY | Dog Walking with Bruno (requested) |
+        | SUMMARY | Dog Walking with \u2068Bruno\u2069 (requested) |
         | DTSTART | 20261205T003000Z                   |
         | DTEND   | 20261205T010000Z                   |
         | …       |                                    |
+
+    Scenario: A name that is written from right to left stands by itself
+      Given Asha is logged in
+      And she is at the walking pet page
+      When she describes a new pet
+      And she gives "شیرو" as Name
+      And she goes on
+      Then she sees "شیرو is added and chosen. Tap Next to continue."
+      When she chooses "Bruno" as Your pets
+      And she goes on
+      Then she sees the walking summary
+      When she goes on
+      Then she sees "Your request for Bruno and شیرو is on its way."
+      And the calendar file reads:
+        | SUMMARY | Dog Walking with \u2068Bruno\u2069 and \u2068شیرو\u2069 (requested) |
+        | …       |                                                                 |
 
     Scenario: The last page names the end of the phone number that was logged in with
       Given Asha is at the walking login page

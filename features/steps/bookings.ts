@@ -1,6 +1,7 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { expectTotal } from '../../tests/library/assertions';
 import { ensure, expectSame } from '../../tests/library/scenario-error';
+import { readCell } from '../../tests/library/values';
 import { expectRecord } from '../support/tables';
 import type { ScenarioWorld } from '../support/scenario-world';
 
@@ -19,7 +20,8 @@ Then('the calendar file reads:', function (this: ScenarioWorld, table: DataTable
     const lines = decodeURIComponent(address)
       .split('\r\n')
       .map((line) => line.split(':', 2));
-    expectRecord('The calendar file', Object.fromEntries(lines) as Record<string, string>, table);
+    const values = Object.fromEntries(lines) as Record<string, string>;
+    expectRecord('The calendar file', values, table, (cell) => readCell(cell, this.now));
   });
 });
 

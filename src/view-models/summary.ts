@@ -4,6 +4,7 @@ import type { CompleteBooking } from '../domain/complete-booking';
 import { idempotencyKeyOf } from '../domain/idempotency-key';
 import { messages } from '../domain/messages';
 import type { Pet } from '../domain/pet';
+import { isolated } from '../domain/text';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { BOOKING_GATEWAY_PORT, type BookingGateway } from '../ports/server';
 import { isNo } from '../ports/answer';
@@ -111,7 +112,7 @@ export class SummaryViewModel {
       id: uniqueIds.create(),
       serviceLabel,
       choices: [
-        ...choices.map(({ label, value }) => ({ label, value })),
+        ...choices.map(({ label, value, names }) => ({ label, value: names?.map(isolated).join(', ') ?? value })),
         ...(address ? [{ label: 'Address', value: address.address }] : []),
       ],
       estimatedTotal,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { SavedAddress } from '../domain/address';
+import { isolated } from '../domain/text';
 import type { AddressViewModel } from '../view-models/address';
 import styles from './address-page.module.css';
 import { Button } from './controls/button';
@@ -29,7 +30,10 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         action="Proceed"
         onSubmit={() => viewModel.proceed()}
       >
-        <SavedNotice saved={newAddress} text={`${newAddress?.type} is added and chosen. Tap Proceed to continue.`} />
+        <SavedNotice
+          saved={newAddress}
+          text={`${isolated(newAddress?.type ?? '')} is added and chosen. Tap Proceed to continue.`}
+        />
         <RadioGroup
           field={viewModel.addressField}
           isOptional

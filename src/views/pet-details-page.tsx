@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { messages } from '../domain/messages';
+import { isolated } from '../domain/text';
 import type { PetDetailsViewModel } from '../view-models/pet-details';
 import { Button } from './controls/button';
 import { CardSkeletons } from './layout/card-skeletons';
@@ -57,7 +58,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
 
   return (
     <div className="stack tight">
-      <SavedNotice saved={newPet} text={`${newPet?.name} is added and chosen. Tap Next to continue.`} />
+      <SavedNotice saved={newPet} text={`${isolated(newPet?.name ?? '')} is added and chosen. Tap Next to continue.`} />
       <FieldGroup
         field={petsField}
         note={pets.items.length > 1 && <p>Choose one or more. A second dog can change the quote.</p>}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { bringIntoView } from './motion/bring-into-view';
 import styles from './saved-notice.module.css';
+import { TextWithNames } from './text-with-names';
 
 interface SavedNoticeProps {
   /** What was saved, another object for each save; undefined for nothing. */
   readonly saved: object | undefined;
-  /** Such as 'Bruno is added and chosen. Tap Next to continue.' */
+  /** Its names are isolated. Such as 'Bruno is added and chosen. Tap Next to continue.' */
   readonly text: string;
 }
 
@@ -32,7 +33,7 @@ export function SavedNotice({ saved, text }: SavedNoticeProps) {
           <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20" className="line-drawing accented">
             <path d="m4 10.5 4 4 8-9" />
           </svg>
-          {text}
+          <TextWithNames text={text} />
         </>
       )}
     </p>

@@ -10,6 +10,7 @@ import { BookingPageFrame } from './layout/booking-page-frame';
 import { PhoneField } from './fields/phone-field';
 import { TextField } from './fields/text-field';
 import styles from './sign-up-page.module.css';
+import { TextWithNames } from './text-with-names';
 
 export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel }) => {
   const { fields, funnel } = viewModel;
@@ -54,7 +55,6 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
 const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) => {
   const field = viewModel.fields.location;
   const { error, id, label, value } = field;
-  const text = value && addressInOneLine(value);
   return (
     <div className="field">
       <span id="location-label">{label}</span>
@@ -81,7 +81,7 @@ const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) 
           <circle cx="12" cy="10" r="2.4" />
         </svg>
         <span id="location-value" className="clamped">
-          {text ?? 'Select where your pet lives'}
+          <TextWithNames text={value ? addressInOneLine(value) : 'Select where your pet lives'} />
         </span>
       </button>
       <FieldErrorMessage field={id} message={error} />

@@ -9,6 +9,7 @@ import { DetailList, PriceBreakdown } from './layout/detail-list';
 import { PageHeading } from './layout/page-heading';
 import { QrCode } from './qr-code';
 import { StoreBadge } from './layout/store-badges';
+import { TextWithNames } from './text-with-names';
 import styles from './thank-you-page.module.css';
 
 interface ThankYouPageProps {
@@ -82,7 +83,7 @@ function Words({ phoneEnding, sentBooking }: ThankYouPageProps) {
             {sentBooking.petNames.length > 0 && (
               <>
                 {' '}
-                for <bdi>{namesInSentence(sentBooking.petNames)}</bdi>
+                for <TextWithNames text={namesInSentence(sentBooking.petNames)} />
               </>
             )}{' '}
             is on its way.

@@ -14,7 +14,7 @@ test('the calendar file says when, what and with whom, in UTC', () => {
     'DTSTAMP:20261120T181530Z',
     'DTSTART:20261205T003000Z',
     'DTEND:20261205T010000Z',
-    'SUMMARY:Dog Walking with Bruno (requested)',
+    'SUMMARY:Dog Walking with \u2068Bruno\u2069 (requested)',
     'DESCRIPTION:Choose a quote in the app to confirm it.',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -25,7 +25,7 @@ test('the calendar file says when, what and with whom, in UTC', () => {
 test('the calendar file escapes and folds names', () => {
   const petNames = ['Bruno; the, \\brave\n', `${'ब्रूनो'.repeat(9)}${'o'.repeat(99)}`];
   const file = iCalendarOfFirstAppointment({ ...SENT_BOOKING, petNames }, NOW);
-  expect(file).toContain(String.raw`Dog Walking with Bruno\; the\, \\brave and`);
+  expect(file).toContain(String.raw`Bruno\; the\, \\brave`);
   const sizes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...sizes)).toBe(75);
   expect(file.replaceAll('\r\n ', '')).toContain('ब्रूनो'.repeat(9));

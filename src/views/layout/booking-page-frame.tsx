@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, type FormEvent, type ReactNode } from 'react';
 import { pageTexts } from '../page-texts';
+import { TextWithNames } from '../text-with-names';
 import { PAGE_ORDER } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { StepValidation } from '../../view-models/steps/step-validation';
@@ -91,7 +92,9 @@ export const BookingPageFrame = observer(
               {headline.map((part, index) => (
                 <Fragment key={`${index} ${part}`}>
                   {index > 0 && <span className="visually-hidden"> · </span>}
-                  <span className={`${styles.part} clamped`}>{part}</span>
+                  <span className={`${styles.part} clamped`}>
+                    <TextWithNames text={part} />
+                  </span>
                 </Fragment>
               ))}
             </p>

@@ -4,6 +4,7 @@ import { hiddenIncludedAddOnCount, visibleIncludedAddOns } from '../../domain/pa
 import type { PriceLine, SummaryRow } from '../../domain/booking';
 import { Button } from '../controls/button';
 import { pageTexts } from '../page-texts';
+import { TextWithNames } from '../text-with-names';
 import styles from './detail-list.module.css';
 
 /** The labels of rows whose value says by itself what it is, such as '2 walks a day'. */
@@ -47,7 +48,9 @@ function Parts({ text }: { text: string }) {
   return text.split(' · ').map((part, index) => (
     <Fragment key={index}>
       {index > 0 && ' · '}
-      <span className={styles.factor}>{part}</span>
+      <span className={styles.factor}>
+        <TextWithNames text={part} />
+      </span>
     </Fragment>
   ));
 }

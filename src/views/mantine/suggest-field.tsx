@@ -6,6 +6,7 @@ import type { Field } from '../../view-models/field';
 import { TextField } from '../fields/text-field';
 import { bringIntoView } from '../motion/bring-into-view';
 import styles from './suggest-field.module.css';
+import { TextWithNames } from '../text-with-names';
 import { MantineTheme } from './theme';
 import { counted } from '../../domain/text';
 
@@ -126,7 +127,7 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
             })}
             {typedOption && (
               <Combobox.Option className={styles.option} value="">
-                {typedOption}
+                <TextWithNames text={typedOption} />
               </Combobox.Option>
             )}
           </Combobox.Options>
