@@ -57,6 +57,18 @@ Feature: Funnel
         | /?utm_source=x%20y&gclid=a+b   | /walking/1?utm_source=x%20y&gclid=a+b |
         | /walking/summary?utm_source=x  | /walking/1?utm_source=x               |
 
+    Scenario Outline: The query that was glued to the path of <address> is the query again
+      Then Meera finds:
+        | page      | → page                   | → address |
+        | <address> | the walking package page | <arrival> |
+
+      Examples:
+        | address                                  | arrival                                    |
+        | /walking/1%3Futm_source%3Dmail%26gclid%3Da.).#packages | /walking/1?utm_source=mail&gclid=a#packages |
+        | /walking&utm_source=mail?gclid=a         | /walking/1?utm_source=mail&gclid=a         |
+        | /walking/summary/%26utm_source=mail      | /walking/1?utm_source=mail                 |
+        | /in/packages%3futm_source=mail           | /walking/1?utm_source=mail                 |
+
     Scenario: A visitor with an account who comes from a campaign
       Given Asha is at the walking sign-up page
       And she finds:

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { bookingPageAt, packagePagePath } from '../../../src/adapters/router/booking-page-at';
-import { pathBelowBase, pathSpelledForForwardNavigation, pathOfDestination } from '../../../src/adapters/router/paths';
+import {
+  pathBelowBase,
+  pathOfDestination,
+  pathSpelledForForwardNavigation,
+  withoutGluedQuery,
+} from '../../../src/adapters/router/paths';
 import { BOOKING_PAGES } from '../../../src/domain/progress';
 
 describe.each(['walking', 'training', 'grooming'] as const)('the booking pages of %s', (service) => {
@@ -88,6 +93,24 @@ describe('the path below the base path', () => {
   test('is found at once for a long address', () => {
     expect(below(`/in/packages/${'%'.repeat(2000)}z`)).toMatch(/%z$/);
   });
+});
+
+test.each([
+  ['/walking/1', '?utm_source=mail', '/walking/1', '?utm_source=mail'],
+  ['/walking/1%3Futm_source%3Dmail', '', '/walking/1', '?utm_source=mail'],
+  ['/walking%3futm_source=mail', '', '/walking', '?utm_source=mail'],
+  ['/walking/1&utm_source=mail', '?gclid=a', '/walking/1', '?utm_source=mail&gclid=a'],
+  ['/walking/1/%26utm_source=mail', '', '/walking/1/', '?utm_source=mail'],
+  ['/walking/1%3F%26utm_source%3Da%2520b%26gclid%3Dc_-', '', '/walking/1', '?utm_source=a%20b&gclid=c_-'],
+  // A sign that belongs to a value stays.
+  ['/walking/1&utm_source=a%26b&c=d%3De', '', '/walking/1', '?utm_source=a%26b&c=d%3De'],
+  ['/walking/1%3Futm_source=mail%26utm_medium=chat', '', '/walking/1', '?utm_source=mail&utm_medium=chat'],
+  ['/walking/1%3Futm_source%3Dmail%23packages', '', '/walking/1', '?utm_source=mail#packages'],
+  ...['.', ').', '%E2%80%9D', '%20', '!'].map((end) => [`/walking/1&a=b${end}`, '', '/walking/1', '?a=b']),
+  ['/walking/1%3F', '', '/walking/1', ''],
+  ['/walking/1&.', '?a', '/walking/1', '?a'],
+])('the path %s with the query %j is %s with %j', (pathname, search, ...expected) => {
+  expect(withoutGluedQuery(pathname, search)).toEqual(expected);
 });
 
 test.each([
