@@ -243,6 +243,12 @@ Feature: Buttons
       And she is taken to "Digit 1 of 4"
       When she closes the dialog
       Then she is taken to "Login"
+      When she goes on
+      And she taps "Change number"
+      Then she is taken to "Mobile"
+      And Mobile is "9876543210"
+      When she keys in "9820098200"
+      Then Mobile is "9820098200"
 
     Scenario: Dialogs of an address
       Given Vikram is logged in

@@ -8,7 +8,7 @@ import { PhoneField } from './fields/phone-field';
 import styles from './sign-up-page.module.css';
 
 export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel }) => {
-  const { funnel } = viewModel;
+  const { fields, funnel } = viewModel;
   return (
     <>
       <BookingPageFrame
@@ -22,10 +22,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         onSubmit={() => void viewModel.login()}
       >
         <div className={styles.phone}>
-          <PhoneField
-            field={viewModel.fields.phoneNumber}
-            hint={`${PHONE_LENGTH}-digit mobile number. We'll text you a code.`}
-          />
+          <PhoneField field={fields.phoneNumber} hint={`${PHONE_LENGTH}-digit mobile number. We'll text you a code.`} />
         </div>
         <p className={styles.otherWay}>
           New here?{' '}
@@ -34,7 +31,14 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
           </PageLink>
         </p>
       </BookingPageFrame>
-      <OtpDialog otp={viewModel.otp} />
+      <OtpDialog otp={viewModel.otp} onChangeNumber={() => selectText(fields.phoneNumber.id)} />
     </>
   );
 });
+
+/** Focuses a field with its text selected: what is typed replaces the text, which stays until then. */
+function selectText(fieldId: string): void {
+  const field = document.getElementById(fieldId) as HTMLInputElement;
+  field.focus();
+  field.select();
+}

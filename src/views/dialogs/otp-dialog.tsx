@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   type ChangeEvent,
   type ClipboardEvent,
@@ -17,11 +18,30 @@ import { TitledDialog } from './dialog';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from '../controls/field-error-message';
 import styles from './otp-dialog.module.css';
 
-export const OtpDialog = observer(({ otp }: { otp: OtpDialogViewModel }) => (
-  <TitledDialog title="Enter OTP" isOpen={otp.isOpen} onClose={() => otp.close()} foot={<Submit otp={otp} />}>
-    <OtpForm otp={otp} />
-  </TitledDialog>
-));
+interface OtpDialogProps {
+  readonly otp: OtpDialogViewModel;
+  /** Called when the dialog has closed because the number is to be changed. */
+  readonly onChangeNumber: () => void;
+}
+
+export const OtpDialog = observer(({ otp, onChangeNumber }: OtpDialogProps) => {
+  const { isOpen } = otp;
+  const isNumberWrong = useRef(false);
+  // The closed dialog has returned the focus to Login by now.
+  useLayoutEffect(() => {
+    if (!isOpen && isNumberWrong.current) onChangeNumber();
+    isNumberWrong.current = false;
+  });
+  const changeNumber = () => {
+    isNumberWrong.current = true;
+    otp.close();
+  };
+  return (
+    <TitledDialog title="Enter OTP" isOpen={isOpen} onClose={() => otp.close()} foot={<Submit otp={otp} />}>
+      <OtpForm otp={otp} onChangeNumber={changeNumber} />
+    </TitledDialog>
+  );
+});
 
 const FORM = 'otpForm';
 
@@ -31,7 +51,7 @@ const Submit = observer(({ otp }: { otp: OtpDialogViewModel }) => (
   </Button>
 ));
 
-const OtpForm = observer(({ otp }: { otp: OtpDialogViewModel }) => {
+const OtpForm = observer(({ otp, onChangeNumber }: OtpDialogProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void otp.submit();
@@ -44,7 +64,7 @@ const OtpForm = observer(({ otp }: { otp: OtpDialogViewModel }) => {
           <strong className="tabular-figures">{`+91 ${otp.phoneNumber}`}</strong>.
         </span>
       </p>
-      <Button look="link" className={styles.change} onClick={() => otp.close()}>
+      <Button look="link" className={styles.change} onClick={onChangeNumber}>
         Change number
       </Button>
       <Digits otp={otp} />
