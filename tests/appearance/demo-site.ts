@@ -16,11 +16,11 @@ export interface DemoTab {
 export type DemoSite = Awaited<ReturnType<typeof openDemoSite>>;
 
 /** Serves the demo and starts a browser. Throws if dist-test/ has no build of the demo. */
-export async function openDemoSite() {
+export async function openDemoSite({ hasScrollBars = false } = {}) {
   if (!existsSync('dist-test/demo/index.html'))
     throw new Error("There is no demo in dist-test: run 'npm run build:test'.");
   const site = await serve('demo', { now: () => SCENARIO_START });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ isWatched: false, hasScrollBars });
   return {
     /** Opens a tab. `onPage` is called with its page before the app opens in it. */
     openTab: (onPage?: (page: Page) => Promise<void>): DemoTab => {

@@ -8,7 +8,7 @@ import { STATES } from './states';
 let site: DemoSite;
 
 beforeAll(async () => {
-  site = await openDemoSite();
+  site = await openDemoSite({ hasScrollBars: true });
 });
 
 afterAll(() => site?.close());
@@ -47,4 +47,29 @@ test('the dialog of an open request is announced, and Escape does not close it',
   for (let time = 0; time < 4; time += 1) await driver.pressKey('Escape');
   expect(await demo.customer.sees('Processing your request...')).toBe(true);
   expect(await driver.read('has', { role: 'dialog' })).toBe(true);
+});
+
+test.each([
+  'calendar, days',
+  'location, empty',
+  'code, requested',
+  'summary, refused',
+  'notice before leaving the demo',
+])("the page does not move behind the dialog of the state '%s', although its scroll bar takes room", async (name) => {
+  const demo = site.openTab();
+  await reachState(stateNamed(name), demo);
+  const { page } = demo.tab;
+  // A low window, so that each page scrolls.
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const edges = () =>
+    page.evaluate(() => {
+      const { left, right } = document.querySelector('main')!.getBoundingClientRect();
+      return { left, right, isHeld: getComputedStyle(document.documentElement).overflowY === 'hidden' };
+    });
+  await expect.poll(edges).toMatchObject({ isHeld: true });
+  const behindDialog = await edges();
+  await page.keyboard.press('Escape');
+  await expect.poll(edges).toMatchObject({ isHeld: false });
+  expect(await edges()).toEqual({ ...behindDialog, isHeld: false });
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
 });

@@ -25,6 +25,8 @@ interface BrowserOptions {
   readonly isWatched: boolean;
   /** More command-line arguments; a visible browser ignores them. */
   readonly args?: readonly string[];
+  /** True for scroll bars that take room. A headless browser has none by default; a visible one ignores this. */
+  readonly hasScrollBars?: boolean;
 }
 
 /**
@@ -32,8 +34,10 @@ interface BrowserOptions {
  * packaged Chromium on Linux x64, so that all such machines test the same, and an installed browser elsewhere.
  * Throws an error with advice if there is none that starts, or no display for it.
  */
-export async function launchBrowser({ isWatched, args = [] }: BrowserOptions = { isWatched: false }): Promise<Browser> {
-  const browser = await (isWatched ? launchVisible() : launchHeadless({ args: [...args] }));
+export async function launchBrowser(options: BrowserOptions = { isWatched: false }): Promise<Browser> {
+  const { isWatched, args = [], hasScrollBars = false } = options;
+  const headless = { args: [...args], ignoreDefaultArgs: hasScrollBars ? ['--hide-scrollbars'] : [] };
+  const browser = await (isWatched ? launchVisible() : launchHeadless(headless));
   return browser.on('context', (context) => context.setDefaultTimeout(WAIT_LIMIT_IN_MILLISECONDS));
 }
 
