@@ -22,7 +22,7 @@ interface SuggestFieldProps<Offered extends Suggestion> {
   readonly isAwaited: boolean;
   readonly placeholder?: string;
   readonly onPick: (picked: Offered) => void;
-  /** A last row, below the suggestions, that keeps the text as it is. */
+  /** A last row, below the suggestions, that keeps the text as it is. Without suggestions there is none: a quick tap on the first would take it. */
   readonly typedOption?: string | false;
   readonly onPickTyped?: () => void;
   readonly onOpenedChange?: (isOpen: boolean) => void;
@@ -51,7 +51,7 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
     combobox.resetSelectedOption();
   };
   const combobox = useCombobox({ onDropdownClose: forgetKeys, onOpenedChange });
-  const isOpen = combobox.dropdownOpened && (suggestions.length > 0 || Boolean(typedOption));
+  const isOpen = combobox.dropdownOpened && suggestions.length > 0;
   const type = (text: string) => {
     field.set(text);
     combobox.openDropdown();
@@ -125,7 +125,7 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
                 </Combobox.Option>
               );
             })}
-            {typedOption && (
+            {typedOption && suggestions.length > 0 && (
               <Combobox.Option className={styles.option} value="">
                 <TextWithNames text={typedOption} />
               </Combobox.Option>
