@@ -4,8 +4,6 @@ const JPEG_PREFIX = 'data:image/jpeg;base64,';
 
 /** The largest file that is sent as it is: below the 1 MB that many servers take, also as base64 (decision D16). */
 const LARGEST_ORIGINAL_IN_BYTES = 500_000;
-/** How a JPEG, a PNG, a WebP and a GIF begin in base64. Servers and pages can show these formats. */
-const SHOWABLE_FORMATS = /^(\/9j\/|iVBORw0KGgo|UklGR.{6}XRUJQ|R0lGOD)/;
 
 /** The content of a canvas as a JPEG in base64, without the `data:` prefix; undefined if the browser cannot encode it. */
 export function jpegBase64(canvas: HTMLCanvasElement): string | undefined {
@@ -37,12 +35,13 @@ export function newCanvas(width: number, height: number, settings?: CanvasRender
   return { canvas, context };
 }
 
-/** A small file as base64, if every server and page can show its format; otherwise undefined. */
+/** A small JPEG, PNG or WebP as base64, without its metadata; undefined for another file. Every server and page can show these formats. */
 export async function originalBase64(file: Blob): Promise<string | undefined> {
   if (file.size > LARGEST_ORIGINAL_IN_BYTES) return undefined;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return SHOWABLE_FORMATS.test(base64) ? base64 : undefined;
+  // Only few browsers need this.
+  const { withoutMetadata } = await import('./without-metadata');
+  const bytes = withoutMetadata(new Uint8Array(await file.arrayBuffer()));
+  return bytes && btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 export function blobOfBase64(base64: string): Blob {
