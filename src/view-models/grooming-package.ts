@@ -42,7 +42,7 @@ export class GroomingPackageViewModel extends ServiceStep<'grooming', 'packages'
     });
     this.trims = new RemoteList(() => this.partOfAnswer('trims'));
     this.addOns = new RemoteList((signal) => packages.groomingAddOns(signal));
-    this.loadAtEachArrival(() => this.load());
+    this.loadAtEachArrival(this.offered, () => this.load());
     void this.loadAddOns();
   }
 

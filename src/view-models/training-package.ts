@@ -38,7 +38,7 @@ export class TrainingPackageViewModel extends ServiceStep<'training', 'package'>
       const chosen = this.booking.package;
       return chosen && (await packages.trainingAddOns(chosen.id, signal));
     });
-    this.loadAtEachArrival(() => this.load());
+    this.loadAtEachArrival(this.offered, () => this.load());
     void this.loadExtraAddOns();
   }
 
@@ -64,7 +64,7 @@ export class TrainingPackageViewModel extends ServiceStep<'training', 'package'>
   /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */
   async load(): Promise<void> {
     const isReady = await this.offered.load();
-    if (!isReady || !this.funnel.isOn('package')) return;
+    if (!isReady || !this.booking.package || !this.funnel.isOn('package')) return;
     this.change(trainingAsOffered(this.booking, { packages: this.offered.items }));
     if (!this.booking.package) this.extraAddOns.clear();
   }

@@ -45,7 +45,7 @@ export class WalkingPackageViewModel extends ServiceStep<'walking', RequiredWalk
   ) {
     super('walking', draft, funnel, today, FIELDS, walkingPackageErrors);
     this.offered = new RemoteList((signal) => this.fetchPackages(signal));
-    this.loadAtEachArrival(() => this.load());
+    this.loadAtEachArrival(this.offered, () => this.load());
   }
 
   /** Ends what is being fetched: a late answer would change the next booking. */
@@ -86,8 +86,8 @@ export class WalkingPackageViewModel extends ServiceStep<'walking', RequiredWalk
   /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */
   async load(): Promise<void> {
     const isReady = await this.offered.load();
-    if (isReady && this.funnel.isOn('package'))
-      this.change(walkingAsOffered(this.booking, { packages: this.offered.items }));
+    if (!isReady || !this.booking.package || !this.funnel.isOn('package')) return;
+    this.change(walkingAsOffered(this.booking, { packages: this.offered.items }));
   }
 
   private choosePackage(id: Id | undefined): void {

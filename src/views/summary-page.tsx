@@ -14,6 +14,7 @@ import { DetailList, PriceBreakdown } from './layout/detail-list';
 import { ListReloadNotice } from './layout/list-reload-notice';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import styles from './summary-page.module.css';
+import { TextWithNames } from './text-with-names';
 
 /** For this time at first, 'Get Best Quotes' ignores presses, so that a double press on the previous page's Next does not book. */
 const SEEN_AFTER_MILLISECONDS = 250;
@@ -79,7 +80,9 @@ function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): Re
   if (missing)
     return (
       <>
-        <span id="missing">{missing}</span>{' '}
+        <span id="missing">
+          <TextWithNames text={missing} />
+        </span>{' '}
         <PageLink
           to={funnel.pathOf('package')}
           aria-describedby="missing"

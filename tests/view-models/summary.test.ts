@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../src/domain/draft';
 import type { CompleteBooking } from '../../src/domain/complete-booking';
 import { failure, success, type Answer } from '../../src/ports/answer';
-import { BOOKING_GATEWAY_PORT } from '../../src/ports/server';
+import { BOOKING_GATEWAY_PORT, PACKAGES_PORT } from '../../src/ports/server';
 import { AlertsViewModel } from '../../src/view-models/alerts';
 import { SummaryViewModel } from '../../src/view-models/summary';
 import { EXAMPLE } from '../domain/walking-example';
+import { heldPackages } from './held-packages';
 import { ASHA, visitor } from './visitor';
 
 const HOME = { id: 201, type: 'Home', address: 'Banjara Hills', isSelected: false };
@@ -29,7 +30,10 @@ function summaryOfWalks() {
       return new Promise<Answer<void>>((resolve) => (answerSubmit = resolve));
     },
   };
-  const container = world.containerWith([BOOKING_GATEWAY_PORT, bookingGateway]);
+  const container = world.containerWith(
+    [BOOKING_GATEWAY_PORT, bookingGateway],
+    [PACKAGES_PORT, heldPackages().packages],
+  );
   const [alerts, summary] = [container.get(AlertsViewModel), container.get(SummaryViewModel)];
   const answered = async (answer: Answer<void>) => {
     answerSubmit(answer);

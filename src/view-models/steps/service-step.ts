@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import type { CalendarDate } from '../../domain/calendar';
 import type { FieldErrors } from '../../domain/field-errors';
 import { SERVICE_PROFILES, type BookingDrafts, type Service } from '../../domain/services';
+import type { RemoteList } from '../calls/remote-list';
 import type { FunnelViewModel } from '../funnel';
 import type { FieldLabelAndId } from '../field';
 import { StepValidation } from './step-validation';
@@ -38,11 +39,14 @@ export abstract class ServiceStep<Name extends Service, FieldName extends string
   }
 
   /** Loads what the service offers, now and at each later arrival on its first page: the server may offer something else by then. */
-  protected loadAtEachArrival(load: () => Promise<void>): void {
+  protected loadAtEachArrival(offered: RemoteList<unknown>, load: () => Promise<void>): void {
     void load();
     reaction(
       () => this.funnel.visit,
-      (visit) => visit?.page === 'package' && visit.service === this.service && void load(),
+      (visit) => {
+        const isHere = visit?.page === 'package' && visit.service === this.service;
+        if (isHere && offered.status !== 'loading') void load();
+      },
     );
   }
 
