@@ -1,22 +1,24 @@
+import { formMessages } from '../../src/domain/form-messages';
 import { messages } from '../../src/domain/messages';
 import { WALK_FREQUENCIES } from '../../src/domain/walking/choices';
 import { ScenarioError } from '../../tests/library/scenario-error';
 import { nearestWords } from '../../tests/library/word-list';
 
-/** A sentence that the app can show, and its name in src/domain/messages.ts, such as 'walking.packageMissing'. */
+/** A sentence that the app can show, and its name in src/domain/messages.ts or form-messages.ts, such as 'walking.packageMissing'. */
 interface AppSentence {
   readonly name: string;
   readonly text: string;
 }
 
 /** All sentences that the app can show. A sentence that mentions the walk frequency is in the list once for each frequency. */
-export const APP_SENTENCES: readonly AppSentence[] = Object.entries(messages).flatMap(([group, sentences]) =>
-  Object.entries(sentences).flatMap(([name, sentence]) =>
-    (typeof sentence === 'string'
-      ? [sentence]
-      : WALK_FREQUENCIES.map(({ value, walksPerDay }) => sentence(walksPerDay, value))
-    ).map((text) => ({ name: `${group}.${name}`, text })),
-  ),
+export const APP_SENTENCES: readonly AppSentence[] = Object.entries({ ...messages, ...formMessages }).flatMap(
+  ([group, sentences]) =>
+    Object.entries(sentences).flatMap(([name, sentence]) =>
+      (typeof sentence === 'string'
+        ? [sentence]
+        : WALK_FREQUENCIES.map(({ value, walksPerDay }) => sentence(walksPerDay, value))
+      ).map((text) => ({ name: `${group}.${name}`, text })),
+    ),
 );
 
 /** A step's words, and its table if it has one. */
@@ -39,8 +41,8 @@ export function sentencesIn(steps: readonly QuotingStep[]): readonly AppSentence
 /** Sentences of the app that belong to no field, and messages of the mock server. The step 'is told nothing' fails if the page shows one. */
 export const SENTENCES_BESIDE_NO_FIELD: readonly string[] = [
   messages.server.unreachable,
-  ...Object.values(messages.quiet),
-  messages.otp.sendFailed,
+  ...Object.values(formMessages.quiet),
+  formMessages.otp.sendFailed,
   messages.booking.processing,
   messages.booking.submitFailed,
   messages.booking.somethingWentWrong,

@@ -1,6 +1,7 @@
-import { PHONE_LENGTH, ZIP_CODE_LENGTH } from './lengths';
-
-/** The messages to the customer and the log, in the exact wording of the specification or a decision. Scenarios in features/ quote them. */
+/**
+ * The messages to the customer and the log, in the exact wording of the specification or a decision. Scenarios in features/ quote them. Those
+ * of the later steps are in form-messages.ts, which loads later.
+ */
 export const messages = {
   walking: {
     frequencyMissing: 'Please select walk frequency',
@@ -30,40 +31,6 @@ export const messages = {
     slotMissing: 'Please select a time slot',
     timeMissing: 'Please select a time',
   },
-  account: {
-    firstNameMissing: 'Please enter full name',
-    phoneMissing: 'Please enter phone number',
-    phoneInvalid: `Please enter a valid ${PHONE_LENGTH}-digit phone number`,
-    emailMissing: 'Please enter email',
-    emailInvalid: 'Please enter a valid email address',
-    genderMissing: 'Please select gender',
-    locationMissing: 'Please enter location',
-    alreadyExists: 'User already exists. Please login to continue.',
-  },
-  otp: {
-    incomplete: 'Please enter the complete OTP',
-    invalid: 'Invalid OTP. Please try again.',
-    sendFailed: 'Failed to send OTP. Try again.',
-    resendFailed: 'Failed to resend OTP.',
-  },
-  address: {
-    noneSelected: 'Please select at least one address',
-    zipCodeInvalid: `Please enter a ${ZIP_CODE_LENGTH}-digit PIN code`,
-  },
-  pet: {
-    noneSelected: 'Please Atleast One pet',
-    nameMissing: 'Please enter pet name',
-    breedMissing: 'Please select breed',
-    genderMissing: 'Please select gender',
-    dateOfBirthMissing: 'Please select date of birth',
-    lastVaccinationMissing: 'Please select last vaccination date',
-    vaccinationBeforeBirth: 'Vaccination date cannot be before Date of Birth',
-    imageMissing: 'Please upload a pet image',
-    imageTooLarge: 'This picture is too large, and we could not make it smaller. Please choose a small JPEG or PNG.',
-    insuranceMissing: 'Please select insurance status',
-    aggressionMissing: 'Please select aggression level',
-    licenseMissing: 'Please select license status',
-  },
   booking: {
     processing: 'Processing your request...',
     submitFailed: 'Failed to submit booking request.',
@@ -72,17 +39,6 @@ export const messages = {
   /** The messages of `server`, `quiet` and `telemetry` come from decisions A4, A6, D12, F6, B11 and B13, not from the specification. */
   server: {
     unreachable: 'Could not reach the server',
-  },
-  quiet: {
-    signUpFailed: 'We could not sign you up. Please try again.',
-    stillSending: 'Still sending…',
-    bookingMayBeSent: 'Your request may already have been sent. Check the app before you send it again.',
-    bookingRefused: 'Your request was not sent. Change a part of it, or try again.',
-    notSaved: 'We could not save this. Please try again.',
-    partNotLoaded: 'A part of this page did not load. Tap Next to try again.',
-    pictureTooLarge: 'This picture is too large for us. Tap Next to send a smaller one.',
-    addressNotSaved: "Your new address is not saved yet. Tap 'Add New Address' to finish it. We kept what you typed.",
-    notLocated: 'We could not find you. Search for your area.',
   },
   telemetry: {
     counted:

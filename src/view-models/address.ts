@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify';
 import { reaction } from 'mobx';
 import { addressSelectionError } from '../domain/input/address-details';
 import { collectErrors } from '../domain/field-errors';
-import { messages } from '../domain/messages';
+import { formMessages } from '../domain/form-messages';
 import type { Id } from '../domain/ids';
 import { AddressBookStore } from './stores/address-book-store';
 import { FunnelViewModel } from './funnel';
@@ -55,7 +55,7 @@ export class AddressViewModel {
   get notice(): string | undefined {
     const { addressBook, locationDialog } = this;
     const isUnsaved = !addressBook.isSaving && !locationDialog.isOpen && locationDialog.canSave;
-    return isUnsaved ? messages.quiet.addressNotSaved : undefined;
+    return isUnsaved ? formMessages.quiet.addressNotSaved : undefined;
   }
 
   /** Opens 'Select Location'. Its Save button saves the address and selects it. */

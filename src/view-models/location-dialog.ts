@@ -3,7 +3,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { NewAddress, Place, PlaceSearchKind } from '../domain/address';
 import { missingAddressParts, withoutPosition } from '../domain/input/address-details';
 import { zipCodeOfText } from '../domain/input/plain-text';
-import { messages } from '../domain/messages';
+import { formMessages } from '../domain/form-messages';
 import { isBlank } from '../domain/text';
 import type { Answer } from '../ports/answer';
 import { CLOCK_PORT, type Clock } from '../ports/device';
@@ -168,7 +168,7 @@ export class LocationDialogViewModel {
     if (lookup.aborted) return;
     this.endLookup();
     if (place) this.use(place, { correctedZipCode: undefined });
-    else this.locatingNotice.show(messages.quiet.notLocated);
+    else this.locatingNotice.show(formMessages.quiet.notLocated);
   }
 
   /** Passes the address to `accept`. If the address is accepted, the dialog closes; otherwise all input stays (decision F3). */
@@ -189,7 +189,7 @@ export class LocationDialogViewModel {
     if (opening.aborted) return;
     runInAction(() => (this.isBusy = false));
     if (isAccepted) this.close();
-    else this.savingNotice.show(messages.quiet.notSaved);
+    else this.savingNotice.show(formMessages.quiet.notSaved);
   }
 
   /** Called when the customer leaves the PIN code's field. An empty field gets the place's PIN code again, if it has one. */

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { messages } from '../domain/messages';
+import { formMessages } from '../domain/form-messages';
 import { ACCOUNTS_PORT, type Accounts } from '../ports/server';
 import { definitionsOf, fillIn, formErrors, formFields, type FieldName } from './forms/form';
 import { LoginForm } from './forms/login-form';
@@ -54,7 +54,7 @@ export class LoginViewModel {
     // If the visitor has left the page meanwhile, neither the dialog nor a notice may appear.
     if (!this.funnel.isOn('login')) return;
     if (answer.ok) this.otp.open(phoneNumber);
-    else this.notice.show(messages.otp.sendFailed);
+    else this.notice.show(formMessages.otp.sendFailed);
   }
 
   private get form(): LoginForm {

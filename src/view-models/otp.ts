@@ -8,7 +8,7 @@ import {
   secondsLeft,
 } from '../domain/input/one-time-code';
 import { OTP_LENGTH } from '../domain/lengths';
-import { messages } from '../domain/messages';
+import { formMessages } from '../domain/form-messages';
 import { ACCOUNTS_PORT, type Accounts } from '../ports/server';
 import { CLOCK_PORT, type Clock, OTP_READER_PORT, type OtpReader } from '../ports/device';
 import { LatestOnly } from './calls/latest-only';
@@ -109,7 +109,7 @@ export class OtpDialogViewModel {
       this.close();
       this.session.begin(answer.value, phoneNumber);
     } else {
-      this.fail(answer.failure === 'refused' ? messages.otp.invalid : undefined);
+      this.fail(answer.failure === 'refused' ? formMessages.otp.invalid : undefined);
     }
   }
 
@@ -122,7 +122,7 @@ export class OtpDialogViewModel {
     const answer = await this.accounts.sendOtp(phoneNumber);
     if (signal.aborted) return;
     if (answer.ok) this.open(phoneNumber);
-    else this.fail(messages.otp.resendFailed);
+    else this.fail(formMessages.otp.resendFailed);
   }
 
   /** Runs the countdown, and fills in the code that the device reads from the text message. */

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { addDays } from '../domain/calendar';
 import { collectErrors, type FieldErrors } from '../domain/field-errors';
-import { messages } from '../domain/messages';
+import { formMessages } from '../domain/form-messages';
 import { petSelectionError, suggestBreeds } from '../domain/input/pet-details';
 import type { Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
@@ -170,7 +170,7 @@ export class PetDetailsViewModel {
     if (this.funnel.isOver) return;
     if (selectedPetIds === 'tooLarge') await this.halvePicture(pet.image);
     else if (selectedPetIds) this.closeForm(pet, selectedPetIds);
-    else this.notice.show(messages.quiet.notSaved);
+    else this.notice.show(formMessages.quiet.notSaved);
   }
 
   private showUploadProgress(share: number | undefined): void {
@@ -194,13 +194,13 @@ export class PetDetailsViewModel {
     if (this.funnel.isOver) return;
     // If the customer has changed the picture meanwhile, the other one stays.
     if (this.form.image === image) this.usePicture(picture);
-    if (!isNotLoaded(picture) && this.validation.validate()) this.notice.show(messages.quiet.pictureTooLarge);
+    if (!isNotLoaded(picture) && this.validation.validate()) this.notice.show(formMessages.quiet.pictureTooLarge);
   }
 
   private usePicture(picture: PreparedPicture | undefined): void {
     this.isScalingImage = false;
     if (isNotLoaded(picture)) {
-      this.notice.show(messages.quiet.partNotLoaded);
+      this.notice.show(formMessages.quiet.partNotLoaded);
       return;
     }
     const image = picture && 'image' in picture ? picture.image : '';
@@ -230,7 +230,7 @@ export class PetDetailsViewModel {
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
     if (!this.draft.current.isPetFormOpen) return collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
     const errors = formErrors(this.form);
-    return errors.image && this.isPictureTooLarge ? { ...errors, image: messages.pet.imageTooLarge } : errors;
+    return errors.image && this.isPictureTooLarge ? { ...errors, image: formMessages.pet.imageTooLarge } : errors;
   }
 
   /** Shows the error of a date when the customer leaves its field, unless it is empty (decision D10). */

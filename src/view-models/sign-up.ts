@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { emailFieldText } from '../domain/input/email';
 import type { NewAddress } from '../domain/address';
-import { messages } from '../domain/messages';
+import { formMessages } from '../domain/form-messages';
 import { ACCOUNTS_PORT, type Accounts } from '../ports/server';
 import { definitionsOf, fillIn, formErrors, formFields, type FieldName, type FormChanges } from './forms/form';
 import { locationEntriesOf } from './forms/location-form';
@@ -82,9 +82,9 @@ export class SignUpViewModel {
     const exists = await accounts.exists(customer.phoneNumber);
     // If the customer has logged in meanwhile (in another tab), the sign-up stops.
     if (session.isLoggedIn) return;
-    if (!exists.ok) return this.notice.show(messages.quiet.signUpFailed);
+    if (!exists.ok) return this.notice.show(formMessages.quiet.signUpFailed);
     if (exists.value) {
-      await alerts.show(messages.account.alreadyExists);
+      await alerts.show(formMessages.account.alreadyExists);
       // If the visitor left the page or logged in (in another tab) while the alert was open, the login page does not open.
       if (!this.funnel.isOn('signUp') || session.isLoggedIn) return;
       // After the login, 'Select Location' still has the address.
@@ -94,7 +94,7 @@ export class SignUpViewModel {
     }
     const created = await accounts.create(customer);
     if (session.isLoggedIn) return;
-    if (!created.ok) return this.notice.show(messages.quiet.signUpFailed);
+    if (!created.ok) return this.notice.show(formMessages.quiet.signUpFailed);
     session.begin(created.value, customer.phoneNumber);
     // Not awaited, so that the address page opens at once (decision A6).
     void this.saveLocation(location);

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CompleteBooking } from '../domain/complete-booking';
 import { idempotencyKeyOf } from '../domain/idempotency-key';
+import { formMessages } from '../domain/form-messages';
 import { messages } from '../domain/messages';
 import type { Pet } from '../domain/pet';
 import { isolated } from '../domain/text';
@@ -60,7 +61,7 @@ export class SummaryViewModel {
     const { unansweredBookingKey } = draft.current;
     const mayBeSent =
       wasInterrupted && unansweredBookingKey !== undefined && unansweredBookingKey === funnel.request.key;
-    return mayBeSent && !bookingGateway.sendsKeys ? messages.quiet.bookingMayBeSent : undefined;
+    return mayBeSent && !bookingGateway.sendsKeys ? formMessages.quiet.bookingMayBeSent : undefined;
   }
 
   /**
@@ -94,7 +95,7 @@ export class SummaryViewModel {
     await this.alerts.show(
       isRefused ? (answer.message ?? messages.booking.submitFailed) : messages.booking.somethingWentWrong,
     );
-    if (isRefused) this.notice.show(messages.quiet.bookingRefused);
+    if (isRefused) this.notice.show(formMessages.quiet.bookingRefused);
     session.loseIfUnauthorized(answer, credentials);
   }
 

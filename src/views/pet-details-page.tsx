@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { messages } from '../domain/messages';
+import { formMessages } from '../domain/form-messages';
 import { isolated } from '../domain/text';
 import type { PetDetailsViewModel } from '../view-models/pet-details';
 import { Button } from './controls/button';
@@ -40,7 +40,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
 function Sending({ share }: { share: number }) {
   return (
     <span>
-      {messages.quiet.stillSending} <progress aria-label="Upload" value={share} className={styles.upload} />
+      {formMessages.quiet.stillSending} <progress aria-label="Upload" value={share} className={styles.upload} />
     </span>
   );
 }

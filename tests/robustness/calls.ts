@@ -1,6 +1,7 @@
 import { CALLS, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
 import { ONE_TIME_CODE } from '../../mocks/seed/customers';
+import { formMessages } from '../../src/domain/form-messages';
 import { messages } from '../../src/domain/messages';
 import type { Customer } from '../library/customer';
 import { SCENARIO_START } from '../library/device';
@@ -51,7 +52,7 @@ const signUp = sent('sign-up page', 'Sign Up', {
   person: Meera,
   enter: fills('walking', 'sign-up page', Meera),
   kept: ['First Name', 'Phone Number', 'Email', 'Gender', 'Location'],
-  line: messages.quiet.signUpFailed,
+  line: formMessages.quiet.signUpFailed,
   next: 'address page',
 });
 
@@ -62,7 +63,7 @@ const CALL_CASES: Readonly<Record<Call, CallCase>> = {
     isVisitor: true,
     enter: gives({ Mobile: Asha.phoneNumber }),
     kept: ['Mobile'],
-    line: messages.otp.sendFailed,
+    line: formMessages.otp.sendFailed,
   }),
   'POST user/validateOtp': sent('login page', 'Submit', {
     isVisitor: true,
@@ -92,14 +93,14 @@ const CALL_CASES: Readonly<Record<Call, CallCase>> = {
     person: Vikram,
     enter: describePet,
     kept: Object.keys(NEW_PET),
-    line: messages.quiet.notSaved,
+    line: formMessages.quiet.notSaved,
   }),
   'GET user/{userId}/address': list('walking', 'address page'),
   'POST user/addAddress': sent('address page', 'Save', {
     enter: describeAddress,
     kept: Object.keys(NEW_ADDRESS),
     unfold: 'Add New Address',
-    line: messages.quiet.notSaved,
+    line: formMessages.quiet.notSaved,
   }),
   'POST user/createBooking/walking': booking('walking'),
   'POST user/createBooking/training': booking('training'),

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { MockBackend } from '../../mocks/backend';
+import { formMessages } from '../../src/domain/form-messages';
 import { messages } from '../../src/domain/messages';
 import type { Customer } from '../library/customer';
 import { DETAILS } from '../library/details';
@@ -119,7 +120,7 @@ async function expectSaid(customer: Customer, { outcome, line, next, again, serv
     'alert+login': messages.booking.somethingWentWrong,
     refused: 'Not today.',
     silent: messages.booking.submitFailed,
-    known: messages.account.alreadyExists,
+    known: formMessages.account.alreadyExists,
   }[outcome];
   await customer.waitFor(async () => expect(await customer.alert()).toBe(alert));
   if (alert !== undefined) await customer.closesAlert();
@@ -127,7 +128,7 @@ async function expectSaid(customer: Customer, { outcome, line, next, again, serv
   if (page) await expectPage(customer, page === 'thank-you page' ? THANK_YOU_PAGE : pageOf(service, page));
   else if (outcome !== 'usual' && outcome !== 'drops') await customer.waitFor(() => customer.expectOffered(again));
   await customer.waitsUntilIdle();
-  const told = outcome === 'code' ? [{ field: 'One-time code', message: messages.otp.invalid }] : [];
+  const told = outcome === 'code' ? [{ field: 'One-time code', message: formMessages.otp.invalid }] : [];
   await customer.waitFor(async () => expect(await customer.fieldMessages()).toEqual(told));
   const lines = await customer.driver.read('lines');
   expect(
@@ -136,9 +137,9 @@ async function expectSaid(customer: Customer, { outcome, line, next, again, serv
   ).toEqual([]);
   const quiet: readonly string[] = [
     messages.server.unreachable,
-    messages.otp.sendFailed,
-    messages.quiet.signUpFailed,
-    messages.quiet.notSaved,
+    formMessages.otp.sendFailed,
+    formMessages.quiet.signUpFailed,
+    formMessages.quiet.notSaved,
   ];
   expect(lines.filter((each) => quiet.includes(each))).toEqual(outcome === 'line' ? [line] : []);
   expect(await customer.isOffered('Reload')).toBe(outcome === 'reload');

@@ -1,5 +1,5 @@
 import { ONE_TIME_CODE } from '../../mocks/seed/customers';
-import { messages } from '../../src/domain/messages';
+import { formMessages } from '../../src/domain/form-messages';
 import type { Customer } from '../library/customer';
 import { DETAILS, matchesName, takesOptions, type Detail } from '../library/details';
 import { defaultEntries, give, NEW_ADDRESS, NEW_PET, type Entries, type EntryContext } from '../library/entries';
@@ -60,7 +60,7 @@ export async function goOneStep(customer: Customer, context: EntryContext, times
     const opener = await fillInWhatIsMissing(customer, context);
     if (opener) return pressed(customer, opener);
   }
-  const isUnknown = await customer.sees(messages.otp.sendFailed);
+  const isUnknown = await customer.sees(formMessages.otp.sendFailed);
   const offered = await customer.driver.read('pressables');
   const isLogin = offered.includes('Login') && !isUnknown;
   const way = WAYS_ON.find(

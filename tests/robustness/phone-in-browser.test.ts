@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../mocks/calls';
-import { messages } from '../../src/domain/messages';
+import { formMessages } from '../../src/domain/form-messages';
 import { falsifyDrawings } from '../library/device';
 import { giveAll } from '../library/entries';
 import { openPetForm } from '../library/flows';
@@ -299,7 +299,7 @@ describe('as a picture of the pet', () => {
   test.each(Object.entries(NON_PICTURES))('%s is refused', async (_name, file) => {
     const before = phone.customer.loggedFailures().length;
     await pick(file);
-    await expect.poll(keeps).toEqual([messages.pet.imageMissing, '']);
+    await expect.poll(keeps).toEqual([formMessages.pet.imageMissing, '']);
     await expect
       .poll(() => phone.customer.loggedFailures().slice(before))
       .toEqual([expect.stringMatching(/^Image scaling: /)]);
@@ -322,7 +322,7 @@ describe('as a picture of the pet', () => {
   test('one with more pixels than the device can decode is refused, and does not block the next one', async () => {
     await phone.page.evaluate(() => Object.defineProperty(navigator, 'deviceMemory', { value: 2, configurable: true }));
     await pick(hugePicture(10_000));
-    await expect.poll(keeps).toEqual([messages.pet.imageMissing, '']);
+    await expect.poll(keeps).toEqual([formMessages.pet.imageMissing, '']);
     await pick(picture(64, 48));
     await expect.poll(takes).toEqual([undefined, [64, 48]]);
   });
@@ -388,7 +388,7 @@ describe('in a browser that falsifies what is drawn', () => {
       await pick({ ...small, mimeType: '' });
       await expect.poll(keeps).toEqual([undefined, Buffer.from(small.content).toString('base64')]);
       await pick(speckledPicture(1200, 800));
-      await expect.poll(keeps).toEqual([messages.pet.imageTooLarge, '']);
+      await expect.poll(keeps).toEqual([formMessages.pet.imageTooLarge, '']);
     },
   );
 

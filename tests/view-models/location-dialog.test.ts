@@ -1,7 +1,7 @@
 import { setImmediate as settle } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { NewAddress, Place } from '../../src/domain/address';
-import { messages } from '../../src/domain/messages';
+import { formMessages } from '../../src/domain/form-messages';
 import { success, type Answer } from '../../src/ports/answer';
 import {
   GEOLOCATION_PORT,
@@ -160,7 +160,7 @@ describe.each([
     await settle();
     expect(picker).toMatchObject({
       isLocating: false,
-      locatingNotice: { text: messages.quiet.notLocated },
+      locatingNotice: { text: formMessages.quiet.notLocated },
       form: { searchText: '' },
     });
     expect(clock.listeners.size).toBe(0);
@@ -174,7 +174,7 @@ describe.each([
     await settle();
     clock.pass(seconds);
     await located;
-    expect(picker).toMatchObject({ isLocating: false, locatingNotice: { text: messages.quiet.notLocated } });
+    expect(picker).toMatchObject({ isLocating: false, locatingNotice: { text: formMessages.quiet.notLocated } });
   });
 });
 

@@ -2,7 +2,7 @@ import { setImmediate as settle } from 'node:timers/promises';
 import { runInAction } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
 import { NEW_PET } from '../../mocks/samples';
-import { messages } from '../../src/domain/messages';
+import { formMessages } from '../../src/domain/form-messages';
 import { IMAGE_SCALING_PORT, type PreparedPicture } from '../../src/ports/device';
 import type { NewPet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/ids';
@@ -128,10 +128,10 @@ describe('a pet whose form is complete', () => {
       expect(petDetails).toMatchObject({
         form: { image: '' },
         notice: { text: undefined },
-        validation: { errors: { image: messages.pet.imageTooLarge } },
+        validation: { errors: { image: formMessages.pet.imageTooLarge } },
       });
       petDetails.removeImage();
-      expect(petDetails.validation.errors.image).toBe(messages.pet.imageMissing);
+      expect(petDetails.validation.errors.image).toBe(formMessages.pet.imageMissing);
     });
   });
 
@@ -157,7 +157,7 @@ describe('while the code that prepares pictures does not load', () => {
       await pressed;
       return [petDetails.form.image, petDetails.notice.text, petDetails.isBusy, petDetails.isScalingImage];
     };
-    const waiting = ['FIRST', messages.quiet.partNotLoaded, false, false];
+    const waiting = ['FIRST', formMessages.quiet.partNotLoaded, false, false];
     expect(await end(petDetails.chooseImage(new Blob(['2'])), NOT_LOADED)).toEqual(waiting);
     expect(await end(petDetails.next(), NOT_LOADED)).toEqual(waiting);
     expect(await end(petDetails.next(), 'SECOND')).toEqual(['SECOND', undefined, false, false]);
@@ -180,7 +180,7 @@ describe('while the code that prepares pictures does not load', () => {
     petDetails.toggleForm();
     petDetails.removeImage();
     await petDetails.next();
-    expect(petDetails.validation.errors).toHaveProperty('image', messages.pet.imageMissing);
+    expect(petDetails.validation.errors).toHaveProperty('image', formMessages.pet.imageMissing);
   });
 
   test('keeps a picture that is too large for the server', async () => {
@@ -189,7 +189,7 @@ describe('while the code that prepares pictures does not load', () => {
     petDetails.toggleForm();
     petDetails.change({ ...NEW_PET, image: 'UNLOADED' });
     await petDetails.next();
-    expect([petDetails.form.image, petDetails.notice.text]).toEqual(['UNLOADED', messages.quiet.partNotLoaded]);
+    expect([petDetails.form.image, petDetails.notice.text]).toEqual(['UNLOADED', formMessages.quiet.partNotLoaded]);
   });
 });
 

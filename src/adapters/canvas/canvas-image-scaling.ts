@@ -12,11 +12,15 @@ const USUAL_MEMORY_IN_GIGABYTES = 4;
 /** The longer side of the smallest picture that `halve` makes. A dog on a smaller one cannot be recognised. */
 const SMALLEST_SIDE_IN_PIXELS = 64;
 
+/** The types of files that say something else than a picture. Some systems give a picture no type, or one that says nothing (decision D16). */
+const OTHER_TYPES = /^(text|audio|video|font|model|message)\/|^application\/(pdf|zip|gzip|json|xml|rtf|msword|vnd\.)/;
+
 /** Scales pictures on a browser canvas. */
 export class CanvasImageScaling implements ImageScaling {
   constructor(private readonly logger: Logger) {}
 
   async prepare(file: Blob): Promise<PreparedPicture> {
+    if (OTHER_TYPES.test(file.type)) return this.refuse(`'${file.type}' is no image type`);
     if (file.size === 0) return this.refuse('the file is empty');
     try {
       if ((await pixelCount(file)) > largestPixelCount())

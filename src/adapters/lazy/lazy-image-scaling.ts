@@ -1,9 +1,6 @@
 import type { ImageScaling, PreparedPicture } from '../../ports/device';
 import type { Logger } from '../../ports/telemetry';
 
-/** The types of files that say something else than a picture. Some systems give a picture no type, or one that says nothing (decision D16). */
-const OTHER_TYPES = /^(text|audio|video|font|model|message)\/|^application\/(pdf|zip|gzip|json|xml|rtf|msword|vnd\.)/;
-
 interface Scaling {
   readonly CanvasImageScaling: new (logger: Logger) => ImageScaling;
 }
@@ -21,10 +18,8 @@ export class LazyImageScaling implements ImageScaling {
     private readonly downloadFrom: (address: string | undefined) => Promise<Scaling> = download,
   ) {}
 
-  async prepare(file: Blob): Promise<PreparedPicture> {
-    if (!OTHER_TYPES.test(file.type)) return this.scale((scaling) => scaling.prepare(file));
-    this.logger.error(`Image scaling: '${file.type}' is no image type`);
-    return { refusal: 'noPicture' };
+  prepare(file: Blob): Promise<PreparedPicture> {
+    return this.scale((scaling) => scaling.prepare(file));
   }
 
   halve(image: string): Promise<PreparedPicture> {

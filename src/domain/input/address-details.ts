@@ -1,7 +1,7 @@
 import type { NewAddress, Place } from '../address';
 import type { Id } from '../ids';
 import { ZIP_CODE_LENGTH } from '../lengths';
-import { messages } from '../messages';
+import { formMessages } from '../form-messages';
 import { isBlank, isolated } from '../text';
 
 /** Clears latitude and longitude after the customer edits the text of a picked place. Keeps the other fields (decision D1). */
@@ -13,7 +13,7 @@ const WHOLE_ZIP_CODE = new RegExp(String.raw`^\d{${ZIP_CODE_LENGTH}}$`);
 
 /** The error message unless the corrected PIN code has its full length or is empty. */
 export function correctedZipCodeError(zipCode: string | undefined): string | undefined {
-  return !zipCode || WHOLE_ZIP_CODE.test(zipCode) ? undefined : messages.address.zipCodeInvalid;
+  return !zipCode || WHOLE_ZIP_CODE.test(zipCode) ? undefined : formMessages.address.zipCodeInvalid;
 }
 
 /** The whole address in one line, each part isolated. Appends the PIN code unless the full address contains it. */
@@ -50,5 +50,5 @@ export function missingAddressParts({
 
 /** The error message while no address is selected. Does not check that the address is still in the list. */
 export function addressSelectionError(selectedId: Id | undefined): string | undefined {
-  return selectedId === undefined ? messages.address.noneSelected : undefined;
+  return selectedId === undefined ? formMessages.address.noneSelected : undefined;
 }

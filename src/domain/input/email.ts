@@ -1,4 +1,4 @@
-import { messages } from '../messages';
+import { formMessages } from '../form-messages';
 import { isBlank } from '../text';
 import { visibleName, withoutEscapes } from './plain-text';
 
@@ -16,8 +16,8 @@ export function emailFieldText(input: string): string {
 
 /** The error message unless the text is an e-mail address such as x@y.z. */
 export function emailError(email: string): string | undefined {
-  if (isBlank(email)) return messages.account.emailMissing;
+  if (isBlank(email)) return formMessages.account.emailMissing;
   return /^[^\s@:;,<>]+@[^\s@:;,<>.]+(\.[^\s@:;,<>.]+)+$/.test(email.trim())
     ? undefined
-    : messages.account.emailInvalid;
+    : formMessages.account.emailInvalid;
 }

@@ -1,5 +1,5 @@
 import { OTP_LENGTH } from '../lengths';
-import { messages } from '../messages';
+import { formMessages } from '../form-messages';
 import { plainText } from './plain-text';
 
 /** Seconds that a customer waits before another one-time code can be sent. */
@@ -21,7 +21,7 @@ const WHOLE_CODE = new RegExp(String.raw`^\d{${OTP_LENGTH}}$`);
 /** The error message until each box of the one-time code holds a digit. */
 export function otpError(digits: readonly string[]): string | undefined {
   const isComplete = digits.length === OTP_LENGTH && digits.every((digit) => /^\d$/.test(digit));
-  return isComplete ? undefined : messages.otp.incomplete;
+  return isComplete ? undefined : formMessages.otp.incomplete;
 }
 
 /** Whole seconds from `now` to `deadline`, rounded up; 0 once the deadline has passed. Both are in milliseconds (decision A2). */

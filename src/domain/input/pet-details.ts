@@ -1,6 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '../calendar';
 import type { Id } from '../ids';
-import { messages } from '../messages';
+import { formMessages } from '../form-messages';
 import type { Breed } from '../pet';
 import { usablePictureUrl } from '../pictures';
 
@@ -17,12 +17,12 @@ export function suggestBreeds(breeds: readonly Breed[], text: string): readonly 
 }
 
 export function petSelectionError(selectedIds: readonly Id[]): string | undefined {
-  return selectedIds.length === 0 ? messages.pet.noneSelected : undefined;
+  return selectedIds.length === 0 ? formMessages.pet.noneSelected : undefined;
 }
 
 /** The error message if the date of birth is missing, impossible (30 February) or in the future (decision D8). */
 export function dateOfBirthError(date: CalendarDate | undefined, today: CalendarDate): string | undefined {
-  return pastOrToday(date, today) ? undefined : messages.pet.dateOfBirthMissing;
+  return pastOrToday(date, today) ? undefined : formMessages.pet.dateOfBirthMissing;
 }
 
 /** The error message if the last vaccination is missing, impossible, in the future, or before the birth. */
@@ -32,10 +32,10 @@ export function lastVaccinationError(
   today: CalendarDate,
 ): string | undefined {
   const vaccination = pastOrToday(date, today);
-  if (!vaccination) return messages.pet.lastVaccinationMissing;
+  if (!vaccination) return formMessages.pet.lastVaccinationMissing;
   // An invalid date of birth is not compared, because its own field shows an error for it.
   const birth = pastOrToday(dateOfBirth, today);
-  return birth && vaccination < birth ? messages.pet.vaccinationBeforeBirth : undefined;
+  return birth && vaccination < birth ? formMessages.pet.vaccinationBeforeBirth : undefined;
 }
 
 function pastOrToday(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {

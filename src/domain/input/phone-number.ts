@@ -1,5 +1,5 @@
 import { PHONE_LENGTH } from '../lengths';
-import { messages } from '../messages';
+import { formMessages } from '../form-messages';
 import { plainText, withoutEscapes } from './plain-text';
 
 /** `input` without spaces, punctuation, what stands around the number, and extra prefix (+91). If a typed digit is too many: the field's old text, `held` (decision A9). */
@@ -37,6 +37,6 @@ const WHOLE_NUMBER = new RegExp(String.raw`^\d{${PHONE_LENGTH}}$`);
 
 /** The error message unless the phone number has its full length. Any first digit is allowed. */
 export function phoneNumberError(phoneNumber: string): string | undefined {
-  if (phoneNumber === '') return messages.account.phoneMissing;
-  return WHOLE_NUMBER.test(phoneNumber) ? undefined : messages.account.phoneInvalid;
+  if (phoneNumber === '') return formMessages.account.phoneMissing;
+  return WHOLE_NUMBER.test(phoneNumber) ? undefined : formMessages.account.phoneInvalid;
 }

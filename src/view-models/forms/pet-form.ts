@@ -11,12 +11,12 @@ import {
 } from '../../domain/pet';
 import { visibleName } from '../../domain/input/plain-text';
 import { required } from '../../domain/field-errors';
-import { messages } from '../../domain/messages';
+import { formMessages } from '../../domain/form-messages';
 import { readUnambiguousDate } from '../typed-date';
 import { unlabelledOptionsOf } from '../field';
 import { FormField } from './form';
 
-const { pet } = messages;
+const { pet } = formMessages;
 
 /** The form for a new pet. Dates are texts, as the customer typed them. */
 export class PetForm {

@@ -4,10 +4,10 @@ import { emailError } from '../../domain/input/email';
 import { phoneNumberError } from '../../domain/input/phone-number';
 import { visibleName } from '../../domain/input/plain-text';
 import { required } from '../../domain/field-errors';
-import { messages } from '../../domain/messages';
+import { formMessages } from '../../domain/form-messages';
 import { FormField } from './form';
 
-const { account } = messages;
+const { account } = formMessages;
 
 /** The data of a sign-up: a new customer, and their address, which is saved after the sign-up. */
 export interface CompleteSignUp {
