@@ -319,6 +319,21 @@ Feature: Booking
       And she goes on
       Then she sees the thank-you page
 
+    Scenario: A booking whose answer was lost keeps its price, so that it is booked once
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server loses its answer when asked for a walking booking
+      When she goes on
+      Then she is alerted "Something went wrong. Please try again."
+      And the log tells of a walking booking
+      When the server is well again
+      And the server has "Express" at ₹250.00
+      And she reloads the page
+      Then the total is ₹597.00
+      When she goes on
+      Then she sees the thank-you page
+      And the server has 1 booking
+
     Scenario: A package that is gone is said, and the button leads to the packages
       Given Asha is logged in
       And she is at the walking summary

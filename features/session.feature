@@ -44,6 +44,19 @@ Feature: Session
       And she does not see "Banjara Hills"
       And she sees "Log in there with the phone number you booked with."
 
+    @core
+    Scenario: A logout in another tab takes what was sent from the thank-you page of this one
+      Given Asha is logged in
+      And she is at the walking summary
+      And she goes on
+      And she sees the thank-you page
+      And she sees "Bruno"
+      When she duplicates the tab
+      And she taps "Log out"
+      And she turns to the other tab
+      Then she sees the thank-you page
+      And she does not see "Bruno"
+
   Rule: A lost session leads to the login, and the login back to the interrupted page
 
     Scenario: The session has ended on the server when the addresses are fetched

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
 import { packagePagePath } from './adapters/router/booking-page-at';
 import { replaceAddress } from './adapters/router/history-entry';
-import { pathBelowBase, withoutGluedQuery } from './adapters/router/paths';
+import { pathBelowBase } from './adapters/router/paths';
 import { App } from './app/app';
 import { configFromDocument, releaseFromDocument, type AppConfig } from './app/config';
 import { composeApp, type ComposedApp } from './app/container/compose-app';
@@ -48,7 +48,11 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const config = configFromDocument(document);
-  const [pathname, search] = withoutGluedQuery(window.location.pathname, window.location.search);
+  let { pathname, search } = window.location;
+  if (/[%&]/.test(pathname)) {
+    const { withoutGluedQuery } = await import('./adapters/router/glued-query');
+    [pathname, search] = withoutGluedQuery(pathname, search);
+  }
   const path = pathBelowBase(pathname, BASE);
   replaceAddress(BASE + path.slice(1), search);
   let appCount = 0;

@@ -91,7 +91,7 @@ function partsOf(address: string): string[] {
         .trim()
         .toLowerCase()
         .replace(/\s+/g, ' ')
-        .replace(/ \d{6}$/, ''),
+        .replace(/[ –-]*\d{6}$/, ''),
     )
     .filter(Boolean);
 }

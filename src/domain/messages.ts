@@ -40,11 +40,6 @@ export const messages = {
   server: {
     unreachable: 'Could not reach the server',
   },
-  telemetry: {
-    counted:
-      'We count which steps people reach, where they stop, errors and slow moments. We never count who you are or what you enter.',
-    notCounted: 'You are not counted on this device.',
-  },
   log: {
     pricingDataMissing: 'Missing required pricing data',
   },

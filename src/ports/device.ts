@@ -15,7 +15,7 @@ export const MAXIMUM_IMAGE_SIDE_IN_PIXELS = 1024;
 /**
  * A picture to send, as base64 without data-URL prefix; or the reason why there is none:
  * - `noPicture`: the file cannot be decoded as an image;
- * - `notLoaded`: the code that prepares pictures could not be downloaded; the next call tries again;
+ * - `notLoaded`: the code that prepares pictures could not be downloaded, or the device has no room for it now; the next call tries again;
  * - `tooLarge`: the browser keeps the app from making the picture smaller, and it is too large to be sent as it is (decision D16).
  */
 export type PreparedPicture = { readonly image: string } | { readonly refusal: 'noPicture' | 'notLoaded' | 'tooLarge' };

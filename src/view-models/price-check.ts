@@ -33,12 +33,22 @@ export class PriceCheck {
     makeAutoObservable<this, 'latest'>(this, { latest: false }, { deep: false });
   }
 
-  /** Asks the server, and takes over new prices once `isFree` is true. Without an answer nothing changes. Returns a function that ends it. */
-  begin(isFree: () => boolean): () => void {
+  /** Forgets what the last check has found. */
+  clear(): void {
+    this.latest.end();
     this.change = undefined;
     this.missing = undefined;
-    void this.check(this.latest.begin(), isFree);
-    return () => this.latest.end();
+  }
+
+  /** Asks the server, and takes over new prices once `isFree` is true. Without an answer nothing changes. */
+  async check(isFree: () => boolean): Promise<void> {
+    const signal = this.latest.begin();
+    const { service } = this.funnel;
+    const answer = await this.offersOf(service, signal);
+    if (!answer?.ok) return;
+    await when(isFree, { signal }).catch(() => {});
+    if (signal.aborted || this.funnel.isOver || this.isUnanswered) return;
+    this.compare(service, answer.value);
   }
 
   /** Removes what is no longer offered, and opens the package step. Its Next leads back here. */
@@ -48,13 +58,10 @@ export class PriceCheck {
     if (this.funnel.mayStay()) this.funnel.change('package');
   }
 
-  private async check(signal: AbortSignal, isFree: () => boolean): Promise<void> {
-    const { service } = this.funnel;
-    const answer = await this.offersOf(service, signal);
-    if (!answer?.ok) return;
-    await when(isFree, { signal }).catch(() => {});
-    if (signal.aborted || this.funnel.isOver) return;
-    this.compare(service, answer.value);
+  /** Whether the booking was sent and got no answer. It stays as it is: with another price it would be another one, and be booked twice. */
+  private get isUnanswered(): boolean {
+    const { unansweredBookingKey } = this.draft.current;
+    return unansweredBookingKey !== undefined && unansweredBookingKey === this.funnel.request.key;
   }
 
   private compare(service: Service, offers: PackagesAndTrims): void {
@@ -65,12 +72,7 @@ export class PriceCheck {
       return;
     }
     const before = this.totalText;
-    const { draft, funnel } = this;
-    const { unansweredBookingKey } = draft.current;
-    const isUnanswered = unansweredBookingKey !== undefined && unansweredBookingKey === funnel.request.key;
     this.takeOver();
-    // With another price it has another key, and is still the booking that may have been sent.
-    if (isUnanswered) draft.update({ unansweredBookingKey: funnel.request.key });
     const after = this.totalText;
     if (before !== after) this.change = priceChangeText(before, after);
   }

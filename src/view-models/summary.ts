@@ -50,9 +50,9 @@ export class SummaryViewModel {
     return this.sentPets ?? this.petList.selected;
   }
 
-  /** Asks for the prices again (decision P8). Returns a function that ends it. A booking that is being sent stays as it is. */
-  checkPrices(): () => void {
-    return this.priceCheck.begin(() => !this.isSubmitting);
+  /** Asks for the prices again (decision P8). A booking that is being sent stays as it is. */
+  checkPrices(): void {
+    void this.priceCheck.check(() => !this.isSubmitting);
   }
 
   /** Warns a customer who may book twice: the server may have got this booking before the page was loaded again (decision B13). */

@@ -64,8 +64,8 @@ export class TrainingPackageViewModel extends ServiceStep<'training', 'package'>
   /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */
   async load(): Promise<void> {
     const isReady = await this.offered.load();
-    if (!isReady || !this.booking.package || !this.funnel.isOn('package')) return;
-    this.change(trainingAsOffered(this.booking, { packages: this.offered.items }));
+    if (!isReady || !this.funnel.isOn('package')) return;
+    if (this.booking.package) this.change(trainingAsOffered(this.booking, { packages: this.offered.items }));
     if (!this.booking.package) this.extraAddOns.clear();
   }
 

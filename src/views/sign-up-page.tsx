@@ -35,6 +35,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
+            autoCorrect="off"
             spellCheck={false}
           />
           <RadioGroup field={fields.gender} />

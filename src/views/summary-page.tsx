@@ -25,7 +25,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   const address = addressBook.selected;
   const { pets } = viewModel;
   const isSeen = useSeen();
-  useEffect(() => viewModel.checkPrices(), [viewModel]);
+  usePriceCheck(viewModel);
   return (
     <BookingPageFrame
       page="summary"
@@ -103,6 +103,19 @@ function onPlainClick(act: () => void) {
     event.preventDefault();
     act();
   };
+}
+
+/** Checks the prices when the page opens, and when somebody comes back to it, from another app or by the browser's Back. */
+function usePriceCheck(viewModel: SummaryViewModel): void {
+  useEffect(() => {
+    const check = () => document.visibilityState === 'visible' && viewModel.checkPrices();
+    viewModel.checkPrices();
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      document.removeEventListener('visibilitychange', check);
+      viewModel.priceCheck.clear();
+    };
+  }, [viewModel]);
 }
 
 /** Whether the page has been on the screen long enough for the customer to see it. */

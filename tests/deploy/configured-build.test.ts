@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startMockServer, type MockServer } from '../../mocks/server';
-import { messages } from '../../src/domain/messages';
+import { formMessages } from '../../src/domain/form-messages';
 import { audit } from '../appearance/axe';
 import { startSite, type Site } from '../bench/site';
 import { launchBrowser } from '../browser/find-browser';
@@ -136,10 +136,10 @@ test('the notice is usable by keyboard, and tells of the change', async () => {
         offsetHeight,
       };
     });
-  const offered = { name: 'Do not count me', status: messages.telemetry.counted, ring: 'solid', offsetHeight: 44 };
+  const offered = { name: 'Do not count me', status: formMessages.telemetry.counted, ring: 'solid', offsetHeight: 44 };
   await expect.poll(focused).toEqual(offered);
   await page.keyboard.press('Enter');
-  await expect.poll(focused).toEqual({ ...offered, name: 'Count me again', status: messages.telemetry.notCounted });
+  await expect.poll(focused).toEqual({ ...offered, name: 'Count me again', status: formMessages.telemetry.notCounted });
   expect((await audit(page)).filter((problem) => /counted|count me/i.test(problem))).toEqual([]);
   await page.keyboard.press('Space');
   await expect.poll(focused).toEqual(offered);

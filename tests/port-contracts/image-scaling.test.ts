@@ -41,15 +41,25 @@ test('says that its module did not load, and tries again with the next picture, 
     );
   });
   for (const picture of ['1', '2', '3']) expect(await scaling.halve(picture)).toEqual({ refusal: 'notLoaded' });
-  expect(await scaling.halve('4')).toEqual({ refusal: 'tooLarge' });
+  expect(await scaling.halve('4')).toEqual({ refusal: 'notLoaded' });
   expect(addresses).toEqual([undefined, 'https://a.test/s.js?', undefined, undefined]);
   const notLoaded = 'Image scaling: the module could not be downloaded';
   expect(logger.errors).toEqual([
     notLoaded,
     notLoaded,
     notLoaded,
-    'Image scaling: the browser does not give back what is drawn',
+    'Image scaling: the picture cannot be decoded again',
   ]);
+});
+
+test('loads the document again if its module is empty twice', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('window', { dispatchEvent: ({ type }: Event) => reload(type) });
+  const scaling = new LazyImageScaling(new RecordingLogger(), () => Promise.resolve({} as never));
+  expect(await scaling.halve('1')).toEqual({ refusal: 'notLoaded' });
+  expect(reload).not.toHaveBeenCalled();
+  await scaling.halve('1');
+  expect(reload).toHaveBeenCalledExactlyOnceWith('reloadpage');
 });
 
 test('refuses a picture with too many pixels before it is decoded', async () => {

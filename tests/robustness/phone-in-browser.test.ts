@@ -175,7 +175,7 @@ test('what a press brings is in view: the time of a slot, and the notice of what
     'Building / Block': 'Gulmohar Heights',
   });
   await phone.customer.presses('Save');
-  await expect.poll(() => isUncovered('p:text("is added and chosen")')).toBe(true);
+  await expect.poll(() => isUncovered('p:has-text("is added and chosen"):visible')).toBe(true);
 });
 
 test('the calendar opens with its days at once', async () => {
@@ -427,10 +427,10 @@ async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promis
 
 const told = async () => (await phone.customer.fieldMessages()).find(({ field }) => field === 'Pet image')?.message;
 
-/** The picture in the stored draft, as base64; '' without one. */
+/** The stored picture, as base64; '' without one. */
 async function kept(): Promise<string> {
-  const [[, text] = ['', '']] = await phone.customer.driver.sessionEntries();
-  return (JSON.parse(text) as { readonly draft: { readonly pet: { readonly image?: string } } }).draft.pet.image ?? '';
+  const [, text = '""'] = (await phone.customer.driver.sessionEntries()).find(([key]) => key === 'petPicture') ?? [];
+  return JSON.parse(text) as string;
 }
 
 /** What the page tells about the picture, and the picture that is stored. */

@@ -34,11 +34,14 @@ export class CanvasImageScaling implements ImageScaling {
   }
 
   async halve(image: string): Promise<PreparedPicture> {
-    // The picture was decoded before, so a failure says nothing of it.
+    // The picture was decoded before, so a failure says nothing of it, and the next try may succeed.
     const picture = await Promise.resolve(image)
       .then((text) => createImageBitmap(blobOfBase64(text)))
       .catch(() => undefined);
-    if (!picture) return this.prepared(undefined);
+    if (!picture) {
+      this.logger.error('Image scaling: the picture cannot be decoded again');
+      return { refusal: 'notLoaded' };
+    }
     const side = Math.max(picture.width, picture.height);
     if (side > SMALLEST_SIDE_IN_PIXELS)
       return this.prepared(await scaledJpeg(picture, Math.max(side / 2, SMALLEST_SIDE_IN_PIXELS)));

@@ -1,3 +1,5 @@
+import { withoutMetadata } from './without-metadata';
+
 /** The quality of scaled pictures, from 0 to 1. At 0.85 nobody sees the loss. */
 const JPEG_QUALITY = 0.85;
 const JPEG_PREFIX = 'data:image/jpeg;base64,';
@@ -38,8 +40,6 @@ export function newCanvas(width: number, height: number, settings?: CanvasRender
 /** A small JPEG, PNG or WebP as base64, without its metadata; undefined for another file. Every server and page can show these formats. */
 export async function originalBase64(file: Blob): Promise<string | undefined> {
   if (file.size > LARGEST_ORIGINAL_IN_BYTES) return undefined;
-  // Only few browsers need this.
-  const { withoutMetadata } = await import('./without-metadata');
   const bytes = withoutMetadata(new Uint8Array(await file.arrayBuffer()));
   return bytes && btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -1,4 +1,5 @@
 import type { ImageScaling, PreparedPicture } from '../../ports/device';
+import { present, reloadPage } from '../../lazy';
 import type { Logger } from '../../ports/telemetry';
 
 interface Scaling {
@@ -12,6 +13,7 @@ const download = (address: string | undefined): Promise<Scaling> =>
 export class LazyImageScaling implements ImageScaling {
   /** The address to download the module from, if not its own. */
   private address: string | undefined;
+  private emptyCount = 0;
 
   constructor(
     private readonly logger: Logger,
@@ -34,7 +36,10 @@ export class LazyImageScaling implements ImageScaling {
   private async load(): Promise<ImageScaling | undefined> {
     try {
       const { CanvasImageScaling } = await this.downloadFrom(this.address);
-      return new CanvasImageScaling(this.logger);
+      this.emptyCount += CanvasImageScaling ? 0 : 1;
+      // A browser keeps an empty module. Only a new document fetches it again.
+      if (this.emptyCount > 1) reloadPage();
+      return new (present(CanvasImageScaling))(this.logger);
     } catch (error) {
       this.logger.error('Image scaling: the module could not be downloaded');
       // Chrome and Firefox do not fetch a failed module again from its address, which their error names. Safari does.

@@ -31,21 +31,6 @@ export function pathBelowBase(pathname: string, base: string): string {
   return `${path}/`.toLowerCase().startsWith(base) ? path.slice(base.length - 1) : path;
 }
 
-/**
- * A path and its query, of an address whose query was glued to the path: '/walking/1%3Futm_source%3Dmail' or '/walking/1&utm_source=mail'
- * (decision R1). No page has these signs in its path. Leaves out what a chat client adds to the end.
- */
-export function withoutGluedQuery(pathname: string, search: string): readonly [path: string, search: string] {
-  const [, path = pathname, end = ''] = /^(.*?)(?:%3F|%26|&)+(.*)/i.exec(pathname) ?? [];
-  const glued = end.replace(/(?:[^\w%&=+~/-]|%20|%E2%80%..)+$/i, '');
-  // If '=' is escaped too, then so is the whole query. Otherwise only an escaped '&' before a name separates values.
-  const query = glued.includes('=')
-    ? glued.replace(/%26(?=[\w.-]+=)/gi, '&')
-    : glued.replace(/%(?:2[356]|3D)/gi, (sign) => decodeURIComponent(sign));
-  const values = [query, search.slice(1)].filter(Boolean).join('&');
-  return [path, values && `?${values}`];
-}
-
 export function pathOfDestination(destination: Destination): string {
   return destination === 'thankYou' ? PATHS.thankYou : PATHS[destination.page].replace(':service', destination.service);
 }

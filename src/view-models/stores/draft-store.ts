@@ -36,6 +36,11 @@ export class DraftStore {
       () => session.logoutCount,
       () => this.forgetCustomer(),
     );
+    reaction(
+      () => session.endCountElsewhere,
+      // Another tab does not tell whether the customer logged out there. What was chosen stays for the next login; who booked goes (decision A11).
+      () => this.update({ sentBooking: undefined, phoneEnding: undefined }),
+    );
   }
 
   get bookings(): BookingDrafts {

@@ -15,6 +15,9 @@ export class SessionStore {
   /** How often the customer logged out in this tab since the app started. When the number grows, the draft clears itself (decision A11). */
   logoutCount = 0;
 
+  /** How often another tab has ended the session since the app started. */
+  endCountElsewhere = 0;
+
   constructor(@inject(STORED_CREDENTIALS) private readonly stored: StoredValue<Credentials>) {
     this.credentials = stored.read();
     makeAutoObservable(this, {}, { deep: false });
@@ -68,5 +71,6 @@ export class SessionStore {
     if (credentials?.token === this.credentials?.token) return;
     this.phoneNumber = undefined;
     this.credentials = credentials;
+    if (!credentials) this.endCountElsewhere += 1;
   }
 }

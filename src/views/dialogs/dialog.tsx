@@ -35,7 +35,12 @@ function leaveFadingCopy(dialog: HTMLDialogElement): void {
 
 /** While a dialog is open, the page behind it does not scroll. With `:has()`, the browser would look for dialogs at each change of the page. */
 function holdPageBehindDialogs(): void {
-  document.documentElement.toggleAttribute('data-held', document.querySelector('dialog[open]') !== null);
+  const { documentElement: page } = document;
+  const isHeld = document.querySelector('dialog[open]') !== null;
+  // A scroll bar that takes room keeps it while it is hidden, so that the page does not move.
+  if (isHeld && !('held' in page.dataset))
+    page.style.scrollbarGutter = window.innerWidth > page.clientWidth ? 'stable' : 'auto';
+  page.toggleAttribute('data-held', isHeld);
 }
 
 /** A native modal dialog, open while it is rendered. Its first field takes the focus, or else the element marked `data-first-focus`. */

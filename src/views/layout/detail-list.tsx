@@ -45,7 +45,7 @@ export function DetailList({ rows, includedAddOns = [], showsAllLabels = false }
 
 /** A text such as 'December 5, 2026 · 6:00 AM'. A long line breaks at a '·', not inside a time. */
 function Parts({ text }: { text: string }) {
-  return text.split(' · ').map((part, index) => (
+  return text.split(/ · (?![^\u2068]*\u2069)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && ' · '}
       <span className={styles.factor}>

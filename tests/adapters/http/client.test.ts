@@ -55,6 +55,20 @@ test.each([
 });
 
 test.each([
+  [403, 'invalid'],
+  [410, 'invalid'],
+  [409, 'failed'],
+  [429, 'failed'],
+  [503, 'failed'],
+])(
+  'the status %i with a body that says no is %s: a 409 may mean that the first call still runs',
+  async (status, failure) => {
+    server.answer({ status, body: '{"status":false}' });
+    expect(await server.clientWith({}).call(call)).toEqual({ ok: false, failure });
+  },
+);
+
+test.each([
   ['<!doctype html>', 'the answer is no JSON (status 200)'],
   ['', 'the answer is empty (status 200)'],
   ['{"word":', 'the answer is no JSON (status 200)'],

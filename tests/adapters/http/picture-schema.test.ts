@@ -11,6 +11,7 @@ test.each([
   ['//cdn.example.in/a.png', 'https://cdn.example.in/a.png'],
   ['icons/dog.png', 'https://pictures.test/of/icons/dog.png'],
   [' dog.png?v=2 ', 'https://pictures.test/of/dog.png?v=2'],
+  [`/storage/${'a'.repeat(120)}`, `https://pictures.test/storage/${'a'.repeat(120)}`],
   ['../dog.png', 'https://pictures.test/dog.png'],
 ])('%j belongs to the server of the pictures: %j (decision D7)', (sent, address) => {
   expect(parse(schema, sent)).toBe(address);
@@ -23,6 +24,8 @@ test.each([
   'javascript:fetch("/a.png")',
   '/9j/4AAQ+Sk=',
   `iVBORw0KGgo/\n${'A'.repeat(100)}`,
+  'iVBORw0KGgo/AAAANSUhEUg==',
+  'R0lGODlhAQABAIAAAAAAAP///yH5',
   'Zm9v',
   '',
   '.null',

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookingPageAt, packagePagePath } from '../../../src/adapters/router/booking-page-at';
-import {
-  pathBelowBase,
-  pathOfDestination,
-  pathSpelledForForwardNavigation,
-  withoutGluedQuery,
-} from '../../../src/adapters/router/paths';
+import { withoutGluedQuery } from '../../../src/adapters/router/glued-query';
+import { pathBelowBase, pathOfDestination, pathSpelledForForwardNavigation } from '../../../src/adapters/router/paths';
 import { BOOKING_PAGES } from '../../../src/domain/progress';
 
 describe.each(['walking', 'training', 'grooming'] as const)('the booking pages of %s', (service) => {
@@ -108,6 +104,10 @@ test.each([
   ['/walking/1%3Futm_source%3Dmail%23packages', '', '/walking/1', '?utm_source=mail#packages'],
   ...['.', ').', '%E2%80%9D', '%20', '!'].map((end) => [`/walking/1&a=b${end}`, '', '/walking/1', '?a=b']),
   ['/walking/1%3F', '', '/walking/1', ''],
+  ['/walking/1&amp;utm_source=mail&amp;utm_medium=a', '', '/walking/1', '?utm_source=mail&utm_medium=a'],
+  ['/walking/1%26amp%3Butm_source%3Dmail', '', '/walking/1', '?utm_source=mail'],
+  ['/walking/1%253Futm_source%253Dmail%2526a%253Db', '', '/walking/1', '?utm_source=mail&a=b'],
+  ['/walking/1%25253futm_source%25253Dmail', '', '/walking/1', '?utm_source=mail'],
   ['/walking/1&.', '?a', '/walking/1', '?a'],
 ])('the path %s with the query %j is %s with %j', (pathname, search, ...expected) => {
   expect(withoutGluedQuery(pathname, search)).toEqual(expected);

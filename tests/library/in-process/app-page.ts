@@ -103,6 +103,7 @@ export abstract class AppPage {
 
   private async call(request: Request): Promise<Response> {
     this.openCalls += 1;
+    let isOver: Promise<unknown> | undefined;
     try {
       const { signal } = request;
       const aborted = new Promise<never>((_resolve, reject) =>
@@ -113,9 +114,11 @@ export abstract class AppPage {
       const response = await Promise.race([this.options.respond(sent), aborted]);
       if (!this.isOpen) return await new Promise<never>(() => {});
       if (response.type === 'error') throw new TypeError('Failed to fetch');
+      // A browser reads a body in many turns, and the page is busy until it is read.
+      isOver = response.clone().arrayBuffer();
       return response;
     } finally {
-      this.openCalls -= 1;
+      void Promise.resolve(isOver).finally(() => (this.openCalls -= 1));
     }
   }
 
