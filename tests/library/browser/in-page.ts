@@ -28,12 +28,23 @@ new MutationObserver(() => (inPage.changes += 1)).observe(document, {
 });
 
 const ask = window.fetch;
-window.fetch = async (...call) => {
+window.fetch = async (input, init) => {
   inPage.openCalls += 1;
-  const isOver = () => (inPage.openCalls -= 1);
-  const answer = await ask(...call).catch((error: unknown) => (isOver(), Promise.reject(error as Error)));
-  void answer.clone().arrayBuffer().finally(isOver);
-  return answer;
+  let isOpen = true;
+  const end = () => {
+    if (isOpen) inPage.openCalls -= 1;
+    isOpen = false;
+  };
+  const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+  signal?.addEventListener('abort', end);
+  const answer = await ask(input, init).catch((error: unknown) => (end(), Promise.reject(error as Error)));
+  if (!answer.body) {
+    end();
+    return answer;
+  }
+  // The call is open until the app has read the whole answer.
+  const counted = new Response(answer.body.pipeThrough(new TransformStream({ flush: end })), answer);
+  return Object.defineProperty(counted, 'url', { value: answer.url });
 };
 
 const send = Reflect.get(XMLHttpRequest.prototype, 'send');
