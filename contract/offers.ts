@@ -16,20 +16,37 @@ export interface Item {
 /** The packages of each service; none if the list deviates from the contract. */
 export interface Offers {
   readonly walking: readonly Item[];
-  readonly training: readonly Item[];
+  /** The training package to book: the first that has extra add-ons, else the first. */
+  readonly training: Item | undefined;
   readonly grooming: readonly Item[];
   readonly trims: readonly Item[];
+  /** The extra add-ons of the training package. */
+  readonly trainingAddOns: readonly Item[];
+  readonly groomingAddOns: readonly Item[];
 }
 
 /** Lists the packages of each service, and the add-ons. */
 export async function listPackages(probe: ServerProbe): Promise<Offers> {
   const walking = itemsOf(await probe.call('listWalkingPackages', { note: 'visitor' }));
   const training = itemsOf(await probe.call('listTrainingPackages'));
-  if (training[0]) await probe.call('listTrainingAddOns', { parameters: { packageId: training[0].id } });
-  else probe.skip('listTrainingAddOns', 'no training package conforms to ask with');
+  let [chosen] = training;
+  let trainingAddOns: readonly Item[] = [];
+  for (const offered of training) {
+    trainingAddOns = itemsOf(await probe.call('listTrainingAddOns', { parameters: { packageId: offered.id } }));
+    if (trainingAddOns.length === 0) continue;
+    chosen = offered;
+    break;
+  }
+  if (!chosen) probe.skip('listTrainingAddOns', 'no training package conforms to ask with');
   const grooming = await probe.call('listGroomingPackages');
-  await probe.call('listGroomingAddOns');
-  return { walking, training, grooming: itemsOf(grooming), trims: itemsOf(grooming, 'Trimming') };
+  return {
+    walking,
+    training: chosen,
+    grooming: itemsOf(grooming),
+    trims: itemsOf(grooming, 'Trimming'),
+    trainingAddOns,
+    groomingAddOns: itemsOf(await probe.call('listGroomingAddOns')),
+  };
 }
 
 /** Sentences about what conforms, but looks wrong to customers or cannot be understood in a booking. */

@@ -3,7 +3,7 @@ import { originDeviation, preflightDeviation, preflightHeaders } from './cors';
 import type { Operation } from './document';
 import { codeOf } from './network-error';
 
-/** The time limit of one call. The app aborts its own calls after the same time. */
+/** The time limit of one call, to which a body adds a millisecond for each 8 bytes. The app aborts its own calls after the same time. */
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 
 /** Error codes that mean that no call can reach the server. */
@@ -77,7 +77,7 @@ export class ServerProbe {
     const { status } = answer;
     const { deviation, isAccepted, json } = this.checker.judge(operation, answer);
     const problem = deviation ?? unexpected(status, { isAccepted, expected, hint }) ?? problemWith?.(json);
-    const remark = answer.originDeviation ?? problem;
+    const remark = answer.headerDeviation ?? problem;
     if (!isTrial)
       this.findings.push({ call, status, verdict: remark ? 'deviates' : 'conforms', ...(remark && { remark }) });
     // The body is returned even if CORS keeps a page from reading it, because the next calls need its ids.
@@ -87,6 +87,11 @@ export class ServerProbe {
   /** Whether a browser would let a page of the app make a call. */
   async allows(id: string, options: CallOptions): Promise<boolean> {
     return (await this.#preflight(this.#request(this.checker.document.operation(id), options))) === undefined;
+  }
+
+  /** The contract's example of what a call sends. */
+  exampleOf(id: string): object {
+    return this.checker.document.requestExample(this.checker.document.operation(id)) ?? {};
   }
 
   /** Adds a finding for a call that was not made, with the reason. */
@@ -115,7 +120,7 @@ export class ServerProbe {
   /** Sends a request. Returns the answer, or a text with the code of the network error. */
   async #send(
     request: SentRequest,
-  ): Promise<(ReceivedAnswer & { readonly originDeviation: string | undefined }) | string> {
+  ): Promise<(ReceivedAnswer & { readonly headerDeviation: string | undefined }) | string> {
     const { origin } = this;
     const { method, path, body } = request;
     try {
@@ -130,7 +135,7 @@ export class ServerProbe {
         status: response.status,
         contentType,
         body: text,
-        originDeviation: origin && originDeviation(response.headers, origin),
+        headerDeviation: (origin && originDeviation(response.headers, origin)) || cachingDeviation(method, response),
       };
     } catch (error) {
       return this.#codeOf(error);
@@ -146,11 +151,14 @@ export class ServerProbe {
   }
 
   #fetch(path: string, call: RequestInit): Promise<Response> {
+    const size = typeof call.body === 'string' ? call.body.length : 0;
     // Redirects are not followed: the contract has none, and following one would turn a POST into a GET.
     return fetch(this.baseUrl + path, {
       ...call,
+      // Adds the headers by which the app asks past all caches.
+      cache: 'no-store',
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS + Math.ceil(size / 8)),
     });
   }
 
@@ -176,6 +184,13 @@ function headersOf({ authorization, contentType, idempotencyKey }: SentRequest):
     ...(contentType && { 'content-type': contentType }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   };
+}
+
+/** Why a cache may keep the answer to a GET; undefined if none may, or if it is no list. */
+function cachingDeviation(method: string, { ok, headers }: Response): string | undefined {
+  if (method !== 'GET' || !ok || /\bno-(store|cache)\b(?!=)/i.test(headers.get('cache-control') ?? ''))
+    return undefined;
+  return 'cache-control lacks no-store';
 }
 
 /** A remark about an answer that conforms to the contract but is not the expected one; undefined if it is. */

@@ -1,14 +1,10 @@
-import { addDays, dateInIndia } from '../src/domain/calendar';
+import { dateInIndia, earliestBookableDate } from '../src/domain/calendar';
 import type { ContractChecker } from './checker';
+import { tryWhatIsForbidden } from './forbidden';
 import { itemsOf, listPackages, warningsAbout, type Id, type Item } from './offers';
 import type { RunOptions } from './options';
 import { type Finding, ServerProbe } from './probe';
-import { NAME, saveAndBook, type Session } from './writes';
-
-/** Bookings start this many days after today. A server may refuse a day that is much nearer or much later. */
-const DAYS_AHEAD = 7;
-
-const INVALID_TOKEN = 'not-a-token';
+import { INVALID_TOKEN, NAME, saveAndBook, type Saved, type Session } from './writes';
 
 const CUSTOMER_CALLS = ['listBreeds', 'listPets', 'listAddresses'];
 const WRITING_CALLS = [
@@ -45,15 +41,20 @@ export async function runContract(checker: ContractChecker, options: RunOptions,
   const addresses = session && (await listCustomerData(probe, session));
   if (!session)
     for (const id of CUSTOMER_CALLS) probe.skip(id, options.otp ? 'nobody is logged in' : 'needs --phone and --otp');
+  let saved: Saved | undefined;
   if (session && options.write) {
     const { needsIdempotencyKeys } = options;
-    const startDate = addDays(dateInIndia(now), DAYS_AHEAD);
-    notes.push(...(await saveAndBook(probe, { session, offers, addresses, startDate, needsIdempotencyKeys })));
+    const startDate = earliestBookableDate(dateInIndia(now));
+    saved = await saveAndBook(probe, { session, offers, addresses, startDate, needsIdempotencyKeys });
+    notes.push(...saved.aboutKeys);
   } else for (const id of WRITING_CALLS) probe.skip(id, options.write ? 'nobody is logged in' : 'needs --write');
   const newCustomer = await signUp(probe, options);
   if (options.otp && options.write) await probe.call('login', { body: { phone: options.phone } });
   else if (options.otp) probe.skip('login', 'sends a code: needs --write, or --phone without --otp');
-  if (session) await tryWhatIsForbidden(probe, { session, newCustomer: newCustomer ?? undefined, options });
+  if (session)
+    notes.push(
+      ...(await tryWhatIsForbidden(probe, { session, newCustomer: newCustomer ?? undefined, saved, options })),
+    );
   return { findings: probe.findings, notes };
 }
 
@@ -84,46 +85,14 @@ async function listCustomerData(probe: ServerProbe, { id, token }: Session): Pro
   return addresses === undefined ? undefined : itemsOf(addresses);
 }
 
-/** Returns the id of the new customer, if there is one. */
-async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<Id | undefined | void> {
+/** Returns the session of the new customer, if there is one. */
+async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<Session | undefined | void> {
   if (!newPhone) return probe.skip('createUser', 'needs --write and --new-phone, an unused number');
   const phone = { phone: newPhone };
   const isFree = await probe.call('checkUser', { note: 'new phone', body: phone, expected: 'no' });
   // If the number is taken, a server might create a second customer with it.
   if (!isFree) return probe.skip('createUser', 'the new phone number is not known to be free');
   const created = (await probe.call('createUser', { body: { ...phone, name: NAME } })) as
-    { readonly userId: Id } | undefined;
-  return created?.userId;
-}
-
-interface Forbidden {
-  readonly session: Session;
-  readonly newCustomer: Id | undefined;
-  readonly options: RunOptions;
-}
-
-/** Asks for another customer's data, saves for another, and tries a wrong code. This comes last, after a new code was sent: a server may count wrong codes. */
-async function tryWhatIsForbidden(
-  probe: ServerProbe,
-  { session: { id, token }, newCustomer, options: { phone, otp, write } }: Forbidden,
-): Promise<void> {
-  const call = { note: "another customer's id", token, expected: 'refused' } as const;
-  const parameters = { userId: newCustomer ?? neighbourOf(id) };
-  for (const callId of ['listPets', 'listAddresses']) await probe.call(callId, { ...call, parameters });
-  if (newCustomer !== undefined)
-    await probe.call('addAddress', { ...call, body: { user_id: newCustomer, building_blockno: NAME } });
-  if (write)
-    await probe.call('addAddress', {
-      note: 'wrong token',
-      token: INVALID_TOKEN,
-      body: { user_id: id, building_blockno: NAME },
-      expected: 401,
-    });
-  await probe.call('validateOtp', { note: 'wrong code', body: { phone, otp: neighbourOf(otp!) }, expected: 'refused' });
-}
-
-/** Another id or code of the same kind: the last character differs. */
-function neighbourOf<Value extends Id>(value: Value): Value {
-  const text = String(value).replace(/.$/, (last) => (last === '0' ? '1' : '0'));
-  return (typeof value === 'number' ? Number(text) : text) as Value;
+    { readonly userId: Id; readonly token: string } | undefined;
+  return created && { id: created.userId, token: created.token };
 }

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { addDays, type CalendarDate } from '../src/domain/calendar';
+import { idempotencyKeyOf } from '../src/domain/idempotency-key';
+import { sumRupees } from '../src/domain/money';
+import { WALKING_ADD_ONS } from '../src/domain/walking/choices';
 import { walkingTotalIfComplete } from '../src/domain/walking/price';
 import { itemsOf, type Id, type Item, type Offers } from './offers';
 import type { ServerProbe } from './probe';
@@ -13,7 +17,17 @@ export interface Session {
 /** This name is in each address, pet and customer that the command creates, so that operators can find them. */
 export const NAME = 'Contract check';
 
-const KEY_IS_HONOURED = 'The server honours Idempotency-Key: VITE_API_IDEMPOTENCY_KEY may be on.';
+export const INVALID_TOKEN = 'not-a-token';
+
+/** A picture of this size makes a body of 1.5 MB, as its base64 is a third longer. */
+const LARGE_PICTURE_IN_BYTES = 1_124_400;
+
+const NOT_LISTED = `what was saved as '${NAME}' is not listed with this name`;
+
+const KEY_HINT = "the app's keys are UUIDs of version 8";
+
+const KEY_IS_HONOURED =
+  'The server honours Idempotency-Key, as far as one repeated booking shows: with --idempotency-key all is tried that VITE_API_IDEMPOTENCY_KEY=on needs.';
 const KEY_IS_NOT_HONOURED =
   'The server does not honour Idempotency-Key: leave VITE_API_IDEMPOTENCY_KEY off. It may have one booking twice now.';
 const KEY_IS_NOT_ALLOWED =
@@ -26,86 +40,155 @@ interface SaveOptions {
   readonly offers: Offers;
   /** The addresses before; undefined if they are not known. */
   readonly addresses: readonly Item[] | undefined;
-  readonly startDate: string;
+  readonly startDate: CalendarDate;
   readonly needsIdempotencyKeys: boolean;
 }
 
-/** Saves an address and a pet, and books each service. Returns at most one sentence: whether the server honours idempotency keys. */
-export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Promise<readonly string[]> {
-  const { session, offers, addresses, startDate, needsIdempotencyKeys } = options;
-  const { id, token } = session;
-  const aboutKeys: string[] = [];
-  const own = { user_id: id };
-  const save = async (callId: string, body: object) => {
-    const call = { token, body: { ...own, ...body } };
-    if (!needsIdempotencyKeys) return probe.call(callId, call);
-    const withKey = { ...call, idempotencyKey: randomUUID() };
-    const saved = await probe.call(callId, withKey);
-    // The app reads nothing of the answer to an address, so that it may differ the second time.
-    if (saved && callId === 'addPet')
-      await probe.call(callId, { ...withKey, note: 'same key', problemWith: unlike(saved) });
-    return saved;
-  };
-  const listed = async (callId: string, isThere: (items: readonly Item[]) => boolean) => {
-    const problemWith = (answer: unknown) =>
-      isThere(itemsOf(answer)) ? undefined : `what was saved as '${NAME}' is not listed with this name`;
-    return itemsOf(await probe.call(callId, { note: 'after saving', token, parameters: { userId: id }, problemWith }));
-  };
-  await save('addAddress', { building_blockno: NAME });
-  const isSaved = probe.findings.at(-1)?.verdict === 'conforms';
-  const listedNow = await listed(
-    'listAddresses',
-    (items) => !isSaved || !addresses || namedAddresses(items) > namedAddresses(addresses),
-  );
-  const [address] = [...listedNow, ...(addresses ?? [])];
-  const added = (await save('addPet', { name: NAME })) as { readonly data: readonly Id[] } | undefined;
-  if (added)
-    await listed('listPets', (items) =>
-      added.data.every((petId) => items.some((pet) => String(pet.id) === String(petId) && pet.name === NAME)),
-    );
-
-  const book = async (callId: string, offered: Item | undefined, fields: (offered: Item) => object) => {
-    if (!address || !added) return probe.skip(callId, 'there is no address or no pet to book with');
-    if (!offered) return probe.skip(callId, 'there is no package to book, or none conforms');
-    const shared = { ...own, address_id: address.id, pet_id: added.data, service_start_date: startDate, addons: [] };
-    const call = { token, body: { ...shared, total_price: Number(offered.price), ...fields(offered) } };
-    const withKey = { ...call, idempotencyKey: randomUUID() };
-    if (!needsIdempotencyKeys) {
-      // Only the first booking is sent twice with the same key, because a server that ignores the key stores a second booking.
-      if (aboutKeys.length === 0 && !(await probe.allows(callId, withKey))) aboutKeys.push(KEY_IS_NOT_ALLOWED);
-      if (aboutKeys.length > 0) return probe.call(callId, call);
-    }
-    const taken = await probe.call(callId, withKey);
-    if (!taken) return undefined;
-    const again = await probe.call(callId, {
-      ...withKey,
-      note: 'same key',
-      problemWith: unlike(taken),
-      isTrial: !needsIdempotencyKeys,
-    });
-    if (aboutKeys.length === 0) aboutKeys.push(sentenceAboutKeys(taken, again));
-    return again;
-  };
-  await book('createWalkingBooking', offers.walking[0], (offered) => ({
-    package_id: offered.id,
-    preferable_time: ['6:00 AM'],
-    service_frequency: 'once a day',
-    total_price: walkingTotalIfComplete({
-      walkFrequency: 'Once a Day',
-      walkDuration: '30 min walk',
-      package: { price: Number(offered.price), durationDays: Number(offered.duration_days) },
-    }),
-  }));
-  await book('createTrainingBooking', offers.training[0], (offered) => ({ package_id: offered.id }));
-  await book('createGroomingBooking', offers.grooming[0], (offered) => ({ package_id: [offered.id] }));
-  return aboutKeys;
+/** A booking that the server has taken. */
+export interface Booked {
+  readonly callId: string;
+  readonly body: object;
+  readonly idempotencyKey: string;
+  readonly answer: object;
 }
 
-/** A sentence for the operator. `taken` is the answer to a booking; `again` the equal answer to its repetition, undefined if they differ. */
-function sentenceAboutKeys(taken: object, again: unknown): string {
-  if (!again) return KEY_IS_NOT_HONOURED;
-  const namesBooking = Object.keys(taken).some((field) => !['status', 'message'].includes(field));
-  return namesBooking ? KEY_IS_HONOURED : KEY_IS_UNCERTAIN;
+/** What was saved: the new pets with the key of the first, and the bookings. */
+export interface Saved {
+  readonly petIds: readonly Id[];
+  readonly petKey: string;
+  readonly bookings: readonly Booked[];
+  /** At most one sentence: whether the server honours idempotency keys. */
+  readonly aboutKeys: readonly string[];
+}
+
+/** A new key, made as the app makes its keys: some servers take only some versions of UUIDs. */
+export function newKey(): string {
+  return idempotencyKeyOf(randomUUID(), NAME);
+}
+
+/** Saves an address and two pets, and books each service. */
+export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Promise<Saved> {
+  const { session, offers, addresses, startDate, needsIdempotencyKeys } = options;
+  const { id, token } = session;
+  const bookings: Booked[] = [];
+  let aboutKey: string | undefined;
+
+  /** Saves something. Where the server needs keys, it also tries what a server may do wrong with the key; `change` makes another body of it. */
+  const save = async (callId: string, body: object, change: object, idempotencyKey = newKey(), hint = KEY_HINT) => {
+    const call = { token, body: { user_id: id, ...body } };
+    if (!needsIdempotencyKeys) return probe.call(callId, call);
+    const withKey = { ...call, idempotencyKey, hint };
+    // A failure must not be kept under its key: after the next login the app sends the same again.
+    await probe.call(callId, { ...withKey, note: 'wrong token', token: INVALID_TOKEN, expected: 401 });
+    const saved = await probe.call(callId, withKey);
+    if (!isLastConforming(probe)) return saved;
+    // The app reads nothing of the answer to an address, so that it may differ the second time.
+    const problemWith = callId === 'addAddress' ? () => undefined : unlike(saved);
+    await probe.call(callId, { ...withKey, note: 'same key', problemWith });
+    await probe.call(callId, {
+      ...withKey,
+      note: 'same key, another body',
+      body: { ...call.body, ...change },
+      expected: 'refused',
+    });
+    return saved;
+  };
+  const listed = async (callId: string, problemIn: (items: readonly Item[]) => string | undefined) => {
+    const problemWith = (answer: unknown) => problemIn(itemsOf(answer));
+    return itemsOf(await probe.call(callId, { note: 'after saving', token, parameters: { userId: id }, problemWith }));
+  };
+
+  await save('addAddress', { building_blockno: NAME }, { houseno_floor: '8' });
+  const isSaved = isLastConforming(probe);
+  const listedNow = await listed('listAddresses', (items) => {
+    if (!isSaved || !addresses) return undefined;
+    const added = namedAddresses(items) - namedAddresses(addresses);
+    if (needsIdempotencyKeys && added > 1) return 'what was sent twice with the same key is listed twice';
+    return added > 0 ? undefined : NOT_LISTED;
+  });
+  const [address] = [...listedNow, ...(addresses ?? [])];
+
+  const petKey = newKey();
+  const added = [
+    await save('addPet', { name: NAME }, { gender: 'Male' }, petKey),
+    await probe.call('addPet', {
+      note: 'a body of 1.5 MB',
+      token,
+      body: { user_id: id, name: NAME, image: pictureOf(probe, LARGE_PICTURE_IN_BYTES) },
+      ...(needsIdempotencyKeys && { idempotencyKey: newKey() }),
+    }),
+  ] as readonly ({ readonly data: readonly Id[] } | undefined)[];
+  const petIds = added.flatMap((answer) => answer?.data ?? []);
+  if (petIds.length > 0)
+    await listed('listPets', (items) => {
+      const isListed = (petId: Id) => items.some((pet) => String(pet.id) === String(petId) && pet.name === NAME);
+      return petIds.every(isListed) ? undefined : NOT_LISTED;
+    });
+
+  const book = async (callId: string, offered: Item | undefined, fields: (offered: Item) => object) => {
+    if (!address || petIds.length === 0) return probe.skip(callId, 'there is no address or no pet to book with');
+    if (!offered) return probe.skip(callId, 'there is no package to book, or none conforms');
+    const shared = { address_id: address.id, pet_id: petIds, service_start_date: startDate };
+    const body = { user_id: id, ...shared, package_id: offered.id, ...fields(offered) };
+    const idempotencyKey = newKey();
+    const hint = `the app offers tomorrow in India, and ${KEY_HINT}`;
+    const withKey = { token, body, idempotencyKey, hint };
+    let answer: unknown;
+    if (needsIdempotencyKeys)
+      answer = await save(callId, body, { service_start_date: addDays(startDate, 1) }, idempotencyKey, hint);
+    // Only the first booking is sent twice with the same key, because a server that ignores the key stores a second booking.
+    else if (aboutKey) answer = await probe.call(callId, { token, body, hint });
+    else if (await probe.allows(callId, withKey)) {
+      answer = await probe.call(callId, withKey);
+      const again = answer && (await probe.call(callId, { ...withKey, problemWith: unlike(answer), isTrial: true }));
+      if (answer) aboutKey = again ? KEY_IS_HONOURED : KEY_IS_NOT_HONOURED;
+    } else {
+      aboutKey = KEY_IS_NOT_ALLOWED;
+      answer = await probe.call(callId, { token, body, hint });
+    }
+    if (answer) bookings.push({ callId, body, idempotencyKey, answer });
+  };
+  await book('createWalkingBooking', offers.walking[0], ({ price, duration_days: days }) => ({
+    preferable_time: ['6:00 AM'],
+    service_frequency: 'once a day',
+    walk_duration: '60 min walk',
+    addons: WALKING_ADD_ONS,
+    total_price: walkingTotalIfComplete({
+      walkFrequency: 'Once a Day',
+      walkDuration: '60 min walk',
+      package: { price: Number(price), durationDays: Number(days) },
+    }),
+  }));
+  await book('createTrainingBooking', offers.training, ({ price }) => ({
+    addons: offers.trainingAddOns.map(({ name }) => name),
+    total_price: Number(price),
+  }));
+  await book('createGroomingBooking', offers.grooming[0], (offered) => {
+    const chosen = [offered, ...offers.trims.slice(0, 1)];
+    return {
+      package_id: chosen.map((each) => each.id),
+      addons: offers.groomingAddOns.map(({ name }) => name),
+      total_price: sumRupees(chosen.map(({ price }) => Number(price))),
+    };
+  });
+  if ((aboutKey === KEY_IS_HONOURED || needsIdempotencyKeys) && !nameBookings(bookings)) aboutKey = KEY_IS_UNCERTAIN;
+  return { petIds, petKey, bookings, aboutKeys: aboutKey ? [aboutKey] : [] };
+}
+
+/** Whether answers tell which booking they are about: those to different bookings then differ in more than status and message. */
+export function nameBookings(bookings: readonly Booked[]): boolean {
+  const [first, ...others] = bookings.map(({ answer }) => ({ ...answer, status: true, message: '' }));
+  return others.some((other) => !isDeepStrictEqual(other, first));
+}
+
+/** The picture of the contract's example, as base64, with zeros behind it up to a size: readers of pictures ignore these. */
+function pictureOf(probe: ServerProbe, size: number): string {
+  const { image } = probe.exampleOf('addPet') as { readonly image: string };
+  return Buffer.concat([Buffer.from(image, 'base64')], size).toString('base64');
+}
+
+function isLastConforming({ findings }: ServerProbe): boolean {
+  return findings.at(-1)?.verdict === 'conforms';
 }
 
 function namedAddresses(items: readonly Item[]): number {

@@ -5,6 +5,7 @@ import { createDatabase, type Database } from './db';
 import { Faults, type Fault, type TurnsTaken } from './faults';
 import { accountHandlers } from './handlers/accounts';
 import { addressHandlers } from './handlers/addresses';
+import { unprocessable } from './handlers/answers';
 import { bookingHandlers } from './handlers/bookings';
 import type { Clock } from './handlers/context';
 import { packageHandlers } from './handlers/packages';
@@ -70,8 +71,8 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   const db = createDatabase();
   const faults = new Faults();
   const requests: RecordedRequest[] = [];
-  /** The answers that said no, by the keys of their requests. Like many servers, this one gives a known key the earlier answer. */
-  const refusals = new Map<string, Response>();
+  /** What came with each customer's keys, and the answers that said no. Like many servers, this one gives a known key the earlier answer. */
+  const answered = new Map<string, { readonly body: string; readonly refusal: Response | undefined }>();
   let preset = ownPreset;
   let resets = 0;
   const context = { baseUrl, db, clock, preset: () => PRESETS[preset] };
@@ -122,15 +123,18 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   ): Promise<Response> {
     if (backend.speed > 0) await delay(backend.speed);
     if (isOver()) return HttpResponse.error();
-    const key = idempotencyKeyOf(request);
-    const refusal = refusals.get(key);
-    if (refusal) return refusal.clone();
+    const key = idempotencyKeyOf(request) && `${bearerToken(request)} ${idempotencyKeyOf(request)}`;
+    const text = JSON.stringify(body);
+    const earlier = answered.get(key);
+    if (earlier && earlier.body !== text) return unprocessable('This key came with another body before.');
+    if (earlier?.refusal) return earlier.refusal.clone();
     const call = callOf(method, path);
     if (call === 'POST checkUser' || call === 'POST user/login') applyPresetOfPhone(body);
     const answerAsUsual = async () =>
       isOver() ? HttpResponse.error() : ((await getResponse(answers, request.clone())) ?? unknownCall(method, path));
     const answer = (call && (await faults.answerTo(call, answerAsUsual))) ?? (await answerAsUsual());
-    if (key && (await saysNo(answer))) refusals.set(key, answer.clone());
+    if (key && answer.ok)
+      answered.set(key, { body: text, refusal: (await saysNo(answer)) ? answer.clone() : undefined });
     // A reset releases held calls, and the new preset's faults then decide their answers. Such an answer is wrong, so it is dropped.
     return isOver() ? HttpResponse.error() : answer;
   }
@@ -176,7 +180,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
       drop(db);
       seed(db);
       requests.length = 0;
-      refusals.clear();
+      answered.clear();
       backend.applyPreset(name);
     },
   };
@@ -192,7 +196,7 @@ function unknownCall(method: string, path: string): Response {
 
 async function saysNo(answer: Response): Promise<boolean> {
   const body = readBody(await answer.clone().text());
-  return answer.ok && (body as { readonly status?: unknown } | undefined)?.status === false;
+  return (body as { readonly status?: unknown } | undefined)?.status === false;
 }
 
 function pathBelow(baseUrl: string, request: Request): string {

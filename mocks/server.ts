@@ -75,7 +75,7 @@ async function answer(backend: MockBackend, url: string, message: IncomingMessag
       message.socket.destroy();
       return;
     }
-    const headers = { ...Object.fromEntries(answered.headers), ...CORS_HEADERS };
+    const headers = { 'cache-control': 'no-store', ...Object.fromEntries(answered.headers), ...CORS_HEADERS };
     response.writeHead(answered.status, headers).end(Buffer.from(await answered.arrayBuffer()));
   } catch (error) {
     console.error(error);

@@ -19,3 +19,8 @@ export function notFound(message: string) {
 export function unauthorized() {
   return HttpResponse.json({ status: false, message: 'Unauthenticated' }, { status: 401 });
 }
+
+/** Answers 422: the key of a call came with another body before. */
+export function unprocessable(message: string) {
+  return HttpResponse.json({ status: false, message }, { status: 422 });
+}

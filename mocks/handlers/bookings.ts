@@ -134,5 +134,9 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
 
 /** The answer to a booking. */
 function bookingAnswer({ id }: { readonly id: number }) {
-  return HttpResponse.json({ status: true, message: 'Your request is on its way to pet masters near you.', id });
+  return HttpResponse.json({
+    status: true,
+    message: 'Your request is on its way to pet masters near you.',
+    data: { id },
+  });
 }

@@ -4,6 +4,7 @@ import { HttpAddresses } from '../../src/adapters/http/addresses';
 import { HttpBookingGateway } from '../../src/adapters/http/booking-gateway';
 import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
+import { idempotencyKeyOf } from '../../src/domain/idempotency-key';
 import type { Answer } from '../../src/ports/answer';
 import {
   ASHA,
@@ -24,6 +25,9 @@ export type AdapterParameters = ConstructorParameters<typeof HttpPets>;
 
 export type MakeCall = (dependencies: AdapterParameters) => Promise<Answer<unknown>>;
 
+/** Each call has a key of its own, because a key stands for one body. */
+const keyOf = (what: string) => idempotencyKeyOf(KEY, what);
+
 export const ADAPTER_CALLS: Readonly<Record<Call, MakeCall>> = {
   'POST checkUser': (dependencies) => new HttpAccounts(...dependencies).exists(ASHAS_PHONE),
   'POST createUser': (dependencies) => new HttpAccounts(...dependencies).create(MEERA),
@@ -36,13 +40,14 @@ export const ADAPTER_CALLS: Readonly<Record<Call, MakeCall>> = {
   'GET addons/2': (dependencies) => new HttpPackages(...dependencies).groomingAddOns(NEVER_ABORTED),
   'GET breeds': (dependencies) => new HttpPets(...dependencies).breeds(ASHA, NEVER_ABORTED),
   'GET user/{userId}/pets': (dependencies) => new HttpPets(...dependencies).list(ASHA, NEVER_ABORTED),
-  'POST user/addPet': (dependencies) => new HttpPets(...dependencies).add(ASHA, NEW_PET, KEY),
+  'POST user/addPet': (dependencies) => new HttpPets(...dependencies).add(ASHA, NEW_PET, keyOf('pet')),
   'GET user/{userId}/address': (dependencies) => new HttpAddresses(...dependencies).list(ASHA, NEVER_ABORTED),
-  'POST user/addAddress': (dependencies) => new HttpAddresses(...dependencies).save(ASHA, NEW_ADDRESS, KEY),
+  'POST user/addAddress': (dependencies) =>
+    new HttpAddresses(...dependencies).save(ASHA, NEW_ADDRESS, keyOf('address')),
   'POST user/createBooking/walking': (dependencies) =>
-    new HttpBookingGateway(...dependencies).submit(ASHA, BOOKING, KEY),
+    new HttpBookingGateway(...dependencies).submit(ASHA, BOOKING, keyOf('walking')),
   'POST user/createBooking/training': (dependencies) =>
-    new HttpBookingGateway(...dependencies).submit(ASHA, TRAINING_BOOKING, KEY),
+    new HttpBookingGateway(...dependencies).submit(ASHA, TRAINING_BOOKING, keyOf('training')),
   'POST user/createBooking/grooming': (dependencies) =>
-    new HttpBookingGateway(...dependencies).submit(ASHA, GROOMING_BOOKING, KEY),
+    new HttpBookingGateway(...dependencies).submit(ASHA, GROOMING_BOOKING, keyOf('grooming')),
 };

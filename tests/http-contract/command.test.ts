@@ -16,7 +16,12 @@ const runOnMocks = (...words: readonly string[]) => run('--base-url', server.url
 const AS_ASHA = ['--phone', ASHAS_PHONE, '--otp', RIGHT_CODE];
 const WRITING = [...AS_ASHA, '--write', '--new-phone', MEERA.phoneNumber];
 
-const HONOURED = 'The server honours Idempotency-Key: VITE_API_IDEMPOTENCY_KEY may be on.';
+const ADD_ONS: unknown = expect.arrayContaining([expect.any(String)]);
+
+const ALL = [...WRITING, '--idempotency-key'];
+
+const HONOURED =
+  'The server honours Idempotency-Key, as far as one repeated booking shows: with --idempotency-key all is tried that VITE_API_IDEMPOTENCY_KEY=on needs.';
 
 const asked = () => exchanges.map(({ request }) => contract.operationOf(request.method, request.path)?.id);
 
@@ -24,7 +29,7 @@ describe('with the mock server', () => {
   test('all reading calls conform, and nothing is written', async () => {
     const { code, lines, output } = await runOnMocks(...AS_ASHA);
     expect(code, output).toBe(0);
-    expect(lines.at(-1)).toBe('15 conform, 0 deviate, 7 not run.');
+    expect(lines.at(-1)).toBe('16 conform, 0 deviate, 7 not run.');
     expect(asked().filter((id) => /^(add|create|login)/.test(id!))).toEqual([]);
     expect(output).toMatch(/^GET user\/\{userId\}\/address \(wrong token\) +401 +conforms$/m);
     expect(output).toMatch(/^POST user\/addPet +- +not run +needs --write$/m);
@@ -33,31 +38,31 @@ describe('with the mock server', () => {
   test('with --write all operations are called and conform', async () => {
     const { code, lines, output } = await runOnMocks(...WRITING);
     expect(code, output).toBe(0);
-    expect(lines.at(-1)).toBe('27 conform, 0 deviate, 0 not run.');
+    expect(lines.at(-1)).toBe('42 conform, 0 deviate, 0 not run.');
     expect(new Set(asked())).toEqual(new Set(contract.operations.map(({ id }) => id)));
     const wrongTokens = exchanges.filter(({ answer }) => answer?.status === 401);
-    expect(wrongTokens).toHaveLength(5);
+    expect(wrongTokens).toHaveLength(9);
     expect(exchanges.map(({ request }) => checker.requestDeviation(request)).filter(Boolean)).toEqual([]);
-    expect(server.backend.db.booking.count()).toBe(3);
+    const shared = { startDate: '2026-06-11', petIds: ['303', '304'] };
+    expect(server.backend.db.booking.getAll()).toMatchObject([
+      { ...shared, addOns: ['Poo Picking', 'Paw Cleaning', 'Combing'], totalPrice: 199 * 3 * 2 },
+      { ...shared, addOns: ADD_ONS },
+      { ...shared, addOns: ADD_ONS, packageIds: ['601', '651'], totalPrice: 899 + 799 },
+    ]);
     expect(lines).toContain(HONOURED);
     expect(exchanges.filter(({ request }) => request.idempotencyKey !== undefined)).toHaveLength(2);
   });
 
-  test('with --idempotency-key the address has a key, and the pet and each booking are sent twice and stored once', async () => {
+  test('with --idempotency-key all that is saved has a key, is sent twice and stored once', async () => {
     const { address, pet, booking } = server.backend.db;
     const counts = () => [address, pet, booking].map((table) => table.count());
     const [addresses = 0, pets = 0] = counts();
-    const { code, lines, output } = await runOnMocks(...WRITING, '--idempotency-key');
+    const { code, lines, output } = await runOnMocks(...ALL);
     expect(code, output).toBe(0);
-    expect(lines.at(-1)).toBe('31 conform, 0 deviate, 0 not run.');
-    for (const call of ['addPet', 'createGroomingBooking'])
-      expect(
-        asked().filter((id) => id === call),
-        call,
-      ).toHaveLength(2);
+    expect(lines.at(-1)).toBe('60 conform, 0 deviate, 0 not run.');
     expect(exchanges.map(({ request }) => checker.requestDeviation(request)).filter(Boolean)).toEqual([]);
-    expect(exchanges.find(({ request }) => request.path === 'user/addAddress')?.request.idempotencyKey).toBeDefined();
-    expect(counts()).toEqual([addresses + 1, pets + 1, 3]);
+    // The second customer of the run has an address, a pet, and a booking of each service.
+    expect(counts()).toEqual([addresses + 2, pets + 3, 6]);
   });
 
   const plant = (change: (request: Request, respond: (request: Request) => Promise<Response>) => Promise<Response>) => {
@@ -72,13 +77,14 @@ describe('with the mock server', () => {
       async (request, respond) => {
         const response = await respond(request);
         return response.status === 401 && request.headers.get('authorization')?.includes(ASHA.token)
-          ? Response.json({ status: true, data: [] })
+          ? Response.json({ status: true, data: request.method === 'GET' ? [] : [1] })
           : response;
       },
       [
         "GET user/{userId}/pets (another customer's id): this should be refused, by a no or a 4XX",
         "GET user/{userId}/address (another customer's id): this should be refused, by a no or a 4XX",
         "POST user/addAddress (another customer's id): this should be refused, by a no or a 4XX",
+        "POST user/addPet (another customer's id): this should be refused, by a no or a 4XX",
       ],
     ],
     [
@@ -114,6 +120,124 @@ describe('with the mock server', () => {
     expect([code, deviationsIn(lines).filter((line) => !line.includes('createBooking'))]).toEqual([1, deviations]);
   });
 
+  /** Takes the bookings that the mock server refuses with this word. */
+  const takeDespite =
+    (word: string): Parameters<typeof plant>[0] =>
+    async (request, respond) => {
+      const response = await respond(request.clone());
+      if (!request.url.includes('createBooking') || !(await response.clone().text()).includes(word)) return response;
+      return Response.json({ status: true, data: { id: 1 } });
+    };
+  /** Answers a key as before, if the earlier answer is to be kept under this name. */
+  const keep = (nameOf: (request: Request, answer: Response) => string | undefined): Parameters<typeof plant>[0] => {
+    const answers = new Map<string, Response>();
+    return async (request, respond) => {
+      const isKeyed = request.headers.has('idempotency-key');
+      const earlier = [...answers].find(([name]) => isKeyed && name === nameOf(request, answers.get(name)!));
+      if (earlier) return earlier[1].clone();
+      const answer = await respond(request);
+      const name = isKeyed ? nameOf(request, answer) : undefined;
+      if (name) answers.set(name, answer.clone());
+      return answer;
+    };
+  };
+  const keyOf = ({ headers }: Request) => String(headers.get('idempotency-key'));
+  const AS_SAID = 'an error, although the request is as the contract says';
+  const REFUSE = 'this should be refused, by a no or a 4XX';
+  const KEYS = "the app's keys are UUIDs of version 8";
+  const OFFER = `the app offers tomorrow in India, and ${KEYS}`;
+
+  test.each<readonly [what: string, change: Parameters<typeof plant>[0], deviation: string]>([
+    [
+      'takes keys of UUID version 4 only',
+      (request, respond) =>
+        /^.{14}[^4]/.test(keyOf(request)) ? Promise.resolve(new Response('', { status: 400 })) : respond(request),
+      `POST user/addPet: ${AS_SAID}; ${KEYS}`,
+    ],
+    ...(['private, max-age=120', 'no-cache="set-cookie"', ''] as const).map(
+      (value) =>
+        [
+          `lets browsers keep lists by '${value}'`,
+          async (request: Request, respond: (request: Request) => Promise<Response>) => {
+            const response = await respond(request);
+            if (request.url.endsWith('/address')) response.headers.set('cache-control', value);
+            return response;
+          },
+          'GET user/{userId}/address: cache-control lacks no-store',
+        ] as const,
+    ),
+    [
+      'takes bodies of 1.4 MB only',
+      async (request, respond) =>
+        (await request.clone().text()).length > 1_400_000 ? new Response('', { status: 413 }) : respond(request),
+      `POST user/addPet (a body of 1.5 MB): ${AS_SAID}`,
+    ],
+    [
+      'books for anybody',
+      takeDespite('Unauthenticated'),
+      `POST user/createBooking/grooming (another customer's id): ${REFUSE}`,
+    ],
+    [
+      'books for any address',
+      takeDespite('address_id'),
+      `POST user/createBooking/walking (another customer's address): ${REFUSE}`,
+    ],
+    [
+      'books for any pet',
+      takeDespite('pet_id'),
+      `POST user/createBooking/training (another customer's pet): ${REFUSE}`,
+    ],
+    [
+      'has no room tomorrow',
+      async (request, respond) =>
+        (await request.clone().text()).includes('"service_start_date":"2026-06-11"')
+          ? Response.json({ status: false })
+          : respond(request),
+      `POST user/createBooking/training: answered no, and yes was expected; ${OFFER}`,
+    ],
+    [
+      'has the keys of all customers in one',
+      keep((request, { ok }) => (ok ? keyOf(request) : undefined)),
+      "POST user/addPet (another customer's key): the answer is another customer's",
+    ],
+    [
+      'has the keys of all bookings in one',
+      keep((request, { ok }) => (ok && request.url.includes('createBooking') ? keyOf(request) : undefined)),
+      "POST user/createBooking/training (another customer's key): the answer is another customer's",
+    ],
+    [
+      'answers a key as before, whatever it comes with',
+      keep((request, { ok }) => (ok ? keyOf(request) + request.headers.get('authorization') : undefined)),
+      `POST user/addAddress (same key, another body): ${REFUSE}`,
+    ],
+    [
+      'keeps failures under their key',
+      keep((request, { ok }) => (ok ? undefined : keyOf(request))),
+      `POST user/createBooking/walking: ${AS_SAID}; ${OFFER}`,
+    ],
+  ])('that %s is found', async (_what, change, deviation) => {
+    plant(change);
+    const { code, lines } = await runOnMocks(...ALL);
+    expect(code).toBe(1);
+    expect(deviationsIn(lines)).toContain(deviation);
+  });
+
+  test('that keeps a no under its key conforms with a warning', async () => {
+    const noes = new Map<string, Response>();
+    plant(async (request, respond) => {
+      const key = keyOf(request);
+      const answer = noes.get(key) ?? (await respond(request));
+      const { status } = (await answer.clone().json()) as { readonly status: unknown };
+      if (status === false && answer.ok && key !== 'null') noes.set(key, answer.clone());
+      return answer.clone();
+    });
+    const { code, lines, output } = await runOnMocks(...ALL);
+    expect(code, output).toBe(0);
+    expect(lines).toContain(
+      'Warning: the server keeps a no under its key. If a no is lost on its way, the customer gets it again for a booking that could be taken now (idempotencyKey).',
+    );
+  });
+
   test('whose names give no end date, or whose trims have ids of packages, conforms with warnings', async () => {
     server.backend.db.walkingPackage.create({ id: 406, name: 'Monthly', price: 99, durationDays: 30 });
     server.backend.db.trim.create({ id: 602, name: 'Lion Cut', price: 99 });
@@ -132,14 +256,14 @@ describe('with the mock server', () => {
       plant(async (request, respond) => {
         request.headers.delete('idempotency-key');
         const response = await respond(request);
-        return request.url.includes('createBooking')
-          ? Response.json(answerOf((await response.json()) as object))
-          : response;
+        const answer =
+          request.url.includes('createBooking') && ((await response.clone().json()) as { status: boolean });
+        return answer && answer.status ? Response.json(answerOf(answer)) : response;
       });
 
     test('--idempotency-key fails', async () => {
       change();
-      const { code, output } = await runOnMocks(...WRITING, '--idempotency-key');
+      const { code, output } = await runOnMocks(...ALL);
       expect(code).toBe(1);
       expect(output).toMatch(/^POST user\/addPet \(same key\) +200 +deviates +the answer is not the same as before$/m);
       expect(output).toMatch(
@@ -154,7 +278,7 @@ describe('with the mock server', () => {
       expect(lines).toContain(
         'The server does not honour Idempotency-Key: leave VITE_API_IDEMPOTENCY_KEY off. It may have one booking twice now.',
       );
-      expect(lines.at(-1)).toBe('27 conform, 0 deviate, 0 not run.');
+      expect(lines.at(-1)).toBe('42 conform, 0 deviate, 0 not run.');
       expect(server.backend.db.booking.count()).toBe(4);
     });
 
@@ -178,7 +302,7 @@ describe('with the mock server', () => {
 
   test("without a phone number only visitors' calls are made, and with only a phone number a code is sent", async () => {
     const { code, lines } = await runOnMocks();
-    expect([code, lines.at(-1)]).toEqual([0, '5 conform, 0 deviate, 12 not run.']);
+    expect([code, lines.at(-1)]).toEqual([0, '6 conform, 0 deviate, 12 not run.']);
     const { output } = await runOnMocks('--phone', ASHAS_PHONE);
     expect(asked()).toContain('login');
     expect(output).toContain('run again with it after --otp');
@@ -216,7 +340,7 @@ describe('with the mock server', () => {
     [
       'POST user/createBooking/walking',
       { refused: ASHAS_PHONE },
-      /^POST .*walking +200 +deviates +answered no, and yes was expected$/m,
+      /^POST .*walking +200 +deviates +answered no, and yes was expected; the app offers tomorrow .* version 8$/m,
     ],
   ] as const)('a deviation of %s by %j is printed', async (call, fault, line) => {
     server.backend.fail(call, fault);

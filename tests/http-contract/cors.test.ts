@@ -34,7 +34,7 @@ test('a server that allows the app conforms, and each call is asked for as a bro
     `${APP}/`,
   );
   expect(code, output).toBe(0);
-  expect(lines.at(-1)).toBe('27 conform, 0 deviate, 0 not run.');
+  expect(lines.at(-1)).toBe('42 conform, 0 deviate, 0 not run.');
   expect(output).not.toContain('CORS');
   expect(requests.filter(({ headers }) => headers.origin !== APP)).toEqual([]);
   const questionOf = ({ method, path, headers }: RelayedRequest) => {
@@ -48,7 +48,7 @@ test('a server that allows the app conforms, and each call is asked for as a bro
   };
   const calls = requests.filter(({ method }) => method !== 'OPTIONS');
   expect(calls.map(questionBefore)).toEqual(calls.map(questionOf));
-  expect(calls.filter((call) => questionOf(call) === 'none')).toHaveLength(4);
+  expect(calls.filter((call) => questionOf(call) === 'none')).toHaveLength(5);
 });
 
 test('a call that a browser would not send after its preflight is not sent, so it writes nothing', async () => {
@@ -83,7 +83,7 @@ test.each<readonly [what: string, Change, count: number, expected: readonly stri
   [
     'another origin',
     set('access-control-allow-origin', 'https://other.example'),
-    7,
+    8,
     [`GET packages/4 (visitor): preflight: ${ORIGIN_IS_ANOTHER}`, `GET packages/2: ${ORIGIN_IS_ANOTHER}`],
   ],
   [
@@ -95,7 +95,7 @@ test.each<readonly [what: string, Change, count: number, expected: readonly stri
   [
     'nothing',
     takesAllHeaders,
-    7,
+    8,
     [
       'GET packages/3: access-control-allow-origin is missing',
       'POST checkUser: preflight: access-control-allow-origin is missing',
@@ -120,9 +120,14 @@ test('only the calls with the key deviate where the key is the one header that i
   const { code, lines } = await runThrough(allowed, ...WRITING, '--idempotency-key', '--origin', APP);
   expect(code).toBe(1);
   expect(deviationsIn(lines)).toEqual(
-    ['addAddress', 'addPet'].map(
-      (call) => `POST user/${call}: preflight: access-control-allow-headers lacks idempotency-key`,
-    ),
+    [
+      'addAddress (wrong token)',
+      'addAddress',
+      'addPet (wrong token)',
+      'addPet',
+      'addPet (a body of 1.5 MB)',
+      "addPet (another customer's key)",
+    ].map((call) => `POST user/${call}: preflight: access-control-allow-headers lacks idempotency-key`),
   );
 });
 

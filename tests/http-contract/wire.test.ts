@@ -9,6 +9,7 @@ import { HttpBookingGateway } from '../../src/adapters/http/booking-gateway';
 import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
 import { placeOfTypedAddress } from '../../src/domain/address';
+import { idempotencyKeyOf } from '../../src/domain/idempotency-key';
 import type { CallFailure } from '../../src/ports/answer';
 import {
   ASHA,
@@ -80,6 +81,8 @@ test.each(Object.keys(VARIANTS))('%s: request and answer conform', async (name) 
   expect(deviations()).toEqual([]);
 });
 
+const ANOTHER_KEY = idempotencyKeyOf(KEY, 'another');
+
 test.each(BOOKINGS)(
   'a booking of $service conforms with texts as ids and without add-ons, and so do its refusals',
   async (booking) => {
@@ -89,7 +92,7 @@ test.each(BOOKINGS)(
       { ...booking, addressId: '201', petIds: ['301'], addOns: [] },
       KEY,
     );
-    await bookings.submit(ASHA, { ...booking, addressId: 'gone', addOns: [] }, KEY);
+    await bookings.submit(ASHA, { ...booking, addressId: 'gone', addOns: [] }, ANOTHER_KEY);
     await bookings.submit(ASHA_OF_YESTERDAY, booking, KEY);
     expect(exchanges.map(({ answer }) => answer?.status)).toEqual([200, 200, 401]);
     expect(deviations()).toEqual([]);

@@ -109,7 +109,7 @@ test.each([
   ['user/addAddress', NEW_ADDRESS, 'address'],
   ['user/addPet', NEW_PET, 'pet'],
 ] as const)(
-  '%s with a key for the second time stores nothing and answers as before; the key of another customer is another key',
+  '%s with a key for the second time stores nothing and answers as before, or refuses another body; the key of another customer is another key',
   async (path, body, table) => {
     const backend = makeBackend();
     const before = backend.db[table].count();
@@ -117,6 +117,7 @@ test.each([
       ask(backend, path, { body: { ...body, user_id: userId }, token, idempotencyKey });
     const first = await send('key-1');
     expect(await send('key-1')).toEqual(first);
+    expect((await ask(backend, path, { body: {}, token: ASHA.token, idempotencyKey: 'key-1' })).status).toBe(422);
     expect(backend.db[table].count()).toBe(before + 1);
     await send('key-2');
     await send('key-1', VIKRAM);

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import { itemsOf, type Id } from './offers';
+import type { RunOptions } from './options';
+import type { ServerProbe } from './probe';
+import { INVALID_TOKEN, NAME, nameBookings, newKey, type Saved, type Session } from './writes';
+
+const NO_IS_KEPT =
+  'Warning: the server keeps a no under its key. If a no is lost on its way, the customer gets it again for a booking that could be taken now (idempotencyKey).';
+
+const NOT_MIXED = "No booking with another customer's address or pet was tried: that needs --new-phone.";
+
+/** The fields that carry the name by which operators find what was saved. */
+const NAMED = { addAddress: { building_blockno: NAME }, addPet: { name: NAME } };
+
+interface ForbiddenOptions {
+  readonly session: Session;
+  /** Another customer, who signed up in this run. */
+  readonly newCustomer: Session | undefined;
+  /** What was saved in this run; undefined if it does not write. */
+  readonly saved: Saved | undefined;
+  readonly options: RunOptions;
+}
+
+/**
+ * Asks for another customer's data, saves for another, and tries a wrong code. This comes last, after a new code was sent: a server
+ * may count wrong codes. Returns sentences for the operator.
+ */
+export async function tryWhatIsForbidden(probe: ServerProbe, tried: ForbiddenOptions): Promise<readonly string[]> {
+  const { session, newCustomer, saved, options } = tried;
+  const { id, token } = session;
+  const { phone, otp, needsIdempotencyKeys } = options;
+  const call = { note: "another customer's id", token, expected: 'refused' } as const;
+  const parameters = { userId: newCustomer?.id ?? neighbourOf(id) };
+  for (const callId of ['listPets', 'listAddresses']) await probe.call(callId, { ...call, parameters });
+  if (newCustomer)
+    for (const [callId, named] of Object.entries(NAMED))
+      await probe.call(callId, { ...call, body: { user_id: newCustomer.id, ...named } });
+  if (saved)
+    await probe.call('addAddress', {
+      note: 'wrong token',
+      token: INVALID_TOKEN,
+      body: { user_id: id, ...NAMED.addAddress },
+      expected: 401,
+    });
+  const notes: string[] = [];
+  if (saved && newCustomer)
+    notes.push(...(await mixCustomers(probe, { session, newCustomer, saved, needsIdempotencyKeys })));
+  else if (saved) notes.push(NOT_MIXED);
+  await probe.call('validateOtp', { note: 'wrong code', body: { phone, otp: neighbourOf(otp!) }, expected: 'refused' });
+  return notes;
+}
+
+interface TwoCustomers {
+  readonly session: Session;
+  readonly newCustomer: Session;
+  readonly saved: Saved;
+  readonly needsIdempotencyKeys: boolean;
+}
+
+/** Books with what is the new customer's, and lets the new customer use the first one's keys. Returns a sentence if a no is kept under its key. */
+async function mixCustomers(probe: ServerProbe, customers: TwoCustomers): Promise<readonly string[]> {
+  const { session, newCustomer, saved, needsIdempotencyKeys } = customers;
+  const { petIds, petKey, bookings } = saved;
+  const { token } = newCustomer;
+  const own = { user_id: newCustomer.id };
+  const asNew = { token, note: 'new customer' };
+  const withKeyOfFirst = (idempotencyKey: string) => ({ token, note: "another customer's key", idempotencyKey });
+  const isOfFirst = (isEqual: boolean) => (isEqual ? "the answer is another customer's" : undefined);
+
+  await probe.call('addAddress', { ...asNew, body: { ...own, ...NAMED.addAddress } });
+  const addresses = await probe.call('listAddresses', { ...asNew, parameters: { userId: newCustomer.id } });
+  const pet = (await probe.call('addPet', {
+    ...(needsIdempotencyKeys ? withKeyOfFirst(petKey) : asNew),
+    body: { ...own, ...NAMED.addPet },
+    problemWith: (json) => isOfFirst((json as { readonly data: readonly Id[] }).data.some((id) => petIds.includes(id))),
+  })) as { readonly data: readonly Id[] } | undefined;
+  const address = itemsOf(addresses)[0];
+  if (!address || !pet) return [];
+
+  const notes: string[] = [];
+  const ofNew = { ...own, address_id: address.id, pet_id: pet.data };
+  const mixtures = {
+    "another customer's id": own,
+    "another customer's address": { address_id: address.id },
+    "another customer's pet": { pet_id: pet.data },
+  };
+  for (const { callId, body, idempotencyKey, answer } of bookings) {
+    for (const [note, change] of Object.entries(mixtures)) {
+      const call = { token: session.token, ...(needsIdempotencyKeys && { idempotencyKey: newKey() }) };
+      const no = await probe.call(callId, { ...call, note, body: { ...body, ...change }, expected: 'refused' });
+      if (!no || !needsIdempotencyKeys || notes.length > 0) continue;
+      const again = await probe.call(callId, { ...call, body, expected: 'no', isTrial: true });
+      if (isDeepStrictEqual(again, no)) notes.push(NO_IS_KEPT);
+    }
+    if (needsIdempotencyKeys)
+      await probe.call(callId, {
+        ...withKeyOfFirst(idempotencyKey),
+        body: { ...body, ...ofNew },
+        problemWith: (json) => isOfFirst(nameBookings(bookings) && isDeepStrictEqual(json, answer)),
+      });
+  }
+  return notes;
+}
+
+/** Another id or code of the same kind: the last character differs. */
+function neighbourOf<Value extends Id>(value: Value): Value {
+  const text = String(value).replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  return (typeof value === 'number' ? Number(text) : text) as Value;
+}
