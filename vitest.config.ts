@@ -8,6 +8,7 @@ const DEPLOY = ['tests/deploy/**/*.test.ts'];
 const ROBUSTNESS = ['tests/robustness/*.test.ts'];
 const IN_BROWSER = ['tests/**/*-in-browser.test.ts'];
 const TOOLS = [
+  'tests/contributing.test.ts',
   'tests/features/mistakes.test.ts',
   'tests/{configure,http-contract,smoke}/command.test.ts',
   'tests/http-contract/cors.test.ts',

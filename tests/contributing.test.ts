@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { SERVICES } from '../src/domain/services';
+
+// The worked examples of CONTRIBUTING.md name each file of a change. The compiler and the files that name something of the same kind tell which.
+
+const GUIDE = readFileSync('CONTRIBUTING.md', 'utf8');
+const SOURCES = ['contract', 'demo', 'features', 'mocks', 'scripts', 'src', 'tests'];
+
+/** The paths that an example names. A name alone stands in the folder of the path before it. */
+function pathsOf(example: string): readonly string[] {
+  const text = new RegExp(`^\\*\\*${example}\\*\\*[^]*?(?=^\\*\\*|$(?![^]))`, 'm').exec(GUIDE)?.[0] ?? '';
+  let folder = '';
+  return [...text.matchAll(/`([^` ]+)`/g)].map(([, path = '']) => {
+    if (!existsSync(path)) return join(folder, path);
+    folder = /\.\w+$/.test(path) ? dirname(path) : path;
+    return path;
+  });
+}
+
+function missingIn(example: string, files: readonly string[]): readonly string[] {
+  const paths = pathsOf(example);
+  return files.filter((file) => !paths.includes(file));
+}
+
+/** The files, but for tests, in which each of the words stands outside of comments. */
+function filesWith(words: readonly string[]): readonly string[] {
+  const files = globSync([
+    '{contract,demo,mocks,scripts,src,features/steps,features/support,tests/library}/**/*.{ts,tsx,css,yaml}',
+    '{deploy/*.conf,deploy/_*,index.html}',
+  ]);
+  expect(files).toContain('src/domain/services.ts');
+  const codeOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
+  return files.filter((file) => words.every((word) => new RegExp(word, 'i').test(codeOf(file))));
+}
+
+/** Plants a service and a field of pets in a copy of the code. Gives the compiler's complaints by name, as files; those about tests are left out. */
+function complaintsAbout(...names: readonly string[]): readonly (readonly string[])[] {
+  const tree = mkdtempSync(join(tmpdir(), 'contributing-'));
+  for (const folder of SOURCES) cpSync(folder, join(tree, folder), { recursive: true });
+  for (const file of ['tsconfig.json', 'vite.config.ts', 'vitest.config.ts']) cpSync(file, join(tree, file));
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+  const plant = (file: string, anchor: RegExp, line: string) => {
+    const code = readFileSync(file, 'utf8');
+    expect(code).toMatch(anchor);
+    writeFileSync(join(tree, file), code.replaceAll(anchor, `$&${line}`));
+  };
+  plant('src/domain/services.ts', /grooming: (EMPTY_GROOMING_BOOKING|GROOMING|groomingBooking)\b/g, ', boarding: $1');
+  plant('src/domain/pet.ts', /export interface (New)?Pet \{/g, 'readonly weight: string;');
+  const words = [resolve('node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', tree];
+  const { stdout } = spawnSync(process.execPath, words, { cwd: tree, encoding: 'utf8' });
+  rmSync(tree, { recursive: true });
+  const complaints = stdout.split(/\n(?! )/);
+  const filesAbout = (name: string) =>
+    complaints.filter((complaint) => complaint.includes(name)).map((complaint) => complaint.split('(')[0]!);
+  return names.map((name) => [...new Set(filesAbout(name))].filter((file) => !file.startsWith('tests/')));
+}
+
+test('the example of a service and the one of a field name each file that the compiler complains about', () => {
+  const [service, field] = complaintsAbout('boarding', 'weight');
+  expect([service, field]).toEqual([
+    expect.arrayContaining(['src/app/pages.tsx']),
+    expect.arrayContaining(['src/view-models/forms/pet-form.ts']),
+  ]);
+  expect([missingIn('A service', service!), missingIn('A field', field!)]).toEqual([[], []]);
+});
+
+test.each([
+  ['A service', SERVICES],
+  ['A field', ['licensed']],
+  ['An optional field', ['landmark', 'buildingBlock|building_blockno']],
+])('%s stands in the same files as %j', (example, words) => {
+  // These name what is there already: links of the main site, the demo's texts about addresses, and the gazetteer's entries.
+  const others = ['src/app/links.ts', 'demo/player/player-page.tsx', 'src/adapters/gazetteer/gazetteer.ts'];
+  const files = filesWith(words).filter((file) => !others.includes(file));
+  expect(files).not.toEqual([]);
+  expect(missingIn(example, files)).toEqual([]);
+});
+
+test('each path that an example names is there', () => {
+  const paths = [...GUIDE.matchAll(/`((?:src|mocks|features|contract|tests|demo|deploy|scripts)\/[^` ]+)`/g)];
+  expect(paths).not.toEqual([]);
+  expect(paths.map(([, path]) => path!).filter((path) => globSync(path).length === 0)).toEqual([]);
+});
