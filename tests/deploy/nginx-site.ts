@@ -45,24 +45,33 @@ export function findNginx(): string | undefined {
 export interface NginxSite {
   readonly address: string;
   readonly plainAddress: string;
+  /** Another site, which has the app at /in/packages by deploy/nginx-path.conf, and its own headers. */
+  readonly otherAddress: string;
+  /** The folder that nginx serves, and the words that its program needs to find this configuration. */
+  readonly root: string;
+  readonly options: readonly string[];
   stop(): Promise<void>;
 }
 
 export async function startNginxSite(nginx: string, build: string, clock: Clock): Promise<NginxSite> {
   const mockServer = await startMockServer({ port: 0, clock });
   const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'));
-  const [port = 0, plainPort = 0] = await freePorts(HOST, 2);
+  const [port = 0, plainPort = 0, otherPort = 0] = await freePorts(HOST, 3);
   mkdirSync(join(folder, 'root/in'), { recursive: true });
   symlinkSync(resolve(build), join(folder, 'root/in/packages'));
-  writeFileSync(join(folder, 'site.conf'), siteRules(folder, port, plainPort, mockServer));
+  const pathRules = readFileSync('deploy/nginx-path.conf', 'utf8').replaceAll('127.0.0.1:8080', `${HOST}:${port}`);
+  const otherSite = `server { listen ${HOST}:${otherPort}; server_tokens off; add_header X-Site other always; add_header Content-Security-Policy "default-src 'none'" always;
+    ${pathRules} location ~ \\.js$ { return 410; } location /api/ { proxy_pass ${mockServer.url}; } location / { return 404; } }`;
+  writeFileSync(join(folder, 'site.conf'), siteRules(folder, port, plainPort, mockServer) + otherSite);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
-  const rules = `daemon off; master_process off; pid ${folder}/pid; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${folder}/site.conf; }`;
+  // Worker processes of root's nginx would be another user's, who may not enter the folder.
+  const user = process.getuid?.() === 0 ? 'user root root;' : '';
+  const rules = `daemon off; ${user} pid ${folder}/pid; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${folder}/site.conf; }`;
   writeFileSync(join(folder, 'nginx.conf'), rules);
-  const program = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
-    stdio: 'ignore',
-  });
+  const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  const program = spawn(nginx, options, { stdio: 'ignore' });
   const address = `http://${HOST}:${port}`;
   const stop = async () => {
     const ended = program.exitCode === null ? once(program, 'exit') : undefined;
@@ -82,7 +91,11 @@ export async function startNginxSite(nginx: string, build: string, clock: Clock)
     await stop();
     throw error;
   }
-  return { address, plainAddress: `http://${HOST}:${plainPort}`, stop };
+  const [plainAddress, otherAddress] = [plainPort, otherPort].map((each) => `http://${HOST}:${each}`) as [
+    string,
+    string,
+  ];
+  return { address, plainAddress, otherAddress, root: join(folder, 'root'), options, stop };
 }
 
 /** Returns deploy/nginx.conf with settings for the test in each line marked '# SET'. Browsers treat a local address as secure, so no certificate is needed. */

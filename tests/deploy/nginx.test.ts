@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkDeployment } from '../../scripts/smoke/checks';
 import { SCENARIO_START } from '../library/device';
 import { bookEachService } from './journeys';
 import { findNginx, headersOfRules, startNginxSite, type NginxSite } from './nginx-site';
@@ -127,6 +128,8 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
     'walking/no-such.map',
     'walking/1.html.gz',
     'index.html.br',
+    `${script}.gz`,
+    `${sheet}.br`,
   ])("answers '%s', which is missing or not to be served, with 404", async (path) => {
     expect((await get(BASE + path)).status).toBe(404);
   });
@@ -157,6 +160,26 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
     const answer = await get(path, options);
     expect([answer.status, answer.headers.get('server')]).toEqual([status, 'nginx']);
     expect(expected.map(([name]) => [name, answer.headers.get(name)])).toEqual(expected);
+  });
+
+  it('serves its paths alone below an existing site, in any case of letters, with its own headers alone', async () => {
+    const answerOf = async (path: string) => {
+      const { status, headers } = await fetch(site.otherAddress + path, { redirect: 'manual' });
+      return [status, headers.get('location'), headers.get('x-site'), headers.get('content-security-policy')];
+    };
+    const policy = headersOfRules(BUILD).get('Content-Security-Policy');
+    for (const path of ['/in/packages/', `${BASE}walking/2`, BASE + script])
+      await expect(answerOf(path), path).resolves.toEqual([200, null, null, policy]);
+    for (const [path, location] of [
+      ['/In/Packages', BASE],
+      ['/in/packages).?a=1', `${BASE}?a=1`],
+      ['/in//PACKAGES/Walking/1', `${BASE}Walking/1`],
+    ])
+      await expect(answerOf(path!), path).resolves.toEqual([302, location, null, policy]);
+    for (const path of ['/', '/health', '/in/packages-of-the-site', '/in/packagesx/1'])
+      await expect(answerOf(path), path).resolves.toEqual([404, null, 'other', "default-src 'none'"]);
+    const results = await checkDeployment({ origin: site.otherAddress, release: undefined, fetch });
+    expect(results.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
   it('allows no other origin to read its files', async () => {
