@@ -63,7 +63,7 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
     { name: 'headers', problems: headerProblems(pages, deployment.origin) },
     { name: 'compressed copies', problems: await sentences(pages.map((each) => compressionFaults(deployment, each))) },
     { name: 'assets', problems: await assetProblems(deployment, pages, list) },
-    { name: 'nothing else is served', problems: await servedProblems(deployment, assetNames(pages, list)) },
+    { name: 'nothing else is served', problems: await servedProblems(deployment, pages) },
   );
   const configured = pages.find(({ settings }) => settings);
   if (configured)
@@ -156,24 +156,25 @@ async function compressionFaults(deployment: Deployment, { path, text }: Page): 
 }
 
 /**
- * Requests files that must not be served: those of the build's folder .deploy, source maps, and a second build inside the served build.
- * Returns sentences about those that are served. For a missing file that is no asset, a host may answer with a page of the app.
+ * Requests a sample of each kind of file that must not be served: those of the build's folder .deploy, source maps, a second build inside
+ * the served build and, on nginx, compressed copies under their own names. Returns sentences about those that are served. For a missing
+ * file that is no asset, a host may answer with a page of the app.
  */
-async function servedProblems(deployment: Deployment, assets: readonly string[]): Promise<readonly string[]> {
-  const maps = assets.filter((name) => name.endsWith('.js')).map((name) => `${name}.map`);
-  const inFolder = maps.slice(0, 1).flatMap((name) => [`${BASE}dist-maps/${name}`, `/dist-maps/${name}`]);
-  const paths = [...[...Object.keys(NOT_SERVED), ...maps].map((name) => BASE + name), ...inFolder];
+async function servedProblems(deployment: Deployment, pages: readonly Page[]): Promise<readonly string[]> {
+  const script = assetNames(pages, '').find((name) => name.endsWith('.js'));
+  const maps = script === undefined ? [] : [BASE, `${BASE}dist-maps/`, '/dist-maps/'].map((at) => `${at}${script}.map`);
+  // Other hosts serve every file that was copied.
+  const isNginx = pages[0]?.headers.get('server')?.startsWith('nginx');
+  const copies = isNginx ? ['index.html', script ?? ''].flatMap((name) => [`${name}.gz`, `${name}.br`]) : [];
+  const paths = [...maps, ...[...Object.keys(NOT_SERVED), ...copies].map((name) => BASE + name)];
   const faults = await inTurn(paths, async (path) => {
     const answer = await get(deployment, path);
     if (answer.noAnswer) return faultsOf(path, statusFault(answer, ''));
     if (answer.status === 404 || (isAppPage(answer) && !path.startsWith(`${BASE}assets/`))) return [];
     const fault = `answers ${answer.status} instead of 404`;
-    return faultsOf(
-      path,
-      path.endsWith('.map')
-        ? `is a source map, and ${fault}: delete it from the served folder`
-        : fault + NOT_SERVED[path.slice(BASE.length)],
-    );
+    if (path.endsWith('.map')) return faultsOf(path, `is a source map, and ${fault}: delete it from the served folder`);
+    if (/\.(gz|br)$/.test(path)) return faultsOf(path, `is a compressed copy, and ${fault}: ${USE_RULES}`);
+    return faultsOf(path, fault + NOT_SERVED[path.slice(BASE.length)]);
   });
   return faultSentences(faults.flat());
 }

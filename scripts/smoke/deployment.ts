@@ -2,6 +2,8 @@ import { codeOf } from '../../contract/network-error.ts';
 
 /** The app's base path on its host. */
 export const BASE = '/in/packages/';
+/** By this name the host's log can tell these requests from customers'. */
+const USER_AGENT = 'pet-booking-smoke';
 /** A request is given up after this time without an answer. */
 const LIMIT_IN_SECONDS = 15;
 
@@ -33,8 +35,10 @@ export function urlOf({ origin }: Deployment, address: string): string {
 /** Sends a request, by default a GET, and follows no redirect. */
 export async function get(deployment: Deployment, address: string, options: RequestInit = {}): Promise<Answer> {
   const limits: RequestInit = { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_IN_SECONDS * 1000) };
+  const headers = new Headers(options.headers);
+  headers.set('user-agent', USER_AGENT);
   try {
-    const response = await deployment.fetch(urlOf(deployment, address), { ...limits, ...options });
+    const response = await deployment.fetch(urlOf(deployment, address), { ...limits, ...options, headers });
     return {
       status: response.status,
       noAnswer: '',

@@ -86,9 +86,10 @@ const GOOD: Answers = {
   [REPORTS]: {},
 };
 
-async function problemsOf(answers: Answers, release?: string): Promise<readonly string[]> {
+async function problemsOf(answers: Answers, release?: string, asked: string[] = []): Promise<readonly string[]> {
   const fetch = (async (address: string, { headers: sent, method }: RequestInit) => {
     const encoding = new Headers(sent).get('accept-encoding');
+    asked.push(`${new Headers(sent).get('user-agent')} ${address}`);
     const {
       status = 200,
       body = '',
@@ -320,9 +321,10 @@ test.each<[string, Answers]>([
     `assets: ${APP_JS} is named by the pages, but is not in release.json: they are of another build.`,
     { [LIST]: listOf({ 'assets/pet-page-1.js': 'code' }) },
   ],
+  [`nothing else is served: ${APP_JS}.map ${NO_MAP}`, { [`${SCRIPT}.map`]: {} }],
   [
-    `nothing else is served: ${APP_JS}.map ${NO_MAP} The same goes for 1 more.`,
-    { [`${SCRIPT}.map`]: {}, [`${LAZY}.map`]: {} },
+    `nothing else is served: ${APP_JS}.br is a compressed copy, and answers 200 instead of 404: ${USE_RULES} The same goes for 1 more.`,
+    { [`${SCRIPT}.br`]: {}, [`${BASE}index.html.gz`]: {} },
   ],
   [
     `nothing else is served: /dist-maps/assets/app-1.js.map ${NO_MAP}`,
@@ -424,4 +426,14 @@ test('finds another release than the wanted one', async () => {
   await expect(problemsOf(GOOD, '2.0.0')).resolves.toEqual([
     "one release (1.0.0+abc): The release is '1.0.0+abc', not '2.0.0'. Was it configured and copied?",
   ]);
+});
+
+test('asks by its own name, and for a sample of each kind that is not to be served, however many assets there are', async () => {
+  const asked: string[] = [];
+  const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`assets/more-${index}.js`, 'code']));
+  const more = Object.fromEntries(Object.keys(many).map((name) => [BASE + name, { body: 'code', headers: ASSET }]));
+  const answers = { ...GOOD, ...more, [LIST]: listOf({ 'assets/app-1.js': 'code', ...many }) };
+  await expect(problemsOf(answers, undefined, asked)).resolves.toEqual([]);
+  expect(asked.every((line) => line.startsWith('pet-booking-smoke '))).toBe(true);
+  expect(asked.filter((line) => !Object.hasOwn(answers, line.split(' ')[1]!))).toHaveLength(10);
 });
