@@ -5,6 +5,7 @@
 #   SITE   the folder for all files that the script writes: new, empty, or from an earlier start; default: /tmp/site
 #   PORT   the port, or address and port, where nginx listens; default: 8080
 #   TYPES  nginx's list of media types; default: /etc/nginx/mime.types
+# The folder 'last' beside this file may hold the assets of the last release, for open tabs (docs/operations.md).
 # nginx logs requests to the script's standard output. Under systemd that output is a socket, which nginx cannot open, so it logs none.
 set -eu
 
@@ -36,7 +37,8 @@ mkdir -p "$SITE/in"
 touch "$SITE/.pet-booking-start"
 # The pages are made in 'new' first, so that wrong settings leave the pages of an earlier start unchanged.
 rm -rf "$SITE/in/new"
-mkdir "$SITE/in/new"
+mkdir -p "$SITE/in/new/assets"
+if [ -d "$HERE/last" ]; then cp -R "$HERE/last/." "$SITE/in/new/assets/"; fi
 cp -R "$DIST/." "$SITE/in/new/"
 # The output is dropped, because its advice is for an nginx that runs already. Settings come from environment variables, so the settings file is empty.
 node "$SITE/in/new/.deploy/configure.mjs" "$SITE/in/new" --env /dev/null >/dev/null

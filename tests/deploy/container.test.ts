@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -140,6 +140,30 @@ describe.skipIf(!nginx)('The container', () => {
         /assets\/calendar-\S+ is right, but its copy in gzip is cut off or of another build: copy all files of the build\.$/,
       ),
     ]);
+  });
+
+  it('keeps the files of open tabs: those of the last release, unless its own have the same name', async () => {
+    const [own] = globSync('assets/app-*.js', { cwd: BUILD });
+    mkdirSync(join(folder, 'app/last'));
+    for (const name of ['gone-1.js', basename(own!)]) writeFileSync(join(folder, 'app/last', name), 'last');
+    const { address } = await start();
+    await isHealthy(address);
+    const textOf = async (name: string) => (await fetch(`${address}/in/packages/assets/${name}`)).text();
+    await expect(textOf('gone-1.js')).resolves.toBe('last');
+    await expect(textOf(basename(own!))).resolves.toBe(readFileSync(join(BUILD, own!), 'utf8'));
+  });
+
+  it.each([
+    [undefined, '127.0.0.1:8080'],
+    ['9000', '127.0.0.1:9000'],
+    ['10.0.0.5:9000', '10.0.0.5:9000'],
+    ['[::]:9000', '[::]:9000'],
+  ])('asks for its health where it listens: PORT is %s', (port, place) => {
+    writeFileSync(join(folder, 'wget'), '#!/bin/sh\necho "$*"\n', { mode: 0o755 });
+    const env = { PATH: `${folder}:${process.env.PATH}`, ...(port && { PORT: port }) };
+    expect(execFileSync('deploy/container/health.sh', { env, encoding: 'utf8' })).toContain(
+      ` http://${place}/health\n`,
+    );
   });
 
   it('logs each request with its path and status, and nothing personal', async () => {
