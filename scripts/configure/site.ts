@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeCompressedCopies } from './compressed-copies.ts';
+import { replaceFile, writeCompressedCopies } from './compressed-copies.ts';
 import { contentSecurityPolicy, hasReportingEndpoint } from './policy.ts';
 import type { Settings } from './settings.ts';
 import { fillTemplate } from './template.ts';
@@ -27,7 +27,7 @@ export function configureSite(
   for (const [index, name] of names.entries()) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pages[index]!);
+    replaceFile(file, pages[index]!);
     writeCompressedCopies(file);
   }
   const policy = contentSecurityPolicy(settings, pages);
@@ -42,7 +42,7 @@ export function configureSite(
     const file = join(folder, DEPLOY_FOLDER, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === rules) continue;
     isPolicyNew = true;
-    writeFileSync(file, rules);
+    replaceFile(file, rules);
   }
   return { pages: names, isPolicyNew };
 }

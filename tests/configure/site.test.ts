@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -48,6 +48,17 @@ test('can be repeated with other settings: renews compressed copies, and removes
   expect(read('index.html')).toMatch(/^\$&amp; Tails\.\./);
   expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(read('index.html'));
   expect(existsSync(join(folder, 'small.html.br'))).toBe(false);
+});
+
+test('replaces the files of a served folder, and writes into none, so that nobody gets one that is cut off', () => {
+  writeTemplate(folder, 'index.html', `{{notice}}${'.'.repeat(2000)}`);
+  configure({ VITE_NOTICE: 'Open.' });
+  const names = ['index.html', 'index.html.gz', 'index.html.br', '.deploy/nginx-app.conf', '.deploy/_headers'];
+  for (const [index, name] of names.entries()) linkSync(join(folder, name), join(folder, `served-${index}`));
+  const served = names.map((_, index) => readFileSync(join(folder, `served-${index}`)));
+  configure({ VITE_NOTICE: 'Closed.', VITE_API_BASE_URL: 'https://other.test/' });
+  expect(names.map((_, index) => readFileSync(join(folder, `served-${index}`)))).toEqual(served);
+  expect(read('index.html')).toMatch(/^Closed\./);
 });
 
 test('writes the policy of these settings for each kind of host, and knows whether it changed', () => {

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +12,7 @@ import { startSite, type Site } from '../bench/site';
 import { launchBrowser } from '../browser/find-browser';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { SCENARIO_START } from '../library/device';
+import { renameAssets } from './next-release';
 
 // `npm run test:browsers` makes this build before the tests. The tests write other settings into a copy of the build.
 const BUILD = 'dist-test/production';
@@ -185,19 +186,6 @@ test('an error reaches the receiver with its release, and the source maps find i
   expect(stdout).toMatch(/^src\/views\/motion\/scroll-to-top\.ts:\d+\n/);
 });
 
-function replaceRelease(): void {
-  for (const copy of globSync('**/*.{gz,br}', { cwd: folder })) rmSync(join(folder, copy));
-  const assets = globSync('assets/*', { cwd: folder }).map((file) => basename(file));
-  for (const file of globSync('**/*.{html,js}', { cwd: folder })) {
-    const renamed = assets.reduce(
-      (content, name) => content.replaceAll(name, `next-${name}`),
-      readFileSync(join(folder, file), 'utf8'),
-    );
-    writeFileSync(join(folder, file), renamed);
-  }
-  for (const name of assets) renameSync(join(folder, 'assets', name), join(folder, 'assets', `next-${name}`));
-}
-
 test('an open tab whose files are gone goes on with the next release, and loses nothing', async () => {
   const page = await pageWith({
     VITE_TELEMETRY: 'beacon',
@@ -213,7 +201,7 @@ test('an open tab whose files are gone goes on with the next release, and loses 
   });
   await page.goto(`${site.address}walking/1`);
   await page.getByRole('radio', { name: /^Express/ }).waitFor();
-  replaceRelease();
+  renameAssets(folder);
   replaced();
   expect((await isGone).status()).toBe(404);
   for (const name of ['1 Walk', 'Mon - Fri', '30 min walk'])
