@@ -21,17 +21,25 @@ if (places.length === 0)
 for (const place of places) {
   const [script, line, column] = place.split(':');
   const file = join(folder, `${script}.map`);
-  const isThere = existsSync(file);
   // Stack traces count lines and columns from 1, source maps from 0.
-  const { originalSource, originalLine } = isThere
-    ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))).findEntry(line - 1, column - 1)
-    : {};
-  if (originalSource !== undefined) console.log(`${originalSource.replace(/^(\.\.\/)+/, '')}:${originalLine + 1}`);
-  else
-    console.error(
-      isThere ? `${place} is not from src.` : `There is no '${file}': take the dist-maps of the same release.`,
-    );
-  if (originalSource === undefined) process.exitCode = 1;
+  const complaint = existsSync(file)
+    ? printLine(new SourceMap(JSON.parse(readFileSync(file, 'utf8'))), line - 1, column - 1)
+    : `There is no '${file}': take the dist-maps of the same release.`;
+  if (complaint === undefined) continue;
+  console.error(complaint.replace('PLACE', place));
+  process.exitCode = 1;
+}
+
+/** Prints the line of src for a place of a script. Returns a complaint if it has none. */
+function printLine(map, line, column) {
+  const { originalSource, originalLine, generatedLine, generatedColumn } = map.findEntry(line, column);
+  // A map answers a place behind the script's end, or a line's, with the last entry. An error's place is the first of its entry.
+  const isLast = generatedColumn === map.findEntry(line, Infinity).generatedColumn;
+  if (generatedLine !== undefined && (generatedLine !== line || (isLast && generatedColumn !== column)))
+    return 'PLACE is not in this script: take the dist-maps of the same release.';
+  if (originalSource === undefined) return 'PLACE is not from src.';
+  console.log(`${originalSource.replace(/^(\.\.\/)+/, '')}:${originalLine + 1}`);
+  return undefined;
 }
 
 function end(code, sentence) {
