@@ -1,6 +1,7 @@
 import { adviceOn } from '../../features/reports/advice';
 import {
   descriptionProblems,
+  emptinessSentences,
   FEATURE_MISSING,
   finderIn,
   parseProblem,
@@ -69,16 +70,18 @@ function problemsOf(scenario: Scenario, lines: readonly string[], isThere: Finde
     const tag = /@[\w-]+/.exec(sentence)![0];
     return { line: lines.slice(0, line).findLastIndex((each) => each.trim().split(/\s+/).includes(tag)) + 1, sentence };
   });
-  const unproven = proofProblems(scenario, isThere).map(({ step, sentence }) => ({
-    line: steps[step ?? -1]?.line ?? line,
-    sentence,
-  }));
   // All steps share one `World` object, because steps depend on earlier ones: 'she', for example, is the person named last.
   const world = createWorld('page');
-  return [...tagProblems, ...steps.flatMap((step) => stepProblems(step, world)), ...unproven].map((problem) => ({
-    ...problem,
-    scenario,
-  }));
+  const misspelt = steps.flatMap((step) => stepProblems(step, world));
+  const empty = emptinessSentences(scenario).map((sentence) => ({ line, sentence }));
+  // A misspelt step may be the one that observes.
+  const unproven = [...misspelt, ...empty].length > 0 ? [] : proofProblems(scenario, isThere);
+  return [
+    ...tagProblems,
+    ...misspelt,
+    ...empty,
+    ...unproven.map(({ step, sentence }) => ({ line: steps[step ?? -1]?.line ?? line, sentence })),
+  ].map((problem) => ({ ...problem, scenario }));
 }
 
 function stepProblems(step: Step, world: ReturnType<typeof createWorld>): readonly Problem[] {

@@ -1,7 +1,10 @@
-import { AfterAll } from '@cucumber/cucumber';
+import { globSync, readFileSync } from 'node:fs';
+import { After, AfterAll, formatterHelpers, Status } from '@cucumber/cucumber';
 import type { Browser } from 'playwright-core';
 import { ENGINES } from '../../tests/browser/engines';
 import type { Driver } from '../../tests/library/driver';
+import { ScenarioError } from '../../tests/library/scenario-error';
+import { finderIn, proofProblems, type Finder } from '../reports/reading-problems';
 import { provideEnvironments, type TestEnvironment } from '../support/environment';
 import type { Place } from './browser';
 
@@ -10,6 +13,18 @@ let browser: Promise<Browser> | undefined;
 provideEnvironments(createEnvironment);
 
 AfterAll(async () => (await browser)?.close());
+
+// Looks at passed scenarios only: a failed one shows why it failed, such as a misspelt step.
+After(({ pickle: { name, steps, uri, location }, gherkinDocument, result }) => {
+  if (result?.status !== Status.PASSED) return;
+  const textsOf = (files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8'));
+  const isThere: Finder = (...it) => finderIn(textsOf([...globSync('features/*.feature'), uri]))(...it);
+  const [problem] = proofProblems({ name, steps }, isThere);
+  if (!problem) return;
+  const stepId = steps[problem.step ?? -1]?.astNodeIds[0] ?? '';
+  const written = formatterHelpers.GherkinDocumentParser.getGherkinStepMap(gherkinDocument)[stepId];
+  throw new ScenarioError(`${uri}:${(written?.location ?? location)?.line}: ${problem.sentence}`);
+});
 
 /** Makes the environment of this name. Imports only the code that it needs, because each environment loads a browser or the whole app. */
 async function createEnvironment(name: string, isWatched: boolean): Promise<TestEnvironment> {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import '../support/load-typescript.mjs';
 
 const require = createRequire(import.meta.url);
+const { formatterHelpers } = require('@cucumber/cucumber');
 const { adviceOn } = await import('./advice.ts');
 
 /** Cucumber shows text of this media type as a note beside a step. */
@@ -28,25 +29,29 @@ export function cucumberReport(name, { hasEvidence }) {
   };
 }
 
-/** Makes a filter for Cucumber's messages. In place of the code that Cucumber suggests for an unknown step, the step gets advice. */
+/** Makes a filter for Cucumber's messages. An unknown or failed step gets its line; an unknown one also advice, in place of the code that Cucumber suggests. */
 function withAdvice() {
   const expressions = [];
-  const textOf = new Map();
-  const pickleStepOf = new Map();
+  const written = {};
+  const pickleSteps = new Map();
+  const stepOf = new Map();
   const unknown = new Set();
   return (message) => {
-    const { stepDefinition, pickle, testCase, suggestion, testStepFinished } = message;
+    const { stepDefinition, gherkinDocument, pickle, testCase, suggestion, testStepFinished } = message;
     if (stepDefinition) expressions.push(stepDefinition.pattern.source);
-    for (const { id, text } of pickle?.steps ?? []) textOf.set(id, text);
-    for (const { id, pickleStepId } of testCase?.testSteps ?? []) if (pickleStepId) pickleStepOf.set(id, pickleStepId);
+    if (gherkinDocument)
+      Object.assign(written, formatterHelpers.GherkinDocumentParser.getGherkinStepMap(gherkinDocument));
+    for (const step of pickle?.steps ?? []) pickleSteps.set(step.id, { ...step, uri: pickle.uri });
+    for (const { id, pickleStepId } of testCase?.testSteps ?? []) stepOf.set(id, pickleSteps.get(pickleStepId));
     if (suggestion) {
       unknown.add(suggestion.pickleStepId);
       return [];
     }
-    const pickleStepId = testStepFinished && pickleStepOf.get(testStepFinished.testStepId);
-    if (!unknown.has(pickleStepId)) return [message];
+    const step = testStepFinished && stepOf.get(testStepFinished.testStepId);
+    if (!step || !['FAILED', 'UNDEFINED'].includes(testStepFinished.testStepResult.status)) return [message];
     const { testCaseStartedId, testStepId, timestamp } = testStepFinished;
-    const body = adviceOn(textOf.get(pickleStepId), expressions);
+    const place = `${step.uri}:${written[step.astNodeIds[0]].location.line}`;
+    const body = unknown.has(step.id) ? `${place}: ${adviceOn(step.text, expressions)}` : place;
     return [
       message,
       { attachment: { body, contentEncoding: 'IDENTITY', mediaType: NOTE, testCaseStartedId, testStepId, timestamp } },

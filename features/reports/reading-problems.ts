@@ -134,12 +134,16 @@ export function finderIn(features: readonly string[]): Finder {
     lines.some((line) => (!isControl || OFFER.test(line)) && hasWords(line, text.replace(DAY, '')));
 }
 
-/** Whatever lets a scenario pass without a proof: no step, no 'Then' that observes, or the absence of a text that is nowhere, such as a misspelt one. */
+/** A sentence about a scenario without steps. */
+export function emptinessSentences({ name, steps }: Provable): readonly string[] {
+  return steps.length === 0 ? [`The scenario '${name}' has no steps.`] : [];
+}
+
+/** Whatever lets a scenario pass without a proof: no 'Then' that observes, or the absence of a text that is nowhere, such as a misspelt one. */
 export function proofProblems(
   { name, steps }: Provable,
   isThere: Finder,
 ): readonly { readonly step?: number; readonly sentence: string }[] {
-  if (steps.length === 0) return [{ sentence: `The scenario '${name}' has no steps.` }];
   const expectsNothing = !steps.some(({ text, type }) => type === PickleStepType.OUTCOME && OBSERVATION.test(text));
   return [
     ...(expectsNothing

@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 
 const unregister = register();
-const { descriptionProblems, finderIn, parseProblem, pipeProblems, proofProblems, tagSentences } =
+const { descriptionProblems, emptinessSentences, parseProblem, pipeProblems, tagSentences } =
   await import('./reading-problems.ts');
 // Otherwise the steps, whose file registers tsx too, would be compiled twice.
 await unregister();
@@ -11,61 +10,52 @@ const NOTHING_FITS =
   'No scenario fits: look at the file, the name and the tags that you gave. @demo and @browser are for npm run features:browser.';
 
 /**
- * A Cucumber plugin. It ends a run with an error before any report if a feature cannot be read. It also ends a run that would pass by
- * mistake: a run without a scenario, with one that proves nothing, or with unknown or contradictory tags.
+ * A Cucumber plugin. It ends a run with an error before any report if Cucumber cannot read a feature, or if no scenario fits. It leaves
+ * out the other files and scenarios that would be misread, and a scenario without steps; the others run, and then the run fails.
  */
 export default {
   type: 'plugin',
   coordinator: ({ on, transform }) => {
-    const unreadable = [];
-    const wronglyTagged = [];
+    const reasons = [];
+    const refused = new Set();
+    let isParsed = true;
     const texts = new Map();
-    on('paths:resolve', ({ sourcePaths }) => refuse(sourcePaths.length === 0 ? [NOTHING_FITS] : []));
+    const refuse = (uri, problems, it = uri) => {
+      reasons.push(...problems.map(({ line, sentence }) => `${uri}:${line}: ${sentence}`));
+      if (problems.length > 0) refused.add(it);
+    };
+    on('paths:resolve', ({ sourcePaths }) => sourcePaths.length === 0 && end([NOTHING_FITS]));
     on('message', ({ source, parseError, gherkinDocument, pickle }) => {
       if (source) texts.set(source.uri, source.data);
+      if (parseError) isParsed = false;
       const uri = source?.uri ?? parseError?.source.uri ?? gherkinDocument?.uri;
       const withoutPipes = uri ? pipeProblems(texts.get(uri)) : [];
-      if (source) unreadable.push(...withoutPipes.map(describe(uri)));
+      if (source) refuse(uri, withoutPipes);
       // A missing pipe makes Gherkin misread other lines too.
       else if (withoutPipes.length === 0) {
-        if (parseError) unreadable.push(describe(uri)(parseProblem(parseError.source.location, parseError.message)));
-        if (gherkinDocument)
-          unreadable.push(...descriptionProblems(gherkinDocument, texts.get(uri)).map(describe(uri)));
+        if (parseError) refuse(uri, [parseProblem(parseError.source.location, parseError.message)]);
+        if (gherkinDocument) refuse(uri, descriptionProblems(gherkinDocument, texts.get(uri)));
       }
       // All scenarios are checked, not only those of this run: contradictory tags can keep a scenario out of every run.
-      if (pickle)
-        wronglyTagged.push(
-          ...tagSentences(pickle.tags.map(({ name }) => name)).map((sentence) =>
-            describe(pickle.uri)({ line: pickle.location.line, sentence }),
-          ),
-        );
+      if (!pickle) return;
+      const sentences = [...tagSentences(pickle.tags.map(({ name }) => name)), ...emptinessSentences(pickle)];
+      const { line } = pickle.location;
+      refuse(
+        pickle.uri,
+        sentences.map((sentence) => ({ line, sentence })),
+        pickle.id,
+      );
     });
     transform('pickles:order', (scenarios) => {
-      refuse(unreadable);
-      refuse(wronglyTagged);
-      const isThere = finderIn([
-        ...globSync('features/*.feature').map((file) => readFileSync(file, 'utf8')),
-        ...texts.values(),
-      ]);
-      refuse(
-        scenarios.length === 0
-          ? [NOTHING_FITS]
-          : scenarios.flatMap(({ pickle, location: { line } }) =>
-              proofProblems(pickle, isThere).map(({ sentence }) => describe(pickle.uri)({ line, sentence })),
-            ),
-      );
-      return scenarios;
+      if (!isParsed) end(reasons);
+      if (reasons.length === 0 && scenarios.length === 0) end([NOTHING_FITS]);
+      if (reasons.length > 0) process.on('exit', () => end(reasons));
+      return scenarios.filter(({ pickle }) => !refused.has(pickle.uri) && !refused.has(pickle.id));
     });
   },
 };
 
-/** Makes a function that formats a problem of a file as 'file:line: sentence'. */
-function describe(uri) {
-  return ({ line, sentence }) => `${uri}:${line}: ${sentence}`;
-}
-
-function refuse(reasons) {
-  if (reasons.length === 0) return;
+function end(reasons) {
   console.error(reasons.join('\n'));
   process.exit(1);
 }

@@ -8,6 +8,9 @@ const folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const ONE = 'Scenario: One\nGiven Asha is logged in\n';
+const ON_A_PAGE = 'Given Meera is at the walking package page\n';
+const LEFT_OUT = 'what is left out';
+const PROOF = 'a proof';
 const STEPS = 'steps';
 const STEPS_ON_A_PAGE = 'steps on a page';
 
@@ -16,17 +19,18 @@ type Mistake = readonly [written: string, answered: string, page?: string];
 
 /** The mistakes that one run of Cucumber answers. It gets steps as scenarios, and all else as files, from their third line on. */
 const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
-  'the form': [
-    [
-      'Scenario: One\nWhn she goes on\nGiven Asha is logged in',
-      ":4: 'Whn she goes on' is not a step. Is its first word misspelt?",
-    ],
+  'a file that cannot be read': [
     [`${ONE}Whn she goes on`, ":5: 'Whn she goes on' does not belong here. Is its first word misspelt?"],
     [`${ONE}| one | two |\n| one |`, ':6: The row has more or fewer | than the first row of its table.'],
     [`${ONE}| one | two\n| one | two |`, ":5: The last | is missing: write '| one | two |'."],
     [`${ONE}| one | two |\none | two |`, ":6: The first | is missing: write '| one | two |'."],
   ],
-  tags: [
+  [LEFT_OUT]: [
+    [
+      'Scenario: One\nWhn she goes on\nGiven Asha is logged in',
+      ":4: 'Whn she goes on' is not a step. Is its first word misspelt?",
+    ],
+    ['Scenario: Two', ":3: The scenario 'Two' has no steps."],
     [
       '@brower\nScenario: One\nGiven Asha is logged in',
       ':4: There is no tag @brower, but @browser, @core, @demo, @engines, @keyboard, @smoke.',
@@ -37,19 +41,27 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ],
     ['@keyboard\nScenario: One\nGiven Asha is logged in', ':4: @keyboard needs @browser beside it, and no @demo.'],
   ],
-  'a proof': [
+  [PROOF]: [
     [
-      `${ONE}Then she goes on`,
-      ":3: The scenario 'One' expects nothing. End it with what is seen: 'Then she sees the walking date page'.",
-    ],
-    ['Scenario: Two', ":3: The scenario 'Two' has no steps."],
-    [
-      `${ONE}Then she does not see "Please enter emial"`,
-      ':3: No scenario sees "Please enter emial", so its absence proves nothing. The nearest: "Please enter email", "Please enter pet name", "Please enter location".',
+      `${ON_A_PAGE}Then she taps "Home"`,
+      "The scenario '0' expects nothing. End it with what is seen: 'Then she sees the walking date page'.",
     ],
     [
-      `${ONE}Then she is not offered "Please enter email"`,
-      ':3: No scenario is offered "Please enter email", so its absence proves nothing. The nearest: "Please enter email", "Please enter location", "Please enter pet name".',
+      `${ON_A_PAGE}Then she does not see "Please enter emial"`,
+      '/0.feature:8: No scenario sees "Please enter emial", so its absence proves nothing. The nearest: "Please enter email", "Please enter pet name", "Please enter location".',
+    ],
+    [
+      `${ON_A_PAGE}Then she is not offered "Please enter email"`,
+      'No scenario is offered "Please enter email", so its absence proves nothing. The nearest: "Please enter email", "Please enter location", "Please enter pet name".',
+    ],
+    // A misspelt step may be the proof, so it is told first.
+    [
+      `${ON_A_PAGE}Then she sese "Home"`,
+      '/0.feature:14: There is no such step. The nearest ones are:\n{customer} sees {string}',
+    ],
+    [
+      `${ON_A_PAGE}Then Save addresses is "Home"`,
+      'is not a detail. The nearest: Saved addresses, Search address.\n/0.feature:17',
     ],
   ],
   [STEPS]: [
@@ -203,20 +215,25 @@ function run(texts: readonly string[], ...options: readonly string[]) {
 }
 
 const groups = Object.entries(MISTAKES);
-const isOfSteps = (of: string) => of === STEPS || of === STEPS_ON_A_PAGE;
+const isOfSteps = (of: string) => [PROOF, STEPS, STEPS_ON_A_PAGE].includes(of);
 
-test.each(groups.filter(([of]) => !isOfSteps(of)))('a mistake of %s ends the run', (_of, mistakes) => {
-  const { stderr } = run(mistakes.map(([written]) => written));
+test.each(groups.filter(([of]) => !isOfSteps(of)))('a mistake of %s fails the run', (of, mistakes) => {
+  const { stderr, stdout } = run([
+    ...mistakes.map(([written]) => written),
+    `Scenario: Right\n${ON_A_PAGE}Then she is told nothing`,
+  ]);
   const answers = mistakes.map(([, answered], index) => `/${index}.feature${answered}`);
   expect(stderr.trim().split('\n').toSorted()).toEqual(answers);
+  // The others run if Cucumber can read each file.
+  if (of === LEFT_OUT) expect(stdout).toContain('1 scenario (1 passed)');
 });
 
 test.each(groups.filter(([of]) => isOfSteps(of)))('a mistake of %s fails its scenario', (of, mistakes) => {
   const scenarios = mistakes.map(([written, , page = 'package page'], index) => [
     `Scenario: ${index}`,
-    ...(of === STEPS ? [] : [`Given Meera is at the walking ${page}`]),
+    ...(of === STEPS_ON_A_PAGE ? [`Given Meera is at the walking ${page}`] : []),
     written,
-    ...(of === STEPS || !written.includes('Then ') ? ['Then she is told nothing'] : []),
+    ...(of === STEPS || !/^Then |\nThen /.test(written) ? ['Then she is told nothing'] : []),
   ]);
   const report = join(folder, 'report.html');
   const formats = ['summary.mjs', `html.mjs:${report}`].flatMap((name) => ['--format', `./features/reports/${name}`]);
@@ -224,12 +241,13 @@ test.each(groups.filter(([of]) => isOfSteps(of)))('a mistake of %s fails its sce
   const told = stdout
     .replaceAll(/^ +/gm, '')
     .replaceAll('\n\n', '\n')
+    .replaceAll(relative(process.cwd(), folder), '')
     .split(/^\d+\) (?=\d)/m);
   const answers = mistakes.map((_, index) => told.find((each) => each.startsWith(`${index} #`)));
   expect(answers).toEqual(mistakes.map(([, answered]) => expect.stringContaining(answered) as string));
   expect(stdout, 'advice, and no code').not.toMatch(/function|^ +at /m);
   expect(stdout, 'what fills a terminal').not.toContain('What happened, step by step');
-  if (of === STEPS) return;
+  if (of !== STEPS_ON_A_PAGE) return;
   expect(stdout, 'the line of the code').toMatch(/Then the total is ₹1\.00 # features\/steps\/bookings\.ts:\d+\n/);
   const page = readFileSync(report, 'utf8');
   for (const line of ['What happened, step by step', '  call     GET packages/4 → 200', '  +  heading: 01. Choose'])
