@@ -3,14 +3,15 @@ import {
   descriptionProblems,
   emptinessSentences,
   FEATURE_MISSING,
-  finderIn,
+  formSentence,
   parseProblem,
   pipeProblems,
   placeProblems,
   proofProblems,
+  seenIn,
   tagSentences,
-  type Finder,
   type ReadingProblem,
+  type Seen,
 } from '../../features/reports/reading-problems';
 import { createWorld, findStep, stepExpressions } from './cucumber';
 import {
@@ -45,10 +46,10 @@ export function readText(text: string): {
       scenario: scenarioAt(scenarios, problem.line),
     }));
     const lines = text.split('\n');
-    const isThere = finderIn([...FEATURE_TEXTS, text]);
+    const seen = seenIn(() => [...FEATURE_TEXTS, text]);
     return {
       scenarios,
-      problems: [...misplaced, ...scenarios.flatMap((scenario) => problemsOf(scenario, lines, isThere))],
+      problems: [...misplaced, ...scenarios.flatMap((scenario) => problemsOf(scenario, lines, seen))],
     };
   } catch (error) {
     const { errors = [] } = error as {
@@ -63,7 +64,7 @@ export function readText(text: string): {
   }
 }
 
-function problemsOf(scenario: Scenario, lines: readonly string[], isThere: Finder): readonly Problem[] {
+function problemsOf(scenario: Scenario, lines: readonly string[], seen: Seen): readonly Problem[] {
   const { tags, steps, line } = scenario;
   const tagProblems = tagSentences(tags).map((sentence) => {
     // The wrong tag is in a line above the scenario, or above the scenario's rule or feature.
@@ -75,7 +76,7 @@ function problemsOf(scenario: Scenario, lines: readonly string[], isThere: Finde
   const misspelt = steps.flatMap((step) => stepProblems(step, world));
   const empty = emptinessSentences(scenario).map((sentence) => ({ line, sentence }));
   // A misspelt step may be the one that observes.
-  const unproven = [...misspelt, ...empty].length > 0 ? [] : proofProblems(scenario, isThere);
+  const unproven = [...misspelt, ...empty].length > 0 ? [] : proofProblems(scenario, seen);
   return [
     ...tagProblems,
     ...misspelt,
@@ -89,9 +90,7 @@ function stepProblems(step: Step, world: ReturnType<typeof createWorld>): readon
   const found = findStep(text);
   const problem = (sentence: string) => [{ line, sentence }];
   if (!found) return problem(adviceOn(text, stepExpressions()));
-  if (text.endsWith(':') && !table) return problem('The step needs a table below it.');
-  if (!text.endsWith(':') && table) return problem('The step takes no table, and no text below it.');
-  const refusal = refusalOf(() => found.read(world));
+  const refusal = formSentence(text, table && 'table') ?? refusalOf(() => found.read(world));
   return refusal === undefined ? cellProblems(step) : problem(refusal);
 }
 

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { ENGINES } from '../../tests/browser/engines';
 import type { Driver } from '../../tests/library/driver';
 import { ScenarioError } from '../../tests/library/scenario-error';
-import { finderIn, proofProblems, type Finder } from '../reports/reading-problems';
+import { proofProblems, seenIn } from '../reports/reading-problems';
 import { provideEnvironments, type TestEnvironment } from '../support/environment';
 import type { Place } from './browser';
 
@@ -17,9 +17,8 @@ AfterAll(async () => (await browser)?.close());
 // Looks at passed scenarios only: a failed one shows why it failed, such as a misspelt step.
 After(({ pickle: { name, steps, uri, location }, gherkinDocument, result }) => {
   if (result?.status !== Status.PASSED) return;
-  const textsOf = (files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8'));
-  const isThere: Finder = (...it) => finderIn(textsOf([...globSync('features/*.feature'), uri]))(...it);
-  const [problem] = proofProblems({ name, steps }, isThere);
+  const files = () => [...globSync('features/*.feature'), uri].map((file) => readFileSync(file, 'utf8'));
+  const [problem] = proofProblems({ name, steps }, seenIn(files));
   if (!problem) return;
   const stepId = steps[problem.step ?? -1]?.astNodeIds[0] ?? '';
   const written = formatterHelpers.GherkinDocumentParser.getGherkinStepMap(gherkinDocument)[stepId];

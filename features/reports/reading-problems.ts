@@ -1,7 +1,7 @@
 import { PickleStepType, type GherkinDocument, type Location, type Scenario } from '@cucumber/messages';
 import { DETAILS } from '../../tests/library/details';
 import { hasWords } from '../../tests/library/whole-words';
-import { sentencesLike } from '../support/sentences';
+import { sentencesLike, textsLike } from '../support/sentences';
 
 /** A problem of a feature's text: a sentence, and the line from 1. */
 export interface ReadingProblem {
@@ -108,6 +108,13 @@ export function tagSentences(tags: readonly string[]): readonly string[] {
   ];
 }
 
+/** A sentence about a step whose form is wrong; undefined if it is right. Cucumber's own errors would be about arguments and callbacks. */
+export function formSentence(text: string, has: 'table' | 'text' | undefined): string | undefined {
+  if (text.includes('""')) return "The quotes are empty. For an empty value write 'nothing'.";
+  if (text.endsWith(':')) return has === 'table' ? undefined : 'The step needs a table below it.';
+  return has && 'The step takes no table, and no text below it.';
+}
+
 /** A scenario whose proof is looked at. */
 interface Provable {
   readonly name: string;
@@ -124,14 +131,15 @@ const OFFER = /\b(?:is offered|taps|finds [\w-]+) ".+"/;
 /** Matches a day at the end of a text. Any day may be absent. */
 const DAY = / ?\b[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 
-/** Whether a text, or a control with this name, is somewhere. */
-export type Finder = (text: string, isControl: boolean) => boolean;
+/** The lines of scenarios that do not deny what they quote; of controls, only the lines that offer one. */
+export type Seen = (isControl: boolean) => readonly string[];
 
-/** Finds what scenarios see. A text is somewhere if a line of `features`, the texts of feature files, has it and does not deny it; a control, if a line offers it. */
-export function finderIn(features: readonly string[]): Finder {
-  const lines = features.flatMap((each) => each.split('\n')).filter((line) => !DENIAL.test(line));
-  return (text, isControl) =>
-    lines.some((line) => (!isControl || OFFER.test(line)) && hasWords(line, text.replace(DAY, '')));
+/** What scenarios see. `readFeatures` returns the texts of feature files, and is called only when something is denied. */
+export function seenIn(readFeatures: () => readonly string[]): Seen {
+  return (isControl) =>
+    readFeatures()
+      .flatMap((each) => each.split('\n'))
+      .filter((line) => !DENIAL.test(line) && (!isControl || OFFER.test(line)));
 }
 
 /** A sentence about a scenario without steps. */
@@ -142,7 +150,7 @@ export function emptinessSentences({ name, steps }: Provable): readonly string[]
 /** Whatever lets a scenario pass without a proof: no 'Then' that observes, or the absence of a text that is nowhere, such as a misspelt one. */
 export function proofProblems(
   { name, steps }: Provable,
-  isThere: Finder,
+  seen: Seen,
 ): readonly { readonly step?: number; readonly sentence: string }[] {
   const expectsNothing = !steps.some(({ text, type }) => type === PickleStepType.OUTCOME && OBSERVATION.test(text));
   return [
@@ -155,13 +163,12 @@ export function proofProblems(
       : []),
     ...steps.flatMap(({ text }, step) => {
       const [, control, denied] = DENIAL.exec(text) ?? [];
-      if (denied === undefined || isThere(denied, control !== undefined)) return [];
-      return [
-        {
-          step,
-          sentence: `No scenario ${control ? 'is offered' : 'sees'} "${denied}", so its absence proves nothing. ${sentencesLike(denied)}`,
-        },
-      ];
+      const lines = denied === undefined ? [] : seen(control !== undefined);
+      if (denied === undefined || lines.some((line) => hasWords(line, denied.replace(DAY, '')))) return [];
+      const quoted = lines.flatMap((line) => [...line.matchAll(/"([^"]+)"/g)].map(([, words]) => words!));
+      const likes = control ? textsLike(denied, quoted) : sentencesLike(denied, quoted);
+      const sentence = `No scenario ${control ? 'is offered' : 'sees'} "${denied}", so its absence proves nothing. ${likes}`;
+      return [{ step, sentence }];
     }),
   ];
 }

@@ -93,6 +93,7 @@ When('{customer} keys in {string}', async function (this: ScenarioWorld, _person
 When('{customer} turns to sign-up', press('Sign Up'));
 When('{customer} turns to login', press('Sign In'));
 When('{customer} logs in', function (this: ScenarioWorld, person: Persona) {
+  this.expectCustomer(person);
   return logIn(this.customer, person);
 });
 When('{customer} asks for a code', function (this: ScenarioWorld, person: Persona) {

@@ -9,7 +9,6 @@ import type { ScenarioWorld } from '../support/scenario-world';
 /** Makes a step's code, which waits until `check` no longer throws. */
 const expects = (check: (customer: Customer, text: string) => Promise<void> | void) =>
   async function (this: ScenarioWorld, _person: Persona, text: string) {
-    ensure(text !== '', 'The quotes are empty.');
     await this.settles();
     await this.customer.waitFor(async () => check(this.customer, text));
   };

@@ -13,6 +13,7 @@ Given(
   function (this: ScenarioWorld, person: Persona, service: ServiceName, name: string) {
     const needsLogin = PAGES_NEEDING_LOGIN.includes(name);
     if (needsLogin && !this.customer.hasOpened() && !this.device.localStorage.has('userData')) {
+      this.expectCustomer(person);
       throw new ScenarioError(`${person.name} is not logged in. Say it before: Given ${person.name} is logged in.`);
     }
     return goToPage(this.customer, pageOf(service, name), { person, now: this.now });

@@ -11,7 +11,8 @@ import {
 import { callOf } from '../../mocks/calls';
 import { TEST_LIMIT_IN_MILLISECONDS } from '../../tests/limits';
 import { createEnvironment, type TestEnvironment } from './environment';
-import { ensure } from '../../tests/library/scenario-error';
+import { ensure, fail } from '../../tests/library/scenario-error';
+import { formSentence } from '../reports/reading-problems';
 import { logStepOn } from './log-entries';
 import { wordsFor } from './faults';
 import { ScenarioWorld } from './scenario-world';
@@ -42,11 +43,9 @@ BeforeStep(function (this: ScenarioWorld, { pickleStep: { text } }) {
   this.expectAtPage(text);
 });
 
-// Throws a clear error if a table is missing or not allowed. Cucumber's own error would be about arguments and callbacks.
 BeforeStep(function ({ pickleStep: { text, argument } }) {
-  const takesTable = text.endsWith(':');
-  ensure(!takesTable || argument?.dataTable !== undefined, 'The step needs a table below it.');
-  ensure(takesTable || !argument, 'The step takes no table, and no text below it.');
+  const sentence = formSentence(text, argument && (argument.dataTable ? 'table' : 'text'));
+  if (sentence !== undefined) fail(sentence);
 });
 
 AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {

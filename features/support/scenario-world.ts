@@ -5,6 +5,7 @@ import type { Customer } from '../../tests/library/customer';
 import { newDevice } from '../../tests/library/device';
 import { PERSONAS, PRONOUNS, whoIs, type Persona } from '../../tests/library/personas';
 import { fail, ScenarioError } from '../../tests/library/scenario-error';
+import { sessionOf } from '../../tests/library/server';
 import { Trace } from './trace';
 
 /** The state that the steps of one scenario share. */
@@ -49,6 +50,11 @@ export class ScenarioWorld extends World {
   /** Waits until an opened page is idle. A text that is still missing then will not appear. */
   settles(): Promise<void> {
     return this.customer.hasOpened() ? this.customer.waitsUntilIdle() : Promise.resolve();
+  }
+
+  /** Throws if the server does not know a person, who then has to sign up. */
+  expectCustomer(person: Persona): void {
+    if (this.ownBackend) sessionOf(this.ownBackend, person);
   }
 
   /** Throws if the app is open already. For steps that set up the device: these must come before the first page. */

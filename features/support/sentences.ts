@@ -1,6 +1,9 @@
 import { formMessages } from '../../src/domain/form-messages';
 import { messages } from '../../src/domain/messages';
 import { WALK_FREQUENCIES } from '../../src/domain/walking/choices';
+import { pageTexts } from '../../src/views/page-texts';
+import { DETAILS } from '../../tests/library/details';
+import { SUBMIT_BUTTONS } from '../../tests/library/flows';
 import { ScenarioError } from '../../tests/library/scenario-error';
 import { nearestWords } from '../../tests/library/word-list';
 
@@ -54,15 +57,30 @@ export const SENTENCES_BESIDE_NO_FIELD: readonly string[] = [
 /** Returns the text if it is a sentence of the app. Throws otherwise, so that no scenario waits for a misquoted sentence. */
 export function readSentence(text: string): string {
   if (APP_SENTENCES.some((sentence) => sentence.text === text)) return text;
-  throw new ScenarioError(`"${text}" is not a sentence of the specification. ${sentencesLike(text)}`);
+  const [nearest = ''] = nearestWords(text, [...APP_SENTENCES.map((sentence) => sentence.text), ...LABELS]);
+  const advice = LABELS.includes(nearest)
+    ? `"${nearest}" is a label: write 'sees' or 'is offered'.`
+    : sentencesLike(text);
+  throw new ScenarioError(`"${text}" is not a sentence of the specification. ${advice}`);
 }
 
-/** Names the sentences of the app that are similar to a text. */
-export function sentencesLike(text: string): string {
-  const nearest = nearestWords(text, [...new Set(APP_SENTENCES.map((sentence) => sentence.text))]).map(
-    (sentence) => `"${sentence}"`,
-  );
+/** The texts of the app that are no sentences: buttons, fields and headings. */
+const LABELS: readonly string[] = [
+  ...Object.values(SUBMIT_BUTTONS),
+  ...DETAILS.words,
+  ...Object.values(pageTexts.headings),
+  pageTexts.estimatedTotal,
+];
+
+/** Names the sentences of the app, and the `others`, that are similar to a text. */
+export function sentencesLike(text: string, others: readonly string[] = []): string {
+  return textsLike(text, [...APP_SENTENCES.map((sentence) => sentence.text), ...others]);
+}
+
+/** Names the texts that are similar to a text. */
+export function textsLike(text: string, texts: readonly string[]): string {
+  const nearest = nearestWords(text, [...new Set(texts)]).map((each) => `"${each}"`);
   return nearest.length > 0
     ? `The nearest: ${nearest.join(', ')}.`
-    : 'No sentence is similar. For all sentences: npm run steps';
+    : 'Nothing is similar. For all sentences: npm run steps';
 }

@@ -3,6 +3,7 @@ import { DETAILS, matchesName, takesOptions, type Detail, type DetailKind } from
 import { DemoPresenter } from './demo-presenter';
 import type { DraftSnapshots } from './draft-snapshots';
 import type { Driver, Evidence, PickedFile } from './driver';
+import { messageRows } from './assertions';
 import type { EntryContext } from './entries';
 import type { AppPage } from './pages';
 import type { FieldMessage, Target, Whereabouts } from './page-reader';
@@ -149,8 +150,15 @@ export class Customer {
     const alert = await this.alert();
     ensure(alert === undefined, `An alert is open: say that she is alerted "${alert}".`);
     const { path } = await this.whereabouts();
-    const names = (await this.driver.read('pressables')).join(', ');
-    throw new ScenarioError(`'${control}' cannot be pressed on the page ${path}. What can: ${names || 'nothing'}.`);
+    const names = await this.driver.read('pressables');
+    const own = await this.driver.read('pressables', { role: 'main' });
+    const nearest = nearestWords(control, names);
+    const others = names.length - own.length;
+    const advice =
+      nearest.length > 0
+        ? `The nearest: ${nearest.join(', ')}`
+        : `What can: ${(own.length > 0 ? own : names).join(', ') || 'nothing'}${own.length > 0 && others > 0 ? `, and ${others} more in header and footer` : ''}`;
+    throw new ScenarioError(`'${control}' cannot be pressed on the page ${path}. ${advice}.`);
   }
 
   finds(target: Target): Promise<void> {
@@ -166,7 +174,7 @@ export class Customer {
   findsText(text: string): Promise<void> {
     return this.waitFor(async () => {
       if (await this.driver.read('says', text)) return;
-      const [nearest] = nearestWords(text, partsOf(await this.driver.read('texts'), text.split(' ').length));
+      const [nearest] = nearestWords(text, partsOf(await this.driver.read('phrases'), text.split(' ').length));
       throw new ScenarioError(`'${text}' is not on the page.${nearest ? ` The nearest is '${nearest}'.` : ''}`);
     });
   }
@@ -311,6 +319,13 @@ export class Customer {
     return this.driver.read('alert');
   }
 
+  /** What the page says is wrong, for the end of an error: ' It says:' and a row for each message, or the alert; '' if nothing. */
+  async told(): Promise<string> {
+    const alert = await this.alert();
+    const rows = [...messageRows(await this.fieldMessages()), ...(alert === undefined ? [] : [`An alert: "${alert}"`])];
+    return rows.length > 0 ? [' It says:', ...rows].join('\n') : '';
+  }
+
   fieldMessages(): Promise<readonly FieldMessage[]> {
     return this.driver.read('fieldMessages');
   }
@@ -431,7 +446,9 @@ export class Customer {
     if (await this.driver.read('has', detail.kind === 'picture' ? PICTURE_FIELD : controlOf(detail))) return;
     const { path } = await this.whereabouts();
     const names = (await this.driver.read('fieldNames')).join(', ');
-    throw new ScenarioError(`The page ${path} does not ask for '${detail.name}', but for ${names || 'nothing'}.`);
+    throw new ScenarioError(
+      `The page ${path} does not ask for '${detail.name}', but for ${names || 'nothing'}.${await this.told()}`,
+    );
   }
 }
 

@@ -1,5 +1,4 @@
 import { ONE_TIME_CODE } from '../../mocks/seed/customers';
-import { messageRows } from './assertions';
 import type { Customer } from './customer';
 import { DETAILS } from './details';
 import { give, giveAll, NEW_ADDRESS, NEW_PET, defaultEntries, type EntryContext, type Entries } from './entries';
@@ -7,7 +6,8 @@ import { pageOf, serviceOf, PAGE_NAMES, THANK_YOU_PAGE, type ServiceName, type A
 import type { Persona } from './personas';
 import { ensure, ScenarioError } from './scenario-error';
 
-const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
+/** The button that leads on, by the name of its page. */
+export const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
   'package page': 'Next',
   'date page': 'Next',
   'sign-up page': 'Sign Up',
@@ -35,11 +35,8 @@ export async function expectPage(customer: Customer, { path, heading }: AppPage)
   await customer.waitFor(async () => {
     const here = await customer.whereabouts();
     if (here.path.toLowerCase() === path.toLowerCase() && here.heading === heading) return;
-    const told = messageRows(await customer.fieldMessages())
-      .map((row) => `\n${row}`)
-      .join('');
     throw new ScenarioError(
-      `This is the page ${here.path} '${here.heading}', and not ${path} '${heading}'.${told && ` It says:${told}`}`,
+      `This is the page ${here.path} '${here.heading}', and not ${path} '${heading}'.${await customer.told()}`,
     );
   });
 }

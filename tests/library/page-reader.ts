@@ -120,9 +120,14 @@ export class PageReader {
     return this.scope().querySelector<HTMLElement>('form [type="submit"]') ?? undefined;
   }
 
+  /** The names of the enabled buttons, links and menu items, those of a form first. */
   pressables(within?: Target): readonly string[] {
     const elements = PRESSABLE_ROLES.flatMap((role) => this.findAll({ role, ...(within && { within }) }));
-    return [...new Set(elements.filter((element) => !isDisabled(element)).map(nameWithBlock))];
+    const inForm = (element: Element) => Number(element.closest('form') !== null);
+    const enabled = elements
+      .filter((element) => !isDisabled(element))
+      .toSorted((one, other) => inForm(other) - inForm(one));
+    return [...new Set(enabled.map(nameWithBlock))];
   }
 
   alert(): string | undefined {
@@ -143,6 +148,7 @@ export class PageReader {
     }
     return [...fieldsByMessage].map(([message, fields]) => {
       const count = this.innermost((text) => text === message).length;
+      if (message === '') fail(`'${computeAccessibleName(fields[0]!)}' is marked as wrong, and has no message.`);
       if (count > 1) fail(`'${message}' is on the page ${count} times.`);
       const [first] = fields;
       const field = fields.length > 1 ? first!.closest('[role="group"], fieldset')! : first!;
@@ -177,7 +183,14 @@ export class PageReader {
   }
 
   says(words: string): boolean {
-    return this.innermost((each) => hasWords(each, words)).length > 0;
+    const found = this.innermost((each) => hasWords(each, words));
+    // The texts of neighbouring elements are no words of a sentence.
+    return found.some((element) => ownTextOf(element) || hasWords(wordsOf(element), words));
+  }
+
+  /** The texts of the elements that have words of their own, not only those of their parts. */
+  phrases(): readonly string[] {
+    return [...this.scope().querySelectorAll('*')].filter((each) => isVisible(each) && ownTextOf(each)).map(wordsOf);
   }
 
   texts(): readonly string[] {
@@ -186,9 +199,7 @@ export class PageReader {
 
   lines(): readonly string[] {
     const elements = [...this.scope().querySelectorAll('*:not(script, style)')];
-    const ownText = ({ childNodes }: Element) =>
-      [...childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : '')).join('');
-    return elements.map((element) => ownText(element).trim()).filter(Boolean);
+    return elements.map(ownTextOf).filter(Boolean);
   }
 
   /** The page's main part or the open dialog in lines, as evidence for a failed scenario: 'option: 2 Walks (chosen)', 'field: Email = a@example.com'. */
@@ -433,6 +444,11 @@ function wordsOf(element: Element): string {
 }
 
 const SHOW_TEXT = 4;
+
+function ownTextOf({ childNodes }: Element): string {
+  const texts = [...childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : ''));
+  return texts.join('').trim();
+}
 
 function textOf(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
