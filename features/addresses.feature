@@ -25,10 +25,7 @@ Feature: Addresses
       When she begins an address
       Then she sees "Select Location"
       And she does not see "PIN code"
-      When she gives:
-        | Search address   | Jubilee Hills |
-        | House / Floor    | 7             |
-        | Building / Block | Neem Court    |
+      When she describes an address
       Then PIN code is "500033"
       When she saves the address
       Then Saved addresses is "Neem Court"
@@ -125,11 +122,7 @@ Feature: Addresses
 
     @browser @engines
     Scenario: Enter takes the first suggestion, and saves only once one is taken
-      When she begins an address
-      And she gives:
-        | Search address   | Koregaon Park |
-        | House / Floor    | 7             |
-        | Building / Block | Neem Court    |
+      When she describes an address
       And she gives "Banj" as Search address
       And she presses Enter
       Then Search address is "Banjara Hills, Hyderabad, Telangana 500034, India"
@@ -146,7 +139,7 @@ Feature: Addresses
       And she reloads the page
       And she is asked for:
         | Saved addresses | Home, Work |
-      When she describes a new address
+      When she describes an address
       And she saves the address
       Then Saved addresses is "Neem Court"
       And the server has been asked for the addresses 3 times
@@ -154,7 +147,7 @@ Feature: Addresses
   Rule: The PIN code can be corrected
 
     Scenario: The PIN code of a picked place
-      When she describes a new address
+      When she describes an address
       And she gives "5000" as PIN code
       And she saves the address
       Then she is told "Please enter a 6-digit PIN code" about PIN code
@@ -187,7 +180,7 @@ Feature: Addresses
   Rule: A picked address whose text is changed stays in its area, but not at its position
 
     Scenario: One letter is changed
-      When she describes a new address
+      When she describes an address
       And she gives "Jubilee Hill, Hyderabad" as Search address
       And she keeps the address as typed
       Then PIN code is "500033"
@@ -212,7 +205,7 @@ Feature: Addresses
 
     Scenario: The answer is lost, and the address is still saved once
       Given the server loses its answer when asked for a new address
-      When she describes a new address
+      When she describes an address
       And she saves the address
       Then the log tells of a new address
       And she is told "We could not save this. Please try again."
@@ -225,7 +218,7 @@ Feature: Addresses
       And she saves the address
       Then Saved addresses is "Neem Court"
       And the server has been asked for a new address 1 time
-      When she describes a new address
+      When she describes an address
       And she saves the address
       Then the server has been asked for a new address 2 times
 
@@ -233,15 +226,11 @@ Feature: Addresses
       Given she is asked for:
         | Saved addresses | Home, Work |
       And the server breaks down when asked for the addresses
-      When she begins an address
-      And she gives:
-        | Search address   | Koregaon Park |
-        | House / Floor    | 4             |
-        | Building / Block | Rose Villa    |
+      When she describes an address
       And she saves the address
       Then she is offered "Reload"
       And the log tells of the addresses
       When the server is well again
       And she tries again
-      Then Saved addresses is "Rose Villa"
+      Then Saved addresses is "Neem Court"
       And the server has been asked for a new address 1 time

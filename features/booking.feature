@@ -396,7 +396,7 @@ Feature: Booking
       And she goes on
       Then she sees the walking summary
       And she is told nothing
-      When she taps "Change Pets"
+      When she changes the pet
       And she takes back "Simba" from Your pets
       And she goes on
       Then she sees the walking summary

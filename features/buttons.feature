@@ -48,7 +48,7 @@ Feature: Buttons
     Scenario: A new address
       Given Vikram is logged in
       And he is at the walking address page
-      And he describes a new address
+      And he describes an address
       And the server keeps back its first answer when asked for a new address
       When he taps "Save" twice
       Then he finds busy "Save"
@@ -147,7 +147,7 @@ Feature: Buttons
     Scenario: A new address is not saved
       Given Vikram is logged in
       And he is at the walking address page
-      And he describes a new address
+      And he describes an address
       And the server breaks down when asked for a new address
       When he saves the address
       Then he is told "We could not save this. Please try again."

@@ -256,6 +256,22 @@ Feature: Funnel
       Then the links lead to:
         | Book a service | /in/packages/walking |
 
+    Scenario Outline: The package of <service> is changed
+      Given Asha is logged in
+      And she is at the <service> summary
+      When she changes the <service> package
+      And she chooses "<other>" as <packages>
+      And she goes on
+      Then she sees the <service> summary
+      And the card "<card>" reads:
+        | <packages> | <chosen> |
+        | …          |          |
+
+      Examples:
+        | service  | card         | packages | other        | chosen                   |
+        | training | Dog Training | Package  | Puppy Basics | Puppy Basics             |
+        | grooming | Dog Grooming | Packages | Full Groom   | Bath & Brush, Full Groom |
+
     Scenario: A change leads back to the summary
       Given Asha is logged in
       And she is at the walking summary

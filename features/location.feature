@@ -100,7 +100,7 @@ Feature: Location
       And Asha is logged in
       And she is at the walking address page
       And the server breaks down when asked for a new address
-      When she describes a new address
+      When she describes an address
       And she saves the address
       Then the log tells of a new address
       And she is told "We could not save this. Please try again."

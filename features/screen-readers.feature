@@ -106,6 +106,15 @@ Feature: Screen readers
       Then she finds unfolded "Add Pet"
       And she finds unpressed "Simba"
 
+    Scenario: A package
+      Given Meera opens the training package page
+      Then she finds unpressed "Puppy Basics"
+      When she chooses "Puppy Basics" as Package
+      Then she finds pressed "Puppy Basics"
+      And the card "Puppy Basics" reads:
+        | Puppy Basics |
+        | …            |
+
     Scenario: How the price comes about
       Given the device is a phone
       And Meera is at the walking package page

@@ -42,6 +42,7 @@ Feature: Walking
       Given Meera opens the walking package page
       When she goes on
       Then she is taken to "There is a problem"
+      And she sees the top of the page
       When she fills in the walking package page
       And she goes on
       Then she sees the walking date page

@@ -26,6 +26,7 @@ const EVERYDAY_WORDS: readonly (readonly [words: RegExp, ...steps: readonly stri
     'the server {fault} when asked for {call}',
   ],
   [/\b(?:waits?|sleeps?|pauses?)\b/, '{int} {unit} pass(es)'],
+  [/\bdouble.?(?:press|click|tap)|\bgoes on twice/, '{customer} taps {string} twice'],
   [/\brefresh/, '{customer} reloads the page'],
   [/\bno (?:error|warning|message|alert)|\bnot\b.*\berror|\berror.*\bnot\b/i, '{customer} is told nothing'],
   [/\bpop-?up|\balerts? |\bdialog box/i, '{customer} is alerted {message}'],

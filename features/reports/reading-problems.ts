@@ -123,7 +123,7 @@ interface Provable {
 
 /** Matches the start of a step that observes. A step that acts proves nothing, even after 'Then'. */
 const OBSERVATION = new RegExp(
-  String.raw`^(?:\w+ (?:sees|does not (?:see|hear)|is (?:not )?offered|is (?:told|alerted|asked|led|taken)|finds|hears|scans|has tapped)|the (?:total|summary|links|log|server has|calendar file|demo says|note)|(?:${DETAILS.words.join('|')}) is)\b`,
+  String.raw`^(?:\w+ (?:sees|does not (?:see|hear)|is (?:not )?offered|is (?:told|alerted|asked|led|taken)|finds|hears|scans|has tapped)|the (?:total|summary|card|links|log|server has|calendar file|demo says|note)|(?:${DETAILS.words.join('|')}) is)\b`,
 );
 /** Matches the end of a step that finds a text absent. */
 const DENIAL = /(?:does not see|is not (offered)) "(.+)"/;

@@ -1,6 +1,6 @@
 import '../support/load-typescript.mjs';
 
-const { SAMPLES, WORDS } = await import('../support/words.ts');
+const { FORMS, SAMPLES, WORDS } = await import('../support/words.ts');
 const { APP_SENTENCES } = await import('../support/sentences.ts');
 
 /**
@@ -42,6 +42,8 @@ function vocabularyText(steps) {
     ...Object.entries(SAMPLES)
       .filter(([parameter]) => !(parameter in WORDS))
       .map(([parameter, sample]) => `  {${parameter}}, such as ${sample}`),
+    '\nTHE FORMS',
+    ...Object.entries(FORMS).flatMap(([of, forms]) => [`  ${of}:`, ...forms.map((form) => `      ${form}`)]),
     '\nTHE SENTENCES',
     ...new Set(APP_SENTENCES.map(({ text }) => `  "${text}"`)),
     '',

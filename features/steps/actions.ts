@@ -57,9 +57,18 @@ When('{customer} books another service', press('Book another service'));
 When('{customer} books a service', press('Book a service'));
 When('{customer} edits the booking', press('Edit'));
 When('{customer} changes the walking package', press('Change Dog Walking'));
+When('{customer} changes the training package', press('Change Dog Training'));
+When('{customer} changes the grooming package', press('Change Dog Grooming'));
 When('{customer} changes the date', press('Change Date & time'));
 When('{customer} changes the address', press('Change Address'));
-When('{customer} changes the pet', press('Change Pet'));
+When('{customer} changes the pet', async function (this: ScenarioWorld, _person: Persona) {
+  const control = await this.customer.waitFor(async () => {
+    if (await this.customer.isOffered('Change Pets')) return 'Change Pets';
+    await this.customer.expectOffered('Change Pet');
+    return 'Change Pet';
+  });
+  await this.customer.pressesOnly(control);
+});
 
 When('{customer} opens the menu', press('Open menu'));
 When('{customer} unfolds the support menu', press('Support'));
@@ -105,7 +114,7 @@ When('{customer} submits the code', press('Submit'));
 When('{customer} begins an address', function (this: ScenarioWorld, _person: Persona) {
   return beginAddress(this.customer);
 });
-When('{customer} describes a new address', function (this: ScenarioWorld, _person: Persona) {
+When('{customer} describes an address', function (this: ScenarioWorld, _person: Persona) {
   return describeAddress(this.customer);
 });
 When('{customer} uses the current location', press('Use Current Location'));

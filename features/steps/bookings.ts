@@ -2,7 +2,7 @@ import { type DataTable, Then } from '@cucumber/cucumber';
 import { expectTotal } from '../../tests/library/assertions';
 import { ensure, expectSame } from '../../tests/library/scenario-error';
 import { readCell } from '../../tests/library/values';
-import { expectRecord } from '../support/tables';
+import { expectRecord, expectRows } from '../support/tables';
 import type { ScenarioWorld } from '../support/scenario-world';
 
 Then('the total is {money}', function (this: ScenarioWorld, total: string) {
@@ -23,6 +23,11 @@ Then('the calendar file reads:', function (this: ScenarioWorld, table: DataTable
     const values = Object.fromEntries(lines) as Record<string, string>;
     expectRecord('The calendar file', values, table, (cell) => readCell(cell, this.now));
   });
+});
+
+// The rows of a part of the summary, or the texts of a card that can be chosen, one in a row.
+Then('the card {string} reads:', function (this: ScenarioWorld, card: string, table: DataTable) {
+  return this.customer.waitFor(async () => expectRows(card, await this.customer.driver.read('rowsOf', card), table));
 });
 
 Then('the summary reads:', function (this: ScenarioWorld, table: DataTable) {

@@ -51,6 +51,12 @@ Then(
   expects(async (customer, name) => expectSame('The focus', await customer.focusAtTop(), name)),
 );
 
+Then('{customer} sees the top of the page', async function (this: ScenarioWorld, _person: Persona) {
+  await this.customer.waitFor(async () =>
+    ensure(await this.customer.driver.read('isAtTop'), 'The page is scrolled, and not at its top.'),
+  );
+});
+
 Then(
   '{customer} scans the way to the app from {string}',
   expects(async (customer, name) => {

@@ -1,4 +1,5 @@
 import type { DataTable } from '@cucumber/cucumber';
+import { dequal } from 'dequal';
 import { writeInstead } from '../../tests/library/spelling-hints';
 import { expectSame, ensure } from '../../tests/library/scenario-error';
 
@@ -37,6 +38,14 @@ export function expectRecord(
     named.map(([name, cell]) => [name, Object.hasOwn(actual, name) ? readValue(cell, actual[name]) : cell]),
   );
   expectSame(what, actual, named.length < all.length ? { ...actual, ...expected } : expected, absent);
+}
+
+/** Throws unless a card has exactly the rows of a table; a row '…' allows more. */
+export function expectRows(card: string, actual: readonly (readonly string[])[], table: DataTable): void {
+  const [rows, all] = [actual, table.raw()].map((each) => each.map((cells) => cells.join(' | ')));
+  const named = all!.filter((row) => !row.startsWith(OTHERS));
+  const looked = named.length < all!.length ? rows!.filter((row) => named.includes(row)) : rows!;
+  ensure(dequal(looked, named), `The card '${card}' reads:\n${rows!.map((row) => `| ${row} |`).join('\n')}`);
 }
 
 /** The rows below the headings, as records. Throws if there are no such rows, or if a heading is repeated or has a wrong arrow. */

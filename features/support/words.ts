@@ -3,6 +3,8 @@ import { CONTROL_STATES } from '../../tests/library/page-reader';
 import { PAGE_NAMES, SERVICE_NAMES } from '../../tests/library/pages';
 import { PERSONAS, PRONOUNS } from '../../tests/library/personas';
 import { wordList, type WordList } from '../../tests/library/word-list';
+import { PICTURES } from '../../tests/library/pictures';
+import { RESULTS } from './case-table';
 import { CALLS, FAULTS } from './faults';
 import { LOG_ENTRIES } from './log-entries';
 
@@ -37,6 +39,22 @@ export const WORDS = {
   call: CALLS,
   entry: LOG_ENTRIES,
 } as const satisfies Readonly<Record<string, WordList<unknown>>>;
+
+/** The forms of values that no list holds. `npm run steps` prints them. */
+export const FORMS: Readonly<Record<string, readonly string[]>> = {
+  '{value}': ['"a text"', '6:00 AM', '5 March 2026', 'tomorrow', 'today', 'yesterday', 'nothing', 'empty'],
+  '{day}': ['5 March 2026', 'tomorrow', 'today', 'yesterday'],
+  '{fault}, also': ['answers with status 404', 'refuses with "We are full."'],
+  'Pet image': PICTURES.words.map((words) => `"${words}"`),
+  'a heading of a table of cases': [
+    'page',
+    'Walk frequency',
+    ...RESULTS.words.filter((words) => !DETAILS.words.includes(words)).map((words) => `→ ${words}`),
+    '→ told',
+    '→ Walk frequency',
+    '→ Walk frequency offers',
+  ],
+};
 
 /** How to write the values of parameters, such as {time}: an example of each. */
 export const SAMPLES: Readonly<Record<string, string>> = {

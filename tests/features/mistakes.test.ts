@@ -89,6 +89,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['When the server returns an error', 'Say instead:\nthe server {fault} when asked for {call}\n'],
     ...(
       [
+        ['When she double-clicks "Next"', '{customer} taps {string} twice'],
         ['When she refreshes the page', '{customer} reloads the page'],
         ['Then no error is shown', '{customer} is told nothing'],
         ['Then an alert appears', '{customer} is alerted {message}'],
@@ -188,6 +189,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['Then the links lead to:\n| Shopp | / |', "There is no link 'Shopp', but Shop."],
     ['When she chooses "E" as Package', "'E' is not offered, but Express"],
     ['Then the summary reads:\n| Package | Express |', 'The page /walking/1 has no summary.'],
+    ['Then the card "Express" reads:\n| Expres |', "The card 'Express' reads:\n| Express |\n"],
     ['Then the total is ₹1.00', 'The total is from ₹139.00 a walk, and not ₹1.00.'],
     ['Then she finds:\n| → totals |\n| ₹0.00 |', "'totals' is not a result or a detail. The nearest: total, title."],
     ['Then she finds:\n| → total |\n| 0 |', "Write '₹0.00' in place of '0'."],
@@ -275,6 +277,12 @@ test.each(groups.filter(([of]) => isOfSteps(of)))('a mistake of %s fails its sce
   for (const line of ['What happened, step by step', '  call     GET packages/4 → 200', '  +  heading: 01. Choose'])
     expect(page).toContain(line);
   expect(page, 'opens without a network').not.toMatch(/<(?:script|link|img)[^>]*(?:src|href)="(?:https?:)?\/\//);
+});
+
+test('all words, forms and pictures are listed', () => {
+  const { stdout } = runCucumber('-p', 'steps');
+  for (const line of ['{customer} goes on', 'the pets', 'yesterday', '"a broken picture"', '→ told', '→ total'])
+    expect(stdout).toMatch(new RegExp(`^ +${line.replace(/[{}]/g, String.raw`\$&`)}$`, 'm'));
 });
 
 test('a run without a matching scenario is refused', () => {

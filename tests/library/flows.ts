@@ -1,4 +1,5 @@
 import { ONE_TIME_CODE } from '../../mocks/seed/customers';
+import { pageTexts } from '../../src/views/page-texts';
 import type { Customer } from './customer';
 import { DETAILS } from './details';
 import { give, giveAll, NEW_ADDRESS, NEW_PET, defaultEntries, type EntryContext, type Entries } from './entries';
@@ -99,8 +100,11 @@ export async function beginAddress(customer: Customer): Promise<void> {
   await customer.presses((await currentPageName(customer)) === 'sign-up page' ? 'Location' : 'Add New Address');
 }
 
+/** Fills in 'Select Location', and opens it if it is not open. */
 export async function describeAddress(customer: Customer): Promise<void> {
-  await beginAddress(customer);
+  await customer.waitsUntilIdle();
+  if (!(await customer.driver.read('has', { role: 'dialog', name: pageTexts.selectLocation })))
+    await beginAddress(customer);
   await giveAll(customer, NEW_ADDRESS);
 }
 

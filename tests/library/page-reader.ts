@@ -96,16 +96,18 @@ export class PageReader {
   /** The states of the button, link or field of this name, in words. Throws unless the page has one such control. */
   statesOf(name: string): readonly string[] {
     const fields = ['textbox', 'combobox'].flatMap((role) => this.findAll({ role, name }));
-    const control = onlyOne(name, [...this.allNamed(name), ...fields]);
+    const options = ['radio', 'checkbox'].flatMap((role) => this.findAll({ role, start: name }));
+    const control = onlyOne(name, [...this.allNamed(name), ...fields, ...options]) as HTMLInputElement;
+    const isChosen = options.length > 0 ? control.checked : undefined;
     const is = (attribute: string, value = 'true') => control.getAttribute(attribute) === value;
     const states = {
       unfolded: is('aria-expanded'),
       folded: is('aria-expanded', 'false'),
-      pressed: is('aria-pressed'),
-      unpressed: is('aria-pressed', 'false'),
+      pressed: isChosen ?? is('aria-pressed'),
+      unpressed: isChosen === false || is('aria-pressed', 'false'),
       busy: is('aria-disabled'),
       present: is('aria-current', 'page'),
-      'read-only': (control as HTMLInputElement).readOnly,
+      'read-only': control.readOnly,
     } satisfies Readonly<Record<ControlState, boolean>>;
     return Object.entries(states).flatMap(([state, isSo]) => (isSo ? [state] : []));
   }
@@ -190,7 +192,7 @@ export class PageReader {
 
   /** The texts of the elements that have words of their own, not only those of their parts. */
   phrases(): readonly string[] {
-    return [...this.scope().querySelectorAll('*')].filter((each) => isVisible(each) && ownTextOf(each)).map(wordsOf);
+    return phrasesIn(this.scope());
   }
 
   texts(): readonly string[] {
@@ -291,10 +293,16 @@ export class PageReader {
   }
 
   summaryRows(): readonly (readonly [label: string, value: string])[] {
-    const [terms, values] = ['dt', 'dd'].map((tag) =>
-      [...this.document.querySelectorAll(`main ${tag}`)].filter(isVisible).map(textOf),
-    );
-    return terms!.map((label, index) => [label, values![index] ?? '']);
+    return rowsIn(this.document.querySelector('main')!);
+  }
+
+  /** The rows of a part of the summary, or the texts of a card that can be chosen. Its first words name a card. */
+  rowsOf(card: string): readonly (readonly string[])[] {
+    const part = this.find({ role: 'region', name: card });
+    if (part) return rowsIn(part);
+    const option = ['radio', 'checkbox'].flatMap((role) => this.findAll({ role, start: card }))[0];
+    const element = option?.closest('label')?.parentElement ?? fail(`The page has no card '${card}'.`);
+    return phrasesIn(element).map((text) => [text]);
   }
 
   /**
@@ -444,6 +452,16 @@ function wordsOf(element: Element): string {
 }
 
 const SHOW_TEXT = 4;
+
+/** The labels of a part of the page, each with its value. */
+function rowsIn(part: Element): readonly (readonly [label: string, value: string])[] {
+  const [terms, values] = ['dt', 'dd'].map((tag) => [...part.querySelectorAll(tag)].filter(isVisible).map(textOf));
+  return terms!.map((label, index) => [label, values![index] ?? '']);
+}
+
+function phrasesIn(part: Element): readonly string[] {
+  return [...part.querySelectorAll('*')].filter((each) => isVisible(each) && ownTextOf(each)).map(wordsOf);
+}
 
 function ownTextOf({ childNodes }: Element): string {
   const texts = [...childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : ''));
