@@ -10,9 +10,8 @@ export function recordWebVitals(telemetry: Telemetry, { page }: Pick<TelemetryOp
     measure(({ name, value, rating }) => telemetry.record({ kind: 'vital', name, value, rating }));
   onINP(
     ({ name, value, rating, attribution: { interactionTarget = '' } }) => {
-      // Empty if no interaction was measured, as on a page that the browser has kept.
-      const [place, element] = interactionTarget.split('|');
-      telemetry.record({ kind: 'vital', name, value, rating, ...(element && { element }), ...(place && { page: place }) });
+      const [place = '', element = ''] = interactionTarget.split('|');
+      telemetry.record({ kind: 'vital', name, value, rating, element, page: place });
     },
     // The library calls `generateTarget` soon after the customer's tap or key, when `page()` is still the page where it happened.
     { generateTarget: (node) => `${page()}|${node instanceof Element ? describeElement(node) : ''}` },
