@@ -123,7 +123,9 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   ): Promise<Response> {
     if (backend.speed > 0) await delay(backend.speed);
     if (isOver()) return HttpResponse.error();
-    const key = idempotencyKeyOf(request) && `${bearerToken(request)} ${idempotencyKeyOf(request)}`;
+    // A redirected call arrives as a GET, with the key of its POST.
+    const keyed = method === 'POST' ? idempotencyKeyOf(request) : '';
+    const key = keyed && `${bearerToken(request)} ${keyed}`;
     const text = JSON.stringify(body);
     const earlier = answered.get(key);
     if (earlier && earlier.body !== text) return unprocessable('This key came with another body before.');
