@@ -321,7 +321,7 @@ test('a recording begins at any page, with a fault of the server, and ends with 
   await open('record');
   await page.getByLabel('It begins at').selectOption('the walking summary');
   await press('Start recording');
-  await page.getByText('It cannot begin so. Meera is not logged in.').waitFor();
+  await page.getByText('It cannot begin so. Meera is not a customer').waitFor();
   await page.getByLabel('The server').selectOption('breaks down');
   await page.getByLabel('when asked for').selectOption('a walking booking');
   await startRecording('Asha, logged in', 'the walking summary');
