@@ -1,4 +1,5 @@
 import { formMessages } from '../../src/domain/form-messages';
+import { telemetryMessages } from '../../src/domain/telemetry-messages';
 import { messages } from '../../src/domain/messages';
 import { WALK_FREQUENCIES } from '../../src/domain/walking/choices';
 import { pageTexts } from '../../src/views/page-texts';
@@ -14,14 +15,17 @@ interface AppSentence {
 }
 
 /** All sentences that the app can show. A sentence that mentions the walk frequency is in the list once for each frequency. */
-export const APP_SENTENCES: readonly AppSentence[] = Object.entries({ ...messages, ...formMessages }).flatMap(
-  ([group, sentences]) =>
-    Object.entries(sentences).flatMap(([name, sentence]) =>
-      (typeof sentence === 'string'
-        ? [sentence]
-        : WALK_FREQUENCIES.map(({ value, walksPerDay }) => sentence(walksPerDay, value))
-      ).map((text) => ({ name: `${group}.${name}`, text })),
-    ),
+export const APP_SENTENCES: readonly AppSentence[] = Object.entries({
+  ...messages,
+  ...formMessages,
+  telemetry: telemetryMessages,
+}).flatMap(([group, sentences]) =>
+  Object.entries(sentences).flatMap(([name, sentence]) =>
+    (typeof sentence === 'string'
+      ? [sentence]
+      : WALK_FREQUENCIES.map(({ value, walksPerDay }) => sentence(walksPerDay, value))
+    ).map((text) => ({ name: `${group}.${name}`, text })),
+  ),
 );
 
 /** A step's words, and its table if it has one. */

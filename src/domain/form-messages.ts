@@ -1,6 +1,6 @@
 import { PHONE_LENGTH, ZIP_CODE_LENGTH } from './lengths';
 
-/** The messages of the forms for customer, one-time code, address and pet, the quiet lines beside their buttons, and the footer's notice. */
+/** The messages of the forms for customer, one-time code, address and pet and the quiet lines beside their buttons. */
 export const formMessages = {
   account: {
     firstNameMissing: 'Please enter full name',
@@ -47,11 +47,5 @@ export const formMessages = {
     pictureTooLarge: 'This picture is too large for us. Tap Next to send a smaller one.',
     addressNotSaved: "Your new address is not saved yet. Tap 'Add New Address' to finish it. We kept what you typed.",
     notLocated: 'We could not find you. Search for your area.',
-  },
-  /** The footer's notice, by decision B11. */
-  telemetry: {
-    counted:
-      'We count which steps people reach, where they stop, errors and slow moments. We never count who you are or what you enter.',
-    notCounted: 'You are not counted on this device.',
   },
 } as const;

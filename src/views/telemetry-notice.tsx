@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { formMessages } from '../domain/form-messages';
+import { telemetryMessages } from '../domain/telemetry-messages';
 import type { TelemetryObjectionStore } from '../view-models/stores/telemetry-objection-store';
 import styles from './telemetry-notice.module.css';
 
@@ -16,7 +16,7 @@ export const TelemetryNotice = observer(({ objection, onShown }: TelemetryNotice
   useEffect(onShown, [onShown]);
   return (
     <div className={styles.notice}>
-      <p role="status">{hasObjected ? formMessages.telemetry.notCounted : formMessages.telemetry.counted}</p>
+      <p role="status">{hasObjected ? telemetryMessages.notCounted : telemetryMessages.counted}</p>
       <button type="button" className={styles.button} onClick={() => objection.setObjected(!hasObjected)}>
         {hasObjected ? 'Count me again' : 'Do not count me'}
       </button>

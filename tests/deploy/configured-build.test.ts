@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startMockServer, type MockServer } from '../../mocks/server';
-import { formMessages } from '../../src/domain/form-messages';
+import { telemetryMessages } from '../../src/domain/telemetry-messages';
 import { audit } from '../appearance/axe';
 import { startSite, type Site } from '../bench/site';
 import { launchBrowser } from '../browser/find-browser';
@@ -137,10 +137,10 @@ test('the notice is usable by keyboard, and tells of the change', async () => {
         offsetHeight,
       };
     });
-  const offered = { name: 'Do not count me', status: formMessages.telemetry.counted, ring: 'solid', offsetHeight: 44 };
+  const offered = { name: 'Do not count me', status: telemetryMessages.counted, ring: 'solid', offsetHeight: 44 };
   await expect.poll(focused).toEqual(offered);
   await page.keyboard.press('Enter');
-  await expect.poll(focused).toEqual({ ...offered, name: 'Count me again', status: formMessages.telemetry.notCounted });
+  await expect.poll(focused).toEqual({ ...offered, name: 'Count me again', status: telemetryMessages.notCounted });
   expect((await audit(page)).filter((problem) => /counted|count me/i.test(problem))).toEqual([]);
   await page.keyboard.press('Space');
   await expect.poll(focused).toEqual(offered);
