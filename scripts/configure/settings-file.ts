@@ -81,8 +81,10 @@ function readText(file: string): string {
 export function explainFileError(error: unknown): string {
   const { code = '', path, message } = error as NodeJS.ErrnoException;
   if (path === undefined) return message;
-  if (code === 'ENOENT') return `'${path}' is missing: copy the whole build again, with its folder .deploy.`;
+  // A new file is written beside the old one first (`replaceFile`).
+  const file = path.replace(/\.new$/, '');
+  if (code === 'ENOENT') return `'${file}' is missing: copy the whole build again, with its folder .deploy.`;
   if (['EACCES', 'EPERM'].includes(code))
-    return `'${path}' may not be read or written by this user: make it yours with 'chown', allow it with 'chmod u+rw', or run the command as its owner.`;
-  return `'${path}' cannot be read or written (${code}).`;
+    return `'${file}' may not be read or written by this user: make it yours with 'chown', allow it with 'chmod u+rw', or run the command as its owner.`;
+  return `'${file}' cannot be read or written (${code}).`;
 }
