@@ -1,6 +1,6 @@
 import { PHONE_LENGTH, ZIP_CODE_LENGTH } from './lengths';
 
-/** The messages of the forms for customer, one-time code, address and pet and the quiet lines beside their buttons. */
+/** The messages of the forms for customer, one-time code, address and pet, and the quiet lines beside their buttons. */
 export const formMessages = {
   account: {
     firstNameMissing: 'Please enter full name',

@@ -1,6 +1,6 @@
 /**
  * The messages to the customer and the log, in the exact wording of the specification or a decision. Scenarios in features/ quote them. Those
- * of the later steps are in form-messages.ts, which loads later.
+ * of the forms are in form-messages.ts, and those of the footer's notice in telemetry-messages.ts: both load later.
  */
 export const messages = {
   walking: {
@@ -36,7 +36,7 @@ export const messages = {
     submitFailed: 'Failed to submit booking request.',
     somethingWentWrong: 'Something went wrong. Please try again.',
   },
-  /** The messages of `server`, `quiet` and `telemetry` come from decisions A4, A6, D12, F6, B11 and B13, not from the specification. */
+  /** From decision A4, not from the specification. */
   server: {
     unreachable: 'Could not reach the server',
   },

@@ -54,14 +54,6 @@ export class GooglePlaces implements Places {
     }
   }
 
-  private remember(predictions: readonly google.maps.places.PlacePrediction[]): void {
-    for (const prediction of predictions) {
-      this.predictions.delete(prediction.placeId);
-      this.predictions.set(prediction.placeId, prediction);
-    }
-    for (const placeId of [...this.predictions.keys()].slice(0, -PREDICTIONS_KEPT)) this.predictions.delete(placeId);
-  }
-
   async find(suggestion: PlaceSuggestion): Promise<Answer<Place>> {
     const { logger } = this.dependencies;
     const place = this.predictions.get(suggestion.id)?.toPlace();
@@ -98,6 +90,14 @@ export class GooglePlaces implements Places {
     } catch (error) {
       return logGoogleFailure('Google Geocoding', error, logger);
     }
+  }
+
+  private remember(predictions: readonly google.maps.places.PlacePrediction[]): void {
+    for (const prediction of predictions) {
+      this.predictions.delete(prediction.placeId);
+      this.predictions.set(prediction.placeId, prediction);
+    }
+    for (const placeId of [...this.predictions.keys()].slice(0, -PREDICTIONS_KEPT)) this.predictions.delete(placeId);
   }
 }
 

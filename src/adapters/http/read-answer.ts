@@ -31,10 +31,10 @@ export function readAnswer<Schema extends GenericSchema>(
   if (isRedirected(response)) throw new CallError('failed', 'the call was redirected');
   if (isRefusedByStatus && isRefusal(status)) throw fail('refused', `status ${status}`);
   const text = data.trim();
-  // A server that judged the request says so by 400 and 422, or by a no in an answer of another status.
-  const isJudged = isRefusal(status) && status !== 409 && saysNo(readAnswerJson(text, headers['content-type']));
-  if (status > 299) throw fail(FAILURES[status] ?? (isJudged ? 'invalid' : 'failed'), `status ${status}`);
   const answer = readAnswerJson(text, headers['content-type']);
+  // A server that judged the request says so by 400 and 422, or by a no in an answer of another status.
+  const isJudged = isRefusal(status) && status !== 409 && saysNo(answer);
+  if (status > 299) throw fail(FAILURES[status] ?? (isJudged ? 'invalid' : 'failed'), `status ${status}`);
   // A network that wants a login answers with its own page. That does not count as success (decision A10).
   if (answer === undefined && text !== '') throw fail('failed', `the answer is no JSON (status ${status})`);
   const read = safeParse(schema, answer);
