@@ -11,7 +11,7 @@ import { exampleWarnings, ownVariables, warn, warningsOf } from './warnings.ts';
 
 const USAGE = `Usage: npm run configure -- dist [--env .env.production]
 Writes settings into the build in 'dist'. It takes VITE_ variables from its environment, then from the file, then from the build.
-README.md and .env.example explain them.`;
+docs/operations.md and .env.example explain them.`;
 
 try {
   const { positionals, values } = readOptions(
