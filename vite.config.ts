@@ -66,7 +66,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         name: 'page-of-release',
         transformIndexHtml: {
           order: 'post',
-          handler: (html: string) => fill(compactPage(html).replace('{{release}}', release)),
+          handler: (html: string) => fill(compactPage(html).replaceAll('{{release}}', release)),
         },
       },
     ],

@@ -133,8 +133,13 @@ describe('A prerendered page', () => {
     await open('walking/1');
     await expect(page.locator('h1').isVisible()).resolves.toBe(false);
     release();
-    await page.getByRole('alert').getByRole('link', { name: 'Reload the page' }).waitFor();
+    const alert = page.getByRole('alert');
+    await alert.getByRole('link', { name: 'Reload the page' }).waitFor();
     await page.locator('h1').waitFor();
+    const name = await page.locator('meta[name=release]').getAttribute('content');
+    await expect(alert.innerText()).resolves.toContain(`Release ${name}`);
+    const chat = alert.getByRole('link', { name: 'chat with us' });
+    await expect(chat.getAttribute('href')).resolves.toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
   });
 
   test.each([

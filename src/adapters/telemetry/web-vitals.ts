@@ -9,13 +9,17 @@ export function recordWebVitals(telemetry: Telemetry, { page }: Pick<TelemetryOp
   for (const measure of [onCLS, onLCP])
     measure(({ name, value, rating }) => telemetry.record({ kind: 'vital', name, value, rating }));
   onINP(
-    ({ name, value, rating, attribution: { interactionTarget = '' } }) => {
-      const [place = '', element = ''] = interactionTarget.split('|');
-      telemetry.record({ kind: 'vital', name, value, rating, element, page: place });
-    },
+    ({ name, value, rating, attribution: { interactionTarget } }) =>
+      telemetry.record({ kind: 'vital', name, value, rating, ...pageAndElement(interactionTarget) }),
     // The library calls `generateTarget` soon after the customer's tap or key, when `page()` is still the page where it happened.
     { generateTarget: (node) => `${page()}|${node instanceof Element ? describeElement(node) : ''}` },
   );
+}
+
+/** Reads what `generateTarget` wrote. A page from the browser's cache may have counted an interaction that was not measured. */
+export function pageAndElement(target = ''): { page?: string; element?: string } {
+  const [page, element] = target.split('|');
+  return { ...(page && { page }), ...(element && { element }) };
 }
 
 /** Describes an element by its section, control and field, such as 'form label#walkFrequency', without an option's number. */

@@ -6,7 +6,7 @@ import {
   sendableEventOf,
   WORDS_ALLOWED_IN_TELEMETRY,
 } from '../../../src/adapters/telemetry/sendable-event';
-import { describeElement } from '../../../src/adapters/telemetry/web-vitals';
+import { describeElement, pageAndElement } from '../../../src/adapters/telemetry/web-vitals';
 import type { TelemetryEvent } from '../../../src/ports/telemetry';
 import { SECRETS } from '../../port-contracts/people';
 
@@ -125,6 +125,15 @@ test.each([
   const closest = (selector: string) => (selector.startsWith('header') ? { localName: place } : control);
   const element = describeElement({ closest } as unknown as Element);
   expect(sent({ kind: 'vital', name: 'INP', value: 1, rating: 'good', element }).element).toBe(description);
+});
+
+test.each([
+  ['walking/package|form button', { page: 'walking/package', element: 'form button' }],
+  ['walking/package|', { page: 'walking/package' }],
+  ['', {}],
+  [undefined, {}],
+])('the interaction "%s" names only what was measured, so that the current page is sent else', (target, named) => {
+  expect(pageAndElement(target)).toEqual(named);
 });
 
 describe('of any event that the app hands over', () => {
