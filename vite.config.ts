@@ -77,7 +77,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       ...(isBuild && !onMocks && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
     },
     css: {
-      modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' },
+      // Five characters tell apart some 300 names; each more is 0.14 kB of a first page.
+      modules: { generateScopedName: isBuild ? '[hash:base64:5]' : '[name]-[local]' },
       // Leaves out help for the function light-dark(), which no style sheet uses.
       lightningcss: { exclude: LIGHT_DARK },
     },
