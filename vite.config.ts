@@ -52,7 +52,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   if (isOwn) warn([...replaced, ...warningsOf(all)]);
   const examples = isOwn ? exampleWarnings(environment) : [];
   const settings = isUnconfigured ? undefined : settingsOrEnd(environment, !isBuild || isDemo, problems, examples);
-  const fill = (html: string) => (settings && (onMocks || !isBuild) ? fillTemplate(html, settings.config) : html);
+  const fill = (html: string) => (settings && (onMocks || !isBuild) ? fillTemplate(html, settings) : html);
   return {
     base: BASE,
     envDir,

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { decode } from 'fast-png';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ContractDocument } from '../contract/document';
 import type { ReleaseFile } from '../scripts/configure/release-file';
@@ -11,6 +12,9 @@ import type { ReleaseFile } from '../scripts/configure/release-file';
 const PRODUCTION = 'dist-test/production';
 
 const BASE = '/in/packages/';
+
+/** The address of the site, from tests/library/production.env. */
+const SITE = 'https://book.example.com';
 
 /** The prerendered pages, as files below the base path. */
 const FIRST_PAGES = ['walking/1', 'training/1', 'grooming/1'];
@@ -24,8 +28,11 @@ const LIMIT_OF_BEACON_IN_KILOBYTES = 1.5;
 /** The largest number of requests until a page is usable. */
 const LIMIT_OF_REQUESTS = 7;
 
-/** The largest number of elements of a prerendered page, all of which the browser styles before the first paint. */
-const LIMIT_OF_ELEMENTS = 300;
+/** The largest number of elements in a prerendered page's body, all of which the browser styles before the first paint. */
+const LIMIT_OF_ELEMENTS = 278;
+
+/** The largest picture that chats show of a shared link. */
+const LIMIT_OF_PICTURE_IN_KILOBYTES = 200;
 
 /** A selector that asks the root for what is below it: the browser checks it at each change of the page. */
 const ROOT_HAS = /(?<=^|[{},;])\s*(?:html|:root|:where\(:root\))[^\s{},>+~]*:has\([^{}]*/g;
@@ -111,7 +118,26 @@ describe('The production build', () => {
       expect(page).toContain('<img src="data:image/svg+xml,<svg ');
       expect(page).not.toContain('as="image"');
       expect(scripts.length + 2).toBeLessThanOrEqual(LIMIT_OF_REQUESTS);
-      expect(page.replace(/"data:[^"]*"/g, '').match(/<[a-z]/g)!.length).toBeLessThanOrEqual(LIMIT_OF_ELEMENTS);
+      const body = page.slice(page.indexOf('<body>'));
+      expect(body.replace(/"data:[^"]*"/g, '').match(/<[a-z]/g)!.length).toBeLessThanOrEqual(LIMIT_OF_ELEMENTS);
+    });
+
+    it('tells chats and search engines its title, description, picture and address', () => {
+      const [service] = path.split('/') as [string];
+      const label = `Dog ${service[0]!.toUpperCase()}${service.slice(1)}`;
+      const tags = headOf(`${path}.html`);
+      expect(tags).toMatchObject({
+        description: `Book ${label.toLowerCase()} in four steps and get quotes from pet masters near you.`,
+        'og:description': tags.description,
+        'og:title': `${label} · Pawmitra`,
+        'twitter:card': 'summary_large_image',
+        canonical: `${SITE}${BASE}${path}`,
+      });
+      expect(tags).not.toHaveProperty('robots');
+      const picture = new RegExp(`^${SITE}${BASE}(assets/${service}-.{8}\\.png)$`).exec(tags['og:image']!)![1]!;
+      const file = readFileSync(join(PRODUCTION, picture));
+      expect(decode(file)).toMatchObject({ width: 1200, height: 630 });
+      expect(file.length / 1000).toBeLessThan(LIMIT_OF_PICTURE_IN_KILOBYTES);
     });
 
     it('asks Chrome to compile its scripts while they are downloaded', () => {
@@ -142,6 +168,37 @@ describe('The production build', () => {
       expect(named.length).toBeGreaterThan(3);
       expect(imported.filter((name) => !named.includes(name))).toEqual([]);
     });
+  });
+
+  it('keeps all pages but the first ones from search engines', () => {
+    const tags = headOf('index.html');
+    expect(tags).toMatchObject({
+      robots: 'noindex',
+      description: expect.stringMatching(/^Book dog walking, training or/),
+    });
+    expect(Object.keys(tags).filter((name) => /^og:|^twitter:|^canonical$/.test(name))).toEqual([]);
+  });
+
+  it('has icons for home screens, which fill their square where phones cut off its corners, and a manifest', () => {
+    const manifest = JSON.parse(readFileSync(join(PRODUCTION, 'manifest.json'), 'utf8')) as {
+      readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+    };
+    expect(manifest).toMatchObject({ name: 'Pawmitra', start_url: './', display: 'browser' });
+    const icons = manifest.icons.map(({ src, sizes, purpose }) => ({
+      file: BASE + src,
+      sizes,
+      isFilled: purpose === 'maskable',
+    }));
+    for (const page of ['index.html', ...FIRST_PAGES.map((path) => `${path}.html`)]) {
+      const tags = headOf(page);
+      expect(tags.manifest, page).toBe(`${BASE}manifest.json`);
+      icons.push({ file: tags['apple-touch-icon']!, sizes: '180x180', isFilled: true });
+    }
+    expect(icons.slice(0, 4).map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512', '180x180']);
+    for (const { file, sizes, isFilled } of icons) {
+      const { width, height, data, channels } = decode(readFileSync(join(PRODUCTION, file.replace(BASE, ''))));
+      expect([`${width}x${height}`, channels === 3 || data[3] === 255], file).toEqual([sizes, isFilled]);
+    }
   });
 
   it('has no selector that asks the root for what is below it', () => {
@@ -183,7 +240,7 @@ describe('The production build', () => {
         text.includes('release.json'),
       ),
     ).toEqual([]);
-    const files = globSync('assets/*.{js,css,svg}', { cwd: PRODUCTION });
+    const files = globSync('assets/*.{js,css,svg,png}', { cwd: PRODUCTION });
     expect(Object.keys(assets).toSorted()).toEqual(files.toSorted());
     for (const name of files)
       expect(assets[name], name).toBe(
@@ -212,6 +269,20 @@ describe('The production build', () => {
     });
   });
 });
+
+/** The values of a page's meta and link tags, by their names. */
+function headOf(file: string): Readonly<Record<string, string>> {
+  const page = readFileSync(join(PRODUCTION, file), 'utf8');
+  const tags = page.slice(0, page.indexOf('<body>')).match(/<(meta|link)\s[^>]*>/g)!;
+  return Object.fromEntries(
+    tags.flatMap((tag) =>
+      [...tag.matchAll(/\b(?:name|property|rel)="([^"]*)"/g)].map(([, name]) => [
+        name!,
+        /\b(?:content|href)="([^"]*)"/.exec(tag)![1]!,
+      ]),
+    ),
+  );
+}
 
 /** The scripts and style sheets of a prerendered page. */
 function filesOf(path: string): { scripts: readonly string[]; sheets: readonly string[] } {

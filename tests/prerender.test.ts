@@ -225,6 +225,18 @@ describe('A prerendered page', () => {
     await expect.poll(others).toEqual(['/walking/1', '/api/packages/4']);
   });
 
+  test('tells its address to search engines, and no other page does, so that browsers share the one that is shown', async () => {
+    const { page } = held;
+    const addresses = () => page.locator('[rel=canonical]').count();
+    release();
+    await open('walking/1');
+    await arrival();
+    await expect(addresses()).resolves.toBe(1);
+    await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'Training' }).click();
+    await expect.poll(() => page.title()).toContain('Dog Training');
+    await expect(addresses()).resolves.toBe(0);
+  });
+
   test('makes no code from text, which the content security policy forbids', async () => {
     await held.page.route('**/walking/1', async (route) => {
       const response = await route.fetch();

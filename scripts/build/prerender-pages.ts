@@ -12,6 +12,8 @@ import { MARKS } from '../configure/template.ts';
 import { release } from './release.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
 
+const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
+const NOT_FOR_SEARCH = /<meta name="robots"[^>]*>\s*/;
 const ROOT = '<div id="root" data-waits></div>';
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
@@ -35,6 +37,7 @@ interface Options {
  */
 export function prerenderedPages({ base, environment, settings, examples }: Options): Plugin {
   let pages: readonly Prerender.PrerenderedPage[];
+  const pictures = new Map<string, string>();
   let made = '';
   return {
     name: 'prerendered-pages',
@@ -42,6 +45,10 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
     // Renders the pages before Vite empties the output folder, so that an error here keeps the last build.
     async buildStart() {
       pages = await prerender();
+      for (const name of [...pages.map(pictureOf), 'icon-180', 'icon-192', 'icon-512', 'maskable-512']) {
+        const source = readFileSync(`src/pictures/${name}.png`);
+        pictures.set(name, this.emitFile({ type: 'asset', name: `${name}.png`, source }));
+      }
     },
     async writeBundle({ dir }, bundle) {
       const folder = dir!;
@@ -51,18 +58,25 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
         { release: releaseName, contract: new ContractDocument().version },
         Object.keys(bundle).filter((each) => /^assets\/.+(?<!\.map)$/.test(each)),
       );
-      const shell = readFileSync(join(folder, 'index.html'), 'utf8');
+      const fileOf = (picture: string) => this.getFileName(pictures.get(picture)!);
+      const links = `<link rel="apple-touch-icon" href="${base}${fileOf('icon-180')}">\n<link rel="manifest" href="${base}manifest.json">\n`;
+      const shell = readFileSync(join(folder, 'index.html'), 'utf8').replace('<title>', () => `${links}<title>`);
+      writeTemplate(folder, 'manifest.json', manifest(fileOf));
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       rmSync(join(folder, 'index.html'));
       writeTemplate(folder, 'index.html', shell);
-      for (const { path, title, html } of pages) {
-        const page = shell
+      for (const page of pages) {
+        const { path, title, html } = page;
+        const tags = tagsOf(page, base, fileOf(pictureOf(page)));
+        const document = shell
+          .replace(NOT_FOR_SEARCH, '')
+          .replace(DESCRIPTION, () => tags)
           .replace(ROOT, () => `<div id="root" data-waits data-prerendered="${base.slice(0, -1)}${path}">${html}</div>`)
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`);
         writeTemplate(
           folder,
           `${path.slice(1)}.html`,
-          withScripts(withPictures(withStyles(page, folder, base), folder, base), scriptsOf(path, chunks), base),
+          withScripts(withPictures(withStyles(document, folder, base), folder, base), scriptsOf(path, chunks), base),
         );
       }
       for (const name of HOST_TEMPLATES) writeTemplate(folder, name, readFileSync(join('deploy', name), 'utf8'));
@@ -85,6 +99,30 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
       for (const warning of examples) this.environment.logger.warn(`Warning: ${warning}`);
     },
   };
+}
+
+/** The name of a page's picture, which is its service's. */
+function pictureOf({ path }: Prerender.PrerenderedPage): string {
+  return path.split('/')[1]!;
+}
+
+/** What chats and search engines read of a page. X takes title, description and picture from Open Graph. */
+function tagsOf({ path, shared }: Prerender.PrerenderedPage, base: string, picture: string): string {
+  return `<meta name="description" property="og:description" content="${shared.description}">
+<meta property="og:title" content="${shared.title}">
+<meta property="og:image" content="{{siteUrl}}${base}${picture}"><meta name="twitter:card" content="summary_large_image">
+<link rel="canonical" href="{{siteUrl}}${base.slice(0, -1)}${path}">`;
+}
+
+/** What phones read for an icon on the home screen. It opens the browser: as an app of its own, it would stand beside the one of the stores. */
+function manifest(fileOf: (picture: string) => string): string {
+  const icon = (name: string, size: number, purpose = 'any') => ({
+    src: fileOf(name),
+    sizes: `${size}x${size}`,
+    purpose,
+  });
+  const icons = [icon('icon-192', 192), icon('icon-512', 512), icon('maskable-512', 512, 'maskable')];
+  return JSON.stringify({ name: '{{brandName}}', start_url: './', display: 'browser', icons });
 }
 
 /** Builds the app's prerendering for Node and runs it. Returns the pages, with marks such as '{{brandName}}' in place of settings. */

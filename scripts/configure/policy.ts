@@ -6,7 +6,7 @@ import { originOf, type Settings } from './settings.ts';
  * hosts that the settings name for calls, telemetry and pictures, and, with Google Maps, Google's hosts.
  */
 export function contentSecurityPolicy(
-  { config, picturesOrigin, policyReportUrl }: Settings,
+  { config, picturesOrigin, policyReportUrl }: Omit<Settings, 'siteUrl'>,
   pages: readonly string[],
 ): string {
   const maps = config.places === 'google' ? GOOGLE_MAPS : undefined;

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { InstallationSettings } from '../../src/app/config.ts';
 
-/** The settings of an installation: those of the app, and two for the content security policy. */
+/** The settings of an installation: those of the app, the address of its host, and two for the content security policy. */
 export interface Settings {
   readonly config: InstallationSettings;
+  /** The app's host, such as 'https://book.example.com', for tags that take no path; '' if it is not set. */
+  readonly siteUrl: string;
   /** The origin of package and pet pictures; '' for the app's own host. */
   readonly picturesOrigin: string;
   /** The address to which browsers report violations of the content security policy; '' for none. */
@@ -23,6 +25,7 @@ export type Environment = Readonly<Record<string, unknown>>;
 type Check = (value: string) => boolean;
 
 const A_WEB_ADDRESS = "a web address that begins with 'https://'";
+const A_HOST = "scheme and host alone, such as 'https://book.example.com'";
 const AN_ADDRESS_OR_PATH = `${A_WEB_ADDRESS}, or a path that begins with '/', without '?', '#' and spaces`;
 const A_KEY = "the key that VITE_PLACES 'google' needs, without spaces and quotes";
 const isKey: Check = (value) => !/[\s"'`]/.test(value);
@@ -39,6 +42,7 @@ function schemaFor(texts: Readonly<Record<string, string>>, takesMocks: boolean)
   );
   return v.object({
     VITE_API: texts.VITE_API === 'mock' && !takesMocks ? noMocks : choice(takesMocks ? ['real', 'mock'] : ['real']),
+    VITE_SITE_URL: v.pipe(optional(isHost, A_HOST), v.transform(originOf)),
     VITE_API_BASE_URL: v.pipe(required(isApiBase, AN_ADDRESS_OR_PATH), v.transform(withSlash)),
     VITE_PICTURES_URL: optional(isWebAddress, A_WEB_ADDRESS),
     VITE_POLICY_REPORT_URL: optional(isApiBase, AN_ADDRESS_OR_PATH),
@@ -106,6 +110,7 @@ export function readSettings(
   };
   return {
     config,
+    siteUrl: output.VITE_SITE_URL,
     picturesOrigin: originOf(config.picturesUrl),
     policyReportUrl: output.VITE_POLICY_REPORT_URL,
   };
@@ -177,6 +182,11 @@ function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^/\\]/i.test(value) || !URL.canParse(value)) return false;
   const { hostname, username, password } = new URL(value);
   return /^[\w-]+(\.[\w-]+)*$/.test(hostname) && username + password === '';
+}
+
+/** Whether a text is a web address of https without a path, a query and a fragment. */
+function isHost(value: string): boolean {
+  return isWebAddress(value) && /^https:\/\/[^/?#]+\/?$/i.test(value);
 }
 
 /** Whether a text is a URL or path without query and fragment, so that the paths of API calls can be appended. */

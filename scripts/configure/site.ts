@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { replaceFile, writeCompressedCopies } from './compressed-copies.ts';
 import { contentSecurityPolicy, hasReportingEndpoint } from './policy.ts';
 import type { Settings } from './settings.ts';
-import { fillTemplate } from './template.ts';
+import { escapedForHtml, escapedForJson, fillTemplate } from './template.ts';
 
 /** The folder of a build with files for hosts and operators. It is not served: nginx-app.conf serves no name that begins with a dot. */
 export const DEPLOY_FOLDER = '.deploy';
@@ -13,7 +13,7 @@ const TEMPLATES = `${DEPLOY_FOLDER}/templates`;
 export const HOST_TEMPLATES = ['nginx-app.conf', '_headers'];
 
 /**
- * Writes the pages of a built site, with their compressed copies, and the content security policy for nginx and for static hosts.
+ * Writes the pages of a built site and its manifest, with their compressed copies, and the content security policy for nginx and for static hosts.
  * Returns the pages' names, and whether the files for the hosts have changed.
  */
 export function configureSite(
@@ -22,15 +22,24 @@ export function configureSite(
 ): { readonly pages: readonly string[]; readonly isPolicyNew: boolean } {
   const templates = join(folder, TEMPLATES);
   // Does not use globSync: Node 20 lacks it, and an operator may have Node 20.
-  const names = readdirSync(templates, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.html'));
-  const pages = names.map((name) => fillTemplate(readFileSync(join(templates, name), 'utf8'), settings.config));
-  for (const [index, name] of names.entries()) {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    replaceFile(file, pages[index]!);
-    writeCompressedCopies(file);
-  }
-  const policy = contentSecurityPolicy(settings, pages);
+  const names = readdirSync(templates, { encoding: 'utf8', recursive: true });
+  const write = (ending: string, escaped: (text: string) => string) =>
+    names
+      .filter((name) => name.endsWith(ending))
+      .map((name) => {
+        const text = fillTemplate(readFileSync(join(templates, name), 'utf8'), settings, escaped);
+        const file = join(folder, name);
+        mkdirSync(dirname(file), { recursive: true });
+        replaceFile(file, text);
+        writeCompressedCopies(file);
+        return { name, text };
+      });
+  const pages = write('.html', escapedForHtml);
+  write('.json', escapedForJson);
+  const policy = contentSecurityPolicy(
+    settings,
+    pages.map(({ text }) => text),
+  );
   let isPolicyNew = false;
   for (const name of HOST_TEMPLATES) {
     const isNeeded = (line: string) =>
@@ -44,7 +53,7 @@ export function configureSite(
     isPolicyNew = true;
     replaceFile(file, rules);
   }
-  return { pages: names, isPolicyNew };
+  return { pages: pages.map(({ name }) => name), isPolicyNew };
 }
 
 /** Writes a template of a page or of a host's configuration into a build. `name` is its path in the build, such as 'walking/1.html'. */

@@ -9,6 +9,9 @@ const SERVERS = ['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_REPORT_U
 const NO_IDEMPOTENCY_KEY =
   "VITE_API_IDEMPOTENCY_KEY is not set: browsers may send a booking twice by themselves, and the server then takes both. Set it to 'on' if the server honours the key (docs/operations.md), else to 'off'.";
 
+const NO_SITE_URL =
+  "VITE_SITE_URL is not set: links to the app that are shared in a chat show no picture, and search engines learn no address. Set it to the app's host.";
+
 /** Prints each sentence as a warning. */
 export function warn(sentences: readonly string[]): void {
   for (const sentence of sentences) console.warn(`Warning: ${sentence}`);
@@ -23,6 +26,7 @@ export function warningsOf(environment: Environment, kept: Environment = {}): re
   return [
     ...Object.keys(environment).flatMap((name) => unknownName(name, kept)),
     ...(text('VITE_API_IDEMPOTENCY_KEY') === '' ? [NO_IDEMPOTENCY_KEY] : []),
+    ...(text('VITE_SITE_URL') === '' ? [NO_SITE_URL] : []),
     ...SERVERS.filter((name) => /^http:/i.test(text(name))).map(
       (name) => `${name} begins with 'http:': others can read along, and browsers block it on an https page.`,
     ),

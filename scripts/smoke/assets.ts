@@ -55,7 +55,7 @@ async function assetFault(deployment: Deployment, path: string, hash: string | u
   const fault = statusFault(answer!, `${COPY_ALL}, and let the web server enter their folder (chmod a+x)`);
   if (fault !== undefined) return fault;
   const type = answer!.headers.get('content-type') ?? '';
-  if (!/javascript|css|svg/.test(type)) return `is no script, style sheet or drawing, but '${type}'`;
+  if (!/javascript|css|svg|png/.test(type)) return `is no script, style sheet or picture, but '${type}'`;
   if (sha256(answer!.body) !== hash) return `is cut off or of another build: ${COPY_ALL}`;
   for (const [index, { noAnswer, body }] of copies.entries()) {
     const its = `is right, but its copy in ${ENCODINGS[index]}`;
@@ -71,7 +71,7 @@ async function assetFault(deployment: Deployment, path: string, hash: string | u
 
 /** The fault of an answer to a request that accepts gzip: it is large but not compressed, or nginx compressed it itself. Otherwise undefined. */
 export function compressionFault({ headers, body }: Answer): string | undefined {
-  if (body.length < SMALLEST_COMPRESSED) return undefined;
+  if (body.length < SMALLEST_COMPRESSED || headers.get('content-type') === 'image/png') return undefined;
   if (!headers.get('content-encoding')?.includes('gzip'))
     return 'is not compressed for browsers that take gzip: switch that on, in nginx by the lines of .deploy/nginx-app.conf';
   // If nginx compresses a file for each request, it sends no content-length, and that is a fault. Other hosts may do so.

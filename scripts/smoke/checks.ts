@@ -63,6 +63,7 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
     { name: 'headers', problems: headerProblems(pages, deployment.origin) },
     { name: 'compressed copies', problems: await sentences(pages.map((each) => compressionFaults(deployment, each))) },
     { name: 'assets', problems: await assetProblems(deployment, pages, list) },
+    { name: 'manifest', problems: faultSentences(await manifestFaults(deployment)) },
     { name: 'nothing else is served', problems: await servedProblems(deployment, pages) },
   );
   const configured = pages.find(({ settings }) => settings);
@@ -120,6 +121,17 @@ async function otherFormFaults(deployment: Deployment, path: string): Promise<re
     );
   const isApp = URL.parse(location, deployment.origin)?.href.startsWith(deployment.origin + BASE);
   return faultsOf(path, !isApp && `leads to ${location}: ${REDIRECT}`);
+}
+
+/** The faults of the manifest, which phones read that keep a page on their home screen. */
+async function manifestFaults(deployment: Deployment): Promise<readonly Fault[]> {
+  const path = `${BASE}manifest.json`;
+  const answer = await get(deployment, path);
+  const type = answer.headers.get('content-type') ?? '';
+  return faultsOf(
+    path,
+    statusFault(answer, COPY_ALL) ?? (!type.includes('json') && `is no JSON, but '${type}': ${COPY_ALL}`),
+  );
 }
 
 /** Sentences about missing headers of pages. Browsers must ask before they reuse a page, because an old page requests assets that are gone. */

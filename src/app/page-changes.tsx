@@ -31,7 +31,10 @@ export function PageChanges({ brandName, container, navigation, children }: Page
 
   // Scrolls up on every page but the first, which the customer may have scrolled before the app started.
   useLayoutEffect(() => {
-    if (hasMoved) scrollNewPageToTop();
+    if (!hasMoved) return;
+    scrollNewPageToTop();
+    // The address that browsers share would still be the first page's.
+    document.querySelector('[rel=canonical]')?.remove();
   }, [pathname, hasMoved]);
 
   return <PageHeadingContext value={surroundings}>{children}</PageHeadingContext>;

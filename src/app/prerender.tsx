@@ -19,6 +19,8 @@ export interface PrerenderedPage {
   /** The page's path below the base path, such as '/walking/1'. */
   readonly path: string;
   readonly title: string;
+  /** What chats and search engines show of a link to the page. */
+  readonly shared: { readonly title: string; readonly description: string };
   readonly html: string;
 }
 
@@ -41,9 +43,14 @@ async function prerenderFirstPage(service: Service, config: AppConfig): Promise<
       )}
     />,
   );
+  const { label } = SERVICE_PROFILES[service];
   return {
     path,
-    title: documentTitle(pageTexts.headings.package, SERVICE_PROFILES[service].label, config.brandName),
+    title: documentTitle(pageTexts.headings.package, label, config.brandName),
+    shared: {
+      title: documentTitle(label, config.brandName),
+      description: `Book ${label.toLowerCase()} in four steps and get quotes from pet masters near you.`,
+    },
     html,
   };
 }

@@ -76,7 +76,11 @@ test.each<[string, string, Readonly<Record<string, string>>, Readonly<Record<str
   ],
 ])('a build tells of %s', (_, mode, files, variables, ...sentences) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  for (const [name, value] of Object.entries({ VITE_API_IDEMPOTENCY_KEY: 'off', ...variables }))
+  for (const [name, value] of Object.entries({
+    VITE_API_IDEMPOTENCY_KEY: 'off',
+    VITE_SITE_URL: 'https://a.test',
+    ...variables,
+  }))
     vi.stubEnv(name, value);
   const said: string[] = [];
   for (const method of ['warn', 'error'] as const)

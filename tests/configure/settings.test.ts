@@ -8,6 +8,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const example = parseEnv(readFileSync('.env.example', 'utf8')) as Readonly<Record<string, string>>;
 const OPTIONAL = [
+  'VITE_SITE_URL',
   'VITE_PICTURES_URL',
   'VITE_POLICY_REPORT_URL',
   'VITE_API_IDEMPOTENCY_KEY',
@@ -72,6 +73,14 @@ test.each<[Variables, object]>([
   expect(readSettings({ ...example, ...variables }).config).toMatchObject(config);
 });
 
+test.each([
+  ['https://Book.test', 'https://book.test'],
+  ['https://book.test:8443/', 'https://book.test:8443'],
+  ['', ''],
+])('the host %j is read as %j', (value, siteUrl) => {
+  expect(readSettings({ ...example, VITE_SITE_URL: value })).toMatchObject({ siteUrl });
+});
+
 test.each(Object.keys(example).filter((name) => !OPTIONAL.includes(name)))('%s is required', (name) => {
   for (const value of [undefined, '', '  '])
     expect(problemsWith({ [name]: value })).toEqual([expect.stringMatching(`^${name} is missing: set it to `)]);
@@ -103,6 +112,12 @@ test.each<[Variables, ...string[]]>([
     { VITE_MARKETING_URL: value },
     `VITE_MARKETING_URL is malformed ('${value}'): set it to ${ADDRESS}.`,
   ]),
+  ...['book.test', 'http://book.test', 'https://book.test/in/packages/', 'https://book.test?a'].map(
+    (value): [Variables, string] => [
+      { VITE_SITE_URL: value },
+      `VITE_SITE_URL is malformed ('${value}'): set it to scheme and host alone, such as 'https://book.example.com'.`,
+    ],
+  ),
   [
     { VITE_PICTURES_URL: 'ftp://pictures.test' },
     `VITE_PICTURES_URL is malformed ('ftp://pictures.test'): set it to ${ADDRESS}.`,
@@ -191,6 +206,10 @@ describe('warnings', () => {
       { VITE_API_IDEMPOTENCY_KEY: key },
       "VITE_API_IDEMPOTENCY_KEY is not set: browsers may send a booking twice by themselves, and the server then takes both. Set it to 'on' if the server honours the key (docs/operations.md), else to 'off'.",
     ]),
+    [
+      { VITE_SITE_URL: '' },
+      "VITE_SITE_URL is not set: links to the app that are shared in a chat show no picture, and search engines learn no address. Set it to the app's host.",
+    ],
     [
       { VITE_CONTACT_NUMBER: '9845012345' },
       "VITE_CONTACT_NUMBER has ten digits: an Indian number needs its country code, '919845012345'.",

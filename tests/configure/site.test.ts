@@ -39,6 +39,24 @@ test('puts settings into pages as text, and into their JSON', () => {
   expect(JSON.parse(json!.replace('</script>', ''))).toMatchObject({ brandName: `<b>'Paws' & "Co"</b>` });
 });
 
+test('leaves out lines that need the address of the site, unless it is set, and changes it', () => {
+  writeTemplate(folder, 'index.html', 'a\n<link href="{{siteUrl}}/1">\nb {{brandName}}\n');
+  configure({ VITE_SITE_URL: '' });
+  expect(read('index.html')).toBe('a\nb Pawmitra\n');
+  for (const host of ['https://one.test', 'https://two.test']) {
+    configure({ VITE_SITE_URL: host });
+    expect(read('index.html')).toBe(`a\n<link href="${host}/1">\nb Pawmitra\n`);
+  }
+});
+
+test('writes the manifest with the brand as JSON, which is no page', () => {
+  writeTemplate(folder, 'manifest.json', '{"name":"{{brandName}}"}');
+  const brand = `<script>"Paws" & 'Co'</script>`;
+  expect(configure({ VITE_BRAND_NAME: brand }).pages).toEqual([]);
+  expect(JSON.parse(read('manifest.json'))).toEqual({ name: brand });
+  expect(read('.deploy/_headers')).not.toContain('sha256');
+});
+
 test('can be repeated with other settings: renews compressed copies, and removes those of a page that became small', () => {
   writeTemplate(folder, 'index.html', `{{brandName}}{{notice}}${'.'.repeat(2000)}`);
   writeTemplate(folder, 'small.html', '{{notice}}');

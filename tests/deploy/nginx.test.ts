@@ -18,6 +18,7 @@ if (!nginx) console.warn(`The tests of deploy/nginx.conf are not run${reason}.`)
 const script = globSync('assets/app-*.js', { cwd: BUILD })[0] ?? '';
 const sheet = globSync('assets/*.css.gz', { cwd: BUILD })[0]?.replace('.gz', '') ?? '';
 const drawing = globSync('assets/*.svg', { cwd: BUILD })[0] ?? '';
+const picture = globSync('assets/walking-*.png', { cwd: BUILD })[0] ?? '';
 let site: NginxSite;
 const get = (path: string, options: RequestInit = {}) => fetch(site.address + path, { redirect: 'manual', ...options });
 
@@ -116,6 +117,14 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
       expect(Number(headers.get('content-length'))).toBe(statSync(join(BUILD, `${file}.gz`)).size);
     },
   );
+
+  it.each([
+    [picture, 'image/png', YEAR],
+    ['manifest.json', 'application/json', 'no-cache'],
+  ])("answers '%s' as %s, to be kept by the rule %s", async (path, type, rule) => {
+    const { headers } = await get(BASE + path);
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, rule]);
+  });
 
   it.each([
     'assets/no-such.js',

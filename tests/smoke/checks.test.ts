@@ -9,6 +9,8 @@ const SCRIPT = `${BASE}assets/app-1.js`;
 /** A script that the app loads only later, with its style sheet. So the HTML of no page names them. */
 const LAZY = `${BASE}assets/pet-page-1.js`;
 const STYLES = `${BASE}assets/pet-page-1.css`;
+const PICTURE = `${BASE}assets/walking-1.png`;
+const MANIFEST = `${BASE}manifest.json`;
 const DRAWING = `${BASE}assets/walking-1.svg`;
 const RELOAD =
   "Reload nginx with the build's own .deploy/nginx-app.conf, or copy its .deploy/_headers to the root of a static host.";
@@ -71,8 +73,14 @@ const GOOD: Answers = {
   ...Object.fromEntries([SCRIPT, LAZY].map((address) => [address, { body: 'code', headers: ASSET }])),
   [STYLES]: { headers: { ...ASSET, 'content-type': 'text/css' } },
   [DRAWING]: { headers: { ...ASSET, 'content-type': 'image/svg+xml' } },
+  [PICTURE]: {
+    body: 'picture'.repeat(200),
+    headers: { ...ASSET, 'content-type': 'image/png', 'content-encoding': '' },
+  },
+  [MANIFEST]: { body: '{}', headers: { 'content-type': 'application/json' } },
   [LIST]: listOf({
     'assets/app-1.js': 'code',
+    'assets/walking-1.png': 'picture'.repeat(200),
     'assets/pet-page-1.js': 'code',
     'assets/pet-page-1.css': '',
     'assets/walking-1.svg': '',
@@ -301,7 +309,7 @@ test.each<[string, Answers]>([
     `assets: ${PET_JS} is right, but its copy in br cannot be read (Z_BUF_ERROR): ${COPY_ALL}`,
     { [`${LAZY} br`]: down('Z_BUF_ERROR') },
   ],
-  [`assets: ${APP_JS} is no script, style sheet or drawing, but 'text/html'.`, { [SCRIPT]: { headers: HEADERS } }],
+  [`assets: ${APP_JS} is no script, style sheet or picture, but 'text/html'.`, { [SCRIPT]: { headers: HEADERS } }],
   [
     `assets: ${APP_JS} is not kept by browsers: its cache-control has no 'immutable'.`,
     { [SCRIPT]: { body: 'code', headers: { 'content-type': 'text/javascript' } } },
@@ -321,6 +329,8 @@ test.each<[string, Answers]>([
     `assets: ${APP_JS} is named by the pages, but is not in release.json: they are of another build.`,
     { [LIST]: listOf({ 'assets/pet-page-1.js': 'code' }) },
   ],
+  [`manifest: /in/packages/manifest.json answers 404: ${COPY_ALL}`, { [MANIFEST]: { status: 404 } }],
+  [`manifest: /in/packages/manifest.json is no JSON, but 'text/html': ${COPY_ALL}`, { [MANIFEST]: APP_PAGE }],
   [`nothing else is served: ${APP_JS}.map ${NO_MAP}`, { [`${SCRIPT}.map`]: {} }],
   [
     `nothing else is served: ${APP_JS}.br is a compressed copy, and answers 200 instead of 404: ${USE_RULES} The same goes for 1 more.`,
