@@ -1,5 +1,6 @@
-import { differenceEuclidean, formatHex, interpolate, parse, wcagContrast } from 'culori';
-import type { WebStorage } from '../src/adapters/browser/web-storage';
+import { differenceEuclidean, formatHex, interpolate, oklch, parse, wcagContrast } from 'culori';
+import { storageOrMemory, type WebStorage } from '../src/adapters/browser/web-storage';
+import icon from '../src/icon.svg?raw';
 import tokens from '../src/views/styles/tokens.css?raw';
 
 /** The brand that a demo shows, such as a possible buyer's. '' in a field stands for the demo's default. */
@@ -11,6 +12,9 @@ export interface Brand {
   readonly logo: string;
 }
 
+/** The colour of the app's icon and of its buttons. */
+export const DEFAULT_ACCENT = '#0b5d4e';
+
 /** The demo's default brand. */
 export const OWN_BRAND: Brand = { name: '', accent: '', logo: '' };
 
@@ -21,32 +25,58 @@ const STORAGE_KEY = 'demoBrand';
 /** The longest accepted logo, in characters of its data URL. The share link contains the logo, and chat apps cut off long links. */
 export const LONGEST_LOGO = 12_000;
 
+/** In characters. */
+const LONGEST_NAME = 40;
+
 /** The lowest contrast of the accent with a background. It exceeds WCAG's 4.5, because text on the accent's soft tint has less contrast. */
 const READABLE = 5.5;
 
 /** The smallest difference in OKLab between a surface of the brand's colour and the page, so that a white button is seen on a white page. */
 const SEEN = 0.1;
 
+/** The lowest contrast in place of a colour near the page's, or of a light grey: in these, a button looks disabled. */
+const STRONG = 10;
+
+/** A colour with less chroma in OKLCH is a grey. */
+const GREY = 0.04;
+
 /** The parts of tokens.css for the light and the dark colour scheme. `surfacesOf` reads their background colours. */
 const [LIGHT = '', DARK = ''] = tokens.split('@media (prefers-color-scheme: dark)');
 
-/** Returns a link's brand and stores it for this tab. If the link has no brand, returns the stored one. A malformed field becomes ''. */
-export function readBrand(query: URLSearchParams, storage: WebStorage): Brand {
+/** The places of a brand: this tab, which keeps its own, and the browser, in which new tabs begin with the last one. */
+export const brandStorages = (): readonly WebStorage[] => [
+  storageOrMemory(() => window.sessionStorage),
+  storageOrMemory(() => window.localStorage),
+];
+
+/** Returns a link's brand, or else the stored one, and stores it. A malformed field becomes ''. */
+export function readBrand(query: URLSearchParams, storages: readonly WebStorage[]): Brand {
   const isLinked = BRAND_PARAMETERS.some((name) => query.has(name));
-  const found = isLinked ? query : new URLSearchParams(storage.getItem(STORAGE_KEY) ?? '');
+  const stored = storages.map((storage) => storage.getItem(STORAGE_KEY)).find((each) => each !== null);
+  const found = isLinked ? query : new URLSearchParams(stored ?? '');
   const [name, accent, logo] = BRAND_PARAMETERS.map((each) => found.get(each) ?? '') as [string, string, string];
-  const brand = { name: name.trim().slice(0, 40), accent: colourOf(accent), logo: logoOf(logo) };
-  if (isLinked) storeBrand(brand, storage);
+  const brand = { name: shortName(name), accent: colourOf(accent), logo: logoOf(logo) };
+  storeBrand(brand, storages);
   return brand;
 }
 
-/** Stores a brand for this tab. If the storage is full, the brand is lost at the next page load. */
-export function storeBrand(brand: Brand, storage: WebStorage): void {
-  try {
-    storage.setItem(STORAGE_KEY, brandQuery(brand));
-  } catch {
-    // The brand is still shown until then.
+/** Stores a brand. Where the storage is full, the brand is lost at the next page load. */
+export function storeBrand(brand: Brand, storages: readonly WebStorage[]): void {
+  for (const storage of storages) {
+    try {
+      storage.setItem(STORAGE_KEY, brandQuery(brand));
+    } catch {
+      // The brand is still shown until then.
+    }
   }
+}
+
+/** The words of a name that have room in the header; a longer word is cut. */
+export function shortName(text: string): string {
+  const name = text.trim().replaceAll(/\s+/g, ' ');
+  const letters = `^.{1,${LONGEST_NAME}}`;
+  const [short = ''] = new RegExp(`${letters}(?!\\S)`, 'u').exec(name) ?? new RegExp(letters, 'u').exec(name) ?? [];
+  return short;
 }
 
 /** A brand as the parameters of a link; none for the demo's default brand. */
@@ -60,7 +90,9 @@ export function brandQuery(brand: Brand): string {
 }
 
 /** Styles a page of the app with a brand's colour and logo; with neither, removes these styles. The name of the brand is not used here. */
-export function applyBrand(page: Document, { accent, logo }: Brand): void {
+export function applyBrand(page: Document, brand: Brand): void {
+  applyBrandToTab(page, brand);
+  const { accent, logo } = brand;
   const id = 'demo-brand';
   page.getElementById(id)?.remove();
   if (accent === '' && logo === '') return;
@@ -70,6 +102,21 @@ export function applyBrand(page: Document, { accent, logo }: Brand): void {
   sheet.textContent = `${accent && accentRules(accent)} ${logoRules}`;
   page.head.append(sheet);
   if (logo !== '') void widen(sheet, logo);
+}
+
+/** Gives the page's tab the icon of a brand, and a phone's bar the colour. Pages in frames have neither. */
+export function applyBrandToTab(page: Document, { accent, logo }: Brand): void {
+  const change = (selector: string, attribute: 'href' | 'content', value: string) => {
+    const element = page.querySelector<HTMLElement>(selector);
+    if (!element) return;
+    element.dataset.own ??= element.getAttribute(attribute)!;
+    element.setAttribute(attribute, value || element.dataset.own);
+  };
+  const { light, dark } = schemesOf(accent || DEFAULT_ACCENT);
+  const drawing = icon.replace(DEFAULT_ACCENT, light['--accent-fill']).replace('#fff', light['--accent-ink']);
+  change('link[rel="icon"]', 'href', logo || (accent && `data:image/svg+xml,${encodeURIComponent(drawing)}`));
+  change('meta[name="theme-color"][media*="light"]', 'content', accent && light['--hero']);
+  change('meta[name="theme-color"][media*="dark"]', 'content', accent && dark['--hero']);
 }
 
 /** Widens the logo's box for a picture that is wider than high. */
@@ -82,10 +129,15 @@ async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
 
 /** The style rules for an accent colour: surfaces keep it, with black or white text; texts and lines take a readable shade of it. */
 function accentRules(accent: string): string {
-  return (
-    ruleOf('light', shadesOf(accent, surfacesOf(LIGHT), 'black')) +
-    ruleOf('dark', shadesOf(accent, surfacesOf(DARK), 'white'))
-  );
+  const { light, dark } = schemesOf(accent);
+  return ruleOf('light', light) + ruleOf('dark', dark);
+}
+
+function schemesOf(accent: string) {
+  return {
+    light: shadesOf(accent, surfacesOf(LIGHT), 'black'),
+    dark: shadesOf(accent, surfacesOf(DARK), 'white'),
+  };
 }
 
 function ruleOf(scheme: string, values: Readonly<Record<string, string>>): string {
@@ -98,10 +150,14 @@ function ruleOf(scheme: string, values: Readonly<Record<string, string>>): strin
 export function shadesOf(accent: string, grounds: readonly string[], towards: 'black' | 'white') {
   const hero = between(grounds[0]!, accent, 0.3);
   const surfaces = [...grounds, hero];
-  const text = readableOn(accent, surfaces, towards);
-  const fill = mixed(accent, towards, (shade) =>
-    surfaces.every((surface) => differenceEuclidean('oklab')(shade, surface) >= SEEN),
-  );
+  const isSeenOn = (shade: string, surface: string) => differenceEuclidean('oklab')(shade, surface) >= SEEN;
+  const readable = readableOn(accent, surfaces, towards);
+  const isFaint =
+    !grounds.every((ground) => isSeenOn(accent, ground)) || (oklch(accent)!.c < GREY && readable !== accent);
+  const text = isFaint ? readableOn(accent, surfaces, towards, STRONG) : readable;
+  const fill = isFaint
+    ? text
+    : mixed(accent, towards, (shade) => surfaces.every((surface) => isSeenOn(shade, surface)));
   const ink = wcagContrast('white', fill) >= wcagContrast('black', fill) ? '#ffffff' : '#000000';
   const hover = between(fill, ink === '#ffffff' ? 'black' : 'white', 0.15);
   const soft = between(grounds[0]!, towards === 'black' ? fill : text, 0.15);
@@ -117,9 +173,9 @@ export function shadesOf(accent: string, grounds: readonly string[], towards: 'b
 }
 
 /** Mixes another colour into a colour until it is readable on all backgrounds. Returns '#rrggbb'. */
-function readableOn(colour: string, backgrounds: readonly string[], towards: string): string {
+function readableOn(colour: string, backgrounds: readonly string[], towards: string, contrast = READABLE): string {
   return mixed(colour, towards, (shade) =>
-    backgrounds.every((background) => wcagContrast(shade, background) >= READABLE),
+    backgrounds.every((background) => wcagContrast(shade, background) >= contrast),
   );
 }
 

@@ -43,6 +43,7 @@ export interface DemoEnvironment {
   readonly systemNow: () => number;
   /** The storage of this tab only. */
   readonly storage: WebStorage;
+  readonly brandStorages: readonly WebStorage[];
   readonly logger: Logger;
   readonly makeBackend: (options: {
     readonly clock: DemoClock;
@@ -128,13 +129,13 @@ export class Demo {
 
   /** Starts the preset in the URL; without one, restores the state before a reload, or else starts the stored or default preset. */
   start(): void {
-    const { addressBar, applyBrand, storage } = this.#environment;
+    const { addressBar, applyBrand, brandStorages } = this.#environment;
     const query = new URLSearchParams(addressBar.query());
     const { settings: linked, problems } = readLink(query);
     const stored = this.#settings.read();
     const { preset, heldDay, speed, isPanelOffered, turnsTaken } = stored ?? DEFAULT_SETTINGS;
     this.problems = problems;
-    this.brand = readBrand(query, storage);
+    this.brand = readBrand(query, brandStorages);
     applyBrand(this.brand);
     for (const name of [...LINK_PARAMETERS, ...BRAND_PARAMETERS]) query.delete(name);
     const rest = query.toString();
@@ -214,7 +215,7 @@ export class Demo {
   chooseBrand(brand: Brand): void {
     const isRenamed = brand.name !== this.brand.name;
     this.brand = brand;
-    storeBrand(brand, this.#environment.storage);
+    storeBrand(brand, this.#environment.brandStorages);
     this.#environment.applyBrand(brand);
     // The app reads the brand's name only when it starts, so a new name needs a restart of the app.
     if (isRenamed) this.showApp();

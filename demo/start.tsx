@@ -7,7 +7,7 @@ import { createMockBackend } from '../mocks/backend';
 import { ConsoleLogger } from '../src/adapters/browser/console-logger';
 import { storageOrMemory } from '../src/adapters/browser/web-storage';
 import type { BrowserEnvironment } from '../src/app/browser-environment';
-import { applyBrand } from './brand';
+import { applyBrand, brandStorages } from './brand';
 import { Demo } from './demo';
 import { drawPet } from './draw-pet';
 import { AskingOutwardNavigation, LeavingNotice } from './leaving-notice';
@@ -30,6 +30,11 @@ interface StartOptions {
 export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): Promise<void> {
   const address = new URL(location.href);
   if (['play', 'write', 'record', 'tell'].some((name) => address.searchParams.has(name))) {
+    render(
+      <main className="page-column" style={{ padding: 'var(--space-wide)' }}>
+        <p role="status">Loading…</p>
+      </main>,
+    );
     const { makePlayer } = await import('./player/start-player');
     render(makePlayer(address));
     void keepOfflineCopy();
@@ -38,6 +43,7 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
   const demo: Demo = new Demo({
     systemNow: () => Date.now(),
     storage: storageOrMemory(() => window.sessionStorage),
+    brandStorages: brandStorages(),
     logger: new ConsoleLogger(),
     makeBackend: (options) => {
       const backend = createMockBackend({ ...options, baseUrl: apiBaseUrl });

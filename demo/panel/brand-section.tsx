@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { LONGEST_LOGO, OWN_BRAND, type Brand } from '../brand';
+import { DEFAULT_ACCENT, LONGEST_LOGO, OWN_BRAND, shortName, type Brand } from '../brand';
 import { Button } from '../../src/views/controls/button';
 import styles from './demo-panel.module.css';
 
@@ -13,7 +13,11 @@ interface BrandSectionProps {
 /** The fields for the viewers' own brand: name, colour and logo. The app in the demo shows this brand, and the share link contains it. */
 export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
   const [name, setName] = useState(brand.name);
-  const applyName = () => name.trim() !== brand.name && onChange({ name: name.trim() });
+  const applyName = () => {
+    const short = shortName(name);
+    setName(short);
+    if (short !== brand.name) onChange({ name: short });
+  };
   const takeLogo = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     // Empties the field. Otherwise the browser would send no event if the user chose the same file again.
@@ -36,7 +40,6 @@ export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
         <input
           className={styles.input}
           value={name}
-          maxLength={40}
           onChange={({ target }) => setName(target.value)}
           onBlur={applyName}
           onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && applyName()}
@@ -48,7 +51,7 @@ export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
           <input
             type="color"
             className={styles.input}
-            value={brand.accent || '#0b5d4e'}
+            value={brand.accent || DEFAULT_ACCENT}
             onChange={({ target }) => onChange({ accent: target.value })}
           />
         </label>

@@ -3,7 +3,7 @@ import 'setimmediate';
 import type { ReactNode } from 'react';
 import { storageOrMemory } from '../../src/adapters/browser/web-storage';
 import { dateInIndia } from '../../src/domain/calendar';
-import { brandQuery, readBrand, type Brand } from '../brand';
+import { applyBrandToTab, brandQuery, brandStorages, readBrand, type Brand } from '../brand';
 import { START_OF_DAY } from '../demo-clock';
 import { readLink } from '../demo-settings';
 import { FrameStage } from './frame-stage';
@@ -14,8 +14,8 @@ import { allScenarios } from './scenarios';
 import { BRAND_TRACK, talkTracks } from './talk-tracks';
 import { TEMPLATE } from './written-text';
 
-/** In a window up to this width, scenarios play on a phone's screen. */
-const NARROW = '(max-width: 56em)';
+/** On a phone, upright or not, and in a narrow window, scenarios play on a phone's screen. */
+const NARROW = '(max-width: 56em), (max-height: 30em)';
 
 /** The brand in the talk track about a brand, while no brand is set in the demo's panel. */
 const SAMPLE_BRAND: Brand = { name: 'Pune Paws', accent: '#8a2a6b', logo: '' };
@@ -35,7 +35,8 @@ export function makePlayer(address: URL): ReactNode {
   document.body.append(hidden);
   backstage.use(hidden);
   const storage = storageOrMemory(() => window.sessionStorage);
-  const brand = readBrand(address.searchParams, storage);
+  const brand = readBrand(address.searchParams, brandStorages());
+  applyBrandToTab(document, brand);
   const ownQuery = brandQuery(brand);
   const brandOf = (track: string) => (track === BRAND_TRACK && ownQuery === '' ? SAMPLE_BRAND : brand);
   const now = Date.parse((readLink(address.searchParams).settings.today ?? dateInIndia(Date.now())) + START_OF_DAY);

@@ -11,9 +11,10 @@ beforeAll(async () => {
   [browser, site] = await Promise.all([launchBrowser(), serveBuild('demo')]);
 });
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
 });
-afterEach(() => page.close());
+afterEach(() => page.context().close());
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
@@ -65,6 +66,34 @@ test('a bright brand colour stays itself under dark text, and tints the footer',
   await expect
     .poll(() => page.getByRole('contentinfo').evaluate(styleOf))
     .toEqual(['rgb(249, 232, 161)', 'rgb(28, 43, 38)']);
+});
+
+test("a brand colours the tab's icon and the phone's bar, cuts its name at a word, and shows in a new tab until it is removed", async () => {
+  const marks = (tab: Page) =>
+    tab
+      .locator('link[rel="icon"], meta[name="theme-color"]')
+      .evaluateAll((all) =>
+        all.map((each) => decodeURIComponent(each.getAttribute('href') ?? each.getAttribute('content')!)),
+      );
+  const name = 'Hyderabad Pets and Paws and Tails and';
+  await openPanel('?accent=%238a2a6b');
+  await panel().getByLabel('Name').fill(`${name} Whiskers`);
+  await panel().getByLabel('Name').press('Enter');
+  await expect.poll(() => panel().getByLabel('Name').inputValue()).toBe(name);
+  const tab = await page.context().newPage();
+  await tab.goto(site.address);
+  await tab.getByRole('banner').getByText(name, { exact: true }).waitFor();
+  for (const each of [page, tab])
+    await expect.poll(() => marks(each)).toContainEqual(expect.stringContaining('fill="#8a2a6b"'));
+  await expect.poll(() => marks(tab)).not.toContain('#ffc857');
+  await tab.goto(`${site.address}?tell`);
+  await expect.poll(() => tab.title()).toBe(name);
+  await expect.poll(() => marks(tab)).toContainEqual(expect.stringContaining('fill="#8a2a6b"'));
+  await panel().getByRole('button', { name: 'Remove brand' }).click();
+  await expect.poll(() => marks(page)).toEqual(['#ffc857', '#3a2c0c', expect.stringMatching(/icon-.*\.svg$/)]);
+  const last = await page.context().newPage();
+  await last.goto(site.address);
+  await last.getByRole('banner').getByText('Pawmitra').waitFor();
 });
 
 test('a logo too large for a link is made smaller', async () => {

@@ -63,6 +63,7 @@ export function openDemo({
   const demo = new Demo({
     systemNow: () => instant,
     storage,
+    brandStorages: [storage],
     logger,
     makeBackend: (options) => (backend = createMockBackend({ ...options, baseUrl: BASE_URL })),
     show: (browser) => void browsers.push(browser),

@@ -168,6 +168,17 @@ test('a talk track waits at an open alert, and goes on after a reload', async ()
   await expect.poll(() => page.getByRole('main').locator('iframe').count()).toBe(0);
 });
 
+test("on a phone on its side, too, a talk track begins on the phone's screen; 'Loading' tells that the player comes", async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/player-*.js', (route) => held.then(() => route.continue()));
+  await page.setViewportSize({ width: 915, height: 412 });
+  await open('tell=Meera%20books%20a%20month%20of%20walks');
+  await page.getByRole('status').getByText('Loading').waitFor();
+  answer();
+  await expect.poll(() => page.getByRole('combobox', { name: 'Screen' }).inputValue()).toBe('phone');
+});
+
 test("a presenter's window has the sentences and plays the scenes, until it is closed", async () => {
   await open(`tell=${encodeURIComponent('A new city with your brand')}&now=2026-11-20`);
   await page.getByLabel('Speed').selectOption('at once');
