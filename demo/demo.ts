@@ -15,6 +15,7 @@ import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
 import { bookingPageAt } from '../src/adapters/router/booking-page-at';
 import { pathOfDestination } from '../src/adapters/router/paths';
+import { petImageSource } from '../src/domain/input/pet-details';
 import { needsLogin, type BookingPage } from '../src/domain/progress';
 import { DEFAULT_SERVICE, type Service } from '../src/domain/services';
 import type { Credentials } from '../src/domain/account';
@@ -219,6 +220,11 @@ export class Demo {
     this.#environment.applyBrand(brand);
     // The app reads the brand's name only when it starts, so a new name needs a restart of the app.
     if (isRenamed) this.showApp();
+  }
+
+  /** The URL of a picture for the form of a new pet; undefined if the browser cannot draw. */
+  get samplePhoto(): string | undefined {
+    return petImageSource(this.#environment.petImage);
   }
 
   /** A link that starts a demo with the same brand, preset, day and speed on another machine. */

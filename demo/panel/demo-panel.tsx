@@ -137,6 +137,12 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
         onNews={onNews}
       />
       <ShareSection demo={demo} onNews={onNews} />
+      {demo.samplePhoto && (
+        <a href={demo.samplePhoto} download="dog.jpg" className={styles.photo}>
+          <img src={demo.samplePhoto} alt="" width="44" height="44" />
+          Save a sample photo
+        </a>
+      )}
       <Button look="raised" onClick={reset}>
         Reset
       </Button>

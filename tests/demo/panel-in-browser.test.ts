@@ -96,6 +96,22 @@ test("a brand colours the tab's icon and the phone's bar, cuts its name at a wor
   await last.getByRole('banner').getByText('Pawmitra').waitFor();
 });
 
+test('the panel gives a photo that a new pet needs', async () => {
+  await openPanel('?demo=known-customer');
+  await panel().getByLabel('Page').selectOption('petDetails');
+  await panel().getByRole('button', { name: 'Jump' }).click();
+  await badge().click();
+  const [photo] = await Promise.all([
+    page.waitForEvent('download'),
+    panel().getByRole('link', { name: 'Save a sample photo' }).click(),
+  ]);
+  expect(photo.suggestedFilename()).toBe('dog.jpg');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add Pet' }).click();
+  await page.getByLabel('Pet image').setInputFiles(await photo.path());
+  await page.getByText('Picture added').waitFor();
+});
+
 test('a logo too large for a link is made smaller', async () => {
   await openPanel();
   const noise = await page.evaluate(() => {
