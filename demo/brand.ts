@@ -25,9 +25,6 @@ const STORAGE_KEY = 'demoBrand';
 /** The longest accepted logo, in characters of its data URL. The share link contains the logo, and chat apps cut off long links. */
 export const LONGEST_LOGO = 12_000;
 
-/** In characters. */
-const LONGEST_NAME = 40;
-
 /** The lowest contrast of the accent with a background. It exceeds WCAG's 4.5, because text on the accent's soft tint has less contrast. */
 const READABLE = 5.5;
 
@@ -43,11 +40,9 @@ const GREY = 0.04;
 /** The parts of tokens.css for the light and the dark colour scheme. `surfacesOf` reads their background colours. */
 const [LIGHT = '', DARK = ''] = tokens.split('@media (prefers-color-scheme: dark)');
 
-/** The places of a brand: this tab, which keeps its own, and the browser, in which new tabs begin with the last one. */
-export const brandStorages = (): readonly WebStorage[] => [
-  storageOrMemory(() => window.sessionStorage),
-  storageOrMemory(() => window.localStorage),
-];
+/** A tab keeps its brand; a new one begins with the browser's last. */
+export const brandStorages = (): readonly WebStorage[] =>
+  (['sessionStorage', 'localStorage'] as const).map((name) => storageOrMemory(() => window[name]));
 
 /** Returns a link's brand, or else the stored one, and stores it. A malformed field becomes ''. */
 export function readBrand(query: URLSearchParams, storages: readonly WebStorage[]): Brand {
@@ -71,11 +66,10 @@ export function storeBrand(brand: Brand, storages: readonly WebStorage[]): void 
   }
 }
 
-/** The words of a name that have room in the header; a longer word is cut. */
+/** The words of a name that have room in the header; a word that is too long alone is cut. */
 export function shortName(text: string): string {
   const name = text.trim().replaceAll(/\s+/g, ' ');
-  const letters = `^.{1,${LONGEST_NAME}}`;
-  const [short = ''] = new RegExp(`${letters}(?!\\S)`, 'u').exec(name) ?? new RegExp(letters, 'u').exec(name) ?? [];
+  const [short = ''] = /^.{1,40}(?!\S)|^.{1,40}/u.exec(name) ?? [];
   return short;
 }
 
@@ -89,34 +83,37 @@ export function brandQuery(brand: Brand): string {
   return new URLSearchParams(parametersOf(brand)).toString();
 }
 
-/** Styles a page of the app with a brand's colour and logo; with neither, removes these styles. The name of the brand is not used here. */
-export function applyBrand(page: Document, brand: Brand): void {
-  applyBrandToTab(page, brand);
-  const { accent, logo } = brand;
+/** Gives a page, its tab's icon and a phone's bar a brand's colour and logo; with neither, their own. The name of the brand is not used here. */
+export function applyBrand(page: Document, { accent, logo }: Brand): void {
   const id = 'demo-brand';
   page.getElementById(id)?.remove();
+  const schemes = accent && {
+    light: shadesOf(accent, surfacesOf(LIGHT), 'black'),
+    dark: shadesOf(accent, surfacesOf(DARK), 'white'),
+  };
+  changeHead(page, 'link[rel=icon]', 'href', logo || (schemes && iconOf(schemes.light)));
+  for (const scheme of ['light', 'dark'] as const)
+    changeHead(page, `[name=theme-color][media*=${scheme}]`, 'content', schemes && schemes[scheme]['--hero']);
   if (accent === '' && logo === '') return;
   const sheet = Object.assign(page.createElement('style'), { id });
   const logoRules =
     logo && `.brand-logo { background: center / contain no-repeat url("${logo}") } .brand-logo > * { display: none }`;
-  sheet.textContent = `${accent && accentRules(accent)} ${logoRules}`;
+  sheet.textContent = `${schemes && ruleOf('light', schemes.light) + ruleOf('dark', schemes.dark)} ${logoRules}`;
   page.head.append(sheet);
   if (logo !== '') void widen(sheet, logo);
 }
 
-/** Gives the page's tab the icon of a brand, and a phone's bar the colour. Pages in frames have neither. */
-export function applyBrandToTab(page: Document, { accent, logo }: Brand): void {
-  const change = (selector: string, attribute: 'href' | 'content', value: string) => {
-    const element = page.querySelector<HTMLElement>(selector);
-    if (!element) return;
-    element.dataset.own ??= element.getAttribute(attribute)!;
-    element.setAttribute(attribute, value || element.dataset.own);
-  };
-  const { light, dark } = schemesOf(accent || DEFAULT_ACCENT);
-  const drawing = icon.replace(DEFAULT_ACCENT, light['--accent-fill']).replace('#fff', light['--accent-ink']);
-  change('link[rel="icon"]', 'href', logo || (accent && `data:image/svg+xml,${encodeURIComponent(drawing)}`));
-  change('meta[name="theme-color"][media*="light"]', 'content', accent && light['--hero']);
-  change('meta[name="theme-color"][media*="dark"]', 'content', accent && dark['--hero']);
+/** Changes an attribute, or gives it its first value again if the new one is ''. A page in a frame may lack the element. */
+function changeHead(page: Document, selector: string, attribute: string, value: string): void {
+  const element = page.head.querySelector<HTMLElement>(selector);
+  if (!element) return;
+  element.dataset.own ??= element.getAttribute(attribute)!;
+  element.setAttribute(attribute, value || element.dataset.own);
+}
+
+function iconOf(shades: ReturnType<typeof shadesOf>): string {
+  const drawing = icon.replace(DEFAULT_ACCENT, shades['--accent-fill']).replace('#fff', shades['--accent-ink']);
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
 /** Widens the logo's box for a picture that is wider than high. */
@@ -127,19 +124,7 @@ async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
   if (share > 1) sheet.textContent += `.brand-logo { width: min(4.5rem, ${36 * share}px) }`;
 }
 
-/** The style rules for an accent colour: surfaces keep it, with black or white text; texts and lines take a readable shade of it. */
-function accentRules(accent: string): string {
-  const { light, dark } = schemesOf(accent);
-  return ruleOf('light', light) + ruleOf('dark', dark);
-}
-
-function schemesOf(accent: string) {
-  return {
-    light: shadesOf(accent, surfacesOf(LIGHT), 'black'),
-    dark: shadesOf(accent, surfacesOf(DARK), 'white'),
-  };
-}
-
+/** The style rule for a scheme: surfaces keep the accent colour, with black or white text; texts and lines take a readable shade of it. */
 function ruleOf(scheme: string, values: Readonly<Record<string, string>>): string {
   return `@media (prefers-color-scheme: ${scheme}) { :root { ${Object.entries(values)
     .map(([name, value]) => `${name}: ${value}`)

@@ -3,7 +3,7 @@ import 'setimmediate';
 import type { ReactNode } from 'react';
 import { storageOrMemory } from '../../src/adapters/browser/web-storage';
 import { dateInIndia } from '../../src/domain/calendar';
-import { applyBrandToTab, brandQuery, brandStorages, readBrand, type Brand } from '../brand';
+import { applyBrand, brandQuery, brandStorages, readBrand, type Brand } from '../brand';
 import { START_OF_DAY } from '../demo-clock';
 import { readLink } from '../demo-settings';
 import { FrameStage } from './frame-stage';
@@ -36,7 +36,7 @@ export function makePlayer(address: URL): ReactNode {
   backstage.use(hidden);
   const storage = storageOrMemory(() => window.sessionStorage);
   const brand = readBrand(address.searchParams, brandStorages());
-  applyBrandToTab(document, brand);
+  applyBrand(document, brand);
   const ownQuery = brandQuery(brand);
   const brandOf = (track: string) => (track === BRAND_TRACK && ownQuery === '' ? SAMPLE_BRAND : brand);
   const now = Date.parse((readLink(address.searchParams).settings.today ?? dateInIndia(Date.now())) + START_OF_DAY);
