@@ -7,7 +7,7 @@ import type { Fault } from './faults';
 export interface Preset {
   /** Its name as a story in the demo's panel. */
   readonly title: string;
-  /** One line about the preset, for the demo's panel and docs/demo.md. */
+  /** One line about the preset, for the demo's panel and docs/testing.md. */
   readonly description: string;
   /** Signing up or logging in with this phone number applies the preset. */
   readonly phone: string;
