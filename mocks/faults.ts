@@ -9,7 +9,7 @@ import { CALLS, type Call } from './calls';
  * - `redirect`: status 302 to the training packages, which are then answered as usual;
  * - `cached`: the usual answer, which the browser may keep for two minutes;
  * - `bare yes`: 200 with `status: true` and nothing else;
- * - `no prices`: the usual answer without prices; `no items`: with empty lists; `null list`: with null as its list;
+ * - `no prices`: the usual answer without prices; `no items`: with empty lists;
  * - `refused`: 200 with `status: false` and an optional message;
  * - `status`: the given error status;
  * - `delay`: the usual answer after the given milliseconds;
@@ -29,7 +29,6 @@ export type Fault =
   | 'bare yes'
   | 'no prices'
   | 'no items'
-  | 'null list'
   | 'held'
   | { readonly refused: string | undefined }
   | { readonly status: number }
@@ -95,8 +94,6 @@ export class Faults {
     if (turn === 'no items') return withoutItems(await answerAsUsual());
     if (turn === 'cached') return kept(await answerAsUsual());
     if (turn === 'redirect') return redirected(call);
-    if (turn === 'null list')
-      return changed(await answerAsUsual(), (field, value) => (field === 'data' ? null : value));
     return turn && turn !== 'as usual' ? faultyAnswer(turn) : undefined;
   }
 
@@ -152,10 +149,7 @@ async function changed(answer: Response, change: (field: string, value: unknown)
 }
 
 async function faultyAnswer(
-  turn: Exclude<
-    Turn,
-    'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'null list' | 'cached' | 'redirect'
-  >,
+  turn: Exclude<Turn, 'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'cached' | 'redirect'>,
 ): Promise<Response | undefined> {
   if (typeof turn === 'object') {
     if ('refused' in turn) return HttpResponse.json({ status: false, message: turn.refused });

@@ -41,7 +41,6 @@ export const FAULTS = wordList<Fault>('a fault', {
   'answers from another address': 'redirect',
   'lets the browser keep its answer': 'cached',
   'leaves out the prices': 'no prices',
-  'sends no list': 'null list',
   'sends an empty list': 'no items',
   refuses: { refused: undefined },
   'keeps silent': 'held',
