@@ -1,12 +1,9 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { type ContractDocument, mediaTypePointer, type Operation } from './document';
+import type { ContractDocument, Operation, Schema } from './document';
 import { errorsOfNearestKind, firstDeviation } from './deviation';
 
-const DOCUMENT = 'contract';
 const JSON_TYPE = 'application/json';
-/** The schema of a yes whose body may be empty. */
-const DONE = '#/components/schemas/Done';
 
 /** A request as the server gets it. */
 export interface SentRequest {
@@ -40,7 +37,6 @@ export interface Judgement {
 /** Compares requests and answers with the contract. */
 export class ContractChecker {
   readonly #ajv = addFormats.default(new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }));
-  readonly #validators = new Map<string, ValidateFunction>();
 
   constructor(readonly document: ContractDocument) {
     this.#ajv.addKeyword({
@@ -49,9 +45,6 @@ export class ContractChecker {
       validate: hasUniqueIds,
       error: { message: 'has an id twice' },
     });
-    // Ajv gets the whole document, as its schemas refer to each other. `addVocabulary` permits other keywords of its root, such as `paths`.
-    this.#ajv.addVocabulary(Object.keys(document.root));
-    this.#ajv.addSchema(document.root, DOCUMENT);
   }
 
   /** A request's first deviation from the contract, in a sentence; undefined if there is none. An undocumented field is a deviation too. */
@@ -63,57 +56,48 @@ export class ContractChecker {
     return tokenDeviation(operation, request.authorization) ?? this.#bodyDeviation(operation, request);
   }
 
-  #bodyDeviation({ pointer, node }: Operation, { body, contentType }: SentRequest): string | undefined {
+  #bodyDeviation({ node }: Operation, { body, contentType }: SentRequest): string | undefined {
     if (!node.requestBody) return body === '' ? undefined : 'a body is not documented';
     if (typeOf(contentType) !== JSON_TYPE) return `the content type is not ${JSON_TYPE}`;
     const json = readJson(body);
     if (json === undefined) return 'the body is no JSON';
-    const schema = `${mediaTypePointer(`${pointer}/requestBody`, JSON_TYPE)}/schema`;
-    return firstDeviation(this.errors(schema, json, { isClosed: true }));
+    const { schema } = node.requestBody.content[JSON_TYPE]!;
+    return firstDeviation(this.#errors({ type: 'object', allOf: [schema], unevaluatedProperties: false }, json));
   }
 
   /** Compares status, content type and body of an answer with the contract. */
   judge(operation: Operation, { status, contentType, body }: ReceivedAnswer): Judgement {
     const deviating = (deviation: string) => ({ deviation, isAccepted: false });
-    const response = this.document.response(operation, status);
+    const { responses } = operation.node;
+    const response = responses[status] ?? responses[`${String(status)[0]}XX`];
     if (!response) return deviating(`the status ${status} is not documented`);
-    const { content } = response.value;
+    const { content } = response;
     const isSuccess = status >= 200 && status <= 299;
     const accepted = { deviation: undefined, isAccepted: isSuccess };
     // The body of a failure is not read.
     if (!content || !isSuccess) return accepted;
+    // The first kind describes success. Where it requires nothing, an empty body is a yes.
     if (body.trim() === '')
-      return this.kinds(`${mediaTypePointer(response.pointer, JSON_TYPE)}/schema`)[0] === DONE
-        ? accepted
-        : deviating('the body is empty');
+      return kindsOf(content[JSON_TYPE]!.schema)[0]!.required ? deviating('the body is empty') : accepted;
     const type = typeOf(contentType);
     if (!type) return deviating('there is no content type');
     if (!Object.hasOwn(content, type)) return deviating(`the content type is not ${JSON_TYPE}`);
     const json = readJson(body);
     if (json === undefined) return deviating('the body is no JSON');
-    const kinds = this.kinds(`${mediaTypePointer(response.pointer, type)}/schema`);
-    const errorsByKind = kinds.map((kind) => this.errors(kind, json));
+    const errorsByKind = kindsOf(content[type]!.schema).map((kind) => this.#errors(kind, json));
     const kind = errorsByKind.findIndex((errors) => errors.length === 0);
     if (kind < 0) return deviating(firstDeviation(errorsOfNearestKind(errorsByKind))!);
     return { deviation: undefined, isAccepted: kind === 0 && type === JSON_TYPE, json };
   }
 
-  /** Pointers to the alternatives (`anyOf`) of a body's schema; the first describes success. Without alternatives, the schema's own pointer. */
-  kinds(schemaPointer: string): readonly string[] {
-    const { pointer, value } = this.document.locate<{ readonly anyOf?: readonly object[] }>(schemaPointer);
-    return value.anyOf
-      ? value.anyOf.map((_, index) => this.document.locate(`${pointer}/anyOf/${index}`).pointer)
-      : [pointer];
-  }
-
-  /** The errors of a value against the schema at a pointer; empty if it conforms. With `isClosed`, fields that the schema does not name are errors. */
-  errors(pointer: string, value: unknown, { isClosed = false } = {}): readonly ErrorObject[] {
-    const key = `${pointer} ${isClosed}`;
-    const schema = { type: 'object', $ref: DOCUMENT + pointer, unevaluatedProperties: false };
-    const validator = this.#validators.get(key) ?? this.#ajv.compile(isClosed ? schema : { $ref: DOCUMENT + pointer });
-    this.#validators.set(key, validator);
+  #errors(schema: object, value: unknown): readonly ErrorObject[] {
+    const validator = this.#ajv.compile(schema);
     return validator(value) ? [] : [...(validator.errors ?? [])];
   }
+}
+
+function kindsOf(schema: Schema): readonly Schema[] {
+  return schema.anyOf ?? [schema];
 }
 
 function tokenDeviation({ token }: Operation, authorization: string | undefined): string | undefined {

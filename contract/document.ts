@@ -4,36 +4,23 @@ import { parse } from 'yaml';
 /** The contract's path in the project. */
 export const CONTRACT_FILE = 'contract/openapi.yaml';
 
-const IDEMPOTENCY_KEY = '#/components/parameters/idempotencyKey';
-
-/** A value of the document with its JSON pointer, such as `#/components/schemas/Yes`. */
-export interface Located<Value> {
-  readonly pointer: string;
-  readonly value: Value;
+/** A JSON schema. With `anyOf` it has alternatives, of which the first describes success. */
+export interface Schema {
+  readonly anyOf?: readonly Schema[];
+  readonly required?: readonly string[];
 }
 
-/** An example of a request or response body. */
-export interface Example {
-  readonly value: unknown;
-}
-
-/** A body in one media type. */
-export interface MediaType {
-  readonly schema: object;
-  readonly examples?: Readonly<Record<string, object>>;
-}
-
-/** A documented response: its possible bodies, by media type; none where it has no body. */
-export interface Response {
-  readonly content?: Readonly<Record<string, MediaType>>;
-}
+/** The possible bodies of a request or response, by media type. */
+export type Content = Readonly<
+  Record<string, { readonly schema: Schema; readonly examples?: Readonly<Record<string, { readonly value: object }>> }>
+>;
 
 interface OperationNode {
   readonly operationId: string;
   readonly security?: readonly object[];
-  readonly parameters?: readonly { readonly $ref?: string }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, MediaType>> };
-  readonly responses: Readonly<Record<string, object>>;
+  readonly parameters?: readonly { readonly name: string }[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
 /** One documented call. */
@@ -47,20 +34,20 @@ export interface Operation {
   readonly token: 'always' | 'for customers' | 'never';
   /** Whether the call may carry an idempotency key (decision B5). */
   readonly takesIdempotencyKey: boolean;
-  readonly pointer: string;
+  /** The first example of what the app sends; undefined if it sends no body. */
+  readonly requestExample: object | undefined;
   readonly node: OperationNode;
 }
 
-/** The contract's document: its version, its operations, and access by JSON pointer. */
+/** The contract's document: its version and its operations. */
 export class ContractDocument {
-  readonly root: object;
   readonly version: string;
   readonly operations: readonly Operation[];
 
   /** Reads `contract/openapi.yaml`, or the given YAML. Throws for invalid YAML. */
   constructor(yaml: string = readFileSync(CONTRACT_FILE, 'utf8')) {
-    this.root = parse(yaml) as object;
-    const { info, paths } = this.root as {
+    const root = parse(yaml) as object;
+    const { info, paths } = resolved(root, root) as {
       info: { version: string };
       paths: Record<string, Record<string, OperationNode>>;
     };
@@ -72,8 +59,8 @@ export class ContractDocument {
         method: method.toUpperCase(),
         path: path.slice(1),
         token: tokenOf(node),
-        takesIdempotencyKey: node.parameters?.some(({ $ref }) => $ref === IDEMPOTENCY_KEY) ?? false,
-        pointer: `#/paths/${escaped(path)}/${method}`,
+        takesIdempotencyKey: node.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false,
+        requestExample: examplesOf(node.requestBody?.content)[0],
         node,
       })),
     );
@@ -93,42 +80,11 @@ export class ContractDocument {
       return operation.method === method && new RegExp(`^${pattern}$`).test(path);
     });
   }
-
-  /** The value at a JSON pointer. If it is a `$ref`, the value that it refers to, with that value's pointer. */
-  locate<Value>(pointer: string): Located<Value> {
-    let value: unknown = this.root;
-    for (const name of pointer.split('/').slice(1)) value = Reflect.get(value as object, unescaped(name));
-    const reference = (value as { readonly $ref?: string } | undefined)?.$ref;
-    return reference === undefined ? { pointer, value: value as Value } : this.locate(reference);
-  }
-
-  /** An operation's documented response for a status such as 404, else for its range, 4XX; undefined if neither is documented. */
-  response({ pointer, node }: Operation, status: number | string): Located<Response> | undefined {
-    const kind = `${String(status)[0]}XX`;
-    const name = [String(status), kind].find((each) => Object.hasOwn(node.responses, each));
-    return name === undefined ? undefined : this.locate(`${pointer}/responses/${name}`);
-  }
-
-  /** The first example of what an operation sends; undefined if it sends nothing. */
-  requestExample({ pointer, node }: Operation): object | undefined {
-    const mediaType = mediaTypePointer(`${pointer}/requestBody`, 'application/json');
-    const [example] = node.requestBody ? this.examples(mediaType).values() : [];
-    return example as object | undefined;
-  }
-
-  /** The examples of the media type at a pointer, by name. */
-  examples(mediaType: string): ReadonlyMap<string, unknown> {
-    const { pointer, value } = this.locate<MediaType>(mediaType);
-    const names = Object.keys(value.examples ?? {});
-    return new Map(
-      names.map((name) => [name, this.locate<Example>(`${pointer}/examples/${escaped(name)}`).value.value]),
-    );
-  }
 }
 
-/** The JSON pointer to a media type of the request body or response at `pointer`. */
-export function mediaTypePointer(pointer: string, mediaType: string): string {
-  return `${pointer}/content/${escaped(mediaType)}`;
+/** The examples of a body in JSON, the first one first. */
+export function examplesOf(content: Content | undefined): readonly object[] {
+  return Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => value);
 }
 
 function tokenOf({ security }: OperationNode): Operation['token'] {
@@ -136,10 +92,16 @@ function tokenOf({ security }: OperationNode): Operation['token'] {
   return security.length === 0 ? 'never' : 'for customers';
 }
 
-function escaped(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-function unescaped(name: string): string {
-  return name.replaceAll('~1', '/').replaceAll('~0', '~');
+/** A part of the document, in which each `$ref` is replaced by what it refers to, such as `#/components/schemas/Yes`. */
+function resolved(part: unknown, root: object): unknown {
+  if (Array.isArray(part)) return part.map((each) => resolved(each, root));
+  if (typeof part !== 'object' || part === null) return part;
+  const { $ref, ...own } = part as { readonly $ref?: string };
+  const target = $ref
+    ?.split('/')
+    .slice(1)
+    .reduce<object>((node, name) => Reflect.get(node, name) as object, root);
+  const entries = Object.entries({ ...target, ...own });
+  const replaced = Object.fromEntries(entries.map(([name, value]) => [name, resolved(value, root)]));
+  return Reflect.has(replaced, '$ref') ? resolved(replaced, root) : replaced;
 }

@@ -91,7 +91,7 @@ export class ServerProbe {
 
   /** The contract's example of what a call sends. */
   exampleOf(id: string): object {
-    return this.checker.document.requestExample(this.checker.document.operation(id)) ?? {};
+    return this.checker.document.operation(id).requestExample ?? {};
   }
 
   /** Adds a finding for a call that was not made, with the reason. */
@@ -163,8 +163,7 @@ export class ServerProbe {
   }
 
   #request(operation: Operation, { token, parameters = {}, idempotencyKey, body }: CallOptions): SentRequest {
-    const { method, path } = operation;
-    const example = this.checker.document.requestExample(operation);
+    const { method, path, requestExample: example } = operation;
     return {
       method,
       path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? '')),

@@ -39,9 +39,9 @@ export async function ask(backend: MockBackend, path: string, options?: RequestO
 
 const contract = new ContractDocument();
 
-export const NEW_PET = contract.requestExample(contract.operation('addPet'))!;
+export const NEW_PET = contract.operation('addPet').requestExample!;
 
-export const NEW_ADDRESS = contract.requestExample(contract.operation('addAddress'))!;
+export const NEW_ADDRESS = contract.operation('addAddress').requestExample!;
 
 export const WALKING_BOOKING = {
   user_id: ASHA.userId,

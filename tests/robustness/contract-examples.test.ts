@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContractDocument, mediaTypePointer } from '../../contract/document';
+import { ContractDocument, examplesOf } from '../../contract/document';
 import { Customer } from '../library/customer';
 import { newDevice, SCENARIO_START } from '../library/device';
 import { book } from '../library/flows';
@@ -13,9 +13,7 @@ const contract = new ContractDocument();
 /** Answers a call with the first example that the contract has of its answer. */
 async function respond({ method, url }: Request): Promise<Response> {
   const operation = contract.operationOf(method, url.slice(API_BASE_URL.length))!;
-  const { pointer } = contract.response(operation, 200)!;
-  const [example] = contract.examples(mediaTypePointer(pointer, 'application/json')).values();
-  return Response.json(example);
+  return Response.json(examplesOf(operation.node.responses['200']!.content)[0]);
 }
 
 test.each([
