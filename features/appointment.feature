@@ -3,7 +3,7 @@ Feature: Appointment
 
   Rule: A day, a slot and a time are needed
 
-    Scenario: Training shows missing fields on Next
+    Scenario: The second step of training, before anything is chosen
       Given Meera is at the training date page
       Then she is asked for:
         | Date      |                             |
@@ -14,12 +14,13 @@ Feature: Appointment
       And she sees "Choose a time slot first"
       And she sees "6:00 – 11:00 AM"
       And she sees "The first of 16 sessions"
+
+    Scenario: Training names a text that is no day at once, and what is missing on Next
+      Given Meera is at the training date page
       When she passes by Date
+      And she passes by Time slot
       Then she is told nothing
       When she gives "soon" as Date
-      Then she is told "Please select a date" about Date
-      When she gives "05/12/2026" as Date
-      And she passes by Time slot
       Then she is told "Please select a date" about Date
       When she goes on
       Then she is told:
@@ -29,10 +30,14 @@ Feature: Appointment
       When she chooses "Evening" as Time slot
       Then she is told "Please select a date" about Date
       And she does not see "Choose a time slot first"
-      When she gives tomorrow as Date
-      Then she is told nothing
+
+    Scenario: Training asks for a time that was cleared on Next
+      Given Meera is at the training date page
+      And she gives tomorrow as Date
+      And she chooses "Evening" as Time slot
       When she gives nothing as Time
-      And she goes on
+      Then she is told nothing
+      When she goes on
       Then she is told "Please select a time" about Time
       When she chooses 10:00 PM as Time
       And she goes on

@@ -3,7 +3,7 @@ Feature: Buttons
 
   Rule: A button that sends is busy until the answer, and sends once
 
-    Scenario Outline: Sign-up waits for <call>
+    Scenario Outline: Sign-up, while the answer to <call> is missing
       Given Meera is at the walking sign-up page
       And she fills in the walking sign-up page
       And the server keeps back its first answer when asked for <call>
@@ -20,7 +20,7 @@ Feature: Buttons
         | the look-up of a phone |
         | a sign-up              |
 
-    Scenario: Login, the code and another code
+    Scenario: Login
       Given Asha is at the walking login page
       And the server keeps back its first answer when asked for a code
       When she types "9876543210" as Mobile
@@ -30,20 +30,28 @@ Feature: Buttons
       When the server is well again
       Then she sees "Enter OTP"
       And the server has been asked for a code 1 time
-      When 31 seconds pass
-      And the server keeps back its first answer when asked for a code
-      And she taps "Click to Resend" twice
-      Then she finds busy "Click to Resend"
-      When the server is well again
-      Then she sees "00:30 s"
-      And the server has been asked for a code 2 times
-      When the server keeps back its first answer when asked for the check of a code
+
+    Scenario: The check of a code
+      Given Asha is at the walking login page
+      And she asks for a code
       And she gives "1234" as One-time code
-      And she taps "Submit" twice
+      And the server keeps back its first answer when asked for the check of a code
+      When she taps "Submit" twice
       Then she finds busy "Submit"
       When the server is well again
       Then she sees the walking address page
       And the server has been asked for the check of a code 1 time
+
+    Scenario: Another code
+      Given Asha is at the walking login page
+      And she asks for a code
+      And 31 seconds pass
+      And the server keeps back its first answer when asked for a code
+      When she taps "Click to Resend" twice
+      Then she finds busy "Click to Resend"
+      When the server is well again
+      Then she sees "00:30 s"
+      And the server has been asked for a code 2 times
 
     Scenario: A new address
       Given Vikram is logged in
@@ -137,6 +145,7 @@ Feature: Buttons
       And the server breaks down when asked for a code
       And she asks for another code
       Then she is told "Failed to resend OTP." about One-time code
+      And One-time code is "1234"
       And she does not see "Could not reach the server"
       And the log tells of a code
       When the server is well again
@@ -185,6 +194,7 @@ Feature: Buttons
       And the server refuses when asked for a walking booking
       When she goes on
       Then she is alerted "Failed to submit booking request."
+      And she is taken to "Get Best Quotes"
       And she is told "Your request was not sent. Change a part of it, or try again."
       And she does not see "Processing your request..."
       And the log tells of a walking booking
@@ -227,7 +237,7 @@ Feature: Buttons
 
   Rule: After a press the focus is where the customer goes on
 
-    Scenario: The code
+    Scenario: A wrong code, and another one
       Given Asha is at the walking login page
       And she asks for a code
       Then she is taken to "Digit 1 of 4"
@@ -241,6 +251,10 @@ Feature: Buttons
       And she asks for another code
       Then she sees "00:30 s"
       And she is taken to "Digit 1 of 4"
+
+    Scenario: The dialog of the code, closed to go back or to change the number
+      Given Asha is at the walking login page
+      And she asks for a code
       When she closes the dialog
       Then she is taken to "Login"
       When she goes on
@@ -308,24 +322,6 @@ Feature: Buttons
       When the server is well again
       And she tries again
       Then she is taken to "Your pets"
-
-    Scenario: A list that came at the second try
-      Given the server cannot be reached when asked for the walking packages
-      And Meera is at the walking package page
-      And the log tells of the walking packages
-      When the server is well again
-      And she tries again
-      Then she sees "Express"
-      And she is taken to "Package"
-
-    Scenario: A booking that is refused
-      Given Asha is logged in
-      And she is at the walking summary
-      And the server refuses when asked for a walking booking
-      When she goes on
-      Then she is alerted "Failed to submit booking request."
-      And she is taken to "Get Best Quotes"
-      And the log tells of a walking booking
 
     Scenario: An answer that is missing
       Given Asha is at the training date page

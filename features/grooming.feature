@@ -70,13 +70,3 @@ Feature: Grooming
       When she chooses "Lion Cut" as Hair Trimming
       And she takes back "Lion Cut" by keyboard from Hair Trimming
       Then Hair Trimming is empty
-
-    Scenario: A trim whose id is a package's own is not that package
-      Given Meera opens the grooming package page
-      And she chooses "Full Groom" as Packages
-      When she chooses "Teddy Bear Cut" as Hair Trimming
-      Then Packages is "Full Groom"
-      And the total is ₹2,298.00
-      When she takes back "Full Groom" from Packages
-      Then Hair Trimming is "Teddy Bear Cut"
-      And Packages is empty

@@ -72,11 +72,7 @@ Feature: Keyboard
       And she goes on
       Then she sees the grooming date page
       When she goes on
-      Then she is told:
-        | Date      | Please select a date      |
-        | Time slot | Please select a time slot |
-        | Time      | Please select a time      |
-      And she is taken to "There is a problem"
+      Then she is taken to "There is a problem"
       When she fills in the grooming date page
       And she goes on
       Then she sees the grooming address page

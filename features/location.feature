@@ -58,7 +58,7 @@ Feature: Location
 
   Rule: A place that cannot be found is only logged
 
-    Scenario Outline: <problem>
+    Scenario Outline: Nothing is found, because <problem>
       Given <problem>
       And Asha is logged in
       And she is at the walking address page

@@ -12,7 +12,8 @@ Feature: Packages
       And she is told nothing
       When the server is well again
       And she tries again
-      And she chooses "Express" as Package
+      Then she is taken to "Package"
+      When she chooses "Express" as Package
       Then the total is ₹597.00
       And Walk frequency is "1 Walk"
 

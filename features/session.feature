@@ -185,10 +185,3 @@ Feature: Session
       And she sees the walking address page
       And she reloads the page
       Then she is offered "Log out"
-
-    Scenario: The stored session is damaged
-      Given the stored session is damaged
-      When Asha is at the walking sign-up page
-      Then First Name is empty
-      And she is told nothing
-      And the log tells of the stored session

@@ -222,7 +222,7 @@ Feature: Header, footer and chat
 
     # Runs only without a browser, because tests in a browser cannot reach the store's own page.
     @core
-    Scenario Outline: <device>
+    Scenario Outline: <device> goes to its store
       Given the device is <device>
       When Meera opens the way to the app
       Then she is led out to "<store>"
@@ -239,12 +239,6 @@ Feature: Header, footer and chat
         | an Android phone  | https://play.google.com/store/apps/details?id=com.example.app |
 
   Rule: The title of the tab names the page
-
-    Scenario: The title of a page that is reached by choosing
-      Given Meera is at the training date page
-      Then she finds:
-        | Time slot | → title                                        |
-        | Morning   | 02. Book Date & Time · Dog Training · Pawmitra |
 
     Scenario: Titles
       Then Meera finds:

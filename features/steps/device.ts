@@ -23,81 +23,43 @@ const arrange = (change: (device: Device) => unknown) =>
     change(this.device);
   };
 
-const pretend = (userAgent: string, touchPointCount: number) =>
-  arrange((device) => Object.assign(device, { userAgent, touchPointCount }));
+const set = (changes: Partial<Device>) => arrange((device) => Object.assign(device, changes));
 const store = (session: string) => arrange(({ localStorage }) => localStorage.set('userData', session));
 
-Given(
-  'the device is in Los Angeles',
-  arrange((device) => (device.timeZone = 'America/Los_Angeles')),
-);
-Given(
-  'the device is in Auckland',
-  arrange((device) => (device.timeZone = 'Pacific/Auckland')),
-);
-const BANDRA = { latitude: 19.0607, longitude: 72.8362 };
-Given(
-  'the device stands in Bandra, Mumbai',
-  arrange((device) => (device.location = BANDRA)),
-);
-Given(
-  'nobody answers whether the device may tell where it is',
-  arrange((device) => (device.location = 'unanswered')),
-);
-Given(
-  'the device stands in Nagpur, far from every known place',
-  arrange((device) => (device.location = { latitude: 21.1458, longitude: 79.0882 })),
-);
-Given('the device knows to within {int} metres where it is', function (this: ScenarioWorld, accuracy: number) {
-  this.expectUnopened();
-  this.device.location = { ...BANDRA, accuracy };
-});
-Given(
-  'the device may not tell where it is',
-  arrange((device) => (device.location = 'denied')),
-);
-Given(
-  'the device cannot tell where it is',
-  arrange((device) => (device.location = 'unavailable')),
-);
-Given(
-  'the device takes too long to tell where it is',
-  arrange((device) => (device.location = 'timeout')),
-);
-Given(
-  'the device opens an app that counts its visitors',
-  arrange((device) => (device.settings = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' })),
-);
-Given(
-  'the device opens an app whose server knows no keys',
-  arrange((device) => (device.settings = { VITE_API_IDEMPOTENCY_KEY: 'off' })),
-);
-Given(
-  'the device is a phone',
-  arrange((device) => (device.isPhone = true)),
-);
-Given('the device is an iPhone', pretend('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5));
-Given('the device is an iPad', pretend('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5));
-Given('the device is a Mac', pretend('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0));
-Given('the device is an Android phone', pretend('Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5));
-Given(
-  'the device has Safari',
-  arrange((device) => (device.focusesPressedButtons = false)),
-);
-Given(
-  'the device falsifies what is drawn',
-  arrange((device) => (device.falsifiesDrawings = true)),
-);
-Given(
-  'the device has no service workers',
-  arrange((device) => (device.hasServiceWorkers = false)),
-);
-Given(
-  'the device has the oldest browser',
-  arrange((device) => (device.hasOldBrowser = true)),
-);
+Given('the device is in Los Angeles', set({ timeZone: 'America/Los_Angeles' }));
+Given('the device is in Auckland', set({ timeZone: 'Pacific/Auckland' }));
 
-Given('the stored session is damaged', store('{"userId":'));
+const BANDRA = { latitude: 19.0607, longitude: 72.8362 };
+const NAGPUR = { latitude: 21.1458, longitude: 79.0882 };
+Given('the device stands in Bandra, Mumbai', set({ location: BANDRA }));
+Given('the device stands in Nagpur, far from every known place', set({ location: NAGPUR }));
+Given('the device knows to within {int} metres where it is', function (this: ScenarioWorld, accuracy: number) {
+  set({ location: { ...BANDRA, accuracy } }).call(this);
+});
+Given('nobody answers whether the device may tell where it is', set({ location: 'unanswered' }));
+Given('the device may not tell where it is', set({ location: 'denied' }));
+Given('the device cannot tell where it is', set({ location: 'unavailable' }));
+Given('the device takes too long to tell where it is', set({ location: 'timeout' }));
+
+const COUNTING = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' };
+Given('the device opens an app that counts its visitors', set({ settings: COUNTING }));
+Given('the device opens an app whose server knows no keys', set({ settings: { VITE_API_IDEMPOTENCY_KEY: 'off' } }));
+
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8)';
+Given('the device is a phone', set({ isPhone: true }));
+Given('the device is an iPhone', set({ userAgent: IPHONE, touchPointCount: 5 }));
+// An iPad says that it is a Mac.
+Given('the device is an iPad', set({ userAgent: MAC, touchPointCount: 5 }));
+Given('the device is a Mac', set({ userAgent: MAC, touchPointCount: 0 }));
+Given('the device is an Android phone', set({ userAgent: ANDROID, touchPointCount: 5 }));
+
+Given('the device has Safari', set({ focusesPressedButtons: false }));
+Given('the device has the oldest browser', set({ hasOldBrowser: true }));
+Given('the device has no service workers', set({ hasServiceWorkers: false }));
+Given('the device falsifies what is drawn', set({ falsifiesDrawings: true }));
+
 Given('the stored session is of another app', store('{"token":"abc","user":{"id":7}}'));
 Given('the stored session lacks its token', store('{"userId":101,"isLoggedIn":true}'));
 
