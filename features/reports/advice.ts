@@ -15,6 +15,7 @@ const TOLERATED_LAG = 0.75;
 const COST_OF_A_FREE_WORD = 0.75;
 
 const VALUE = /^["₹\d]/;
+const LISTS: Readonly<Record<string, WordList<unknown>>> = WORDS;
 
 /** The buttons that 'goes on' presses. */
 const ONWARD = 'Next|Proceed|Login|Sign Up|Get Best Quotes';
@@ -88,14 +89,10 @@ export function exampleOf(expression: string): string {
 }
 
 /** The known steps most similar to an unknown text, nearest first; empty if none is similar. */
-function nearestSteps(
-  text: string,
-  expressions: readonly string[],
-  lists: Readonly<Record<string, Pick<WordList<unknown>, 'words'>>> = WORDS,
-): readonly string[] {
+function nearestSteps(text: string, expressions: readonly string[]): readonly string[] {
   const words = text.match(/"[^"]*"|\S+/g) ?? [];
   const nearestFirst = expressions
-    .map((expression) => ({ expression, distance: distanceTo(expression, words, lists) }))
+    .map((expression) => ({ expression, distance: distanceTo(expression, words) }))
     .toSorted((one, other) => one.distance - other.distance);
   const limit = Math.min(words.length * TOLERATED_SHARE, (nearestFirst[0]?.distance ?? 0) + TOLERATED_LAG);
   return nearestFirst
@@ -104,16 +101,14 @@ function nearestSteps(
     .map(({ expression }) => expression);
 }
 
-type Lists = Parameters<typeof nearestSteps>[2];
-
 /**
  * The edit distance between a text and an expression, in words. A missing or extra word costs 1, a misspelt word less. In
  * the reduction, `costs[n]` is the cost of matching the first n words with the parts so far.
  */
-function distanceTo(expression: string, words: readonly string[], lists: Lists): number {
+function distanceTo(expression: string, words: readonly string[]): number {
   const parts = expression.match(/\{\w*\}|[^\s{}]+/g) ?? [];
   const first = words.map((_, index) => index + 1);
-  return parts.reduce((costs, part) => costsAfter(costs, words, costReader(part, lists)), [0, ...first]).at(-1)!;
+  return parts.reduce((costs, part) => costsAfter(costs, words, costReader(part)), [0, ...first]).at(-1)!;
 }
 
 type ReadingCost = (words: readonly string[]) => number;
@@ -128,10 +123,10 @@ function costsAfter(costs: readonly number[], words: readonly string[], costOf: 
 }
 
 /** Makes a function that returns the cost of matching some words with one part of an expression. */
-function costReader(part: string, lists: Lists = {}): ReadingCost {
+function costReader(part: string): ReadingCost {
   const parameter = /^\{(\w*)\}$/.exec(part)?.[1];
   if (parameter === undefined) return costOfOne([part.replace(/[()\\]/g, '')]);
-  const known = lists[parameter];
+  const known = LISTS[parameter];
   if (known) return costOfOne(known.words);
   return (words) => words.filter((word) => !VALUE.test(word)).length * COST_OF_A_FREE_WORD;
 }
