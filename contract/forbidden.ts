@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { itemsOf, type Id } from './offers';
+import { itemsOf } from './offers';
 import type { RunOptions } from './options';
-import type { ServerProbe } from './probe';
-import { INVALID_TOKEN, NAME, nameBookings, newKey, type Saved, type Session } from './writes';
+import type { Id, ServerProbe, Session } from './probe';
+import { type Added, INVALID_TOKEN, NAME, nameBookings, newKey, type Saved } from './writes';
 
 const NO_IS_KEPT =
   'Warning: the server keeps a no under its key. If a no is lost on its way, the customer gets it again for a booking that could be taken now (idempotencyKey).';
@@ -13,7 +13,7 @@ const NOT_MIXED = "No booking with another customer's address or pet was tried: 
 const NAMED = { addAddress: { building_blockno: NAME }, addPet: { name: NAME } };
 
 interface ForbiddenOptions {
-  readonly session: Session;
+  readonly customer: Session;
   /** Another customer, who signed up in this run. */
   readonly newCustomer: Session | undefined;
   /** What was saved in this run; undefined if it does not write. */
@@ -26,32 +26,26 @@ interface ForbiddenOptions {
  * may count wrong codes. Returns sentences for the operator.
  */
 export async function tryWhatIsForbidden(probe: ServerProbe, tried: ForbiddenOptions): Promise<readonly string[]> {
-  const { session, newCustomer, saved, options } = tried;
-  const { id, token } = session;
+  const { customer, newCustomer, saved, options } = tried;
   const { phone, otp, needsIdempotencyKeys } = options;
-  const call = { note: "another customer's id", token, expected: 'refused' } as const;
-  const parameters = { userId: newCustomer?.id ?? neighbourOf(id) };
+  const call = { note: "another customer's id", customer, expected: 'refused' } as const;
+  const parameters = { userId: newCustomer?.id ?? neighbourOf(customer.id) };
   for (const callId of ['listPets', 'listAddresses']) await probe.call(callId, { ...call, parameters });
   if (newCustomer)
     for (const [callId, named] of Object.entries(NAMED))
       await probe.call(callId, { ...call, body: { user_id: newCustomer.id, ...named } });
-  if (saved)
-    await probe.call('addAddress', {
-      note: 'wrong token',
-      token: INVALID_TOKEN,
-      body: { user_id: id, ...NAMED.addAddress },
-      expected: 401,
-    });
-  const notes: string[] = [];
-  if (saved && newCustomer)
-    notes.push(...(await mixCustomers(probe, { session, newCustomer, saved, needsIdempotencyKeys })));
-  else if (saved) notes.push(NOT_MIXED);
+  if (saved) {
+    const wrong = { note: 'wrong token', token: INVALID_TOKEN, expected: 401 } as const;
+    await probe.call('addAddress', { ...wrong, customer, body: NAMED.addAddress });
+  }
+  let notes: readonly string[] = saved ? [NOT_MIXED] : [];
+  if (saved && newCustomer) notes = await mixCustomers(probe, { customer, newCustomer, saved, needsIdempotencyKeys });
   await probe.call('validateOtp', { note: 'wrong code', body: { phone, otp: neighbourOf(otp!) }, expected: 'refused' });
   return notes;
 }
 
 interface TwoCustomers {
-  readonly session: Session;
+  readonly customer: Session;
   readonly newCustomer: Session;
   readonly saved: Saved;
   readonly needsIdempotencyKeys: boolean;
@@ -59,26 +53,23 @@ interface TwoCustomers {
 
 /** Books with what is the new customer's, and lets the new customer use the first one's keys. Returns a sentence if a no is kept under its key. */
 async function mixCustomers(probe: ServerProbe, customers: TwoCustomers): Promise<readonly string[]> {
-  const { session, newCustomer, saved, needsIdempotencyKeys } = customers;
+  const { customer, newCustomer, saved, needsIdempotencyKeys } = customers;
   const { petIds, petKey, bookings } = saved;
-  const { token } = newCustomer;
-  const own = { user_id: newCustomer.id };
-  const asNew = { token, note: 'new customer' };
-  const withKeyOfFirst = (idempotencyKey: string) => ({ token, note: "another customer's key", idempotencyKey });
+  const asNew = { customer: newCustomer, note: 'new customer' };
+  const withKeyOfFirst = (idempotencyKey: string) => ({ ...asNew, note: "another customer's key", idempotencyKey });
   const isOfFirst = (isEqual: boolean) => (isEqual ? "the answer is another customer's" : undefined);
 
-  await probe.call('addAddress', { ...asNew, body: { ...own, ...NAMED.addAddress } });
-  const addresses = await probe.call('listAddresses', { ...asNew, parameters: { userId: newCustomer.id } });
-  const pet = (await probe.call('addPet', {
+  await probe.call('addAddress', { ...asNew, body: NAMED.addAddress });
+  const [address] = itemsOf(await probe.call('listAddresses', asNew));
+  const pet = await probe.call<Added>('addPet', {
     ...(needsIdempotencyKeys ? withKeyOfFirst(petKey) : asNew),
-    body: { ...own, ...NAMED.addPet },
-    problemWith: (json) => isOfFirst((json as { readonly data: readonly Id[] }).data.some((id) => petIds.includes(id))),
-  })) as { readonly data: readonly Id[] } | undefined;
-  const address = itemsOf(addresses)[0];
+    body: NAMED.addPet,
+    problemWith: (json) => isOfFirst((json as Added).data.some((id) => petIds.includes(id))),
+  });
   if (!address || !pet) return [];
 
   const notes: string[] = [];
-  const ofNew = { ...own, address_id: address.id, pet_id: pet.data };
+  const own = { user_id: newCustomer.id };
   const mixtures = {
     "another customer's id": own,
     "another customer's address": { address_id: address.id },
@@ -86,7 +77,7 @@ async function mixCustomers(probe: ServerProbe, customers: TwoCustomers): Promis
   };
   for (const { callId, body, idempotencyKey, answer } of bookings) {
     for (const [note, change] of Object.entries(mixtures)) {
-      const call = { token: session.token, ...(needsIdempotencyKeys && { idempotencyKey: newKey() }) };
+      const call = { customer, ...(needsIdempotencyKeys && { idempotencyKey: newKey() }) };
       const no = await probe.call(callId, { ...call, note, body: { ...body, ...change }, expected: 'refused' });
       if (!no || !needsIdempotencyKeys || notes.length > 0) continue;
       const again = await probe.call(callId, { ...call, body, expected: 'no', isTrial: true });
@@ -95,7 +86,7 @@ async function mixCustomers(probe: ServerProbe, customers: TwoCustomers): Promis
     if (needsIdempotencyKeys)
       await probe.call(callId, {
         ...withKeyOfFirst(idempotencyKey),
-        body: { ...body, ...ofNew },
+        body: { ...body, ...own, address_id: address.id, pet_id: pet.data },
         problemWith: (json) => isOfFirst(nameBookings(bookings) && isDeepStrictEqual(json, answer)),
       });
   }

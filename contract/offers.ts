@@ -1,7 +1,5 @@
 import { endDateOffset } from '../src/domain/walking/schedule';
-import type { ServerProbe } from './probe';
-
-export type Id = string | number;
+import type { Id, ServerProbe } from './probe';
 
 /** An item of a list: a package with the fields that a booking needs, a pet or an address. */
 export interface Item {
@@ -37,7 +35,7 @@ export async function listPackages(probe: ServerProbe): Promise<Offers> {
     chosen = offered;
     break;
   }
-  if (!chosen) probe.skip('listTrainingAddOns', 'no training package conforms to ask with');
+  if (!chosen) probe.skip(['listTrainingAddOns'], 'no training package conforms to ask with');
   const grooming = await probe.call('listGroomingPackages');
   return {
     walking,

@@ -10,6 +10,14 @@ const TIMEOUT_IN_MILLISECONDS = 15_000;
 const UNREACHABLE =
   /CERT|UNABLE_TO_VERIFY|^ERR_(TLS|SSL)|^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|(EHOST|ENET)UNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|bad port)$/;
 
+export type Id = string | number;
+
+/** The id and token of a customer who is logged in. */
+export interface Session {
+  readonly id: Id;
+  readonly token: string;
+}
+
 /** The result of one call. */
 export interface Finding {
   /** The call's name, such as 'GET user/{userId}/pets', with a note in brackets if there is one. */
@@ -25,11 +33,14 @@ export interface Finding {
 export interface CallOptions {
   /** A note that is printed in brackets after the call's name. */
   readonly note?: string;
+  /** Who makes the call: it has the customer's token, and the customer's id in its path or body. */
+  readonly customer?: Session;
+  /** Another token than the customer's. */
   readonly token?: string;
-  /** The values of the path's parameters. */
-  readonly parameters?: Readonly<Record<string, string | number>>;
+  /** The values of the path's parameters, other than the customer's id. */
+  readonly parameters?: Readonly<Record<string, Id>>;
   readonly idempotencyKey?: string;
-  /** Fields that replace those of the example. */
+  /** Fields that replace those of the example and the customer's id. */
   readonly body?: object;
   /** The expected answer: `yes` is a success, `no` says no with a status of success, `refused` may also be a 4XX. Default: `yes`. */
   readonly expected?: 'yes' | 'no' | 'refused' | 401;
@@ -59,45 +70,45 @@ export class ServerProbe {
    * Makes a call if its preflight allows it, and adds a finding. Returns the parsed body if the answer conforms and is as expected,
    * else undefined. Throws an `UnreachableError` if the first call cannot reach the server.
    */
-  async call(id: string, options: CallOptions = {}): Promise<unknown> {
+  async call<Body = unknown>(id: string, options: CallOptions = {}): Promise<Body | undefined> {
     const { note, expected = 'yes', hint, problemWith, isTrial = false } = options;
-    const operation = this.checker.document.operation(id);
-    const call = note ? `${operation.call} (${note})` : operation.call;
+    const operation = this.#operation(id);
     const request = this.#request(operation, options);
-    const banned = await this.#preflight(request);
-    if (banned !== undefined) {
-      if (!isTrial) this.findings.push({ call, verdict: 'deviates', remark: `preflight: ${banned}` });
-      return undefined;
-    }
-    const answer = await this.#send(request);
+    const answer = (await this.#preflight(request)) ?? (await this.#send(request));
+    const add = (remark: string | undefined, status?: number) => {
+      const call = note ? `${operation.call} (${note})` : operation.call;
+      const verdict = remark ? 'deviates' : 'conforms';
+      if (!isTrial) this.findings.push({ call, verdict, ...(status && { status }), ...(remark && { remark }) });
+    };
     if (typeof answer === 'string') {
-      if (!isTrial) this.findings.push({ call, verdict: 'deviates', remark: `no answer (${answer})` });
+      add(answer);
       return undefined;
     }
     const { status } = answer;
     const { deviation, isAccepted, json } = this.checker.judge(operation, answer);
     const problem = deviation ?? unexpected(status, { isAccepted, expected, hint }) ?? problemWith?.(json);
-    const remark = answer.headerDeviation ?? problem;
-    if (!isTrial)
-      this.findings.push({ call, status, verdict: remark ? 'deviates' : 'conforms', ...(remark && { remark }) });
+    add(answer.headerDeviation ?? problem, status);
     // The body is returned even if CORS keeps a page from reading it, because the next calls need its ids.
-    return problem ? undefined : json;
+    return problem ? undefined : (json as Body);
   }
 
   /** Whether a browser would let a page of the app make a call. */
   async allows(id: string, options: CallOptions): Promise<boolean> {
-    return (await this.#preflight(this.#request(this.checker.document.operation(id), options))) === undefined;
+    return (await this.#preflight(this.#request(this.#operation(id), options))) === undefined;
   }
 
   /** The contract's example of what a call sends. */
   exampleOf(id: string): object {
-    return this.checker.document.operation(id).requestExample ?? {};
+    return this.#operation(id).requestExample ?? {};
   }
 
-  /** Adds a finding for a call that was not made, with the reason. */
-  skip(id: string, remark: string, note?: string): void {
-    const { call } = this.checker.document.operation(id);
-    this.findings.push({ call: note ? `${call} (${note})` : call, verdict: 'not run', remark });
+  /** Adds a finding for each call that was not made, with the reason. */
+  skip(ids: readonly string[], remark: string): void {
+    for (const id of ids) this.findings.push({ call: this.#operation(id).call, verdict: 'not run', remark });
+  }
+
+  #operation(id: string): Operation {
+    return this.checker.document.operation(id);
   }
 
   /** Sends a request's preflight as a browser does. Returns why the call is forbidden; undefined if it is allowed or needs no preflight. */
@@ -108,44 +119,38 @@ export class ServerProbe {
     if (origin === undefined || headerNames.length === 0) return undefined;
     const asked = { origin, method, headerNames };
     try {
-      return preflightDeviation(
-        await this.#fetch(path, { method: 'OPTIONS', headers: preflightHeaders(asked) }),
-        asked,
-      );
+      const answer = await this.#fetch(path, { method: 'OPTIONS', headers: preflightHeaders(asked) });
+      const deviation = preflightDeviation(answer, asked);
+      return deviation && `preflight: ${deviation}`;
     } catch (error) {
-      return `no answer (${this.#codeOf(error)})`;
+      return `preflight: ${this.#noAnswer(error)}`;
     }
   }
 
-  /** Sends a request. Returns the answer, or a text with the code of the network error. */
+  /** Sends a request. Returns the answer, or why there is none. */
   async #send(
     request: SentRequest,
   ): Promise<(ReceivedAnswer & { readonly headerDeviation: string | undefined }) | string> {
     const { origin } = this;
     const { method, path, body } = request;
     try {
-      const response = await this.#fetch(path, {
-        method,
-        headers: { ...headersOf(request), ...(origin && { origin }) },
-        ...(body && { body }),
-      });
-      const contentType = response.headers.get('content-type') ?? undefined;
-      const text = await response.text();
+      const headers = { ...headersOf(request), ...(origin && { origin }) };
+      const response = await this.#fetch(path, { method, headers, ...(body && { body }) });
       return {
         status: response.status,
-        contentType,
-        body: text,
+        contentType: response.headers.get('content-type') ?? undefined,
+        body: await response.text(),
         headerDeviation: (origin && originDeviation(response.headers, origin)) || cachingDeviation(method, response),
       };
     } catch (error) {
-      return this.#codeOf(error);
+      return this.#noAnswer(error);
     }
   }
 
-  /** The code of a network error. If there is no finding yet and the code means that no call can reach the server, throws an `UnreachableError` instead. */
-  #codeOf(error: unknown): string {
+  /** Says that a call had no answer. If there is no finding yet and no call can reach the server, throws an `UnreachableError` instead. */
+  #noAnswer(error: unknown): string {
     const code = codeOf(error);
-    if (this.findings.length > 0 || !UNREACHABLE.test(code)) return code;
+    if (this.findings.length > 0 || !UNREACHABLE.test(code)) return `no answer (${code})`;
     const sentence = `The server at ${this.baseUrl} cannot be reached (${code}): is the address right, and does it run?`;
     throw new UnreachableError(sentence, { cause: error });
   }
@@ -162,16 +167,19 @@ export class ServerProbe {
     });
   }
 
-  #request(operation: Operation, { token, parameters = {}, idempotencyKey, body }: CallOptions): SentRequest {
+  #request(operation: Operation, { customer, token = customer?.token, ...options }: CallOptions): SentRequest {
     const { method, path, requestExample: example } = operation;
+    const { parameters, idempotencyKey, body } = options;
+    const values: CallOptions['parameters'] = { ...(customer && { userId: customer.id }), ...parameters };
+    const ofCustomer = customer && { user_id: customer.id };
     return {
       method,
-      path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? '')),
+      path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? '')),
       authorization: token && `Bearer ${token}`,
       // Only the call for the walking packages is 'for customers'. The app sends it with a content type, though it has no body.
       contentType: example || operation.token === 'for customers' ? 'application/json' : undefined,
       idempotencyKey,
-      body: example ? JSON.stringify({ ...example, ...body }) : '',
+      body: example ? JSON.stringify({ ...example, ...ofCustomer, ...body }) : '',
     };
   }
 }

@@ -1,10 +1,10 @@
 import { dateInIndia, earliestBookableDate } from '../src/domain/calendar';
 import type { ContractChecker } from './checker';
 import { tryWhatIsForbidden } from './forbidden';
-import { itemsOf, listPackages, warningsAbout, type Id, type Item } from './offers';
+import { itemsOf, listPackages, warningsAbout, type Item } from './offers';
 import type { RunOptions } from './options';
-import { type Finding, ServerProbe } from './probe';
-import { INVALID_TOKEN, NAME, saveAndBook, type Saved, type Session } from './writes';
+import { type Finding, type Id, ServerProbe, type Session } from './probe';
+import { INVALID_TOKEN, NAME, saveAndBook, type Saved } from './writes';
 
 const CUSTOMER_CALLS = ['listBreeds', 'listPets', 'listAddresses'];
 const WRITING_CALLS = [
@@ -27,7 +27,7 @@ export interface Results {
  * Throws an `UnreachableError` if the server cannot be reached.
  */
 export async function runContract(checker: ContractChecker, options: RunOptions, now: number): Promise<Results> {
-  const { baseUrl, origin } = options;
+  const { baseUrl, origin, phone, otp, write, needsIdempotencyKeys } = options;
   const isOwnOrigin = origin === new URL(baseUrl).origin;
   const probe = new ServerProbe(checker, baseUrl, isOwnOrigin ? undefined : origin);
   const notes: string[] = [];
@@ -37,62 +37,60 @@ export async function runContract(checker: ContractChecker, options: RunOptions,
     notes.push("CORS was not checked. If the app has another origin than the server, name the app's with --origin.");
   const offers = await listPackages(probe);
   notes.push(...warningsAbout(offers));
-  const session = await logIn(probe, options);
-  const addresses = session && (await listCustomerData(probe, session));
-  if (!session)
-    for (const id of CUSTOMER_CALLS) probe.skip(id, options.otp ? 'nobody is logged in' : 'needs --phone and --otp');
+  const customer = await logIn(probe, options);
+  const addresses = customer && (await listCustomerData(probe, customer));
+  if (!customer) probe.skip(CUSTOMER_CALLS, otp ? 'nobody is logged in' : 'needs --phone and --otp');
   let saved: Saved | undefined;
-  if (session && options.write) {
-    const { needsIdempotencyKeys } = options;
+  if (customer && write) {
     const startDate = earliestBookableDate(dateInIndia(now));
-    saved = await saveAndBook(probe, { session, offers, addresses, startDate, needsIdempotencyKeys });
+    saved = await saveAndBook(probe, { customer, offers, addresses, startDate, needsIdempotencyKeys });
     notes.push(...saved.aboutKeys);
-  } else for (const id of WRITING_CALLS) probe.skip(id, options.write ? 'nobody is logged in' : 'needs --write');
+  } else probe.skip(WRITING_CALLS, write ? 'nobody is logged in' : 'needs --write');
   const newCustomer = await signUp(probe, options);
-  if (options.otp && options.write) await probe.call('login', { body: { phone: options.phone } });
-  else if (options.otp) probe.skip('login', 'sends a code: needs --write, or --phone without --otp');
-  if (session)
-    notes.push(
-      ...(await tryWhatIsForbidden(probe, { session, newCustomer: newCustomer ?? undefined, saved, options })),
-    );
+  if (otp && write) await probe.call('login', { body: { phone } });
+  else if (otp) probe.skip(['login'], 'sends a code: needs --write, or --phone without --otp');
+  if (customer) notes.push(...(await tryWhatIsForbidden(probe, { customer, newCustomer, saved, options })));
   return { findings: probe.findings, notes };
 }
 
 /** Logs in with the one-time code `otp`. Without `otp`, makes the server send a code for the next run. Returns undefined if nobody is logged in. */
 async function logIn(probe: ServerProbe, { phone, otp }: RunOptions): Promise<Session | undefined> {
   if (phone) await probe.call('checkUser', { body: { phone }, hint: "the phone number has to be a customer's" });
-  else probe.skip('checkUser', 'needs --phone');
+  else probe.skip(['checkUser'], 'needs --phone');
   if (phone && otp) {
     const hint = 'is the code the latest one that was sent?';
-    const answer = (await probe.call('validateOtp', { body: { phone, otp }, hint })) as
-      { readonly data: Session } | undefined;
+    const answer = await probe.call<{ readonly data: Session }>('validateOtp', { body: { phone, otp }, hint });
     return answer?.data;
   }
   if (phone) await probe.call('login', { body: { phone } });
-  else probe.skip('login', 'needs --phone');
-  probe.skip('validateOtp', 'needs --phone and --otp');
+  else probe.skip(['login'], 'needs --phone');
+  probe.skip(['validateOtp'], 'needs --phone and --otp');
   return undefined;
 }
 
 /** Returns the addresses; undefined if their list deviates from the contract. */
-async function listCustomerData(probe: ServerProbe, { id, token }: Session): Promise<readonly Item[] | undefined> {
-  await probe.call('listWalkingPackages', { note: 'customer', token });
-  const parameters = { userId: id };
-  await probe.call('listBreeds', { token });
-  await probe.call('listPets', { token, parameters });
-  const addresses = await probe.call('listAddresses', { token, parameters });
-  await probe.call('listAddresses', { note: 'wrong token', token: INVALID_TOKEN, parameters, expected: 401 });
-  return addresses === undefined ? undefined : itemsOf(addresses);
+async function listCustomerData(probe: ServerProbe, customer: Session): Promise<readonly Item[] | undefined> {
+  await probe.call('listWalkingPackages', { note: 'customer', customer });
+  await probe.call('listBreeds', { customer });
+  await probe.call('listPets', { customer });
+  const addresses = await probe.call<object>('listAddresses', { customer });
+  await probe.call('listAddresses', { customer, note: 'wrong token', token: INVALID_TOKEN, expected: 401 });
+  return addresses && itemsOf(addresses);
 }
 
 /** Returns the session of the new customer, if there is one. */
-async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<Session | undefined | void> {
-  if (!newPhone) return probe.skip('createUser', 'needs --write and --new-phone, an unused number');
+async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<Session | undefined> {
+  if (!newPhone) {
+    probe.skip(['createUser'], 'needs --write and --new-phone, an unused number');
+    return undefined;
+  }
   const phone = { phone: newPhone };
-  const isFree = await probe.call('checkUser', { note: 'new phone', body: phone, expected: 'no' });
   // If the number is taken, a server might create a second customer with it.
-  if (!isFree) return probe.skip('createUser', 'the new phone number is not known to be free');
-  const created = (await probe.call('createUser', { body: { ...phone, name: NAME } })) as
-    { readonly userId: Id; readonly token: string } | undefined;
+  if (!(await probe.call('checkUser', { note: 'new phone', body: phone, expected: 'no' }))) {
+    probe.skip(['createUser'], 'the new phone number is not known to be free');
+    return undefined;
+  }
+  const body = { ...phone, name: NAME };
+  const created = await probe.call<{ readonly userId: Id; readonly token: string }>('createUser', { body });
   return created && { id: created.userId, token: created.token };
 }

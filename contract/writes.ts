@@ -5,14 +5,8 @@ import { idempotencyKeyOf } from '../src/domain/idempotency-key';
 import { sumRupees } from '../src/domain/money';
 import { WALKING_ADD_ONS } from '../src/domain/walking/choices';
 import { walkingTotalIfComplete } from '../src/domain/walking/price';
-import { itemsOf, type Id, type Item, type Offers } from './offers';
-import type { ServerProbe } from './probe';
-
-/** The id and token of the logged-in customer. */
-export interface Session {
-  readonly id: Id;
-  readonly token: string;
-}
+import { itemsOf, type Item, type Offers } from './offers';
+import type { Id, ServerProbe, Session } from './probe';
 
 /** This name is in each address, pet and customer that the command creates, so that operators can find them. */
 export const NAME = 'Contract check';
@@ -35,8 +29,13 @@ const KEY_IS_NOT_ALLOWED =
 const KEY_IS_UNCERTAIN =
   'Whether the server honours Idempotency-Key cannot be seen, because its answers name no booking: look whether it has one booking twice.';
 
+/** The ids of a new pet. */
+export interface Added {
+  readonly data: readonly Id[];
+}
+
 interface SaveOptions {
-  readonly session: Session;
+  readonly customer: Session;
   readonly offers: Offers;
   /** The addresses before; undefined if they are not known. */
   readonly addresses: readonly Item[] | undefined;
@@ -68,34 +67,28 @@ export function newKey(): string {
 
 /** Saves an address and two pets, and books each service. */
 export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Promise<Saved> {
-  const { session, offers, addresses, startDate, needsIdempotencyKeys } = options;
-  const { id, token } = session;
+  const { customer, offers, addresses, startDate, needsIdempotencyKeys } = options;
   const bookings: Booked[] = [];
   let aboutKey: string | undefined;
 
   /** Saves something. Where the server needs keys, it also tries what a server may do wrong with the key; `change` makes another body of it. */
   const save = async (callId: string, body: object, change: object, idempotencyKey = newKey(), hint = KEY_HINT) => {
-    const call = { token, body: { user_id: id, ...body } };
-    if (!needsIdempotencyKeys) return probe.call(callId, call);
-    const withKey = { ...call, idempotencyKey, hint };
+    if (!needsIdempotencyKeys) return probe.call<object>(callId, { customer, body });
+    const withKey = { customer, body, idempotencyKey, hint };
     // A failure must not be kept under its key: after the next login the app sends the same again.
     await probe.call(callId, { ...withKey, note: 'wrong token', token: INVALID_TOKEN, expected: 401 });
-    const saved = await probe.call(callId, withKey);
+    const saved = await probe.call<object>(callId, withKey);
     if (!isLastConforming(probe)) return saved;
     // The app reads nothing of the answer to an address, so that it may differ the second time.
     const problemWith = callId === 'addAddress' ? () => undefined : unlike(saved);
     await probe.call(callId, { ...withKey, note: 'same key', problemWith });
-    await probe.call(callId, {
-      ...withKey,
-      note: 'same key, another body',
-      body: { ...call.body, ...change },
-      expected: 'refused',
-    });
+    const another = { note: 'same key, another body', body: { ...body, ...change }, expected: 'refused' } as const;
+    await probe.call(callId, { ...withKey, ...another });
     return saved;
   };
   const listed = async (callId: string, problemIn: (items: readonly Item[]) => string | undefined) => {
     const problemWith = (answer: unknown) => problemIn(itemsOf(answer));
-    return itemsOf(await probe.call(callId, { note: 'after saving', token, parameters: { userId: id }, problemWith }));
+    return itemsOf(await probe.call(callId, { note: 'after saving', customer, problemWith }));
   };
 
   await save('addAddress', { building_blockno: NAME }, { houseno_floor: '8' });
@@ -110,14 +103,14 @@ export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Pro
 
   const petKey = newKey();
   const added = [
-    await save('addPet', { name: NAME }, { gender: 'Male' }, petKey),
-    await probe.call('addPet', {
+    (await save('addPet', { name: NAME }, { gender: 'Male' }, petKey)) as Added | undefined,
+    await probe.call<Added>('addPet', {
       note: 'a body of 1.5 MB',
-      token,
-      body: { user_id: id, name: NAME, image: pictureOf(probe, LARGE_PICTURE_IN_BYTES) },
+      customer,
+      body: { name: NAME, image: pictureOf(probe, LARGE_PICTURE_IN_BYTES) },
       ...(needsIdempotencyKeys && { idempotencyKey: newKey() }),
     }),
-  ] as readonly ({ readonly data: readonly Id[] } | undefined)[];
+  ];
   const petIds = added.flatMap((answer) => answer?.data ?? []);
   if (petIds.length > 0)
     await listed('listPets', (items) => {
@@ -126,25 +119,24 @@ export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Pro
     });
 
   const book = async (callId: string, offered: Item | undefined, fields: (offered: Item) => object) => {
-    if (!address || petIds.length === 0) return probe.skip(callId, 'there is no address or no pet to book with');
-    if (!offered) return probe.skip(callId, 'there is no package to book, or none conforms');
+    if (!address || petIds.length === 0) return probe.skip([callId], 'there is no address or no pet to book with');
+    if (!offered) return probe.skip([callId], 'there is no package to book, or none conforms');
     const shared = { address_id: address.id, pet_id: petIds, service_start_date: startDate };
-    const body = { user_id: id, ...shared, package_id: offered.id, ...fields(offered) };
+    const body = { user_id: customer.id, ...shared, package_id: offered.id, ...fields(offered) };
     const idempotencyKey = newKey();
     const hint = `the app offers tomorrow in India, and ${KEY_HINT}`;
-    const withKey = { token, body, idempotencyKey, hint };
-    let answer: unknown;
+    const withKey = { customer, body, idempotencyKey, hint };
+    let answer: object | undefined;
     if (needsIdempotencyKeys)
       answer = await save(callId, body, { service_start_date: addDays(startDate, 1) }, idempotencyKey, hint);
-    // Only the first booking is sent twice with the same key, because a server that ignores the key stores a second booking.
-    else if (aboutKey) answer = await probe.call(callId, { token, body, hint });
-    else if (await probe.allows(callId, withKey)) {
-      answer = await probe.call(callId, withKey);
-      const again = answer && (await probe.call(callId, { ...withKey, problemWith: unlike(answer), isTrial: true }));
-      if (answer) aboutKey = again ? KEY_IS_HONOURED : KEY_IS_NOT_HONOURED;
-    } else {
-      aboutKey = KEY_IS_NOT_ALLOWED;
-      answer = await probe.call(callId, { token, body, hint });
+    else {
+      if (!aboutKey && !(await probe.allows(callId, withKey))) aboutKey = KEY_IS_NOT_ALLOWED;
+      answer = await probe.call<object>(callId, aboutKey ? { customer, body, hint } : withKey);
+      // Only the first booking is sent twice with the same key, because a server that ignores the key stores a second booking.
+      if (answer && !aboutKey) {
+        const again = await probe.call(callId, { ...withKey, problemWith: unlike(answer), isTrial: true });
+        aboutKey = again ? KEY_IS_HONOURED : KEY_IS_NOT_HONOURED;
+      }
     }
     if (answer) bookings.push({ callId, body, idempotencyKey, answer });
   };
