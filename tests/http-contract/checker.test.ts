@@ -65,3 +65,11 @@ test('a refusal may come as a problem where the contract says so, and only there
   expect(judge('checkUser').deviation).toBe('the content type is not application/json');
   expect(judge('checkUser', { status: 422 })).toMatchObject({ deviation: undefined, isAccepted: false });
 });
+
+test.each([
+  ...[true, 1, 'true', 'OK', 'Success'].map((status) => [status, true]),
+  ...[false, 0, null, 'error', ''].map((status) => [status, false]),
+])('the status %j is a yes: %j, as the app reads it', (status, isAccepted) => {
+  const answer = { status: 200, contentType: 'application/json', body: JSON.stringify({ status }) };
+  expect(checker.judge(contract.operation('checkUser'), answer)).toMatchObject({ deviation: undefined, isAccepted });
+});
