@@ -5,18 +5,6 @@ import { errorsOfNearestKind, firstDeviation } from './deviation';
 
 const JSON_TYPE = 'application/json';
 
-/** A request as the server gets it. */
-export interface SentRequest {
-  readonly method: string;
-  /** The path below the base address. */
-  readonly path: string;
-  readonly authorization: string | undefined;
-  readonly contentType: string | undefined;
-  readonly idempotencyKey?: string | undefined;
-  /** The text of the body; '' without a body. */
-  readonly body: string;
-}
-
 /** An answer as the server sent it. */
 export interface ReceivedAnswer {
   readonly status: number;
@@ -34,7 +22,7 @@ export interface Judgement {
   readonly json?: unknown;
 }
 
-/** Compares requests and answers with the contract. */
+/** Compares answers with the contract. */
 export class ContractChecker {
   readonly #ajv = addFormats.default(new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }));
 
@@ -45,24 +33,6 @@ export class ContractChecker {
       validate: hasUniqueIds,
       error: { message: 'has an id twice' },
     });
-  }
-
-  /** A request's first deviation from the contract, in a sentence; undefined if there is none. An undocumented field is a deviation too. */
-  requestDeviation(request: SentRequest): string | undefined {
-    const operation = this.document.operationOf(request.method, request.path);
-    if (!operation) return `the call ${request.method} ${request.path} is not documented`;
-    if (request.idempotencyKey !== undefined && !operation.takesIdempotencyKey)
-      return 'an idempotency key is sent, and none is documented';
-    return tokenDeviation(operation, request.authorization) ?? this.#bodyDeviation(operation, request);
-  }
-
-  #bodyDeviation({ node }: Operation, { body, contentType }: SentRequest): string | undefined {
-    if (!node.requestBody) return body === '' ? undefined : 'a body is not documented';
-    if (typeOf(contentType) !== JSON_TYPE) return `the content type is not ${JSON_TYPE}`;
-    const json = readJson(body);
-    if (json === undefined) return 'the body is no JSON';
-    const { schema } = node.requestBody.content[JSON_TYPE]!;
-    return firstDeviation(this.#errors({ type: 'object', allOf: [schema], unevaluatedProperties: false }, json));
   }
 
   /** Compares status, content type and body of an answer with the contract. */
@@ -84,13 +54,14 @@ export class ContractChecker {
     if (!Object.hasOwn(content, type)) return deviating(`the content type is not ${JSON_TYPE}`);
     const json = readJson(body);
     if (json === undefined) return deviating('the body is no JSON');
-    const errorsByKind = kindsOf(content[type]!.schema).map((kind) => this.#errors(kind, json));
+    const errorsByKind = kindsOf(content[type]!.schema).map((kind) => this.errors(kind, json));
     const kind = errorsByKind.findIndex((errors) => errors.length === 0);
     if (kind < 0) return deviating(firstDeviation(errorsOfNearestKind(errorsByKind))!);
     return { deviation: undefined, isAccepted: kind === 0 && type === JSON_TYPE, json };
   }
 
-  #errors(schema: object, value: unknown): readonly ErrorObject[] {
+  /** The errors of a value against a schema; empty if it conforms. */
+  errors(schema: object, value: unknown): readonly ErrorObject[] {
     const validator = this.#ajv.compile(schema);
     return validator(value) ? [] : [...(validator.errors ?? [])];
   }
@@ -98,12 +69,6 @@ export class ContractChecker {
 
 function kindsOf(schema: Schema): readonly Schema[] {
   return schema.anyOf ?? [schema];
-}
-
-function tokenDeviation({ token }: Operation, authorization: string | undefined): string | undefined {
-  if (token === 'never') return authorization === undefined ? undefined : 'a token is sent, and none is documented';
-  if (authorization === undefined) return token === 'always' ? 'the token is missing' : undefined;
-  return /^Bearer \S+$/.test(authorization) ? undefined : 'the token is not a bearer token';
 }
 
 /** Whether all ids differ: the app drops an item that repeats an id. Items without an id are ignored; '1' and 1 are the same id. */

@@ -32,8 +32,6 @@ export interface Operation {
   readonly path: string;
   /** When the app sends the customer's token. 'for customers' means only while a customer is logged in. */
   readonly token: 'always' | 'for customers' | 'never';
-  /** Whether the call may carry an idempotency key (decision B5). */
-  readonly takesIdempotencyKey: boolean;
   /** The first example of what the app sends; undefined if it sends no body. */
   readonly requestExample: object | undefined;
   readonly node: OperationNode;
@@ -59,7 +57,6 @@ export class ContractDocument {
         method: method.toUpperCase(),
         path: path.slice(1),
         token: tokenOf(node),
-        takesIdempotencyKey: node.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false,
         requestExample: examplesOf(node.requestBody?.content)[0],
         node,
       })),
@@ -71,14 +68,6 @@ export class ContractDocument {
     const operation = this.operations.find((each) => each.id === id);
     if (!operation) throw new Error(`The contract has no operation '${id}'.`);
     return operation;
-  }
-
-  /** The operation that a request calls, whatever ids its path contains; undefined for an undocumented call. */
-  operationOf(method: string, path: string): Operation | undefined {
-    return this.operations.find((operation) => {
-      const pattern = operation.path.replaceAll(/\{\w+\}/g, '[^/?#]+');
-      return operation.method === method && new RegExp(`^${pattern}$`).test(path);
-    });
   }
 }
 

@@ -4,35 +4,41 @@ export const USAGE =
   'npm run contract -- --base-url https://your-server/ [--origin https://your-app] ' +
   '[--phone DIGITS [--otp DIGITS [--write [--idempotency-key] [--new-phone DIGITS]]]]';
 
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  'base-url': TEXT,
+  origin: TEXT,
+  phone: TEXT,
+  otp: TEXT,
+  write: FLAG,
+  'idempotency-key': FLAG,
+  'new-phone': TEXT,
+};
+
 /** The options of the contract command. */
 export interface RunOptions {
   /** The base address of the server to check, absolute and with a trailing slash. */
   readonly baseUrl: string;
   /** The app's origin, such as 'https://book.example.com'; without it, CORS is not checked. */
-  readonly origin?: string;
+  readonly origin: string | undefined;
   /** A customer's phone number, ten digits. */
-  readonly phone?: string;
+  readonly phone: string | undefined;
   /** The one-time code for that phone number. */
-  readonly otp?: string;
+  readonly otp: string | undefined;
   /** Whether to make also the calls that change data on the server. */
   readonly write: boolean;
   /** Whether the server must honour idempotency keys. It must for apps built with VITE_API_IDEMPOTENCY_KEY=on (decision B5). */
   readonly needsIdempotencyKeys: boolean;
   /** An unused phone number, to sign up with. */
-  readonly newPhone?: string;
+  readonly newPhone: string | undefined;
 }
 
 /** Reads the options from the words of the command line. If they are wrong, throws an error whose message is a sentence to print. */
 export function readOptions(words: readonly string[]): RunOptions {
-  const {
-    'base-url': baseUrl,
-    origin,
-    phone,
-    otp,
-    write,
-    'idempotency-key': needsIdempotencyKeys,
-    'new-phone': newPhone,
-  } = parse(words);
+  const options = parse(words);
+  const { origin, phone, otp, write } = options;
+  const { 'base-url': baseUrl, 'idempotency-key': needsIdempotencyKeys, 'new-phone': newPhone } = options;
   if (baseUrl === undefined) throw new Error(`Name the server with --base-url. Usage: ${USAGE}`);
   // The messages never repeat an option's value, because it may be most of a phone number.
   for (const [name, value] of Object.entries({ '--phone': phone, '--new-phone': newPhone })) {
@@ -45,31 +51,13 @@ export function readOptions(words: readonly string[]): RunOptions {
   if (write && otp === undefined) throw new Error('Only a customer can write: name one with --phone and --otp.');
   if (newPhone !== undefined && !write) throw new Error('Signing up writes: add --write to --new-phone.');
   if (needsIdempotencyKeys && !write) throw new Error('A booking writes: add --write to --idempotency-key.');
-  return {
-    baseUrl: readBaseUrl(baseUrl),
-    ...(origin !== undefined && { origin: readOrigin(origin) }),
-    write,
-    needsIdempotencyKeys,
-    ...(phone && { phone }),
-    ...(otp && { otp }),
-    ...(newPhone && { newPhone }),
-  };
+  const addresses = { baseUrl: readBaseUrl(baseUrl), origin: origin === undefined ? undefined : readOrigin(origin) };
+  return { ...addresses, phone, otp, write, needsIdempotencyKeys, newPhone };
 }
 
 function parse(words: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
   try {
-    const options = {
-      'base-url': text,
-      origin: text,
-      phone: text,
-      otp: text,
-      write: flag,
-      'idempotency-key': flag,
-      'new-phone': text,
-    };
-    return parseArgs({ args: [...words], options }).values;
+    return parseArgs({ args: [...words], options: OPTIONS }).values;
   } catch (error) {
     // The message quotes the wrong argument, which may be a phone number or a code, so numbers of four digits or more become '…'.
     const sentence = (error as Error).message.split(/[.\n]/)[0]!.replaceAll(/\d{4,}/g, '…');
@@ -79,22 +67,19 @@ function parse(words: readonly string[]) {
 
 function readBaseUrl(text: string): string {
   const url = webAddress(text);
-  if (!url) {
+  if (!url)
     throw new Error("The base address after --base-url must be a whole one, such as 'https://api.your-server/v1/'.");
-  }
-  if (url.username || url.password || url.search || url.hash) {
+  if (url.username || url.password || url.search || url.hash)
     throw new Error('The base address after --base-url must have no user, password, query or fragment.');
-  }
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
 function readOrigin(text: string): string {
   const url = webAddress(text);
-  if (!url || url.href !== `${url.origin}/`) {
+  if (!url || url.href !== `${url.origin}/`)
     throw new Error(
       "The app's origin after --origin must be scheme and host alone, such as 'https://book.example.com'.",
     );
-  }
   return url.origin;
 }
 

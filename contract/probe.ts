@@ -1,4 +1,4 @@
-import type { ContractChecker, ReceivedAnswer, SentRequest } from './checker';
+import type { ContractChecker, ReceivedAnswer } from './checker';
 import { originDeviation, preflightDeviation, preflightHeaders } from './cors';
 import type { Operation } from './document';
 import { codeOf } from './network-error';
@@ -9,6 +9,18 @@ const TIMEOUT_IN_MILLISECONDS = 15_000;
 /** Error codes that mean that no call can reach the server. */
 const UNREACHABLE =
   /CERT|UNABLE_TO_VERIFY|^ERR_(TLS|SSL)|^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|(EHOST|ENET)UNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|bad port)$/;
+
+/** A request as the server gets it. */
+export interface SentRequest {
+  readonly method: string;
+  /** The path below the base address. */
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly contentType: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  /** The text of the body; '' without a body. */
+  readonly body: string;
+}
 
 export type Id = string | number;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { ReceivedAnswer, SentRequest } from '../../contract/checker';
+import type { ReceivedAnswer } from '../../contract/checker';
 import { runCommand } from '../../contract/command';
+import type { SentRequest } from '../../contract/probe';
 import type { MockBackend } from '../../mocks/backend';
 import { startMockServer, type MockServer } from '../../mocks/server';
 import { HttpClient } from '../../src/adapters/http/client';

@@ -24,6 +24,7 @@ import {
 } from '../port-contracts/people';
 import { ADAPTER_CALLS, type MakeCall } from './adapter-calls';
 import { startedMockServer } from './mock-server';
+import { operationOf, requestDeviation } from './requests';
 import { NEVER_ABORTED } from '../port-contracts/never-aborted';
 
 const contract = new ContractDocument();
@@ -34,8 +35,8 @@ const { exchanges } = server;
 /** The deviations from the contract in the current test's requests and responses, as in 'GET breeds: answer: data is missing'. */
 function deviations(): readonly string[] {
   return exchanges.flatMap(({ request, answer }) => {
-    const operation = contract.operationOf(request.method, request.path);
-    const ofRequest = checker.requestDeviation(request);
+    const operation = operationOf(contract, request);
+    const ofRequest = requestDeviation(checker, request);
     const ofAnswer = operation && answer && checker.judge(operation, answer).deviation;
     const call = operation?.call ?? request.path;
     return [
@@ -49,7 +50,7 @@ test('every call of the adapters and every answer conforms, and every operation 
   for (const call of CALLS) await ADAPTER_CALLS[call](server.dependencies);
   expect(deviations()).toEqual([]);
   expect(server.errors).toEqual([]);
-  const exercised = new Set(exchanges.map(({ request }) => contract.operationOf(request.method, request.path)));
+  const exercised = new Set(exchanges.map(({ request }) => operationOf(contract, request)));
   expect(contract.operations.filter((operation) => !exercised.has(operation))).toEqual([]);
   expect(exchanges).toHaveLength(contract.operations.length);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContractDocument, examplesOf } from '../../contract/document';
+import { operationOf } from '../http-contract/requests';
 import { Customer } from '../library/customer';
 import { newDevice, SCENARIO_START } from '../library/device';
 import { book } from '../library/flows';
@@ -12,7 +13,7 @@ const contract = new ContractDocument();
 
 /** Answers a call with the first example that the contract has of its answer. */
 async function respond({ method, url }: Request): Promise<Response> {
-  const operation = contract.operationOf(method, url.slice(API_BASE_URL.length))!;
+  const operation = operationOf(contract, { method, path: url.slice(API_BASE_URL.length) })!;
   return Response.json(examplesOf(operation.node.responses['200']!.content)[0]);
 }
 
