@@ -435,10 +435,12 @@ Feature: Booking
 
   Rule: A booking that fails says so, and can be tried again
 
-    Scenario: The server says why
+    Background:
       Given Asha is logged in
       And she is at the walking summary
-      And the server refuses with "No pet master is free on that day." when asked for a walking booking
+
+    Scenario: The server says why
+      Given the server refuses with "No pet master is free on that day." when asked for a walking booking
       When she goes on
       Then she is alerted "No pet master is free on that day."
       And the log tells of a walking booking
@@ -446,9 +448,7 @@ Feature: Booking
 
     @engines
     Scenario: An answer that comes from another address counts for nothing
-      Given Asha is logged in
-      And she is at the walking summary
-      And the server answers from another address when asked for a walking booking
+      Given the server answers from another address when asked for a walking booking
       When she goes on
       Then she is alerted "Something went wrong. Please try again."
       And the log tells of a walking booking
@@ -460,9 +460,7 @@ Feature: Booking
       And the log tells of the addresses
 
     Scenario: A server that remembers its no takes the booking at the next try
-      Given Asha is logged in
-      And she is at the walking summary
-      And the server refuses when asked for a walking booking
+      Given the server refuses when asked for a walking booking
       When she goes on
       Then she is alerted "Failed to submit booking request."
       And the log tells of a walking booking
@@ -473,9 +471,7 @@ Feature: Booking
       And the server has 1 booking
 
     Scenario Outline: The summary shows <list> at the second try
-      Given Asha is logged in
-      And she is at the walking summary
-      And the server breaks down when asked for <list>
+      Given the server breaks down when asked for <list>
       When she reloads the page
       Then she is offered "Reload"
       And the log tells of <list>

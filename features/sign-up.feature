@@ -31,19 +31,16 @@ Feature: Sign-up
       Then she is told "Please enter location" about Location
       And the server has been asked for the look-up of a phone 0 times
 
-    Scenario: Invalid emails
+    Scenario: Emails and phone numbers that cannot be right
       Given she fills in the walking sign-up page but for Email
       Then she finds:
         | Email         | → told                             |
-        | meera         | Please enter a valid email address |
         | meera@example | Please enter a valid email address |
-        | meera@.com    | Please enter a valid email address |
         | me era@x.co   | Please enter a valid email address |
       When she gives "meera@example.com" as Email
       Then she finds:
         | Phone Number    | → told                                     |
         | 98765           | Please enter a valid 10-digit phone number |
-        | 98765abcde      | Please enter a valid 10-digit phone number |
         | +44 7911 123456 | Please enter a valid 10-digit phone number |
       And the server has been asked for the look-up of a phone 0 times
 
@@ -99,19 +96,12 @@ Feature: Sign-up
       Then she finds:
         | Phone Number       | → Phone Number |
         | +91 80000-12345    | 8000012345     |
-        | 9123456789         | 9123456789     |
-        | 0123456789         | 0123456789     |
         | ＋९１(０)９８７６５４３２１０ | 9876543210     |
         | tel:9123456789;ext=5 | 9123456789   |
 
-    Scenario Outline: A number that is typed
-      When she types "<typed>" as Phone Number
-      Then Phone Number is "<kept>"
-
-      Examples:
-        | typed           | kept       |
-        | 91234567890     | 9123456789 |
-        | +91 98765 43210 | 9876543210 |
+    Scenario: A number that is typed with its country code
+      When she types "+91 98765 43210" as Phone Number
+      Then Phone Number is "9876543210"
 
     @engines
     Scenario: What is not taken leaves the cursor where it was
