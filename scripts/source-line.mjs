@@ -1,10 +1,10 @@
-// Finds the lines of src for places in a build: npm run source-line -- dist-maps assets/app-BnCe9aT-.js:2:41877.
+// Finds the lines of src for places in a build: npm run source-line -- dist-maps assets/app-BnCe9aT-.js:3:41877.
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 
 const USAGE = `Usage: npm run source-line -- dist-maps PLACE…
-Finds the line of src for each place: a script of the build with line and column, such as assets/app-BnCe9aT-.js:2:41877. What stands
+Finds the line of src for each place: a script of the build with line and column, such as assets/app-BnCe9aT-.js:3:41877. What stands
 around a place does not matter: a full address, a list from telemetry or a browser's stack is right too.`;
 
 const [folder = '', ...words] = process.argv.slice(2);
@@ -16,7 +16,7 @@ if (existsSync(join(folder, '.deploy')))
 if (places.length === 0)
   end(
     1,
-    'There is no place in this: a place is such as assets/app-BnCe9aT-.js:2:41877. An error without one happened outside the scripts of the build.',
+    'There is no place in this: a place is such as assets/app-BnCe9aT-.js:3:41877. An error without one happened outside the scripts of the build.',
   );
 for (const place of places) {
   const [script, line, column] = place.split(':');

@@ -88,7 +88,7 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
         configFile: false,
       });
       if (settings) configureSite(folder, settings);
-      made = `Release ${releaseName} is made.${settings ? '' : ` It has no pages yet: write its settings with 'npm run configure -- ${relative('', folder)} --env .env.production', then copy it.`}`;
+      made = `Release ${releaseName} is made.${settings ? '' : ` It has no pages yet: docs/operations.md says how to write settings into a copy of ${relative('', folder)}.`}`;
     },
     // Compresses what all plugins have written, and prints after Vite's own lines. Vite calls this after a failed build too: `made` is then empty.
     closeBundle() {

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** A file of fewer bytes fits into one network packet, compressed or not. */
@@ -15,8 +15,13 @@ export function writeCompressedCopies(file: string): void {
   replaceFile(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
 }
 
-/** Writes a file that may be served meanwhile: whoever asks gets all of the old one, or all of the new one. */
+/**
+ * Writes a file that may be served meanwhile: whoever asks gets all of the old one, or all of the new one. It keeps its rights: an
+ * operator's own may let nobody else read, and the web server has to.
+ */
 export function replaceFile(file: string, content: string | Uint8Array): void {
   writeFileSync(`${file}.new`, content);
+  const served = statSync(file, { throwIfNoEntry: false });
+  if (served) chmodSync(`${file}.new`, served.mode);
   renameSync(`${file}.new`, file);
 }

@@ -45,7 +45,7 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
       ? ONE_PAGE_MISSING
       : isListThere
         ? `run 'npm run configure', and ${COPY_ALL}`
-        : 'look whether the app is at <root>/in/packages/';
+        : 'look whether the app is at <root>/in/packages/, and whether another location of nginx answers';
   const results: Result[] = [
     { name: 'pages', problems: faultSentences(asked.flatMap((page) => pageFaults(page, adviceOn404))) },
   ];
@@ -64,6 +64,7 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
     { name: 'compressed copies', problems: await sentences(pages.map((each) => compressionFaults(deployment, each))) },
     { name: 'assets', problems: await assetProblems(deployment, pages, list) },
     { name: 'manifest', problems: faultSentences(await manifestFaults(deployment)) },
+    { name: 'search engines and shared links', problems: searchProblems(pages, deployment.origin) },
     { name: 'nothing else is served', problems: await servedProblems(deployment, pages) },
   );
   const configured = pages.find(({ settings }) => settings);
@@ -131,6 +132,28 @@ async function manifestFaults(deployment: Deployment): Promise<readonly Fault[]>
   return faultsOf(
     path,
     statusFault(answer, COPY_ALL) ?? (!type.includes('json') && `is no JSON, but '${type}': ${COPY_ALL}`),
+  );
+}
+
+/** Sentences about what search engines and chats are told: they keep the first pages alone, under the host that customers see. */
+function searchProblems(pages: readonly Page[], origin: string): readonly string[] {
+  const isTrial = /^\w+:\/\/([\w.-]*localhost|127\.|\[::1\])/.test(origin);
+  return faultSentences(
+    pages.flatMap(({ path, text, headers }) => {
+      const isFirst = FIRST_PAGES.some((each) => path === BASE + each);
+      const isHidden = /<meta name="robots" content="noindex"/.test(text) || headers.has('x-robots-tag');
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1];
+      return faultsOf(
+        path,
+        isFirst && isHidden && `is kept from search engines: ${COPY_ALL}`,
+        // At the base path nginx answers walking's first page.
+        !isFirst && path !== BASE && !isHidden && `is not kept from search engines: ${COPY_ALL}`,
+        canonical !== undefined &&
+          !isTrial &&
+          !canonical.startsWith(`${origin}/`) &&
+          `names ${canonical} as its address: set VITE_SITE_URL to ${origin}`,
+      );
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -47,6 +47,15 @@ test('leaves out lines that need the address of the site, unless it is set, and 
     configure({ VITE_SITE_URL: host });
     expect(read('index.html')).toBe(`a\n<link href="${host}/1">\nb Pawmitra\n`);
   }
+});
+
+test('keeps the rights of the files that a web server reads, whatever those of the operator are', () => {
+  writeTemplate(folder, 'index.html', '{{brandName}}'.repeat(200));
+  configure({});
+  const files = ['index.html', 'index.html.gz', 'index.html.br'].map((name) => join(folder, name));
+  for (const file of files) chmodSync(file, 0o604);
+  configure({ VITE_BRAND_NAME: 'Pawsitive' });
+  expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o604, 0o604, 0o604]);
 });
 
 test('writes the manifest with the brand as JSON, which is no page', () => {

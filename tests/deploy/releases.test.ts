@@ -15,7 +15,7 @@ import { findNginx, startNginxSite, type NginxSite } from './nginx-site';
 // `npm run build:test` makes this build. The operator's commands come from docs/operations.md as they stand there.
 const BUILD = 'dist-test/production';
 const BASE = '/in/packages/';
-const COMMANDS = /^ +RELEASE=.*?nginx -s reload$/ms.exec(readFileSync('docs/operations.md', 'utf8'))?.[0] ?? '';
+const COMMANDS = /^ +RELEASE=.*?false; \}$/ms.exec(readFileSync('docs/operations.md', 'utf8'))?.[0] ?? '';
 const RELEASES = ['1.0.0+a', '1.0.0+b'] as const;
 const SWITCHES = 10;
 

@@ -24,6 +24,7 @@ const TELEMETRY = 'https://events.test/';
 const REPORTS = 'https://reports.test/';
 const page = (path: string) =>
   `<meta name="release" content="1.0.0+abc"><script>a</script><script type="application/json" id="config">{"apiBaseUrl":"https://api.test/","sendsIdempotencyKeys":true,"telemetryUrl":"${TELEMETRY}"}</script>` +
+  (path.endsWith('/1') ? `<link rel="canonical" href="${BASE}${path}">` : '<meta name="robots" content="noindex">') +
   `<div id="root" data-prerendered="/in/packages/${path}"></div><link rel="modulepreload" href="/in/packages/assets/app-1.js">`;
 const HEADERS = {
   'content-type': 'text/html',
@@ -212,7 +213,10 @@ test.each<[string, Answers]>([
     'pages: /in/packages/walking/1 redirects to https://www.book.test/: name the address that serves the pages.',
     { [WALKING]: { status: 301, headers: { location: 'https://www.book.test/' } } },
   ],
-  ['pages: /in/packages/walking/1 is not its prerendered page.', walking({}, page('walking/2'))],
+  [
+    'pages: /in/packages/walking/1 is not its prerendered page.',
+    walking({}, page('walking/1').replace(/data-prerendered="[^"]*/, 'data-prerendered="')),
+  ],
   ["pages: /in/packages/walking/1 is no HTML, but 'text/plain'.", walking({ 'content-type': 'text/plain' })],
   [
     "pages: /in/packages/walking/1 has no settings: run 'npm run configure'.",
@@ -331,6 +335,18 @@ test.each<[string, Answers]>([
   ],
   [`manifest: /in/packages/manifest.json answers 404: ${COPY_ALL}`, { [MANIFEST]: { status: 404 } }],
   [`manifest: /in/packages/manifest.json is no JSON, but 'text/html': ${COPY_ALL}`, { [MANIFEST]: APP_PAGE }],
+  [
+    `search engines and shared links: /in/packages/walking/1 is kept from search engines: ${COPY_ALL}`,
+    walking({}, page('walking/1').replace(/<link rel="canonical"[^>]*>/, '<meta name="robots" content="noindex">')),
+  ],
+  [
+    `search engines and shared links: /in/packages/walking/2 is not kept from search engines: ${COPY_ALL}`,
+    { [`${BASE}walking/2`]: { body: page('walking/2').replace(/<meta name="robots"[^>]*>/, ''), headers: HEADERS } },
+  ],
+  [
+    'search engines and shared links: /in/packages/walking/1 names https://other.test/in/packages/walking/1 as its address: set VITE_SITE_URL to https://book.test.',
+    walking({}, page('walking/1').replace(`href="${ORIGIN}`, 'href="https://other.test')),
+  ],
   [`nothing else is served: ${APP_JS}.map ${NO_MAP}`, { [`${SCRIPT}.map`]: {} }],
   [
     `nothing else is served: ${APP_JS}.br is a compressed copy, and answers 200 instead of 404: ${USE_RULES} The same goes for 1 more.`,
@@ -417,7 +433,7 @@ test.each<[string, Answers]>([
     { ...everywhere({ status: 404 }), [LIST]: GOOD[LIST]! },
   ],
   [
-    `pages: /in/packages/ answers 404: look whether the app is at <root>/in/packages/. ${OTHERS}`,
+    `pages: /in/packages/ answers 404: look whether the app is at <root>/in/packages/, and whether another location of nginx answers. ${OTHERS}`,
     everywhere({ status: 404 }),
   ],
   [
