@@ -101,6 +101,10 @@ export const PlayerPage = observer(
       setCursor('start');
       setMode(next);
     };
+    const recordingChanged = (isRunning: boolean) => {
+      setRecording(isRunning);
+      if (!isRunning) stage.clear();
+    };
     const open = (scenario: Scenario) => {
       // Adds a history entry, so that the browser's Back button leads back to the list with its search text.
       history.pushState(null, '', address);
@@ -137,7 +141,7 @@ export const PlayerPage = observer(
         className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page}
         data-telling={isTelling || undefined}
         data-presenting={presenter && ''}
-        data-choosing={(!chosen && mode !== 'record') || undefined}
+        data-choosing={(!chosen && !isRecording) || undefined}
       >
         <header className={styles.head} aria-label="Scenario player">
           <h1>{title}</h1>
@@ -157,7 +161,7 @@ export const PlayerPage = observer(
           {player.notice && <p role="alert">{player.notice}</p>}
           {mode === 'write' && <WritePanel player={player} text={text} cursor={cursor} onText={setText} />}
           {mode === 'record' && (
-            <RecordPanel runner={runner} onRecorded={(rule) => void edit(rule)} onRunning={setRecording} />
+            <RecordPanel runner={runner} onRecorded={(rule) => void edit(rule)} onRunning={recordingChanged} />
           )}
           {mode === 'tell' && !presenter && (
             <>

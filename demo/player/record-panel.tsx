@@ -17,7 +17,13 @@ interface RecordPanelProps {
 }
 
 /** The persons whom a recording can be about; true if that person is logged in. */
-const PEOPLE = { 'Meera, a new customer': false, 'Asha, logged in': true, 'Vikram, logged in': true } as const;
+const PEOPLE = {
+  'Meera, a new customer': false,
+  'Asha, logged in': true,
+  'Asha, logged out': false,
+  'Vikram, logged in': true,
+  'Vikram, logged out': false,
+} as const;
 type Who = keyof typeof PEOPLE;
 
 /** Stands for a server without a fault. */
@@ -29,6 +35,7 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
   const [place, setPlace] = useState(BOOKING_PAGES[0]!);
   const [fault, setFault] = useState(WORKS);
   const [call, setCall] = useState(CALLS.words[0]!);
+  const [title, setTitle] = useState('');
   const [problem, setProblem] = useState('');
   const [isStarting, startTransition] = useTransition();
   const [running, setRunning] = useState<{
@@ -66,13 +73,14 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
         ),
       });
     } catch (error) {
+      onRunning(false);
       setProblem(`It cannot begin so. ${(error as Error).message}`);
     }
   };
   const stop = () => {
     const { recorder, app } = running!;
     setRunning(undefined);
-    onRecorded(recorder.ruleText(app.requests()));
+    onRecorded(recorder.ruleText(app.requests(), title));
   };
 
   const choice = (label: string, options: readonly string[], value: string, choose: (option: string) => void) => (
@@ -93,6 +101,10 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
       {choice('It begins at', BOOKING_PAGES, place, setPlace)}
       {choice('The server', [WORKS, ...FAULTS.words], fault, setFault)}
       {fault !== WORKS && choice('when asked for', CALLS.words, call, setCall)}
+      <label className="cluster">
+        Name of the scenario
+        <input value={title} onChange={({ target }) => setTitle(target.value)} />
+      </label>
       <p role="alert">{problem}</p>
       {running ? (
         <Button onClick={stop}>Stop, and show the scenario</Button>

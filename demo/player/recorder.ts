@@ -3,7 +3,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { RecordedRequest } from '../../mocks/backend';
 import { callOf, BOOKING_CALLS, type Call } from '../../mocks/calls';
 import { wordsFor } from '../../features/support/faults';
+import { messages as appMessages } from '../../src/domain/messages';
 import { logStepOn } from '../../features/support/log-entries';
+import { APP_SENTENCES, SENTENCES_BESIDE_NO_FIELD } from '../../features/support/sentences';
 import { DETAILS } from '../../tests/library/details';
 import { nameWithBlock, PageReader, type Whereabouts } from '../../tests/library/page-reader';
 import { PAGE_NAMES, readPage, SERVICE_NAMES } from '../../tests/library/pages';
@@ -30,6 +32,8 @@ export class Recorder {
   /** Reads the failures that the app has logged. */
   #logged: () => readonly string[] = () => [];
   #writtenLogLines = 0;
+  /** What the page last said beside its fields. */
+  #said: Said | undefined;
 
   /** `givens` are the steps before the recording; the last one opens the app. */
   constructor(person: Persona, givens: readonly string[]) {
@@ -50,7 +54,7 @@ export class Recorder {
     if (this.#path === '') this.#path = this.#reader.whereabouts().path;
     // Records the result of the last step before the next action changes the page.
     for (const begin of ['pointerdown', 'keydown', 'focusin'])
-      document.addEventListener(begin, () => this.writeOutcome(), true);
+      document.addEventListener(begin, () => this.writeAllSaid(), true);
     document.addEventListener('click', ({ target }) => this.hearClick(target as Element), true);
     // Listens to 'cancel', not to Esc: Esc may also close a list of suggestions, which sends no 'cancel'.
     document.addEventListener('cancel', ({ target }) => this.hearCancel(target as Element), true);
@@ -63,9 +67,9 @@ export class Recorder {
     document.addEventListener('input', ({ target }) => this.hearInput(target as HTMLInputElement), true);
   }
 
-  /** The Gherkin text of a rule with the recorded scenario. Its last steps expect the bookings in `requests`. */
-  ruleText(requests: readonly RecordedRequest[]): string {
-    this.writeOutcome();
+  /** The Gherkin text of a rule with the recorded scenario, named 'Recorded' if it gets no name. Its last steps expect the bookings in `requests`. */
+  ruleText(requests: readonly RecordedRequest[], name = ''): string {
+    this.writeAllSaid();
     const alert = this.#reader?.alert();
     if (alert !== undefined) this.addResult(`is alerted "${alert}"`);
     const received = bookingSteps(requests);
@@ -80,7 +84,7 @@ export class Recorder {
     );
     return ruleOfScenario({
       rule: 'What was done in the demo',
-      name: 'Recorded',
+      name: name.trim() || 'Recorded',
       steps: this.stepsAfter(givens, received),
     });
   }
@@ -144,7 +148,12 @@ export class Recorder {
       this.add('goes on', 'page or messages');
     } else if (name === 'Back') this.add('goes back');
     else if (calendar) this.add(`opens the calendar of ${calendar}`);
-    else if (name === 'Close') this.add('closes the dialog');
+    else if (group === undefined && isReading(control)) {
+      // The press leaves the focus in the field, so the field has told of no change yet.
+      const field = control.closest('[role="group"]')!.parentElement!.querySelector('input')!;
+      this.hearChange(field);
+      this.add(`means "${name}"`);
+    } else if (name === 'Close') this.add('closes the dialog');
     else this.add(`taps "${name}"`, control.matches('[type="submit"]') ? 'page or messages' : 'page');
   }
 
@@ -211,8 +220,7 @@ export class Recorder {
       const option = input.matches('input')
         ? firstWords(input.closest('label') ?? input)
         : computeAccessibleName(input);
-      this.recorded = [...this.recorded, { text: `${detail} is "${option}"` }];
-      this.#awaited = 'nothing';
+      this.addFact(`${detail} is "${option}"`);
     }
   }
 
@@ -220,15 +228,22 @@ export class Recorder {
     return this.recorded.at(-1)?.text.endsWith(` as ${detail}`) ?? false;
   }
 
+  /** Records also what the page now says beside its fields. Once an action has begun, the page may say its result. */
+  private writeAllSaid(): void {
+    const said = this.#reader && saidOn(this.#reader);
+    this.writeOutcome(said);
+    this.#said = said;
+  }
+
   /** Records the result of the last step, and the failures that the app has logged since the last call. */
-  private writeOutcome(): void {
-    if (this.#awaited !== 'nothing' && this.#reader) this.writeResult(this.#reader);
+  private writeOutcome(said = this.#said): void {
+    if (this.#awaited !== 'nothing' && this.#reader) this.writeResult(this.#reader, said);
     const lines = this.#logged().slice(this.#writtenLogLines);
     this.#writtenLogLines += lines.length;
     if (lines.length > 0) this.recorded = [...this.recorded, ...lines.map((line) => ({ text: logStepOn(line) }))];
   }
 
-  private writeResult(reader: PageReader): void {
+  private writeResult(reader: PageReader, { total, lines }: Said = NOTHING_SAID): void {
     const here = reader.whereabouts();
     const messages = reader.fieldMessages();
     if (here.path !== this.#path) {
@@ -242,7 +257,46 @@ export class Recorder {
         messages.map(({ field, message }) => [field, message]),
       );
     }
+    for (const line of lines.filter((each) => !this.#said?.lines.includes(each)))
+      this.addResult(messages.length === 0 && lines.length === 1 ? `is told "${line}"` : `sees "${line}"`);
+    if (this.#said && total !== '' && total !== this.#said.total) this.addFact(`the total is ${totalWords(total)}`);
   }
+
+  /** Adds a result that names no person. */
+  private addFact(text: string): void {
+    this.recorded = [...this.recorded, { text }];
+    this.#awaited = 'nothing';
+  }
+}
+
+/** The sentences beside no field that stay until the next action. */
+const LASTING_SENTENCES = SENTENCES_BESIDE_NO_FIELD.filter(
+  (line) => line !== appMessages.booking.processing && APP_SENTENCES.some(({ text }) => text === line),
+);
+
+/** What a page says beside its fields: the total, and the app's sentences that belong to no field. */
+interface Said {
+  readonly total: string;
+  readonly lines: readonly string[];
+}
+
+const NOTHING_SAID: Said = { total: '', lines: [] };
+
+function saidOn(reader: PageReader): Said {
+  // An alert has a step of its own.
+  const texts = reader.alert() === undefined ? reader.texts() : [];
+  const lines = LASTING_SENTENCES.filter((line) => texts.includes(line));
+  return { total: reader.total(), lines };
+}
+
+function totalWords(total: string): string {
+  return /^₹[\d,]+\.\d{2}$/.test(total) ? total : `"${total}"`;
+}
+
+/** Whether a button is a reading of a typed date. */
+function isReading(control: Element): boolean {
+  const group = control.closest('[role="group"]');
+  return group !== null && computeAccessibleName(group).endsWith('Which day do you mean?');
 }
 
 /** The details in which the app chooses an option by itself, after the server has answered. */
@@ -251,7 +305,7 @@ const CHOSEN_AHEAD = ['Saved addresses', 'Your pets'];
 const SUBMIT_NAMES = ['Next', 'Sign Up', 'Login', 'Proceed', 'Get Best Quotes'];
 
 function isResult(step: string): boolean {
-  return / (?:sees|is told|is alerted)\b|^[A-Z][\w ]* is "|^the (?:log|server) /.test(step);
+  return / (?:sees|is told|is alerted)\b|^[A-Z][\w ]* is "|^the (?:log|server|total) /.test(step);
 }
 
 function isDigit(field: Element): boolean {

@@ -297,6 +297,7 @@ async function chooseDay(): Promise<void> {
 test('the recording of a booking, with an address unchosen and chosen again, becomes a scenario that passes', async () => {
   await open('record');
   await startRecording('Asha, logged in');
+  await page.getByLabel('Name of the scenario').fill('A walk twice a day');
   await auditWithFrames();
   await next();
   await chooseWalk();
@@ -316,8 +317,10 @@ test('the recording of a booking, with an address unchosen and chosen again, bec
   await app().getByRole('heading', { level: 1, name: 'Thank You' }).waitFor();
   await press('Stop, and show the scenario');
   for (const line of [
+    'Scenario: A walk twice a day',
     'Then she is told:',
     'she chooses "Express" as Package',
+    'the total is ₹1,194.00',
     'she takes back "Home" from Saved addresses',
     'Then she sees the thank-you page',
     'the server has received a walking booking:',
@@ -333,6 +336,7 @@ test('a recording begins at any page, with a fault of the server, and ends with 
   await page.getByLabel('It begins at').selectOption('the walking summary');
   await press('Start recording');
   await page.getByText('It cannot begin so. Meera is not a customer').waitFor();
+  await expect.poll(() => page.locator('iframe').count()).toBe(0);
   await page.getByLabel('The server').selectOption('breaks down');
   await page.getByLabel('when asked for').selectOption('a walking booking');
   await startRecording('Asha, logged in', 'the walking summary');
@@ -363,9 +367,32 @@ test('a recording begins at any page, with a fault of the server, and ends with 
         'Given Vikram is logged in',
         'And he is at the training package page',
         'When he chooses "Obedience Course" as Package',
-        'Then he sees the training package page',
+        'Then the total is ₹6,499.00',
       ].join('\n      '),
     );
+  await press('Run all');
+  await page.getByText('2 passed, 0 failed.').waitFor();
+});
+
+test('a recording keeps what is said beside no field, and which day a typed date means', async () => {
+  await open('record');
+  await page.getByLabel('The server').selectOption('cannot be reached');
+  await page.getByLabel('when asked for').selectOption('a code');
+  await startRecording('Asha, logged out', 'the walking login page');
+  await app().getByLabel('Mobile').fill('9876543210');
+  await app().getByRole('button', { name: 'Login' }).click();
+  await app().getByText('Failed to send OTP. Try again.').waitFor();
+  await press('Stop, and show the scenario');
+  for (const line of ['And Asha is at the walking login page', 'Then she is told "Failed to send OTP. Try again."'])
+    await expect.poll(written).toContain(line);
+  await press('Record');
+  await startRecording('Vikram, logged in', 'the walking pet page');
+  await app().getByLabel('Date of birth', { exact: true }).fill('05/12/2019');
+  await app().getByRole('button', { name: '5 December 2019' }).click();
+  await press('Stop, and show the scenario');
+  await expect
+    .poll(written)
+    .toContain(['he gives "05/12/2019" as Date of birth', 'he means "5 December 2019"'].join('\n      And '));
   await press('Run all');
   await page.getByText('2 passed, 0 failed.').waitFor();
 });
