@@ -36,8 +36,12 @@ export class FramePage extends AppPage {
     Object.defineProperty(this.window.navigator, 'maxTouchPoints', {
       value: device.isPhone ? 5 : device.touchPointCount,
     });
-    for (const [name, value] of Object.entries(this.ownGlobals()))
+    const globals = this.ownGlobals();
+    // React renders in these turns if there are any. Else it renders in messages, of which the clock would not know that they are to come.
+    const setImmediate = (run: () => void) => globals.setTimeout(run);
+    for (const [name, value] of Object.entries({ ...globals, setImmediate }))
       Object.defineProperty(this.window, name, { value, configurable: true, writable: true });
+    this.window.Response = this.answerClass();
     this.window.IntersectionObserver = AllInView as never;
     const matchMedia = this.window.matchMedia.bind(this.window);
     // On a phone, the main pointer is a finger.
@@ -59,6 +63,17 @@ export class FramePage extends AppPage {
 
   protected showAddress(url = this.options.history.url): void {
     this.realHistory.replaceState(null, '', url);
+  }
+
+  /** The page's class of an answer. The page is busy until it has read the text, which takes a browser many turns. */
+  private answerClass(): typeof Response {
+    const countRead = (change: number) => (this.openCalls += change);
+    return class extends this.window.Response {
+      override text(): Promise<string> {
+        countRead(1);
+        return super.text().finally(() => countRead(-1));
+      }
+    };
   }
 
   protected discardWindow(): void {

@@ -1,6 +1,8 @@
 import type { Device } from '../../tests/library/device';
 import { DomDriver } from '../../tests/library/dom-driver';
+import type { PickedFile } from '../../tests/library/driver';
 import { AppTab, type TabBackend } from '../../tests/library/in-process/app-tab';
+import type { Target } from '../../tests/library/page-reader';
 import { FramePage } from './frame-page';
 import type { Pace } from './pace';
 import { pointAt } from './pointer';
@@ -14,6 +16,8 @@ export interface Stage {
   readonly pace: Pace;
   /** True if a person uses the app; otherwise a scenario plays, and the focus stays on the player's controls. */
   readonly isUsedByHand?: boolean;
+  /** The picture of a pet that an audience sees in place of a scenario's plain one. */
+  readonly pet?: Promise<PickedFile | undefined> | undefined;
   /** Called with the document of each page load of the app. */
   readonly onLoad: (page: Document) => void;
 }
@@ -26,6 +30,10 @@ export class FrameTab extends AppTab {
     private readonly stage: Stage,
   ) {
     super(device, backend, (options) => new FramePage(options, stage), BASE_ADDRESS);
+  }
+
+  override async upload(target: Target, file: PickedFile): Promise<void> {
+    await super.upload(target, (await this.stage.pet) ?? file);
   }
 
   protected override domDriver(document: Document): DomDriver {

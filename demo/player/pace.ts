@@ -15,6 +15,8 @@ export class Stopped extends Error {}
 /** Decides when a playing scenario goes on: its speed, pauses and single steps. */
 export class Pace {
   speed: SpeedName = 'slow';
+  /** True while the scenario runs at once, whatever the chosen speed. */
+  isHurrying = false;
   isPaused = false;
   /** True while a scenario waits, because it is paused. */
   isHeld = false;
@@ -28,6 +30,10 @@ export class Pace {
 
   choose(speed: SpeedName): void {
     this.speed = speed;
+  }
+
+  hurry(isHurrying: boolean): void {
+    this.isHurrying = isHurrying;
   }
 
   pause(): void {
@@ -60,9 +66,9 @@ export class Pace {
     this.hasLeave = false;
   }
 
-  /** True at the speed 'at once', at which the player neither waits nor outlines controls. */
+  /** True if the player neither waits nor outlines controls. */
   get isAtOnce(): boolean {
-    return this.speed === 'at once';
+    return this.isHurrying || this.speed === 'at once';
   }
 
   /**
@@ -70,7 +76,7 @@ export class Pace {
    * the outlined control; or before a letter.
    */
   async restBefore(kind: 'scene' | 'action' | 'letter'): Promise<void> {
-    const pause = SPEEDS[this.speed][kind];
+    const pause = this.isAtOnce ? 0 : SPEEDS[this.speed][kind];
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     await this.untilAllowed();
   }

@@ -1,13 +1,16 @@
 import { createMockBackend } from '../../mocks/backend';
+import { blobOfBase64 } from '../../src/adapters/canvas/encoding';
 import { adviceOn } from '../../features/reports/advice';
 import { provideEnvironments } from '../../features/support/environment';
 import '../../features/support/hooks';
 import { Customer } from '../../tests/library/customer';
 import { SCENARIO_START, type Device } from '../../tests/library/device';
 import { DraftSnapshots } from '../../tests/library/draft-snapshots';
+import type { PickedFile } from '../../tests/library/driver';
 import { API_BASE_URL } from '../../tests/library/in-process/page-body';
 import { createWorld, DataTable, findStep, runHooks, Status, stepExpressions } from './cucumber';
 import { applyBrand, type Brand } from '../brand';
+import { drawPet } from '../draw-pet';
 import { FrameTab, type Stage } from './frame-tab';
 import { Pace, Stopped } from './pace';
 import type { Scenario, Step } from './scenarios';
@@ -79,6 +82,7 @@ export class ScenarioRunner {
             pace: this.pace,
             onLoad: listen,
             isUsedByHand: onPageByHand !== undefined,
+            pet: this.brand && drawnPet(),
           }),
           snapshots,
         ));
@@ -159,6 +163,14 @@ export class ScenarioRunner {
 function endingOf(error: unknown, step: number): Ending {
   if (error instanceof Stopped) return 'stopped';
   return { failure: error instanceof Error ? error.message : String(error), step };
+}
+
+/** Resolves to undefined if the browser cannot draw. */
+async function drawnPet(): Promise<PickedFile | undefined> {
+  const jpeg = await drawPet();
+  if (jpeg === '') return undefined;
+  const content = new Uint8Array(await blobOfBase64(jpeg).arrayBuffer());
+  return { name: 'pet.jpg', mimeType: 'image/jpeg', content };
 }
 
 function atOnce(): Pace {

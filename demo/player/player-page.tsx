@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../src/views/controls/button';
 import type { FrameStage } from './frame-stage';
@@ -81,7 +81,8 @@ export const PlayerPage = observer(
     const [presenter, setPresenter] = useState<Window>();
     const [isPresenting, setPresenting] = useState(wasPresenting);
     const { chosen, isAtStart, filter, tally } = player;
-    const isTelling = mode === 'tell' && chosen !== undefined;
+    const track = mode === 'tell' ? tracks.find(({ scenario }) => scenario === chosen) : undefined;
+    const isTelling = track !== undefined;
     // Writes the shown scenario, talk track or search into the address, so that people can copy it as a link.
     const address = addressOf({ mode, chosen, scene: isTelling ? scene : 0, isPresenting, filter, brandQuery });
     useEffect(() => history.replaceState(null, '', address), [address]);
@@ -122,8 +123,18 @@ export const PlayerPage = observer(
         setPresenting(false);
       });
       setPresenter(opened);
-      setPresenting(opened !== undefined);
+      // Without the window, a reload still keeps the sentences from the audience.
+      if (opened) setPresenting(true);
     };
+    const presentAgain = useEffectEvent(() => {
+      if (wasPresenting) present();
+    });
+    useEffect(() => presentAgain(), []);
+    // Before Begin the audience sees the page where the talk track begins; after a reload, the scene that was shown.
+    const playUpToScene = useEffectEvent(() => {
+      if (track) player.hurryTo(track.scenes[scene]?.firstStep);
+    });
+    useEffect(() => playUpToScene(), [track]);
     const title = mode === 'tell' ? MODE_NAMES.tell : 'Scenario player';
     useEffect(() => void (document.title = mode === 'tell' ? brandName : title), [mode, title, brandName]);
     const tellPanel = (
@@ -198,13 +209,7 @@ export const PlayerPage = observer(
           )}
         <main className={styles.main} aria-label="The app on its screen">
           <p className={styles.empty}>
-            {isPresenting
-              ? ''
-              : chosen && mode === 'play'
-                ? 'Press Play.'
-                : chosen && mode === 'tell'
-                  ? 'Press Begin.'
-                  : !tally && INVITATIONS[mode]}
+            {isPresenting || isTelling ? '' : chosen && mode === 'play' ? 'Press Play.' : !tally && INVITATIONS[mode]}
           </p>
           <div
             ref={(element) => (stage.use(element ?? undefined), () => stage.use(undefined))}

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { Pace, type SpeedName } from './pace';
+import { Pace } from './pace';
 import type { Ending } from './play';
 import { placeOf, type Scenario } from './scenarios';
 
@@ -38,8 +38,8 @@ export class Player {
   #wish: (() => void) | undefined;
   /** The number of the step before which the player pauses; undefined plays to the end. */
   #pauseBefore: number | undefined;
-  /** The speed to return to after `hurry`; undefined while the player does not hurry. */
-  #usualSpeed: SpeedName | undefined;
+  /** The number of the step before which the player stops hurrying; undefined hurries to the end. */
+  #hurriesTo: number | undefined;
   /** Resolves when the running scenario has ended. */
   #run: Promise<void> | undefined;
   readonly #perform: Play;
@@ -137,15 +137,15 @@ export class Player {
 
   /** Plays at the speed 'at once' until the step at which `playUntil` pauses, or until the end. */
   hurry(): void {
-    this.#usualSpeed ??= this.pace.speed;
-    this.pace.choose('at once');
+    this.#hurriesTo = this.#pauseBefore;
+    this.pace.hurry(true);
   }
 
-  /** Runs the rest of the scenario at the speed 'at once'. */
-  toEnd(): void {
+  /** Plays at the speed 'at once', and pauses before the step with this number. Undefined plays to the end. */
+  hurryTo(step?: number): void {
     this.onceBack(() => {
+      this.playUntil(step);
       this.hurry();
-      this.play();
     });
   }
 
@@ -168,7 +168,7 @@ export class Player {
     let passed = 0;
     for (const scenario of scenarios) {
       await this.choose(scenario);
-      this.toEnd();
+      this.hurryTo();
       await this.#run;
       const { ending } = this;
       if (ending === 'stopped') return;
@@ -187,7 +187,7 @@ export class Player {
     this.ending = undefined;
     this.#run = this.#perform(chosen, pace, (index) => this.arriveAt(index)).then((ending) =>
       runInAction(() => {
-        this.endHurry();
+        this.pace.hurry(false);
         this.current = undefined;
         this.ending = ending;
       }),
@@ -196,14 +196,8 @@ export class Player {
 
   private arriveAt(step: number): void {
     this.current = step;
-    if (step !== this.#pauseBefore) return;
-    this.pace.pause();
-    this.endHurry();
-  }
-
-  private endHurry(): void {
-    if (this.#usualSpeed) this.pace.choose(this.#usualSpeed);
-    this.#usualSpeed = undefined;
+    if (step === this.#hurriesTo) this.pace.hurry(false);
+    if (step === this.#pauseBefore) this.pace.pause();
   }
 
   /** Runs an action now, or after the rewind that is in progress. */

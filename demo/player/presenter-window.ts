@@ -1,12 +1,20 @@
 const PAGE =
   '<!doctype html><html lang="en-IN"><head><meta name="viewport" content="width=device-width"><title>Presenter view</title></head><body></body></html>';
 
+/** Closes the presenter's window when the page that opened it is gone or shows something else. Runs in the window, because it outlives a reload of that page. */
+const CLOSES_WITH_OPENER = `setInterval(() => {
+  try {
+    if (opener.location.search.includes('presenter')) return;
+  } catch {}
+  close();
+}, 1000)`;
+
 /**
- * Opens a second window for the presenter, with this page's styles. What this page renders into it shares its state, without any messages.
- * Returns undefined if the browser refuses. The window closes with this page.
+ * Opens a second window for the presenter, with this page's styles, or takes the one that a reload of this page has left. What this page
+ * renders into it shares its state, without any messages. Returns undefined if the browser refuses.
  */
 export function openPresenterWindow(onClosed: () => void): Window | undefined {
-  const opened = window.open('', '_blank', 'popup,width=480,height=720');
+  const opened = window.open('', 'presenter', 'popup,width=480,height=720');
   if (!opened) return undefined;
   const page = opened.document.open();
   page.write(PAGE);
@@ -16,11 +24,8 @@ export function openPresenterWindow(onClosed: () => void): Window | undefined {
   sheet.textContent = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
     .join('\n');
-  page.head.append(sheet);
+  page.head.append(sheet, Object.assign(page.createElement('script'), { textContent: CLOSES_WITH_OPENER }));
   opened.addEventListener('pagehide', onClosed);
-  window.addEventListener('pagehide', () => {
-    opened.removeEventListener('pagehide', onClosed);
-    opened.close();
-  });
+  window.addEventListener('pageshow', () => opened.closed && onClosed());
   return opened;
 }

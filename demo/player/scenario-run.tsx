@@ -57,7 +57,7 @@ const Controls = observer(({ player }: PlayerProps) => {
       <Button look="raised" onClick={() => void player.rewind()}>
         Back to the start
       </Button>
-      <Button look="raised" onClick={() => player.toEnd()}>
+      <Button look="raised" onClick={() => player.hurryTo()}>
         To the end
       </Button>
       <SpeedChoice player={player} />
@@ -70,7 +70,7 @@ interface ChoiceProps extends PlayerProps {
   readonly onChosen?: () => void;
 }
 
-/** The field in which a person chooses the screen. The app gets it when it starts, so the presenter's choice goes back to the start. */
+/** The field in which a person chooses the screen. The app gets it when it starts. */
 export const ScreenChoice = observer(({ player, onChosen }: ChoiceProps) => {
   const choose = (screen: Screen) => {
     player.chooseScreen(screen);

@@ -22,7 +22,7 @@ export const TALK_TRACKS = 'talk-tracks';
 interface Scene {
   readonly name: string;
   readonly says: string;
-  /** The number of its first step among all steps of the talk track, from 0. */
+  /** The number of its first step among all steps of the talk track, from 0. The first scene begins when its page is open. */
   readonly firstStep: number;
 }
 
@@ -43,10 +43,11 @@ export function talkTracks(now: number): readonly TalkTrack[] {
   return names.map((name) => {
     const own = scenes.filter(({ rule }) => rule === name);
     const steps = own.flatMap((scene) => scene.steps);
+    const opening = steps.findIndex(({ text: step }) => / (?:opens|is at) /.test(step)) + 1;
     const parts = own.map((scene, index) => ({
       name: scene.name,
       says: scene.description,
-      firstStep: own.slice(0, index).flatMap((before) => before.steps).length,
+      firstStep: own.slice(0, index).flatMap((before) => before.steps).length || opening,
     }));
     return {
       name,

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../src/views/controls/button';
 import type { Player } from './player';
 import styles from './player-page.module.css';
@@ -13,7 +13,7 @@ interface TellPanelProps {
   readonly tracks: readonly TalkTrack[];
   /** A sentence below the list of talk tracks; '' for none. */
   readonly note: string;
-  /** How many scenes have begun. If this is above 0 at the start, as in a link, these scenes first play at the speed 'at once'. */
+  /** How many scenes have begun. */
   readonly scene: number;
   readonly onScene: (scene: number) => void;
   /** The window that shows this panel, if it is not the player's own. */
@@ -64,7 +64,9 @@ const Track = observer(({ player, track: { name, scenes }, scene: begun, onScene
 
   const next = () => {
     const now = performance.now();
-    if (isPlaying) return now - beganAt.current > SHORTEST_SCENE_IN_MILLISECONDS ? player.hurry() : undefined;
+    // The first scene follows its opening.
+    if (isPlaying && current >= 0)
+      return now - beganAt.current > SHORTEST_SCENE_IN_MILLISECONDS ? player.hurry() : undefined;
     if (!following) return;
     beganAt.current = now;
     onScene(current + 2);
@@ -72,10 +74,11 @@ const Track = observer(({ player, track: { name, scenes }, scene: begun, onScene
   };
   // Moves the focus from a control to the heading, because a focused button would react to the next press of Space.
   const leaveControls = () => heading.current!.focus();
-  const rewind = () => {
-    onScene(0);
+  const playAgainUpTo = (count: number) => {
+    onScene(count);
     leaveControls();
     void player.rewind();
+    player.hurryTo(scenes[count]?.firstStep);
   };
   useKeys((event) => {
     // On a control of the panel, Space works as usual.
@@ -83,14 +86,7 @@ const Track = observer(({ player, track: { name, scenes }, scene: begun, onScene
     event.preventDefault();
     if (!event.repeat) next();
   }, presenter);
-  const playUpToStart = useEffectEvent(() => {
-    leaveControls();
-    // The panel also appears anew when it moves to another window, in the middle of a talk track.
-    if (current < 0 || !player.isAtStart) return;
-    player.hurry();
-    player.playUntil(following?.firstStep);
-  });
-  useEffect(() => playUpToStart(), []);
+  useEffect(() => heading.current!.focus(), []);
 
   return (
     <>
@@ -103,7 +99,7 @@ const Track = observer(({ player, track: { name, scenes }, scene: begun, onScene
       </p>
       <div className={styles.actions}>
         {!isOver && <Button onClick={next}>{current < 0 ? 'Begin' : isPlaying ? 'Hurry' : 'Next scene'}</Button>}
-        <Button look="raised" onClick={rewind}>
+        <Button look="raised" onClick={() => playAgainUpTo(0)}>
           Back to the start
         </Button>
         <Button look="quiet" onClick={onLeave}>
@@ -111,7 +107,7 @@ const Track = observer(({ player, track: { name, scenes }, scene: begun, onScene
         </Button>
       </div>
       <SpeedChoice player={player} onChosen={leaveControls} />
-      <ScreenChoice player={player} onChosen={rewind} />
+      <ScreenChoice player={player} onChosen={() => playAgainUpTo(begun)} />
       <p className="small-note">{isOver ? 'The end.' : 'Space does the same as the first button.'}</p>
       {typeof player.ending === 'object' && <p role="alert">{player.ending.failure}</p>}
     </>

@@ -139,6 +139,8 @@ test('each talk track plays scene by scene, with the brand of the link', async (
   for (const track of tracks) {
     await open(`tell=${encodeURIComponent(track)}&now=2026-11-20`);
     const [, count] = / of (\d)/.exec((await page.getByRole('heading', { level: 2 }).textContent())!)!;
+    // The audience sees the app before the presenter begins. While it waits, it is inert.
+    await page.locator('main iframe[inert]').contentFrame().locator('h1').waitFor();
     await page.getByLabel('Speed').selectOption('at once');
     for (let scene = 1; scene <= Number(count); scene += 1) {
       await page.keyboard.press('Space');
@@ -149,6 +151,39 @@ test('each talk track plays scene by scene, with the brand of the link', async (
     await expect(page.locator('section[aria-label] [role="alert"]').count(), track).resolves.toBe(0);
   }
   expect(await audit(page)).toEqual([]);
+});
+
+test('a link to a scene shows the drawn dog, also where the page reads answers and draws more slowly than the player looks', async () => {
+  await page.addInitScript(() => {
+    const turns = async () => {
+      for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    };
+    const slowDown = (prototype: object, name: string) => {
+      const usual = Object.getOwnPropertyDescriptor(prototype, name)!.value as (...values: unknown[]) => unknown;
+      const value = async function (this: unknown, ...values: unknown[]) {
+        await turns();
+        return usual.apply(this, values);
+      };
+      Object.defineProperty(prototype, name, { value });
+    };
+    const slow = new WeakSet<Window>();
+    const contentWindow = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')!;
+    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+      get() {
+        const frame = contentWindow.get!.call(this) as typeof globalThis & Window;
+        if (slow.has(frame)) return frame;
+        slow.add(frame);
+        slowDown(frame.Response.prototype, 'text');
+        // React draws in messages.
+        slowDown(frame.MessagePort.prototype, 'postMessage');
+        return frame;
+      },
+    });
+  });
+  await open(`tell=${encodeURIComponent('Meera books a month of walks')}&scene=4&now=2026-11-20`);
+  await page.getByRole('button', { name: 'Next scene' }).waitFor();
+  const picture = app().getByRole('button', { name: 'Tara' }).locator('img');
+  await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(320);
 });
 
 test('a talk track waits at an open alert, and goes on after a reload', async () => {
@@ -163,9 +198,24 @@ test('a talk track waits at an open alert, and goes on after a reload', async ()
   await page.reload();
   await page.getByRole('heading', { name: 'Scene 2 of 3' }).waitFor();
   await page.getByRole('button', { name: 'Next scene' }).waitFor();
+  await app().getByRole('alertdialog').waitFor();
+  await page.getByRole('combobox', { name: 'Screen' }).selectOption('phone');
+  await page.getByRole('button', { name: 'Next scene' }).waitFor();
+  await app().getByRole('alertdialog').waitFor();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .locator('iframe')
+        .evaluate((frame) => frame.clientWidth),
+    )
+    .toBe(360);
+  await page.getByRole('heading', { name: 'Scene 2 of 3' }).waitFor();
   await press('Back to the start');
   await page.getByRole('heading', { name: 'Scene 1 of 3' }).waitFor();
-  await expect.poll(() => page.getByRole('main').locator('iframe').count()).toBe(0);
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await app().getByRole('heading', { level: 1, name: 'Booking Summary' }).waitFor();
+  await expect.poll(() => app().getByRole('alertdialog').count()).toBe(0);
 });
 
 test("on a phone on its side, too, a talk track begins on the phone's screen; 'Loading' tells that the player comes", async () => {
@@ -187,20 +237,22 @@ test("a presenter's window has the sentences and plays the scenes, until it is c
   const [presenter] = await Promise.all([page.waitForEvent('popup'), press('Open presenter view')]);
   await presenter.getByRole('heading', { name: 'Scene 1 of 3' }).waitFor();
   await page.getByRole('heading', { name: 'Scene 1 of 3' }).waitFor({ state: 'detached' });
-  // A reload closes the presenter's window, and shows no sentence to the audience.
-  await Promise.all([presenter.waitForEvent('close'), page.reload()]);
-  const [again] = await Promise.all([page.waitForEvent('popup'), press('Open presenter view')]);
-  await again.getByRole('heading', { name: 'Scene 1 of 3' }).waitFor();
-  await page.context().setOffline(true);
-  await again.keyboard.press('Space');
-  await again.getByRole('heading', { name: 'Scene 2 of 3' }).waitFor();
-  await again.getByRole('button', { name: 'Next scene' }).click();
+  // A reload keeps the presenter's window, and shows no sentence to the audience.
+  await page.reload();
   await app().getByRole('heading', { name: '01. Choose Your Perfect Package' }).waitFor();
-  await again.getByText('The end.').waitFor();
-  expect(await audit(again)).toEqual([]);
+  await presenter.getByRole('button', { name: 'Next scene' }).waitFor();
+  await page.context().setOffline(true);
+  await presenter.keyboard.press('Space');
+  await presenter.getByRole('heading', { name: 'Scene 2 of 3' }).waitFor();
+  await presenter.getByRole('button', { name: 'Next scene' }).click();
+  await app().getByRole('heading', { name: '01. Choose Your Perfect Package' }).waitFor();
+  await presenter.getByText('The end.').waitFor();
+  expect(await audit(presenter)).toEqual([]);
   expect(await audit(page)).toEqual([]);
-  await again.close();
+  await presenter.close();
   await page.getByRole('heading', { name: 'Scene 3 of 3' }).waitFor();
+  const [again] = await Promise.all([page.waitForEvent('popup'), press('Open presenter view')]);
+  await Promise.all([again.waitForEvent('close'), page.goto(site.address)]);
 });
 
 test('the brand of the panel takes a picture for a logo, and goes with the links', async () => {

@@ -26,7 +26,7 @@ async function slowPlayer() {
   return { player, begun, rest, endStep: () => (endStep(), rest()) };
 }
 
-test.each(['stepOn', 'play', 'toEnd'] as const)(
+test.each(['stepOn', 'play', 'hurryTo'] as const)(
   '%s, asked for while the last step ends before the start, is done once it is there',
   async (go) => {
     const { player, begun, rest, endStep } = await slowPlayer();
@@ -39,7 +39,7 @@ test.each(['stepOn', 'play', 'toEnd'] as const)(
     await isBack;
     expect([begun, player.pace.isAtOnce, player.pace.isPaused]).toEqual([
       ['First 1', 'First 1'],
-      go === 'toEnd',
+      go === 'hurryTo',
       go === 'stepOn',
     ]);
     for (const _ of scenario!.steps) await endStep();
