@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MockBackend, RecordedRequest } from '../mocks/backend';
 import { onChange, type Customer } from '../mocks/db';
 import { ownedBy } from '../mocks/handlers/session';
@@ -26,7 +26,16 @@ import { DemoClock } from './demo-clock';
 import { DEFAULT_SETTINGS, LINK_PARAMETERS, readLink, restoreSettings, type DemoSettings } from './demo-settings';
 import type { SimulatedPosition } from './simulated-geolocation';
 import { browserOfRun } from './app-run';
-import { BRAND_PARAMETERS, OWN_BRAND, parametersOf, readBrand, storeBrand, type Brand } from './brand';
+import {
+  BRAND_PARAMETERS,
+  brandQuery,
+  KEPT_BRAND,
+  OWN_BRAND,
+  parametersOf,
+  readBrand,
+  storeBrand,
+  type Brand,
+} from './brand';
 
 /** A request of the app, as the demo's panel lists it. */
 export interface ShownRequest {
@@ -55,6 +64,10 @@ export interface DemoEnvironment {
   /** Gives the page the colour and the logo of a brand. */
   readonly applyBrand: (brand: Brand) => void;
   readonly addressBar: AddressBar;
+  /** Whether the links of the address bar work on other devices. */
+  readonly isForOtherDevices: boolean;
+  /** Has the server keep a brand's query for short links. Resolves to its name there; '' if the server keeps none. */
+  readonly keepBrand: (query: string) => Promise<string>;
   readonly outwardNavigation: OutwardNavigation;
   /** A drawn pet: a JPEG as base64, or '' if the browser cannot draw. */
   readonly petImage: string;
@@ -94,6 +107,8 @@ export class Demo {
   /** A sentence about the browser's offline copy of the demo. */
   offlineCopy = 'Works without a network. We are getting ready for a reload too.';
   brand = OWN_BRAND;
+  /** The name under which the server keeps the brand; '' while it does not. */
+  keptBrand = '';
 
   /** The service of the current page; on the thank-you page, the service of the last page before it. */
   service: Service = DEFAULT_SERVICE;
@@ -138,6 +153,7 @@ export class Demo {
     this.problems = problems;
     this.brand = readBrand(query, brandStorages);
     applyBrand(this.brand);
+    void this.keepBrand();
     for (const name of [...LINK_PARAMETERS, ...BRAND_PARAMETERS]) query.delete(name);
     const rest = query.toString();
     addressBar.replace(addressBar.path(), rest && `?${rest}`);
@@ -218,6 +234,7 @@ export class Demo {
     this.brand = brand;
     storeBrand(brand, this.#environment.brandStorages);
     this.#environment.applyBrand(brand);
+    void this.keepBrand();
     // The app reads the brand's name only when it starts, so a new name needs a restart of the app.
     if (isRenamed) this.showApp();
   }
@@ -227,10 +244,23 @@ export class Demo {
     return petImageSource(this.#environment.petImage);
   }
 
+  private async keepBrand(): Promise<void> {
+    this.keptBrand = '';
+    const query = brandQuery(this.brand);
+    const name = query && (await this.#environment.keepBrand(query));
+    // Meanwhile another brand may have been chosen.
+    if (query === brandQuery(this.brand)) runInAction(() => (this.keptBrand = name));
+  }
+
+  get isForOtherDevices(): boolean {
+    return this.#environment.isForOtherDevices;
+  }
+
   /** A link that starts a demo with the same brand, preset, day and speed on another machine. */
   get shareLink(): string {
-    const { preset, today, speed, service, brand } = this;
-    const query = new URLSearchParams({ demo: preset, now: today, speed: String(speed), ...parametersOf(brand) });
+    const { preset, today, speed, service, brand, keptBrand } = this;
+    const linked = keptBrand ? { [KEPT_BRAND]: keptBrand } : parametersOf(brand);
+    const query = new URLSearchParams({ demo: preset, now: today, speed: String(speed), ...linked });
     return this.#environment.addressBar.hrefOf(pathOfDestination({ service, page: 'package' }), `?${query.toString()}`);
   }
 

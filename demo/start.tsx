@@ -14,6 +14,7 @@ import { AskingOutwardNavigation, LeavingNotice } from './leaving-notice';
 import { keepOfflineCopy } from './offline-copy';
 import { pageAddressBar } from './page-address-bar';
 import { DemoPanel } from './panel/demo-panel';
+import { addressForPhones, keepBrand, takeKeptBrand, textOfQrCodes } from './phones';
 
 interface StartOptions {
   /** The base URL of the app's requests, absolute and with a slash at its end. */
@@ -29,6 +30,8 @@ interface StartOptions {
  */
 export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): Promise<void> {
   const address = new URL(location.href);
+  const phoneAddress = addressForPhones();
+  const isBrandKept = takeKeptBrand(address);
   if (['play', 'write', 'record', 'tell'].some((name) => address.searchParams.has(name))) {
     render(
       <main className="page-column" style={{ padding: 'var(--space-wide)' }}>
@@ -36,7 +39,7 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
       </main>,
     );
     const { makePlayer } = await import('./player/start-player');
-    render(makePlayer(address));
+    render(makePlayer(address, textOfQrCodes(phoneAddress)));
     void keepOfflineCopy();
     return;
   }
@@ -52,11 +55,15 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
     },
     show: (browser, brandName) => render(makeApp(browser, brandName)),
     applyBrand: (brand) => applyBrand(document, brand),
-    addressBar: pageAddressBar,
+    addressBar: pageAddressBar(phoneAddress || location.origin + import.meta.env.BASE_URL),
+    isForOtherDevices: phoneAddress !== '',
+    keepBrand,
     outwardNavigation: new AskingOutwardNavigation(),
     petImage: await drawPet(),
   });
+  document.documentElement.dataset.qrText = textOfQrCodes(phoneAddress);
   demo.start();
+  if (!isBrandKept) demo.reportProblem('The brand of this link is gone. Scan the code again.');
 
   const place = document.createElement('div');
   document.body.append(place);

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { renderSVG } from 'uqr';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { PRESET_NAMES, PRESETS, type PresetName } from '../../mocks/presets';
 import { BOOKING_PAGES, type BookingPage } from '../../src/domain/progress';
@@ -158,9 +159,10 @@ interface ShareSectionProps extends SectionProps {
   readonly onNews: (news: string) => void;
 }
 
-const OWN_MACHINE = /^(localhost|127\.|\[::1\])/;
+/** The longest link whose QR code cameras read well, in characters. */
+const LONGEST_IN_QR_CODE = 300;
 
-/** A field with a link that starts the same demo on another machine, and a button that copies the link. */
+/** A link that starts the same demo on another device, with its QR code, and a button that copies it. */
 export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -179,7 +181,14 @@ export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
         Share link
         <input ref={field} readOnly className={styles.input} value={demo.shareLink} />
       </label>
-      {OWN_MACHINE.test(location.hostname) && <p className="small-note">This link works on this computer only.</p>}
+      {!demo.isForOtherDevices && <p className="small-note">This link works on this computer only.</p>}
+      {demo.isForOtherDevices && demo.shareLink.length <= LONGEST_IN_QR_CODE && (
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(demo.shareLink, { border: 4 }))}`}
+          alt="QR code of the share link"
+          className={styles.qrCode}
+        />
+      )}
       <Button look="raised" onClick={copy}>
         Copy link
       </Button>

@@ -37,6 +37,8 @@ interface Options {
   readonly hide: Stage['show'];
   /** Returns the brand that a talk track shows, by the track's name. */
   readonly brandOf: (track: string) => Brand;
+  /** What the QR codes in talk tracks say. */
+  readonly qrText: string;
   /** The device's time in talk tracks, in milliseconds since the epoch. Scenarios ignore it: their day is fixed. */
   readonly now: number;
   /** Whether scenarios play on a phone's screen. Scenarios about phones always do. */
@@ -59,9 +61,11 @@ export class ScenarioRunner {
   private onPageByHand: PageListener | undefined;
 
   constructor(private readonly options: Options) {
-    const { show, hide, isPhone, now } = options;
+    const { show, hide, isPhone, now, qrText } = options;
     const onLoad = (page: Document) => {
-      if (this.brand) applyBrand(page, this.brand);
+      if (!this.brand) return;
+      applyBrand(page, this.brand);
+      page.documentElement.dataset.qrText = qrText;
     };
     const hidden: Stage = { show: hide, pace: atOnce(), onLoad };
     const snapshots = new DraftSnapshots((device, backend) => new FrameTab(device, backend, hidden));

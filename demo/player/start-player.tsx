@@ -26,8 +26,9 @@ const TEXT_KEY = 'demoScenarioText';
 /**
  * Makes the player's page for an address. '?play=walking:Three days of Express' opens a scenario of walking.feature.
  * '?tell=Meera books a month of walks&scene=2' opens a talk track after its first two scenes.
+ * The QR codes in talk tracks say `qrText`.
  */
-export function makePlayer(address: URL): ReactNode {
+export function makePlayer(address: URL, qrText: string): ReactNode {
   const stage = new FrameStage();
   const backstage = new FrameStage();
   const hidden = Object.assign(document.createElement('div'), { inert: true, ariaHidden: 'true' });
@@ -45,6 +46,7 @@ export function makePlayer(address: URL): ReactNode {
     hide: backstage.show,
     isPhone: () => player.screen === 'phone',
     brandOf,
+    qrText,
     now,
   });
   const player = new Player(allScenarios(), (scenario, pace, onStep) => runner.play(scenario, pace, onStep));

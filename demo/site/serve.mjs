@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { build, preview } from 'vite';
 import { DEMO, isUpToDate, recordBuild } from '../../scripts/build/last-build.ts';
+import { forPhones } from './for-phones.ts';
 
 const USAGE = 'npm run demo -- [--phone] [--port 4173]';
 
@@ -49,6 +50,7 @@ try {
   }
   const server = await preview({
     mode: 'demo',
+    plugins: [forPhones()],
     preview: {
       port,
       strictPort: true,

@@ -5,7 +5,9 @@ const QUIET_ZONE = 4;
 
 /** The QR code of a URL, or of a path of the app, as large as the style sheet says. Black on white in dark mode too, because many scanners read nothing else. */
 export function QrCode({ value, label }: { value: string; label: string }) {
-  const { data, size: moduleCount } = encode(new URL(value, document.baseURI).href, { ecc: 'M', border: 0 });
+  // In a demo, the document names another text, because phones may not reach its address.
+  const { qrText = new URL(value, document.baseURI).href } = document.documentElement.dataset;
+  const { data, size: moduleCount } = encode(qrText, { ecc: 'M', border: 0 });
   const side = moduleCount + 2 * QUIET_ZONE;
   const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

@@ -69,6 +69,8 @@ export function openDemo({
     show: (browser) => void browsers.push(browser),
     applyBrand: () => {},
     addressBar,
+    isForOtherDevices: true,
+    keepBrand: async () => '',
     outwardNavigation: new BrowserOutwardNavigation(),
     petImage: 'aGVsbG8=',
   });
