@@ -13,10 +13,10 @@ const expects = (check: (customer: Customer, text: string) => Promise<void> | vo
     await this.customer.waitFor(async () => check(this.customer, text));
   };
 
-Then(
-  '{customer} sees {string}',
-  expects((customer, text) => customer.findsText(text)),
-);
+Then('{customer} sees {string}', async function (this: ScenarioWorld, _person: Persona, text: string) {
+  await this.settles();
+  await this.customer.findsText(text);
+});
 Then(
   '{customer} does not see {string}',
   expects(async (customer, text) => ensure(!(await customer.sees(text)), `'${text}' is on the page.`)),
