@@ -1,10 +1,12 @@
 import { http, HttpResponse } from 'msw';
-import { notFound } from './answers';
+import { notFound, unauthorized } from './answers';
 import type { HandlerContext } from './context';
+import { bearerToken, customerOf } from './session';
 
-/** The handlers that list each service's packages, grooming's trims, and the add-ons of training and grooming. Visitors see them too, so no token is needed (decision P4). */
+/** The handlers that list each service's packages, grooming's trims, and the add-ons of training and grooming. Visitors see them too, so no token is needed; an unknown one is refused all the same (decision P4). */
 export const packageHandlers = ({ baseUrl, db }: HandlerContext) => [
-  http.get(`${baseUrl}packages/4`, () => {
+  http.get(`${baseUrl}packages/4`, ({ request }) => {
+    if (bearerToken(request) && !customerOf(request, db)) return unauthorized();
     const data = db.walkingPackage.getAll().map(({ id, name, price, durationDays, color, icon }) => ({
       id,
       package_name: name,
