@@ -47,7 +47,7 @@ export interface CallOptions {
   readonly note?: string;
   /** Who makes the call: it has the customer's token, and the customer's id in its path or body. */
   readonly customer?: Session;
-  /** Another token than the customer's. */
+  /** Another token than the customer's; '' for none. */
   readonly token?: string;
   /** The values of the path's parameters, other than the customer's id. */
   readonly parameters?: Readonly<Record<string, Id>>;
@@ -58,11 +58,11 @@ export interface CallOptions {
   readonly expected?: 'yes' | 'no' | 'refused' | 401;
   /** What is wrong with an answer that conforms to the contract; undefined if nothing is. */
   readonly problemWith?: (json: unknown) => string | undefined;
-  /** True if the call only tests how the server behaves. Its result is then no finding. */
-  readonly isTrial?: boolean;
   /** A likely cause of an unexpected answer; it is added to the finding's remark. */
   readonly hint?: string;
 }
+
+type AnswerWithHeaders = ReceivedAnswer & { readonly headerDeviation: string | undefined };
 
 /** The server cannot be reached. The message is a sentence to print. */
 export class UnreachableError extends Error {}
@@ -83,14 +83,13 @@ export class ServerProbe {
    * else undefined. Throws an `UnreachableError` if the first call cannot reach the server.
    */
   async call<Body = unknown>(id: string, options: CallOptions = {}): Promise<Body | undefined> {
-    const { note, expected = 'yes', hint, problemWith, isTrial = false } = options;
+    const { note, expected = 'yes', hint, problemWith } = options;
     const operation = this.#operation(id);
-    const request = this.#request(operation, options);
-    const answer = (await this.#preflight(request)) ?? (await this.#send(request));
+    const answer = await this.#answerTo(this.#request(operation, options));
     const add = (remark: string | undefined, status?: number) => {
       const call = note ? `${operation.call} (${note})` : operation.call;
       const verdict = remark ? 'deviates' : 'conforms';
-      if (!isTrial) this.findings.push({ call, verdict, ...(status && { status }), ...(remark && { remark }) });
+      this.findings.push({ call, verdict, ...(status && { status }), ...(remark && { remark }) });
     };
     if (typeof answer === 'string') {
       add(answer);
@@ -102,6 +101,17 @@ export class ServerProbe {
     add(answer.headerDeviation ?? problem, status);
     // The body is returned even if CORS keeps a page from reading it, because the next calls need its ids.
     return problem ? undefined : (json as Body);
+  }
+
+  /** Makes a call that only shows how the server behaves: it adds no finding. Returns status and body, which is undefined if it deviates. */
+  async try(
+    id: string,
+    options: CallOptions,
+  ): Promise<{ readonly status: number; readonly json: unknown } | undefined> {
+    const operation = this.#operation(id);
+    const answer = await this.#answerTo(this.#request(operation, options));
+    if (typeof answer === 'string') return undefined;
+    return { status: answer.status, json: this.checker.judge(operation, answer).json };
   }
 
   /** Whether a browser would let a page of the app make a call. */
@@ -139,10 +149,12 @@ export class ServerProbe {
     }
   }
 
-  /** Sends a request. Returns the answer, or why there is none. */
-  async #send(
-    request: SentRequest,
-  ): Promise<(ReceivedAnswer & { readonly headerDeviation: string | undefined }) | string> {
+  /** Sends a request if its preflight allows it. Returns the answer, or why there is none. */
+  async #answerTo(request: SentRequest): Promise<AnswerWithHeaders | string> {
+    return (await this.#preflight(request)) ?? (await this.#send(request));
+  }
+
+  async #send(request: SentRequest): Promise<AnswerWithHeaders | string> {
     const { origin } = this;
     const { method, path, body } = request;
     try {
@@ -187,7 +199,7 @@ export class ServerProbe {
     return {
       method,
       path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? '')),
-      authorization: token && `Bearer ${token}`,
+      authorization: token ? `Bearer ${token}` : undefined,
       // Only the call for the walking packages is 'for customers'. The app sends it with a content type, though it has no body.
       contentType: example || operation.token === 'for customers' ? 'application/json' : undefined,
       idempotencyKey,

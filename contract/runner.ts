@@ -4,7 +4,7 @@ import { tryWhatIsForbidden } from './forbidden';
 import { itemsOf, listPackages, warningsAbout, type Item } from './offers';
 import type { RunOptions } from './options';
 import { type Finding, type Id, ServerProbe, type Session } from './probe';
-import { INVALID_TOKEN, NAME, saveAndBook, type Saved } from './writes';
+import { INVALID_TOKEN, NAME, saveAndBook, tryTokens, type Saved } from './writes';
 
 const CUSTOMER_CALLS = ['listBreeds', 'listPets', 'listAddresses'];
 const WRITING_CALLS = [
@@ -71,10 +71,12 @@ async function logIn(probe: ServerProbe, { phone, otp }: RunOptions): Promise<Se
 /** Returns the addresses; undefined if their list deviates from the contract. */
 async function listCustomerData(probe: ServerProbe, customer: Session): Promise<readonly Item[] | undefined> {
   await probe.call('listWalkingPackages', { note: 'customer', customer });
+  // Without a token it is a visitor's call.
+  await probe.call('listWalkingPackages', { note: 'wrong token', token: INVALID_TOKEN, expected: 401 });
   await probe.call('listBreeds', { customer });
   await probe.call('listPets', { customer });
   const addresses = await probe.call<object>('listAddresses', { customer });
-  await probe.call('listAddresses', { customer, note: 'wrong token', token: INVALID_TOKEN, expected: 401 });
+  for (const callId of CUSTOMER_CALLS) await tryTokens(probe, callId, { customer });
   return addresses && itemsOf(addresses);
 }
 
@@ -92,5 +94,7 @@ async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<Ses
   }
   const body = { ...phone, name: NAME };
   const created = await probe.call<{ readonly userId: Id; readonly token: string }>('createUser', { body });
+  // Whoever knows a customer's number must not become this customer by signing up.
+  if (created) await probe.call('createUser', { note: 'the same number again', body, expected: 'refused' });
   return created && { id: created.userId, token: created.token };
 }

@@ -6,7 +6,7 @@ import { sumRupees } from '../src/domain/money';
 import { WALKING_ADD_ONS } from '../src/domain/walking/choices';
 import { walkingTotalIfComplete } from '../src/domain/walking/price';
 import { itemsOf, type Item, type Offers } from './offers';
-import type { Id, ServerProbe, Session } from './probe';
+import type { CallOptions, Id, ServerProbe, Session } from './probe';
 
 /** This name is in each address, pet and customer that the command creates, so that operators can find them. */
 export const NAME = 'Contract check';
@@ -19,6 +19,7 @@ const LARGE_PICTURE_IN_BYTES = 1_124_400;
 const NOT_LISTED = `what was saved as '${NAME}' is not listed with this name`;
 
 const KEY_HINT = "the app's keys are UUIDs of version 8";
+const BOOKING_HINT = `the app offers tomorrow in India, all pets and add-ons together, every slot and the total of total_price, and ${KEY_HINT}`;
 
 const KEY_IS_HONOURED =
   'The server honours Idempotency-Key, as far as one repeated booking shows: with --idempotency-key all is tried that VITE_API_IDEMPOTENCY_KEY=on needs.';
@@ -26,6 +27,7 @@ const KEY_IS_NOT_HONOURED =
   'The server does not honour Idempotency-Key: leave VITE_API_IDEMPOTENCY_KEY off. It may have one booking twice now.';
 const KEY_IS_NOT_ALLOWED =
   'The server does not honour Idempotency-Key, because its CORS headers do not allow it: leave VITE_API_IDEMPOTENCY_KEY off.';
+const NOTHING_IS_BOOKED = 'Whether the server honours Idempotency-Key cannot be seen: nothing was booked.';
 const KEY_IS_UNCERTAIN =
   'Whether the server honours Idempotency-Key cannot be seen, because its answers name no booking: look whether it has one booking twice.';
 
@@ -65,6 +67,12 @@ export function newKey(): string {
   return idempotencyKeyOf(randomUUID(), NAME);
 }
 
+/** Makes a call without a token and with a wrong one. The wrong one needs a 401, by which the app ends the session. */
+export async function tryTokens(probe: ServerProbe, callId: string, call: CallOptions): Promise<void> {
+  await probe.call(callId, { ...call, note: 'no token', token: '', expected: 'refused' });
+  await probe.call(callId, { ...call, note: 'wrong token', token: INVALID_TOKEN, expected: 401 });
+}
+
 /** Saves an address and two pets, and books each service. */
 export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Promise<Saved> {
   const { customer, offers, addresses, startDate, needsIdempotencyKeys } = options;
@@ -73,12 +81,11 @@ export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Pro
 
   /** Saves something. Where the server needs keys, it also tries what a server may do wrong with the key; `change` makes another body of it. */
   const save = async (callId: string, body: object, change: object, idempotencyKey = newKey(), hint = KEY_HINT) => {
-    if (!needsIdempotencyKeys) return probe.call<object>(callId, { customer, body });
-    const withKey = { customer, body, idempotencyKey, hint };
+    const withKey = { customer, body, ...(needsIdempotencyKeys && { idempotencyKey, hint }) };
     // A failure must not be kept under its key: after the next login the app sends the same again.
-    await probe.call(callId, { ...withKey, note: 'wrong token', token: INVALID_TOKEN, expected: 401 });
+    await tryTokens(probe, callId, withKey);
     const saved = await probe.call<object>(callId, withKey);
-    if (!isLastConforming(probe)) return saved;
+    if (!needsIdempotencyKeys || !isLastConforming(probe)) return saved;
     // The app reads nothing of the answer to an address, so that it may differ the second time.
     const problemWith = callId === 'addAddress' ? () => undefined : unlike(saved);
     await probe.call(callId, { ...withKey, note: 'same key', problemWith });
@@ -124,18 +131,19 @@ export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Pro
     const shared = { address_id: address.id, pet_id: petIds, service_start_date: startDate };
     const body = { user_id: customer.id, ...shared, package_id: offered.id, ...fields(offered) };
     const idempotencyKey = newKey();
-    const hint = `the app offers tomorrow in India, and ${KEY_HINT}`;
-    const withKey = { customer, body, idempotencyKey, hint };
+    const call = { customer, body, hint: BOOKING_HINT };
+    const withKey = { ...call, idempotencyKey };
     let answer: object | undefined;
     if (needsIdempotencyKeys)
-      answer = await save(callId, body, { service_start_date: addDays(startDate, 1) }, idempotencyKey, hint);
+      answer = await save(callId, body, { service_start_date: addDays(startDate, 1) }, idempotencyKey, BOOKING_HINT);
     else {
+      await tryTokens(probe, callId, call);
       if (!aboutKey && !(await probe.allows(callId, withKey))) aboutKey = KEY_IS_NOT_ALLOWED;
-      answer = await probe.call<object>(callId, aboutKey ? { customer, body, hint } : withKey);
+      answer = await probe.call<object>(callId, aboutKey ? call : withKey);
       // Only the first booking is sent twice with the same key, because a server that ignores the key stores a second booking.
       if (answer && !aboutKey) {
-        const again = await probe.call(callId, { ...withKey, problemWith: unlike(answer), isTrial: true });
-        aboutKey = again ? KEY_IS_HONOURED : KEY_IS_NOT_HONOURED;
+        const again = await probe.try(callId, withKey);
+        aboutKey = isDeepStrictEqual(again?.json, answer) ? KEY_IS_HONOURED : KEY_IS_NOT_HONOURED;
       }
     }
     if (answer) bookings.push({ callId, body, idempotencyKey, answer });
@@ -163,7 +171,9 @@ export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Pro
       total_price: sumRupees(chosen.map(({ price }) => Number(price))),
     };
   });
-  if ((aboutKey === KEY_IS_HONOURED || needsIdempotencyKeys) && !nameBookings(bookings)) aboutKey = KEY_IS_UNCERTAIN;
+  if (bookings.length === 0) aboutKey ??= NOTHING_IS_BOOKED;
+  else if ((aboutKey === KEY_IS_HONOURED || needsIdempotencyKeys) && !nameBookings(bookings))
+    aboutKey = KEY_IS_UNCERTAIN;
   return { petIds, petKey, bookings, aboutKeys: aboutKey ? [aboutKey] : [] };
 }
 

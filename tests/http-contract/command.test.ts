@@ -24,13 +24,19 @@ const ALL = [...WRITING, '--idempotency-key'];
 const HONOURED =
   'The server honours Idempotency-Key, as far as one repeated booking shows: with --idempotency-key all is tried that VITE_API_IDEMPOTENCY_KEY=on needs.';
 
+const NO_IS_KEPT =
+  'Warning: the server keeps a no under its key. If a no is lost on its way, the customer gets it again for a booking that could be taken now (idempotencyKey).';
+
+const requestDeviations = () =>
+  exchanges.map(({ request }) => requestDeviation(checker, request)).filter((deviation) => deviation !== undefined);
+
 const asked = () => exchanges.map(({ request }) => operationOf(contract, request)?.id);
 
 describe('with the mock server', () => {
   test('all reading calls conform, and nothing is written', async () => {
     const { code, lines, output } = await runOnMocks(...AS_ASHA);
     expect(code, output).toBe(0);
-    expect(lines.at(-1)).toBe('16 conform, 0 deviate, 7 not run.');
+    expect(lines.at(-1)).toBe('22 conform, 0 deviate, 7 not run.');
     expect(asked().filter((id) => /^(add|create|login)/.test(id!))).toEqual([]);
     expect(output).toMatch(/^GET user\/\{userId\}\/address \(wrong token\) +401 +conforms$/m);
     expect(output).toMatch(/^POST user\/addPet +- +not run +needs --write$/m);
@@ -39,11 +45,11 @@ describe('with the mock server', () => {
   test('with --write all operations are called and conform', async () => {
     const { code, lines, output } = await runOnMocks(...WRITING);
     expect(code, output).toBe(0);
-    expect(lines.at(-1)).toBe('42 conform, 0 deviate, 0 not run.');
+    expect(lines.at(-1)).toBe('58 conform, 0 deviate, 0 not run.');
     expect(new Set(asked())).toEqual(new Set(contract.operations.map(({ id }) => id)));
-    const wrongTokens = exchanges.filter(({ answer }) => answer?.status === 401);
-    expect(wrongTokens).toHaveLength(9);
-    expect(exchanges.map(({ request }) => requestDeviation(checker, request)).filter(Boolean)).toEqual([]);
+    const withoutSession = exchanges.filter(({ answer }) => answer?.status === 401);
+    expect(withoutSession).toHaveLength(24);
+    expect(requestDeviations()).toEqual(Array(8).fill('the token is missing'));
     const shared = { startDate: '2026-06-11', petIds: ['303', '304'] };
     expect(server.backend.db.booking.getAll()).toMatchObject([
       { ...shared, addOns: ['Poo Picking', 'Paw Cleaning', 'Combing'], totalPrice: 199 * 3 * 2 },
@@ -60,10 +66,12 @@ describe('with the mock server', () => {
     const [addresses = 0, pets = 0] = counts();
     const { code, lines, output } = await runOnMocks(...ALL);
     expect(code, output).toBe(0);
-    expect(lines.at(-1)).toBe('60 conform, 0 deviate, 0 not run.');
-    expect(exchanges.map(({ request }) => requestDeviation(checker, request)).filter(Boolean)).toEqual([]);
-    // The second customer of the run has an address, a pet, and a booking of each service.
-    expect(counts()).toEqual([addresses + 2, pets + 3, 6]);
+    expect(lines.at(-1)).toBe('69 conform, 0 deviate, 0 not run.');
+    expect(requestDeviations()).toEqual(Array(8).fill('the token is missing'));
+    // The second customer of the run has an address, a pet and a booking.
+    expect(counts()).toEqual([addresses + 2, pets + 3, 4]);
+    // This server keeps a no under its key, and answers 422 to another body.
+    expect(lines).toContain(NO_IS_KEPT);
   });
 
   const plant = (change: (request: Request, respond: (request: Request) => Promise<Response>) => Promise<Response>) => {
@@ -143,10 +151,21 @@ describe('with the mock server', () => {
     };
   };
   const keyOf = ({ headers }: Request) => String(headers.get('idempotency-key'));
+  /** Answers a call that comes with a token that nobody has as if it came from Asha. */
+  const asAsha =
+    (token: string | null, path: string): Parameters<typeof plant>[0] =>
+    (request, respond) => {
+      if (request.url.endsWith(path) && request.headers.get('authorization') === token)
+        request.headers.set('authorization', `Bearer ${ASHA.token}`);
+      return respond(request);
+    };
+  const withoutToken = (path: string) => asAsha(null, path);
+  const withAnyToken = (path: string) => asAsha('Bearer not-a-token', path);
+  const WANTS_401 = 'an invalid token should be answered 401';
   const AS_SAID = 'an error, although the request is as the contract says';
   const REFUSE = 'this should be refused, by a no or a 4XX';
   const KEYS = "the app's keys are UUIDs of version 8";
-  const OFFER = `the app offers tomorrow in India, and ${KEYS}`;
+  const OFFER = `the app offers tomorrow in India, all pets and add-ons together, every slot and the total of total_price, and ${KEYS}`;
 
   test.each<readonly [what: string, change: Parameters<typeof plant>[0], deviation: string]>([
     [
@@ -172,6 +191,33 @@ describe('with the mock server', () => {
       async (request, respond) =>
         (await request.clone().text()).length > 1_400_000 ? new Response('', { status: 413 }) : respond(request),
       `POST user/addPet (a body of 1.5 MB): ${AS_SAID}`,
+    ],
+    ...(['breeds', 'pets', 'address'] as const).flatMap((list) => {
+      const call = list === 'breeds' ? list : `user/{userId}/${list}`;
+      return [
+        [`shows ${list} without a token`, withoutToken(list), `GET ${call} (no token): ${REFUSE}`],
+        [`shows ${list} with any token`, withAnyToken(list), `GET ${call} (wrong token): ${WANTS_401}`],
+      ] as const;
+    }),
+    [
+      'shows packages of walks with any token',
+      withAnyToken('packages/4'),
+      `GET packages/4 (wrong token): ${WANTS_401}`,
+    ],
+    ...(['addAddress', 'addPet', 'createBooking/walking'] as const).map(
+      (call) =>
+        [`takes ${call} without a token`, withoutToken(call), `POST user/${call} (no token): ${REFUSE}`] as const,
+    ),
+    [
+      'logs a customer in who signs up again',
+      async (request, respond) => {
+        const response = await respond(request);
+        const { status } = (await response.clone().json()) as { readonly status: unknown };
+        return request.url.endsWith('createUser') && status === false
+          ? Response.json({ status: true, userId: ASHA.userId, token: ASHA.token })
+          : response;
+      },
+      `POST createUser (the same number again): ${REFUSE}`,
     ],
     [
       'books for anybody',
@@ -204,7 +250,7 @@ describe('with the mock server', () => {
     [
       'has the keys of all bookings in one',
       keep((request, { ok }) => (ok && request.url.includes('createBooking') ? keyOf(request) : undefined)),
-      "POST user/createBooking/training (another customer's key): the answer is another customer's",
+      "POST user/createBooking/walking (another customer's key): the answer is another customer's",
     ],
     [
       'answers a key as before, whatever it comes with',
@@ -234,9 +280,23 @@ describe('with the mock server', () => {
     });
     const { code, lines, output } = await runOnMocks(...ALL);
     expect(code, output).toBe(0);
-    expect(lines).toContain(
-      'Warning: the server keeps a no under its key. If a no is lost on its way, the customer gets it again for a booking that could be taken now (idempotencyKey).',
-    );
+    expect(lines).toContain(NO_IS_KEPT);
+  });
+
+  test('that keeps no no conforms without a warning, at the price of one more booking', async () => {
+    const noes = new Map<string, number>();
+    plant(async (request, respond) => {
+      const key = keyOf(request);
+      if (noes.has(key)) request.headers.set('idempotency-key', `${key} after ${noes.get(key)}`);
+      const answer = await respond(request);
+      const { status } = (await answer.clone().json()) as { readonly status: unknown };
+      if (status === false && answer.ok) noes.set(key, (noes.get(key) ?? 0) + 1);
+      return answer;
+    });
+    const { code, lines, output } = await runOnMocks(...ALL);
+    expect(code, output).toBe(0);
+    expect(lines).not.toContain(NO_IS_KEPT);
+    expect(server.backend.db.booking.count()).toBe(5);
   });
 
   test('whose names give no end date, or whose trims have ids of packages, conforms with warnings', async () => {
@@ -279,7 +339,7 @@ describe('with the mock server', () => {
       expect(lines).toContain(
         'The server does not honour Idempotency-Key: leave VITE_API_IDEMPOTENCY_KEY off. It may have one booking twice now.',
       );
-      expect(lines.at(-1)).toBe('42 conform, 0 deviate, 0 not run.');
+      expect(lines.at(-1)).toBe('58 conform, 0 deviate, 0 not run.');
       expect(server.backend.db.booking.count()).toBe(4);
     });
 
@@ -292,6 +352,21 @@ describe('with the mock server', () => {
       );
       expect(lines.join()).not.toContain('The server honours');
     });
+  });
+
+  test.each([
+    ['without keys', WRITING],
+    ['with keys', ALL],
+  ])('that takes no booking %s is not said to name none', async (_how, words) => {
+    plant((request, respond) =>
+      request.url.includes('createBooking') && request.headers.get('authorization')?.includes(ASHA.token)
+        ? Promise.resolve(Response.json({ status: false }))
+        : respond(request),
+    );
+    const { lines } = await runOnMocks(...words);
+    expect(lines.filter((line) => line.includes('Idempotency-Key'))).toEqual([
+      'Whether the server honours Idempotency-Key cannot be seen: nothing was booked.',
+    ]);
   });
 
   test('the next service is tried where the first booking is refused', async () => {

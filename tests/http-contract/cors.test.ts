@@ -34,7 +34,7 @@ test('a server that allows the app conforms, and each call is asked for as a bro
     `${APP}/`,
   );
   expect(code, output).toBe(0);
-  expect(lines.at(-1)).toBe('42 conform, 0 deviate, 0 not run.');
+  expect(lines.at(-1)).toBe('58 conform, 0 deviate, 0 not run.');
   expect(output).not.toContain('CORS');
   expect(requests.filter(({ headers }) => headers.origin !== APP)).toEqual([]);
   const questionOf = ({ method, path, headers }: RelayedRequest) => {
@@ -48,7 +48,7 @@ test('a server that allows the app conforms, and each call is asked for as a bro
   };
   const calls = requests.filter(({ method }) => method !== 'OPTIONS');
   expect(calls.map(questionBefore)).toEqual(calls.map(questionOf));
-  expect(calls.filter((call) => questionOf(call) === 'none')).toHaveLength(5);
+  expect(calls.filter((call) => questionOf(call) === 'none')).toHaveLength(8);
 });
 
 test('a call that a browser would not send after its preflight is not sent, so it writes nothing', async () => {
@@ -104,10 +104,10 @@ test.each<readonly [what: string, Change, count: number, expected: readonly stri
   [
     'no answer of an error',
     (request, headers, status) => (status === 401 ? takesAllHeaders(request, headers, status) : undefined),
-    3,
+    9,
     ['GET user/{userId}/address (wrong token): access-control-allow-origin is missing'],
   ],
-  ['any header, which means all but the token', set('access-control-allow-headers', '*'), 7, LACKS_TOKEN],
+  ['any header, which means all but the token', set('access-control-allow-headers', '*'), 10, LACKS_TOKEN],
 ])('a server that allows %s deviates', async (_what, change, count, expected) => {
   const { code, lines } = await runThrough(change, ...AS_ASHA, '--origin', APP);
   expect(code).toBe(1);
@@ -121,8 +121,10 @@ test('only the calls with the key deviate where the key is the one header that i
   expect(code).toBe(1);
   expect(deviationsIn(lines)).toEqual(
     [
+      'addAddress (no token)',
       'addAddress (wrong token)',
       'addAddress',
+      'addPet (no token)',
       'addPet (wrong token)',
       'addPet',
       'addPet (a body of 1.5 MB)',
