@@ -234,9 +234,10 @@ export class Demo {
     this.brand = brand;
     storeBrand(brand, this.#environment.brandStorages);
     this.#environment.applyBrand(brand);
-    void this.keepBrand();
-    // The app reads the brand's name only when it starts, so a new name needs a restart of the app.
-    if (isRenamed) this.showApp();
+    // The app reads the brand's name only when it starts, and its QR codes the name under which the brand is kept.
+    void this.keepBrand().then(() => {
+      if (isRenamed || this.keptBrand) this.showApp();
+    });
   }
 
   /** The URL of a picture for the form of a new pet; undefined if the browser cannot draw. */

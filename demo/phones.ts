@@ -30,6 +30,8 @@ export function takeKeptBrand(address: URL): boolean {
   return query !== '';
 }
 
-/** What the QR codes of the app say: its address for phones, or that this is a demo. */
-export const textOfQrCodes = (address: string) =>
-  address ? `${address}app` : 'This is a demo. In the real app, this code leads to the app store.';
+/** What the QR codes of the app say: its address for phones with the kept brand, or that this is a demo. */
+export const textOfQrCodes = (address: string, keptBrand = '') =>
+  address
+    ? `${address}app${keptBrand && `?${KEPT_BRAND}=${keptBrand}`}`
+    : 'This is a demo. In the real app, this code leads to the app store.';

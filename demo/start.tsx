@@ -1,5 +1,6 @@
 // Must be imported first: it makes localStorage readable, and msw reads localStorage while it loads.
 import './blocked-storage';
+import { autorun } from 'mobx';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { answerInPage } from '../mocks/browser';
@@ -61,8 +62,10 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
     outwardNavigation: new AskingOutwardNavigation(),
     petImage: await drawPet(),
   });
-  document.documentElement.dataset.qrText = textOfQrCodes(phoneAddress);
   demo.start();
+  autorun(() => {
+    document.documentElement.dataset.qrText = textOfQrCodes(phoneAddress, demo.keptBrand);
+  });
   if (!isBrandKept) demo.reportProblem('The brand of this link is gone. Scan the code again.');
 
   const place = document.createElement('div');

@@ -108,6 +108,7 @@ test("the panel's code brings a phone to the brand, whose logo stays at the serv
     await opened.reload();
   }
   await phone.close();
+  await expect.poll(() => shownCode()).toBe(codeOf(`${ofPhones}app?${/kept=\w+/.exec(link)![0]}`));
   await panel().getByRole('button', { name: 'Remove brand' }).click();
   await expect.poll(shareLink).toMatch(/&speed=0$/);
 });

@@ -20,7 +20,7 @@ export function BrandLink({ name }: { name: string }) {
           <ellipse cx="26.8" cy="17" rx="2.3" ry="3" transform="rotate(25 26.8 17)" />
         </g>
       </svg>
-      {name}
+      <span className={`clamped ${styles.name}`}>{name}</span>
     </PageLink>
   );
 }
