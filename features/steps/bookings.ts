@@ -27,14 +27,16 @@ Then('the calendar file reads:', function (this: ScenarioWorld, table: DataTable
 
 // The rows of a part of the summary, or the texts of a card that can be chosen, one in a row.
 Then('the card {string} reads:', function (this: ScenarioWorld, card: string, table: DataTable) {
-  return this.customer.waitFor(async () => expectRows(card, await this.customer.driver.read('rowsOf', card), table));
+  return this.customer.waitFor(async () =>
+    expectRows(`The card '${card}'`, await this.customer.driver.read('rowsOf', card), table),
+  );
 });
 
 Then('the summary reads:', function (this: ScenarioWorld, table: DataTable) {
   return this.customer.waitFor(async () => {
-    const summary = await this.customer.summary();
+    const rows = await this.customer.driver.read('summaryRows');
     const { path } = await this.customer.whereabouts();
-    ensure(Object.keys(summary).length > 0, `The page ${path} has no summary.`);
-    expectRecord('The summary', summary, table);
+    ensure(rows.length > 0, `The page ${path} has no summary.`);
+    expectRows('The summary', rows, table);
   });
 });

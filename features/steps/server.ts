@@ -67,7 +67,13 @@ Then('the server has received {call}:', function (this: ScenarioWorld, call: Cal
   return this.customer.waitFor(() => {
     const last = received(this.backend, call).at(-1);
     if (!last) throw new ScenarioError(`The server was not asked for ${wordsFor(call)}, but for ${askedFor(this)}.`);
-    expectRecord('What the server received', last, fields, expectedValue, 'was not sent');
+    expectRecord(
+      'What the server received',
+      last,
+      fields,
+      expectedValue,
+      `was not sent, but ${Object.keys(last).join(', ')}`,
+    );
   });
 });
 

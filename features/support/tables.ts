@@ -40,12 +40,13 @@ export function expectRecord(
   expectSame(what, actual, named.length < all.length ? { ...actual, ...expected } : expected, absent);
 }
 
-/** Throws unless a card has exactly the rows of a table; a row '…' allows more. */
-export function expectRows(card: string, actual: readonly (readonly string[])[], table: DataTable): void {
+/** Throws unless a card, or the summary, has exactly the rows of a table; a row '…' allows more. */
+export function expectRows(what: string, actual: readonly (readonly string[])[], table: DataTable): void {
+  ensure(!table.raw().flat().includes('...'), writeInstead(OTHERS, '...'));
   const [rows, all] = [actual, table.raw()].map((each) => each.map((cells) => cells.join(' | ')));
   const named = all!.filter((row) => !row.startsWith(OTHERS));
   const looked = named.length < all!.length ? rows!.filter((row) => named.includes(row)) : rows!;
-  ensure(dequal(looked, named), `The card '${card}' reads:\n${rows!.map((row) => `| ${row} |`).join('\n')}`);
+  ensure(dequal(looked, named), `${what} reads:\n${rows!.map((row) => `| ${row} |`).join('\n')}`);
 }
 
 /** The rows below the headings, as records. Throws if there are no such rows, or if a heading is repeated or has a wrong arrow. */

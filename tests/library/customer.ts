@@ -362,10 +362,6 @@ export class Customer {
     return detail.kind === 'suggested' ? this.driver.read('suggestions') : [];
   }
 
-  summary(): Promise<Readonly<Record<string, string>>> {
-    return this.driver.read('summary');
-  }
-
   total(): Promise<string> {
     return this.driver.read('total');
   }

@@ -288,10 +288,6 @@ export class PageReader {
     return this.find({ role: 'progressbar', name: 'Booking progress' })?.getAttribute('aria-valuetext') ?? '';
   }
 
-  summary(): Readonly<Record<string, string>> {
-    return Object.fromEntries(this.summaryRows());
-  }
-
   summaryRows(): readonly (readonly [label: string, value: string])[] {
     return rowsIn(this.document.querySelector('main')!);
   }
@@ -300,9 +296,16 @@ export class PageReader {
   rowsOf(card: string): readonly (readonly string[])[] {
     const part = this.find({ role: 'region', name: card });
     if (part) return rowsIn(part);
-    const option = ['radio', 'checkbox'].flatMap((role) => this.findAll({ role, start: card }))[0];
-    const element = option?.closest('label')?.parentElement ?? fail(`The page has no card '${card}'.`);
-    return phrasesIn(element).map((text) => [text]);
+    const textsOf = (target: Pick<Target, 'start'>) =>
+      ['radio', 'checkbox']
+        .flatMap((role) => this.findAll({ role, ...target }))
+        .map((option) => phrasesIn(option.closest('label')!.parentElement!));
+    const [texts] = textsOf({ start: card });
+    if (texts) return texts.map((text) => [text]);
+    const parts = this.findAll({ role: 'region' }).filter((region) => rowsIn(region).length > 0);
+    const cards = textsOf({}).filter(({ length }) => length > 1);
+    const names = [...parts.map(computeAccessibleName), ...cards.map(([name]) => name)];
+    return fail(`The page has no card '${card}', but ${names.join(', ') || 'nothing like it'}.`);
   }
 
   /**

@@ -9,7 +9,7 @@ export interface WordList<Meaning> {
 }
 
 /** The error for an unknown word quotes the whole list if it has at most this many words. */
-const SHORT_LIST = 10;
+const SHORT_LIST = 15;
 const COUNT_OF_NEAREST = 3;
 /** Two words are near if at most this share of the letters differs. */
 const TOLERATED_SHARE = 0.5;
