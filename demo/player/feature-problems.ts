@@ -1,12 +1,11 @@
 import { adviceOn } from '../../features/reports/advice';
 import {
-  descriptionProblems,
+  documentProblems,
   emptinessSentences,
   FEATURE_MISSING,
   formSentence,
   parseProblem,
   pipeProblems,
-  placeProblems,
   proofProblems,
   seenIn,
   tagSentences,
@@ -41,7 +40,7 @@ export function readText(text: string): {
   try {
     const scenarios = readScenarios(text, OWN_FEATURE);
     const document = parseFeature(text);
-    const misplaced = [...descriptionProblems(document, text), ...placeProblems(document)].map((problem) => ({
+    const misplaced = documentProblems(document, text).map((problem) => ({
       ...problem,
       scenario: scenarioAt(scenarios, problem.line),
     }));
@@ -89,7 +88,7 @@ function stepProblems(step: Step, world: ReturnType<typeof createWorld>): readon
   const { text, table, line } = step;
   const found = findStep(text);
   const problem = (sentence: string) => [{ line, sentence }];
-  if (!found) return problem(adviceOn(text, stepExpressions()));
+  if (!found) return problem(adviceOn(step, stepExpressions()));
   const refusal = formSentence(text, table && 'table') ?? refusalOf(() => found.read(world));
   return refusal === undefined ? cellProblems(step) : problem(refusal);
 }

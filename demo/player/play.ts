@@ -157,7 +157,7 @@ export class ScenarioRunner {
   ): Promise<void> {
     const pickleStep = { text, argument: table && { dataTable: table } };
     const step = findStep(text);
-    if (!step) throw new Error(adviceOn(text, stepExpressions()));
+    if (!step) throw new Error(adviceOn({ text }, stepExpressions()));
     await runHooks('beforeStep', world, { pickleStep });
     await step.run(world, table && new DataTable(table));
     await runHooks('afterStep', world, { pickleStep, result: { status: Status.PASSED } });

@@ -1,3 +1,4 @@
+import { PickleStepType } from '@cucumber/messages';
 import leven from 'leven';
 import type { WordList } from '../../tests/library/word-list';
 import { spellingHint } from '../../tests/library/spelling-hints';
@@ -20,6 +21,9 @@ const LISTS: Readonly<Record<string, WordList<unknown>>> = WORDS;
 /** The buttons that 'goes on' presses. */
 const ONWARD = 'Next|Proceed|Login|Sign Up|Get Best Quotes';
 
+const IS_AT = '{customer} is at the {service} {page}';
+const SEES_A_PAGE = '{customer} sees the {service} {page}';
+
 /** Everyday words outside a step's quotes, and the steps that say the same here. The first entry that fits counts. */
 const EVERYDAY_WORDS: readonly (readonly [words: RegExp, ...steps: readonly string[]])[] = [
   [
@@ -31,16 +35,19 @@ const EVERYDAY_WORDS: readonly (readonly [words: RegExp, ...steps: readonly stri
   [/\brefresh/, '{customer} reloads the page'],
   [/\bno (?:error|warning|message|alert)|\bnot\b.*\berror|\berror.*\bnot\b/i, '{customer} is told nothing'],
   [/\bpop-?up|\balerts? |\bdialog box/i, '{customer} is alerted {message}'],
+  [/\b(?:gets|receives) (?:a|the) message\b/, '{customer} is told {message}'],
   [/\berror|\bwarning|\bvalidation/i, '{customer} is told {message} about {detail}', '{customer} is told {message}'],
-  [/\bredirected|\blands on|\bshould be (?:on|at)\b/, '{customer} sees the {service} {page}'],
+  [/\b(?:sees?|redirected to|is on|lands on|be (?:on|at)) the thank.?you\b/i, '{customer} sees the thank-you page'],
+  [/\bredirected|\blands on|\bshould be (?:on|at)\b|\bshould see the [\w -]*(?:page|summary)$/, SEES_A_PAGE],
   [
-    /\bnavigates|\bgoes to\b|\bvisits|\bbrowses|\bis on the\b/,
-    '{customer} is at the {service} {page}',
+    /\bnavigates|\bgoes to\b|\bvisits|\bbrowses|\bis on the\b|\bam (?:on|at) the\b/,
+    IS_AT,
     '{customer} opens the {service} {page}',
   ],
   [/\b(?:logs|signs) out\b/, '{customer} taps {string}'],
   [/\bbooking is (?:submitted|sent|made|placed|confirmed)\b/, '{customer} sees the thank-you page'],
   [/\b(?:logs|signs) in (?:with|as|using)\b/, '{customer} logs in', '{customer} is logged in'],
+  [/\bis (?:pressed|marked|busy|unfolded|folded)$/, '{customer} finds {state} {string}'],
   [/\bdisabled|\bgreyed/, '{customer} is not offered {string}'],
   [/\benabled|\bsees (?:a|the) (?:button|link)/, '{customer} is offered {string}'],
   [
@@ -59,17 +66,26 @@ const EVERYDAY_WORDS: readonly (readonly [words: RegExp, ...steps: readonly stri
   ],
   [/\bclicks?\b|\bpresses (?:on )?(?:the|")/, '{customer} taps {string}'],
   [/\bnot (?:be )?(?:see|visible|shown|displayed)\b|\bdisappears/, '{customer} does not see {string}'],
+  [/\bscroll(?:s|ed)\b.*\btop\b/, '{customer} sees the top of the page'],
+  [/\bheading (?:is|reads|says)\b/, '{customer} sees {string}'],
   [
     /\bscrolls|\bvisible|\bshown|\bdisplayed|\bappears|\bshould see\b|\bpage (?:shows|contains|says)\b/,
     '{customer} sees {string}',
   ],
 ];
 
+interface UnknownStep {
+  readonly text: string;
+  readonly type?: PickleStepType | undefined;
+}
+
 /** The text that reports show beside an unknown step: the steps to write instead, or else how to spell its values and the nearest steps. */
-export function adviceOn(text: string, expressions: readonly string[]): string {
+export function adviceOn({ text, type }: UnknownStep, expressions: readonly string[]): string {
   const unquoted = text.replaceAll(new RegExp(`"(?!(?:${ONWARD})")[^"]*"`, 'g'), '""');
   const [, ...everyday] = EVERYDAY_WORDS.find(([words]) => words.test(unquoted)) ?? [];
-  const nearest = everyday.length > 0 ? everyday : nearestSteps(text, expressions);
+  const alike = everyday.length > 0 ? everyday : nearestSteps(text, expressions);
+  // 'Is at' goes to the page, and so proves nothing after Then.
+  const nearest = type === PickleStepType.OUTCOME && alike.includes(IS_AT) ? [SEES_A_PAGE] : alike;
   const hint = everyday.length > 0 ? undefined : spellingHint(text);
   const answer =
     nearest.length === 0

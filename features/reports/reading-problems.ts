@@ -39,15 +39,26 @@ export function pipeProblems(text: string): readonly ReadingProblem[] {
   });
 }
 
-/** A problem for each scenario outside a rule, and for each with the same name as an earlier scenario. `npm test` refuses both. */
-export function placeProblems({ feature }: GherkinDocument): readonly ReadingProblem[] {
-  const children = feature?.children ?? [];
-  const scenariosIn = (parts: readonly { readonly scenario?: Scenario | undefined }[]) =>
-    parts.flatMap(({ scenario }) => scenario ?? []);
+/** A problem for each misspelt line, misplaced scenario and misspelt column of a feature. `text` is the file's text. */
+export function documentProblems(document: GherkinDocument, text: string): readonly ReadingProblem[] {
+  const children = document.feature?.children ?? [];
   const all = scenariosIn(children.flatMap((child) => child.rule?.children ?? [child]));
+  return [
+    ...descriptionProblems(document, text),
+    ...placeProblems(scenariosIn(children), all),
+    ...all.flatMap(columnProblems),
+  ];
+}
+
+function scenariosIn(parts: readonly { readonly scenario?: Scenario | undefined }[]): readonly Scenario[] {
+  return parts.flatMap(({ scenario }) => scenario ?? []);
+}
+
+/** A problem for each scenario outside a rule, and for each with the same name as an earlier scenario. */
+function placeProblems(outside: readonly Scenario[], all: readonly Scenario[]): readonly ReadingProblem[] {
   const problem = ({ location }: Scenario, sentence: string) => ({ line: location.line, sentence });
   return [
-    ...scenariosIn(children).map((each) => problem(each, `The scenario '${each.name}' stands outside a rule.`)),
+    ...outside.map((each) => problem(each, `The scenario '${each.name}' stands outside a rule.`)),
     ...all.flatMap((each, index) => {
       const first = all.findIndex(({ name }) => name === each.name);
       return first < index
@@ -57,8 +68,28 @@ export function placeProblems({ feature }: GherkinDocument): readonly ReadingPro
   ];
 }
 
+/** A problem for each step of an outline that asks for a column which Examples lacks. Gherkin would leave '<…>' in the step. */
+function columnProblems({ steps, examples }: Scenario): readonly ReadingProblem[] {
+  const columns = examples.flatMap(({ tableHeader }) => tableHeader?.cells.map(({ value }) => value) ?? []);
+  const lines = steps.flatMap(({ location, text, dataTable }) => [
+    { location, text },
+    ...(dataTable?.rows ?? []).map((row) => ({
+      location: row.location,
+      text: row.cells.map(({ value }) => value).join(' '),
+    })),
+  ]);
+  return lines.flatMap(({ location: { line }, text }) =>
+    [...text.matchAll(/<([\w -]+)>/g)]
+      .filter(([, column]) => columns.length > 0 && !columns.includes(column!))
+      .map(([, column]) => ({
+        line,
+        sentence: `There is no column '${column}' in Examples; there is: ${columns.join(', ')}.`,
+      })),
+  );
+}
+
 /** A problem for each misspelt line. Gherkin takes such a line for a description, so its step would not run. `text` is the file's text. */
-export function descriptionProblems({ feature }: GherkinDocument, text: string): readonly ReadingProblem[] {
+function descriptionProblems({ feature }: GherkinDocument, text: string): readonly ReadingProblem[] {
   if (!feature) return [];
   const textLines = text.split('\n').map((line) => line.trim());
   const problem = ({ location, description }: Described, isMisspelt: (line: string) => boolean, says: string) => {
@@ -147,13 +178,21 @@ export function emptinessSentences({ name, steps }: Provable): readonly string[]
   return steps.length === 0 ? [`The scenario '${name}' has no steps.`] : [];
 }
 
-/** Whatever lets a scenario pass without a proof: no 'Then' that observes, or the absence of a text that is nowhere, such as a misspelt one. */
+/** Matches a step that goes to a page by itself. */
+const GOES_THERE = / is at (?=the )/;
+
+/** Whatever lets a scenario pass without a proof: a page that is gone to in place of seen, no 'Then' that observes, or the absence of a text that is nowhere, such as a misspelt one. */
 export function proofProblems(
   { name, steps }: Provable,
   seen: Seen,
 ): readonly { readonly step?: number; readonly sentence: string }[] {
   const expectsNothing = !steps.some(({ text, type }) => type === PickleStepType.OUTCOME && OBSERVATION.test(text));
   return [
+    ...steps.flatMap(({ text, type }, step) =>
+      type === PickleStepType.OUTCOME && GOES_THERE.test(text)
+        ? [{ step, sentence: `After Then write: ${text.replace(GOES_THERE, ' sees ')}. 'Is at' goes there itself.` }]
+        : [],
+    ),
     ...(expectsNothing
       ? [
           {

@@ -1,7 +1,7 @@
 import { register } from 'tsx/esm/api';
 
 const unregister = register();
-const { descriptionProblems, emptinessSentences, parseProblem, pipeProblems, tagSentences } =
+const { documentProblems, emptinessSentences, parseProblem, pipeProblems, tagSentences } =
   await import('./reading-problems.ts');
 // Otherwise the steps, whose file registers tsx too, would be compiled twice.
 await unregister();
@@ -34,7 +34,7 @@ export default {
       // A missing pipe makes Gherkin misread other lines too.
       else if (withoutPipes.length === 0) {
         if (parseError) refuse(uri, [parseProblem(parseError.source.location, parseError.message)]);
-        if (gherkinDocument) refuse(uri, descriptionProblems(gherkinDocument, texts.get(uri)));
+        if (gherkinDocument) refuse(uri, documentProblems(gherkinDocument, texts.get(uri)));
       }
       // All scenarios are checked, not only those of this run: contradictory tags can keep a scenario out of every run.
       if (!pickle) return;

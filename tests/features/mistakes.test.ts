@@ -40,6 +40,11 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       ':4: @core takes no other tag: all others need a browser.',
     ],
     ['@keyboard\nScenario: One\nGiven Asha is logged in', ':4: @keyboard needs @browser beside it, and no @demo.'],
+    [`${ONE}${ONE}`, ":5: The scenario in line 3 has the name 'One' already."],
+    [
+      `Scenario Outline: One\nGiven <person> is logged in\nThen she sees:\n| "<pakage>" |\nExamples:\n| package | person |\n| Express | Asha |`,
+      ":6: There is no column 'pakage' in Examples; there is: package, person.",
+    ],
   ],
   [PROOF]: [
     [
@@ -70,6 +75,10 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     [
       `${ON_A_PAGE}Then Save addresses is "Home"`,
       'is not a detail. The nearest: Saved addresses, Search address.\n/0.feature:23',
+    ],
+    [
+      `${ON_A_PAGE}Then she is told nothing\nAnd she is at the walking date page`,
+      '/0.feature:27: After Then write: she sees the walking date page. ',
     ],
   ],
   [STEPS]: [
@@ -103,6 +112,17 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
         ['When she selects "2 Walks"', '{customer} chooses {value} as {detail}'],
         ['When she enters "98765" into Mobile', '{customer} gives {value} as {detail}'],
         ['Then "Express" should not be visible', '{customer} does not see {string}'],
+        ['Then the page scrolls to the top', '{customer} sees the top of the page'],
+        ['Then the page is scrolled to the top', '{customer} sees the top of the page'],
+        ['Then I should see the summary page', '{customer} sees the {service} {page}'],
+        ['Then she should see the thank you page', '{customer} sees the thank-you page'],
+        ['Then "Bruno" is pressed', '{customer} finds {state} {string}'],
+        ['Then "Bruno" is marked', '{customer} finds {state} {string}'],
+        ['Then the button "Next" is busy', '{customer} finds {state} {string}'],
+        ['Then she gets the message "Please enter email"', '{customer} is told {message}'],
+        ['Then the heading is "My Address"', '{customer} sees {string}'],
+        ['Given I am on the login page', '{customer} is at the {service} {page}'],
+        ['Then she is on the walking date page', '{customer} sees the {service} {page}'],
       ] as const
     ).map(([written, step]): Mistake => [written, `Say instead:\n${step}\n`]),
     ['When she presses the Next button', 'Say instead:\n{customer} goes on\nMeera goes on\n'],
@@ -113,16 +133,22 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['And it is 00:30', "Write '12:30 AM' in place of '00:30'."],
     ['And it is 31/12/2026', "Write '31 December 2026' in place of '31/12/2026'."],
     ['And it is 2026-12-31', "Write '31 December 2026' in place of '2026-12-31'."],
-    ['And it is “Express”', `Write '"Express"' in place of '“Express”'.`],
+    ['And it is “Express”', 'Write "Express" in place of “Express”.'],
     ['And it is Rs. 149900', "Write '₹1,49,900.00' in place of 'Rs. 149900'."],
     ['Then the total is ₹1,499/-', "Write '₹1,499.00' in place of '₹1,499/-'."],
-    ['When she gives 98765 as Mobile', `Write '"98765"' in place of '98765'.`],
+    ['When she gives 98765 as Mobile', `Write "98765" in place of '98765'.`],
+    ["When she chooses 'Bruno' as Your pets", `Write "Bruno" in place of 'Bruno'.`],
+    ['When the server brakes when asked for the pets', 'It has to be one of: cannot be reached, '],
     ['When she goes on.', 'Leave out the full stop at the end.'],
     ['And she is at the <servce> date page', "'<servce>' heads no column of Examples."],
     // What could mean several things, or another person, would prove nothing.
     [
       'Given Asha is logged in\nAnd she is at the walking summary\nWhen she taps "Change"',
       "'Change' is the name of 4 controls. Say which one: Change Pet, Change Dog Walking, Change Date & time, Change Address.",
+    ],
+    [
+      'Given Asha is logged in\nAnd she is at the walking summary\nThen the summary reads:\n| Bruno | Pug |\n| … | |',
+      'The summary reads:\n| Bruno | Indian Pariah |\n',
     ],
     [
       'Given Vikram is logged in\nAnd Asha is at the walking summary',
@@ -189,6 +215,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['Then the links lead to:\n| Shopp | / |', "There is no link 'Shopp', but Shop."],
     ['When she chooses "E" as Package', "'E' is not offered, but Express"],
     ['Then the summary reads:\n| Package | Express |', 'The page /walking/1 has no summary.'],
+    ['Then the card "Expres" reads:\n| Express |', "The page has no card 'Expres', but Express, Short-term, "],
     ['Then the card "Express" reads:\n| Expres |', "The card 'Express' reads:\n| Express |\n"],
     ['Then the total is ₹1.00', 'The total is from ₹139.00 a walk, and not ₹1.00.'],
     ['Then she finds:\n| → totals |\n| ₹0.00 |', "'totals' is not a result or a detail. The nearest: total, title."],
@@ -202,7 +229,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ...(
       [
         ['phone', 'a PNG of 1 by 1 pixels', "'9000012345' was sent, and not a PNG of 1 by 1 pixels."],
-        ['otp', '', 'What the server received: otp was not sent.'],
+        ['otp', '', 'What the server received: otp was not sent, but phone, device_token.'],
         ['phone', '9000012345', 'The text "9000012345" was sent: put it in quotes.'],
       ] as const
     ).map(([name, value, answered]): Mistake => [

@@ -23,6 +23,7 @@ const SPELLING_RULES: readonly SpellingRule[] = [
   { pattern: /\b(\d{1,2}):(\d{2})\b(?! ?[ap]\.?m)/i, rewrite: writeHour },
   { pattern: /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/, rewrite: writeDate },
   { pattern: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, rewrite: (year, month, day) => writeDate(day, month, year) },
+  { pattern: /(?<= )'([^']+)'(?= |$)/, rewrite: (quoted) => `"${quoted}"` },
   { pattern: /[“”„]([^“”„]*)[“”]/, rewrite: (quoted) => `"${quoted}"` },
   {
     pattern: /(?:₹|\bRs\.?|\bINR) ?(\d[\d,]*(?:\.\d+)?)(?:\/-)?/,
@@ -51,7 +52,8 @@ function writeHour(hour: string, minute: string): string | undefined {
 }
 
 export function writeInstead(right: string, written: string): string {
-  return `Write '${right}' in place of '${written}'.`;
+  const [one, other] = [right, written].map((text) => (/^["'“”„]/.test(text) ? text : `'${text}'`));
+  return `Write ${one} in place of ${other}.`;
 }
 
 /** Sentences on how to write the values of a step correctly: days, times, money, quotes; undefined if nothing is wrong. */
