@@ -159,7 +159,7 @@ Feature: Addresses
         | latitude | "17.4326" |
         | …        |           |
 
-    Scenario: An emptied PIN code is the place's again, and goes with the place
+    Scenario: An emptied PIN code is the place's again, and follows the place
       When she begins an address
       And she chooses "Jubilee Hills" as Search address
       And she gives "500096" as PIN code

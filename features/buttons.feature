@@ -20,7 +20,7 @@ Feature: Buttons
         | the look-up of a phone |
         | a sign-up              |
 
-    Scenario: Login
+    Scenario: Enter sends the phone number once
       Given Asha is at the walking login page
       And the server keeps back its first answer when asked for a code
       When she types "9876543210" as Mobile
@@ -31,7 +31,7 @@ Feature: Buttons
       Then she sees "Enter OTP"
       And the server has been asked for a code 1 time
 
-    Scenario: The check of a code
+    Scenario: A code is checked once
       Given Asha is at the walking login page
       And she asks for a code
       And she gives "1234" as One-time code
@@ -42,7 +42,7 @@ Feature: Buttons
       Then she sees the walking address page
       And the server has been asked for the check of a code 1 time
 
-    Scenario: Another code
+    Scenario: Another code is sent once
       Given Asha is at the walking login page
       And she asks for a code
       And 31 seconds pass
@@ -53,7 +53,7 @@ Feature: Buttons
       Then she sees "00:30 s"
       And the server has been asked for a code 2 times
 
-    Scenario: A new address
+    Scenario: A new address is saved once
       Given Vikram is logged in
       And he is at the walking address page
       And he describes an address
@@ -63,7 +63,7 @@ Feature: Buttons
       When the server is well again
       Then the server has been asked for a new address 1 time
 
-    Scenario: A new pet
+    Scenario: A new pet is saved once
       Given Vikram is logged in
       And he is at the walking pet page
       And he describes a new pet
@@ -76,7 +76,7 @@ Feature: Buttons
       Then Your pets is "Tara"
       And the server has been asked for a new pet 1 time
 
-    Scenario: A booking
+    Scenario: A booking is sent once
       Given Asha is logged in
       And she is at the walking summary
       And she is offered "Get Best Quotes"
@@ -100,7 +100,7 @@ Feature: Buttons
       Then she sees "Express"
       And the server has been asked for the walking packages 2 times
 
-  Rule: What a press that failed says goes with the next one, and where its reason goes
+  Rule: What a press that failed says ends at the next one, and once its reason is gone
 
     Scenario: The code cannot be sent
       Given Asha is at the walking login page

@@ -24,6 +24,45 @@ Feature: Funnel
         | the grooming login page   | Welcome Back                    | Step 3 of 4: Your details | ₹899.00 |
         | the thank-you page        | Thank You                       |                           |         |
 
+  Rule: A page says which service is booked, and links to the others and to what is next
+
+    Scenario: The present service is marked, also on the way back to an earlier one
+      Given Meera opens the walking package page
+      Then she finds present "Walking"
+      When she turns to training
+      Then she finds present "Training"
+      When she turns to walking
+      Then she finds present "Walking"
+      When she goes back in the browser
+      Then she finds present "Training"
+
+    Scenario: A page links to the services, the errors, the other way in and another booking
+      Given Meera opens the walking package page
+      Then the links lead to:
+        | Skip to main content | #main                   |
+        | Pawmitra             | /in/packages/walking    |
+        | Walking              | /in/packages/walking/1  |
+        | Training             | /in/packages/training/1 |
+        | Grooming             | /in/packages/grooming/1 |
+      When she goes on
+      Then the links lead to:
+        | Walk frequency | #walkFrequency |
+        | Walking days   | #walkDays      |
+        | Walk duration  | #walkDuration  |
+        | Package        | #package       |
+      When she fills in the walking package page
+      And she goes on
+      And she fills in the walking date page
+      And she goes on
+      Then the links lead to:
+        | Sign In | /in/packages/walking/login |
+      When she turns to login
+      Then the links lead to:
+        | Sign Up | /in/packages/walking/signup |
+      When she opens the thank-you page
+      Then the links lead to:
+        | Book a service | /in/packages/walking |
+
   Rule: Short addresses lead to the first step, in any case
 
     Scenario: Short addresses
@@ -205,33 +244,6 @@ Feature: Funnel
       When she edits the booking
       Then she sees the walking pet page
 
-    Scenario: The links of the pages
-      Given Meera opens the walking package page
-      Then the links lead to:
-        | Skip to main content | #main                   |
-        | Pawmitra             | /in/packages/walking    |
-        | Walking              | /in/packages/walking/1  |
-        | Training             | /in/packages/training/1 |
-        | Grooming             | /in/packages/grooming/1 |
-      When she goes on
-      Then the links lead to:
-        | Walk frequency | #walkFrequency |
-        | Walking days   | #walkDays      |
-        | Walk duration  | #walkDuration  |
-        | Package        | #package       |
-      When she fills in the walking package page
-      And she goes on
-      And she fills in the walking date page
-      And she goes on
-      Then the links lead to:
-        | Sign In | /in/packages/walking/login |
-      When she turns to login
-      Then the links lead to:
-        | Sign Up | /in/packages/walking/signup |
-      When she opens the thank-you page
-      Then the links lead to:
-        | Book a service | /in/packages/walking |
-
     Scenario Outline: The package of a <service> booking is changed
       Given Asha is logged in
       And she is at the <service> summary
@@ -360,12 +372,13 @@ Feature: Funnel
   Rule: A message disappears with its page
 
     @engines
-    Scenario: An alert goes with its page
+    Scenario: An alert closes with its page
       Given Meera opens the walking package page
       And she fills in the walking package page
       And she goes on
       And she sees the walking date page
       And she chooses "Morning, Evening" as Time slots
+      And she sees "You can only select 1 time slot(s) for Once a Day"
       When she goes back in the browser
       Then she sees the walking package page
       And she is told nothing
@@ -380,16 +393,6 @@ Feature: Funnel
       When she turns to training
       Then she sees the training package page
       And she is told nothing
-
-    Scenario: The present service is marked, also on the way back to an earlier one
-      Given Meera opens the walking package page
-      Then she finds present "Walking"
-      When she turns to training
-      Then she finds present "Training"
-      When she turns to walking
-      Then she finds present "Walking"
-      When she goes back in the browser
-      Then she finds present "Training"
 
   Rule: Each step shows the earlier choices
 

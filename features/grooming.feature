@@ -34,7 +34,7 @@ Feature: Grooming
 
   Rule: A card shows two of the add-ons that its package includes, and the others when asked
 
-    Scenario: More, and less
+    Scenario: The others are shown, and hidden again
       When Meera opens the grooming package page
       Then she sees "Blow-dry"
       And she does not see "Paw massage"

@@ -93,7 +93,7 @@ Feature: Location
       When she uses the current location
       Then she sees "Finding where you are…"
 
-  Rule: What a failed save says goes with the search for the device
+  Rule: What a failed save says ends when the device is searched for
 
     Scenario: The address cannot be saved
       Given the device stands in Bandra, Mumbai

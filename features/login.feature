@@ -23,7 +23,7 @@ Feature: Login
 
   Rule: The right code logs in
 
-    Scenario: Asha logs in
+    Scenario: The phone number and its code log in, and the login outlives a reload
       When she logs in
       Then she sees the walking address page
       And the server has received a code:

@@ -333,7 +333,7 @@ Feature: Pets
 
   Rule: Breeds are found by any part of their name, in any case, five at the most; beginnings of words come first
 
-    Scenario: Hounds
+    Scenario: A part of a name finds breeds, and a text in no name finds none
       When she begins a new pet
       And she gives "HOUND" as Breed
       Then she is asked for:

@@ -48,7 +48,7 @@ Feature: Screen readers
       When she chooses "Obedience Course" as Package
       Then she hears "Extra add-ons to choose from: 2"
 
-    Scenario: Another code
+    Scenario: The end of the wait for another code is heard
       Given Asha is at the training login page
       And she asks for a code
       Then she sees "Resend in 00:30 s"

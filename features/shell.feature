@@ -165,22 +165,6 @@ Feature: Header, footer and chat
         | DTEND   | 20261205T010000Z                   |
         | …       |                                    |
 
-    Scenario: A name that is written from right to left stands by itself
-      Given Asha is logged in
-      And she is at the walking pet page
-      When she describes a new pet
-      And she gives "شیرو" as Name
-      And she goes on
-      Then she sees "شیرو is added and chosen. Tap Next to continue."
-      When she chooses "Bruno" as Your pets
-      And she goes on
-      Then she sees the walking summary
-      When she goes on
-      Then she sees "Your request for Bruno and شیرو is on its way."
-      And the calendar file reads:
-        | SUMMARY | Dog Walking with \u2068Bruno\u2069 and \u2068شیرو\u2069 (requested) |
-        | …       |                                                                 |
-
     Scenario: The last page names the end of the phone number that was logged in with
       Given Asha is at the walking login page
       And she logs in
@@ -217,6 +201,24 @@ Feature: Header, footer and chat
         | an iPhone        | Download on the App Store     | Get it on Google Play         | does not see |
         | an Android phone | Get it on Google Play         | Download on the App Store     | does not see |
         | a Mac            | Get it on Google Play         | Download on the App Store     | sees         |
+
+  Rule: A name stands by itself, whichever way it is written
+
+    Scenario: A name from right to left moves nothing around it
+      Given Asha is logged in
+      And she is at the walking pet page
+      When she describes a new pet
+      And she gives "شیرو" as Name
+      And she goes on
+      Then she sees "شیرو is added and chosen. Tap Next to continue."
+      When she chooses "Bruno" as Your pets
+      And she goes on
+      Then she sees the walking summary
+      When she goes on
+      Then she sees "Your request for Bruno and شیرو is on its way."
+      And the calendar file reads:
+        | SUMMARY | Dog Walking with \u2068Bruno\u2069 and \u2068شیرو\u2069 (requested) |
+        | …       |                                                                 |
 
   Rule: The way to the app leads to the store of the device
 

@@ -79,7 +79,7 @@ Feature: Walking
 
   Rule: The price is the rate a walk, times walks a day, times days, and doubled for an hour
 
-    Scenario: Frequency, duration and package
+    Scenario: Frequency, duration and package make the price; the walking days do not
       Given Meera opens the walking package page
       And she chooses "Mon - Fri" as Walking days
       Then she finds:
