@@ -204,17 +204,6 @@ Feature: Buttons
       And she is told nothing
       And the log tells of a walking booking
 
-    Scenario: The place is not known
-      Given the device may not tell where it is
-      And Asha is logged in
-      And she is at the walking address page
-      And she begins an address
-      When she uses the current location
-      Then she is told "We could not find you. Search for your area."
-      And the log tells of the location
-      When she chooses "Jubilee Hills" as Search address
-      Then she is told nothing
-
     Scenario: Nothing of it is there on the next page
       Given Meera is at the walking sign-up page
       And she fills in the walking sign-up page

@@ -70,6 +70,7 @@ Feature: Location
       And she is offered "Use Current Location"
       When she chooses "Jubilee Hills" as Search address
       Then PIN code is "500033"
+      And she is told nothing
 
       Examples:
         | problem                                                 |

@@ -3,6 +3,7 @@ import leven from 'leven';
 import type { WordList } from '../../tests/library/word-list';
 import { spellingHint } from '../../tests/library/spelling-hints';
 import { SAMPLES, WORDS } from '../support/words';
+import type { WrittenStep } from './reading-problems';
 
 const COUNT = 3;
 /** A step is shown only if it differs from the unknown text by at most this share of the text's words. */
@@ -67,20 +68,14 @@ const EVERYDAY_WORDS: readonly (readonly [words: RegExp, ...steps: readonly stri
   [/\bclicks?\b|\bpresses (?:on )?(?:the|")/, '{customer} taps {string}'],
   [/\bnot (?:be )?(?:see|visible|shown|displayed)\b|\bdisappears/, '{customer} does not see {string}'],
   [/\bscroll(?:s|ed)\b.*\btop\b/, '{customer} sees the top of the page'],
-  [/\bheading (?:is|reads|says)\b/, '{customer} sees {string}'],
   [
-    /\bscrolls|\bvisible|\bshown|\bdisplayed|\bappears|\bshould see\b|\bpage (?:shows|contains|says)\b/,
+    /\bscrolls|\bvisible|\bshown|\bdisplayed|\bappears|\bshould see\b|\b(?:page|heading) (?:is|reads|shows|contains|says)\b/,
     '{customer} sees {string}',
   ],
 ];
 
-interface UnknownStep {
-  readonly text: string;
-  readonly type?: PickleStepType | undefined;
-}
-
 /** The text that reports show beside an unknown step: the steps to write instead, or else how to spell its values and the nearest steps. */
-export function adviceOn({ text, type }: UnknownStep, expressions: readonly string[]): string {
+export function adviceOn({ text, type }: WrittenStep, expressions: readonly string[]): string {
   const unquoted = text.replaceAll(new RegExp(`"(?!(?:${ONWARD})")[^"]*"`, 'g'), '""');
   const [, ...everyday] = EVERYDAY_WORDS.find(([words]) => words.test(unquoted)) ?? [];
   const alike = everyday.length > 0 ? everyday : nearestSteps(text, expressions);

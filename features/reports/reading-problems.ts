@@ -39,26 +39,17 @@ export function pipeProblems(text: string): readonly ReadingProblem[] {
   });
 }
 
-/** A problem for each misspelt line, misplaced scenario and misspelt column of a feature. `text` is the file's text. */
+/** A problem for each misspelt line and column, scenario outside a rule, and repeated name. `text` is the file's text. */
 export function documentProblems(document: GherkinDocument, text: string): readonly ReadingProblem[] {
   const children = document.feature?.children ?? [];
+  const scenariosIn = (parts: readonly { readonly scenario?: Scenario | undefined }[]) =>
+    parts.flatMap(({ scenario }) => scenario ?? []);
   const all = scenariosIn(children.flatMap((child) => child.rule?.children ?? [child]));
-  return [
-    ...descriptionProblems(document, text),
-    ...placeProblems(scenariosIn(children), all),
-    ...all.flatMap(columnProblems),
-  ];
-}
-
-function scenariosIn(parts: readonly { readonly scenario?: Scenario | undefined }[]): readonly Scenario[] {
-  return parts.flatMap(({ scenario }) => scenario ?? []);
-}
-
-/** A problem for each scenario outside a rule, and for each with the same name as an earlier scenario. */
-function placeProblems(outside: readonly Scenario[], all: readonly Scenario[]): readonly ReadingProblem[] {
   const problem = ({ location }: Scenario, sentence: string) => ({ line: location.line, sentence });
   return [
-    ...outside.map((each) => problem(each, `The scenario '${each.name}' stands outside a rule.`)),
+    ...descriptionProblems(document, text),
+    ...all.flatMap(columnProblems),
+    ...scenariosIn(children).map((each) => problem(each, `The scenario '${each.name}' stands outside a rule.`)),
     ...all.flatMap((each, index) => {
       const first = all.findIndex(({ name }) => name === each.name);
       return first < index
@@ -68,21 +59,15 @@ function placeProblems(outside: readonly Scenario[], all: readonly Scenario[]): 
   ];
 }
 
-/** A problem for each step of an outline that asks for a column which Examples lacks. Gherkin would leave '<…>' in the step. */
+/** A problem for each column that an outline asks for, and Examples lack. */
 function columnProblems({ steps, examples }: Scenario): readonly ReadingProblem[] {
   const columns = examples.flatMap(({ tableHeader }) => tableHeader?.cells.map(({ value }) => value) ?? []);
-  const lines = steps.flatMap(({ location, text, dataTable }) => [
-    { location, text },
-    ...(dataTable?.rows ?? []).map((row) => ({
-      location: row.location,
-      text: row.cells.map(({ value }) => value).join(' '),
-    })),
-  ]);
-  return lines.flatMap(({ location: { line }, text }) =>
-    [...text.matchAll(/<([\w -]+)>/g)]
-      .filter(([, column]) => columns.length > 0 && !columns.includes(column!))
+  if (columns.length === 0) return [];
+  return steps.flatMap((step) =>
+    [...JSON.stringify(step).matchAll(/<([\w -]+)>/g)]
+      .filter(([, column]) => !columns.includes(column!))
       .map(([, column]) => ({
-        line,
+        line: step.location.line,
         sentence: `There is no column '${column}' in Examples; there is: ${columns.join(', ')}.`,
       })),
   );
@@ -146,10 +131,15 @@ export function formSentence(text: string, has: 'table' | 'text' | undefined): s
   return has && 'The step takes no table, and no text below it.';
 }
 
+export interface WrittenStep {
+  readonly text: string;
+  readonly type?: PickleStepType | undefined;
+}
+
 /** A scenario whose proof is looked at. */
 interface Provable {
   readonly name: string;
-  readonly steps: readonly { readonly text: string; readonly type?: PickleStepType | undefined }[];
+  readonly steps: readonly WrittenStep[];
 }
 
 /** Matches the start of a step that observes. A step that acts proves nothing, even after 'Then'. */
@@ -178,7 +168,6 @@ export function emptinessSentences({ name, steps }: Provable): readonly string[]
   return steps.length === 0 ? [`The scenario '${name}' has no steps.`] : [];
 }
 
-/** Matches a step that goes to a page by itself. */
 const GOES_THERE = / is at (?=the )/;
 
 /** Whatever lets a scenario pass without a proof: a page that is gone to in place of seen, no 'Then' that observes, or the absence of a text that is nowhere, such as a misspelt one. */

@@ -43,7 +43,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     [`${ONE}${ONE}`, ":5: The scenario in line 3 has the name 'One' already."],
     [
       `Scenario Outline: One\nGiven <person> is logged in\nThen she sees:\n| "<pakage>" |\nExamples:\n| package | person |\n| Express | Asha |`,
-      ":6: There is no column 'pakage' in Examples; there is: package, person.",
+      ":5: There is no column 'pakage' in Examples; there is: package, person.",
     ],
   ],
   [PROOF]: [
