@@ -234,10 +234,13 @@ export class Demo {
     this.brand = brand;
     storeBrand(brand, this.#environment.brandStorages);
     this.#environment.applyBrand(brand);
-    // The app reads the brand's name only when it starts, and its QR codes the name under which the brand is kept.
-    void this.keepBrand().then(() => {
-      if (isRenamed || this.keptBrand) this.showApp();
-    });
+    void this.showAppWithBrand(isRenamed);
+  }
+
+  /** The app reads the brand's name only when it starts, and its QR codes the name under which the brand is kept. */
+  private async showAppWithBrand(isRenamed: boolean): Promise<void> {
+    await this.keepBrand();
+    if (isRenamed || this.keptBrand) this.showApp();
   }
 
   /** The URL of a picture for the form of a new pet; undefined if the browser cannot draw. */
