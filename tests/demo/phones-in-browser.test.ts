@@ -86,10 +86,14 @@ test("the panel's code brings a phone to the brand, whose logo stays at the serv
   await openPanel(own);
   await panel().getByLabel('Name').fill('Kochi Paws');
   await panel().getByLabel('Name').press('Enter');
+  await expect.poll(shareLink).toMatch(/&kept=\w{8}$/);
+  const linkWithoutLogo = await shareLink();
   const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><desc>${'%'.repeat(3000)}</desc></svg>`;
   await panel()
     .getByLabel('Logo')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
+  // The server keeps the name first, then the name with the logo.
+  await expect.poll(shareLink).not.toBe(linkWithoutLogo);
   await expect.poll(shareLink).toMatch(/&kept=\w{8}$/);
   const link = await shareLink();
   expect(link.startsWith(`${ofPhones}walking/1?demo=`)).toBe(true);
