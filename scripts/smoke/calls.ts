@@ -1,7 +1,7 @@
 import { ContractChecker } from '../../contract/checker.ts';
 import { originDeviation, preflightDeviation, preflightHeaders } from '../../contract/cors.ts';
 import { ContractDocument } from '../../contract/document.ts';
-import { get, urlOf, type Answer, type Deployment } from './deployment.ts';
+import { get, isOwnMachine, urlOf, type Answer, type Deployment } from './deployment.ts';
 import type { Result } from './fault.ts';
 import type { Page } from './page.ts';
 
@@ -99,12 +99,8 @@ function contractDeviation({ status, headers, body }: Answer): string | undefine
 
 /** Whether browsers block calls to an address: it is http, the pages are https, and it is not on the visitor's own machine. */
 function isBlocked(deployment: Deployment, address: string): boolean {
-  const { protocol, hostname } = new URL(urlOf(deployment, address));
-  return (
-    deployment.origin.startsWith('https:') &&
-    protocol === 'http:' &&
-    !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
-  );
+  const url = urlOf(deployment, address);
+  return deployment.origin.startsWith('https:') && url.startsWith('http:') && !isOwnMachine(url);
 }
 
 /** Whether an address is on the app's own host and answered 404. Then nginx may lack a location for it. */

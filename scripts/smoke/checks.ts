@@ -1,7 +1,7 @@
 import { SERVICES } from '../../src/domain/services.ts';
 import { assetNames, assetProblems, compressionFault, COPY_ALL, fetchList } from './assets.ts';
 import { apiProblems, reportReceiverResults } from './calls.ts';
-import { BASE, get, inTurn, type Answer, type Deployment } from './deployment.ts';
+import { BASE, get, inTurn, isOwnMachine, type Answer, type Deployment } from './deployment.ts';
 import { faultSentences, faultsOf, statusFault, type Fault, type Result } from './fault.ts';
 import { fetchPage, type Page } from './page.ts';
 import { policyProblems, USE_RULES } from './policy.ts';
@@ -76,6 +76,11 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
   return results;
 }
 
+/** `path` is the page's path on the host. */
+function isFirstPage(path: string): boolean {
+  return FIRST_PAGES.some((each) => path === BASE + each);
+}
+
 function pageFaults({ path, text, settings, ...answer }: Page, adviceOn404: string): readonly Fault[] {
   const { status, headers } = answer;
   if (status >= 300 && status < 400)
@@ -86,8 +91,7 @@ function pageFaults({ path, text, settings, ...answer }: Page, adviceOn404: stri
   if (status === 400 && /https port/i.test(text))
     return faultsOf(path, "asks for https: begin the address with 'https://'");
   if (status !== 200) return faultsOf(path, statusFault(answer, adviceOn404));
-  const isPrerendered =
-    !FIRST_PAGES.some((each) => path === BASE + each) || text.includes(`data-prerendered="${path}"`);
+  const isPrerendered = !isFirstPage(path) || text.includes(`data-prerendered="${path}"`);
   return faultsOf(
     path,
     !headers.get('content-type')?.startsWith('text/html') && `is no HTML, but '${headers.get('content-type')}'`,
@@ -137,10 +141,9 @@ async function manifestFaults(deployment: Deployment): Promise<readonly Fault[]>
 
 /** Sentences about what search engines and chats are told: they keep the first pages alone, under the host that customers see. */
 function searchProblems(pages: readonly Page[], origin: string): readonly string[] {
-  const isTrial = /^\w+:\/\/([\w.-]*localhost|127\.|\[::1\])/.test(origin);
   return faultSentences(
     pages.flatMap(({ path, text, headers }) => {
-      const isFirst = FIRST_PAGES.some((each) => path === BASE + each);
+      const isFirst = isFirstPage(path);
       const isHidden = /<meta name="robots" content="noindex"/.test(text) || headers.has('x-robots-tag');
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1];
       return faultsOf(
@@ -149,7 +152,7 @@ function searchProblems(pages: readonly Page[], origin: string): readonly string
         // At the base path nginx answers walking's first page.
         !isFirst && path !== BASE && !isHidden && `is not kept from search engines: ${COPY_ALL}`,
         canonical !== undefined &&
-          !isTrial &&
+          !isOwnMachine(origin) &&
           !canonical.startsWith(`${origin}/`) &&
           `names ${canonical} as its address: set VITE_SITE_URL to ${origin}`,
       );
