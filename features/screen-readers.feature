@@ -119,12 +119,13 @@ Feature: Screen readers
       Given the device is a phone
       And Meera is at the walking package page
       When she fills in the walking package page
-      Then she finds folded "How the price is calculated"
-      When she taps "How the price is calculated"
-      Then she finds unfolded "How the price is calculated"
-      And she sees "₹199.00 × 1 walk × 3 days"
-      When she taps "How the price is calculated"
-      Then she does not see "₹199.00 × 1 walk × 3 days"
+      Then she finds folded "Your booking"
+      And the note of "Your booking" is "Estimated total ₹597.00"
+      When she taps "Your booking"
+      Then she sees "₹199.00 a walk × 1 walk a day × 3 days"
+      When she taps "Close"
+      Then she does not see "₹199.00 a walk × 1 walk a day × 3 days"
+      And she is taken to "Your booking"
 
     Scenario: A menu of links is folded by Esc, by a press beside it, and by its links
       Given Meera is at the walking date page
@@ -247,11 +248,9 @@ Feature: Screen readers
       Then she sees the walking login page
       And she does not see "Enter OTP"
 
-    Scenario: What explains the price
-      Given she goes back
-      And she sees the walking package page
-      When she taps "How the price is calculated"
-      Then she finds unfolded "How the price is calculated"
-      When she goes on
-      Then she sees the walking date page
-      And she finds folded "How the price is calculated"
+    Scenario: The ticket
+      When she taps "Your booking"
+      Then she is offered "Close"
+      When she goes back in the browser
+      Then she sees the walking package page
+      And she is not offered "Close"

@@ -135,7 +135,7 @@ Feature: Header, footer and chat
       When Meera opens the thank-you page
       Then she sees "Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number you booked with"
       And she does not see "is on its way"
-      And she does not see "choose the pet master you like best"
+      And she does not see "is on its way"
       And the links lead to:
         | Download on the App Store | https://apps.apple.com/in/app/example/id0000000000            |
         | Get it on Google Play     | https://play.google.com/store/apps/details?id=com.example.app |
@@ -148,15 +148,15 @@ Feature: Header, footer and chat
       And she is at the walking summary
       When she goes on
       Then she sees the thank-you page
-      And she sees "Your request for Bruno is on its way. Quotes from nearby pet masters will arrive in our mobile app. Log in there with the phone number you booked with."
+      And she sees "Your request for Bruno is on its way."
+      And she sees "Quotes from nearby pet masters will arrive in our mobile app. Log in there with the phone number you booked with."
       When she reloads the page
       Then she sees "Your request for Bruno is on its way"
-      And she sees "Then compare the quotes and choose the pet master you like best."
       And the summary reads:
+        | Pet             | Bruno                                                                              |
         | Package         | Express                                                                            |
         | Date & time     | December 5 – December 7, 2026 · 6:00 AM                                            |
         | Address         | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
-        | Pet             | Bruno                                                                              |
         | Estimated total | ₹597.00                                                                            |
         | …               |                                                                                    |
       And the calendar file reads:

@@ -1,11 +1,8 @@
-import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOGGER_PORT, TELEMETRY_PORT, type Logger, type Telemetry } from '../ports/telemetry';
 import { LazyTelemetry } from '../adapters/lazy/lazy-telemetry';
-import { AlertDialog } from '../views/dialogs/alert-dialog';
 import { FailurePage } from '../views/failure-page';
-import { AlertsViewModel } from '../view-models/alerts';
 import { endBooking, readStoresAgain } from './container/booking-scope';
 import type { ComposedApp } from './container/compose-app';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
@@ -56,7 +53,6 @@ export function App({ config, container, navigation, firstBooking, Router }: App
             </PageChanges>
           </PageBoundary>
         </Shell>
-        <CurrentAlert alerts={container.get(AlertsViewModel)} />
       </Router>
     </ErrorBoundary>
   );
@@ -66,10 +62,3 @@ export function App({ config, container, navigation, firstBooking, Router }: App
 function PageBoundary(props: Omit<ErrorBoundaryProps, 'place'>) {
   return <ErrorBoundary {...props} place={useLocation().pathname} />;
 }
-
-const CurrentAlert = observer(
-  ({ alerts }: { alerts: AlertsViewModel }) =>
-    alerts.message !== undefined && (
-      <AlertDialog key={alerts.closedCount} message={alerts.message} onClose={() => alerts.close()} />
-    ),
-);

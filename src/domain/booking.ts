@@ -8,6 +8,8 @@ export interface SummaryRow {
   readonly value: string;
   /** If `value` is a text with several names, such as 'Bath, Combing': the same names one by one. */
   readonly names?: readonly string[];
+  /** True if only the summary has the row. */
+  readonly isForSummary?: boolean;
 }
 
 export function summaryRowOfNames(label: string, names: readonly string[]): SummaryRow {
@@ -60,8 +62,6 @@ export interface Booking {
   isPriceIncomplete(): boolean;
   /** The lines that show how the total is made up (decision B4). */
   priceLines(): readonly PriceLine[];
-  /** If the total is more than a sum: how it is calculated ('₹159.00 × 2 walks × 15 days'); '' without a total (decision B8). */
-  calculation?(): string;
   /** What the total does not include yet, such as '+ a package' while only a trim is chosen. */
   notInTotal?(): string;
   /** The main choices of the first page, as texts. */
@@ -75,16 +75,14 @@ export interface Booking {
   complete(): object | undefined;
 }
 
-/** A booking so far, complete or not, for the card 'Your booking'. */
+/** A booking so far, complete or not, for the ticket. */
 export interface BookingOverview {
   readonly serviceLabel: string;
-  /** The rows of the summary. No rows at all before a main choice. */
+  /** What is chosen. No rows at all before a main choice. */
   readonly choices: readonly SummaryRow[];
   readonly priceLines: readonly PriceLine[];
   /** '₹4,770.00'. If no part has a price: 'Priced in your quote' once the package step is complete, undefined before. */
   readonly estimatedTotal: string | undefined;
-  /** As in `Booking`; '' for a plain sum. */
-  readonly calculation: string;
   /** What the total leaves out: '+ a package' if only a trim is chosen, '+ add-ons' if their price comes with the quotes; otherwise ''. */
   readonly notInTotal: string;
 }
@@ -102,14 +100,16 @@ export function bookingOverview(booking: Booking): BookingOverview {
     isPriced && !booking.isPriceIncomplete() && priceLines.some(({ amount }) => amount === undefined);
   return {
     serviceLabel: booking.profile.label,
-    choices: booking.mainChoices().length + booking.dayAndTime().length > 0 ? rows : [],
+    choices:
+      booking.mainChoices().length + booking.dayAndTime().length > 0
+        ? rows.filter(({ isForSummary }) => !isForSummary)
+        : [],
     priceLines,
     estimatedTotal: isPriced
       ? formatRupees(booking.total())
       : hasNoErrors(booking.selectionErrors())
         ? PRICED_IN_QUOTE_TEXT
         : undefined,
-    calculation: booking.calculation?.() ?? '',
     notInTotal: [booking.notInTotal?.(), hasUnpricedAddOn && '+ add-ons'].filter(Boolean).join(' '),
   };
 }

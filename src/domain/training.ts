@@ -93,7 +93,7 @@ export function trainingBooking(draft: TrainingBookingDraft, today: CalendarDate
       return rowsWithValue([
         { label: 'Package', value: name },
         { label: 'Sessions', value: sessionsText(sessions) },
-        { label: 'Package type', value: 'Advanced training' },
+        { label: 'Package type', value: 'Advanced training', isForSummary: true },
         summaryRowOfNames('Extra add-ons', addOns),
       ]);
     },

@@ -4,19 +4,25 @@ import { hasNoErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
 import type { BookingPage } from '../domain/progress';
 import { bookingOf, type Service, type ServiceBooking } from '../domain/services';
+import type { SavedAddress } from '../domain/address';
+import type { Pet } from '../domain/pet';
 import type { Logger } from '../ports/telemetry';
+import type { AddressBookStore } from './stores/address-book-store';
 import type { DraftStore } from './stores/draft-store';
+import type { PetListStore } from './stores/pet-list-store';
 import type { TodayStore } from './stores/today-store';
 
 /** What pages show of the booking of the service that the customer is at. */
 export class CurrentBooking {
   private readonly stopLogging: () => void;
   /** The booking as it was at its end. The last page shows it until the thank-you page opens. */
-  private ended: ServiceBooking | undefined = undefined;
+  private ended: { readonly booking: ServiceBooking; readonly pets: readonly Pet[] } | undefined = undefined;
 
   constructor(
     private readonly draft: DraftStore,
     private readonly today: TodayStore,
+    private readonly addressBook: AddressBookStore,
+    private readonly petList: PetListStore,
     logger: Logger,
     private readonly position: { readonly service: Service; readonly page: BookingPage },
   ) {
@@ -30,7 +36,7 @@ export class CurrentBooking {
 
   get current(): ServiceBooking {
     const { draft, position, today } = this;
-    return this.ended ?? bookingOf(position.service, draft.bookings, today.date);
+    return this.ended?.booking ?? bookingOf(position.service, draft.bookings, today.date);
   }
 
   /** The choices from earlier pages, in few words: on the schedule page without day and time. */
@@ -44,8 +50,18 @@ export class CurrentBooking {
     return bookingOverview(this.current);
   }
 
+  /** The chosen address, once it is known. */
+  get address(): SavedAddress | undefined {
+    return this.addressBook.selected;
+  }
+
+  /** The chosen pets, once they are known. */
+  get pets(): readonly Pet[] {
+    return this.ended?.pets ?? this.petList.selected;
+  }
+
   dispose(): void {
-    this.ended = this.current;
+    this.ended = { booking: this.current, pets: this.pets };
     this.stopLogging();
   }
 }

@@ -43,14 +43,14 @@ export class FunnelViewModel {
     @inject(AcceptedBookingsStore) private readonly acceptedBookings: AcceptedBookingsStore,
     @inject(DraftStore) private readonly draft: DraftStore,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(AddressBookStore) private readonly addressBook: AddressBookStore,
-    @inject(PetListStore) private readonly petList: PetListStore,
+    @inject(AddressBookStore) readonly addressBook: AddressBookStore,
+    @inject(PetListStore) readonly petList: PetListStore,
     @inject(TodayStore) private readonly today: TodayStore,
     @inject(NAVIGATION_PORT) private readonly navigation: Navigation,
     @inject(LOGGER_PORT) logger: Logger,
   ) {
     makeAutoObservable(this, {}, { deep: false });
-    this.booking = new CurrentBooking(draft, today, logger, this);
+    this.booking = new CurrentBooking(draft, today, addressBook, petList, logger, this);
     // The route guards then lead to the thank-you page.
     this.request = new BookingRequest(
       { acceptedBookings, addressBook, draft, petList, session, today, position: this },

@@ -25,7 +25,7 @@ export class SignUpViewModel {
 
   constructor(
     @inject(ACCOUNTS_PORT) private readonly accounts: Accounts,
-    @inject(AlertsViewModel) private readonly alerts: AlertsViewModel,
+    @inject(AlertsViewModel) readonly alerts: AlertsViewModel,
     @inject(AddressBookStore) private readonly addressBook: AddressBookStore,
     @inject(DraftStore) private readonly draft: DraftStore,
     @inject(FunnelViewModel) readonly funnel: FunnelViewModel,

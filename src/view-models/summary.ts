@@ -4,18 +4,15 @@ import type { CompleteBooking } from '../domain/complete-booking';
 import { idempotencyKeyOf } from '../domain/idempotency-key';
 import { formMessages } from '../domain/form-messages';
 import { messages } from '../domain/messages';
-import type { Pet } from '../domain/pet';
 import { isolated } from '../domain/text';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { BOOKING_GATEWAY_PORT, type BookingGateway } from '../ports/server';
 import { isNo } from '../ports/answer';
 import { UNIQUE_IDS_PORT, type UniqueIds } from '../ports/device';
-import { AddressBookStore } from './stores/address-book-store';
 import { DraftStore } from './stores/draft-store';
 import { firstAppointmentStartAndLength } from './first-appointment';
 import { FunnelViewModel } from './funnel';
 import { FailureNotice } from './failure-notice';
-import { PetListStore } from './stores/pet-list-store';
 import { AlertsViewModel } from './alerts';
 import { PriceCheck } from './price-check';
 import { SessionStore } from './stores/session-store';
@@ -27,16 +24,12 @@ export class SummaryViewModel {
   isSubmitting = false;
   /** Whether the page was loaded again before the answer to a booking came. */
   private readonly wasInterrupted: boolean;
-  /** The pets of the accepted booking. The page shows them until the thank-you page opens. */
-  private sentPets: readonly Pet[] | undefined = undefined;
 
   constructor(
-    @inject(AddressBookStore) readonly addressBook: AddressBookStore,
-    @inject(AlertsViewModel) private readonly alerts: AlertsViewModel,
+    @inject(AlertsViewModel) readonly alerts: AlertsViewModel,
     @inject(BOOKING_GATEWAY_PORT) private readonly bookingGateway: BookingGateway,
     @inject(DraftStore) private readonly draft: DraftStore,
     @inject(FunnelViewModel) readonly funnel: FunnelViewModel,
-    @inject(PetListStore) readonly petList: PetListStore,
     @inject(PriceCheck) readonly priceCheck: PriceCheck,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(UNIQUE_IDS_PORT) private readonly uniqueIds: UniqueIds,
@@ -44,10 +37,6 @@ export class SummaryViewModel {
     this.notice = new FailureNotice(funnel);
     this.wasInterrupted = draft.current.unansweredBookingKey !== undefined;
     makeAutoObservable(this, {}, { deep: false });
-  }
-
-  get pets(): readonly Pet[] {
-    return this.sentPets ?? this.petList.selected;
   }
 
   /** Asks for the prices again (decision P8). A booking that is being sent stays as it is. */
@@ -69,8 +58,7 @@ export class SummaryViewModel {
    * nothing (decision F2).
    */
   async getBestQuotes(): Promise<void> {
-    const { funnel, petList } = this;
-    const { bookingGateway, draft, session } = this;
+    const { bookingGateway, draft, funnel, session } = this;
     const { credentials } = session;
     if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
     if (this.priceCheck.missing) return this.priceCheck.changePackage();
@@ -84,7 +72,6 @@ export class SummaryViewModel {
     if (funnel.isOver) return;
     if (answer.ok) {
       // `isSubmitting` stays true: a second press before the thank-you page opens must not book again.
-      runInAction(() => (this.sentPets = petList.selected));
       funnel.finish(key, this.sent(booking));
       return;
     }
@@ -106,11 +93,10 @@ export class SummaryViewModel {
   }
 
   private sent(booking: CompleteBooking): AcceptedBookingSummary {
-    const { petList, uniqueIds } = this;
-    const { serviceLabel, choices, estimatedTotal = '', notInTotal } = this.funnel.booking.overview;
-    const address = this.addressBook.selected;
+    const { address, overview, pets } = this.funnel.booking;
+    const { serviceLabel, choices, estimatedTotal = '', notInTotal } = overview;
     return {
-      id: uniqueIds.create(),
+      id: this.uniqueIds.create(),
       serviceLabel,
       choices: [
         ...choices.map(({ label, value, names }) => ({ label, value: names?.map(isolated).join(', ') ?? value })),
@@ -118,7 +104,7 @@ export class SummaryViewModel {
       ],
       estimatedTotal,
       notInTotal,
-      petNames: petList.selected.map(({ name }) => name),
+      petNames: pets.map(({ name }) => name),
       ...firstAppointmentStartAndLength(booking),
     };
   }

@@ -39,7 +39,7 @@ export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingSche
     @inject(DraftStore) draft: DraftStore,
     @inject(FunnelViewModel) funnel: FunnelViewModel,
     @inject(TodayStore) today: TodayStore,
-    @inject(AlertsViewModel) private readonly alerts: AlertsViewModel,
+    @inject(AlertsViewModel) readonly alerts: AlertsViewModel,
   ) {
     super('walking', draft, funnel, today, FIELDS, walkingScheduleErrors);
     this.startDate = new StartDateViewModel(this.booking.startDate, today, (startDate) => this.change({ startDate }));

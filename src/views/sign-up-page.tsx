@@ -5,6 +5,7 @@ import { pageTexts } from './page-texts';
 import type { SignUpViewModel } from '../view-models/sign-up';
 import { RadioGroup } from './controls/choice-group';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from './controls/field-error-message';
+import { Alerts } from './dialogs/alert-dialog';
 import { LocationDialog } from './dialogs/location-dialog';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { PhoneField } from './fields/phone-field';
@@ -49,6 +50,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
         </p>
       </BookingPageFrame>
       <LocationDialog picker={viewModel.locationDialog} />
+      <Alerts alerts={viewModel.alerts} />
     </>
   );
 });

@@ -1,18 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { PageLink } from './controls/page-link';
-import { scheduleRows } from '../domain/booking';
 import { messages } from '../domain/messages';
-import type { Pet } from '../domain/pet';
-import type { BookingPage } from '../domain/progress';
-import type { FunnelViewModel } from '../view-models/funnel';
-import type { RemoteList } from '../view-models/calls/remote-list';
 import type { SummaryViewModel } from '../view-models/summary';
+import { Alerts } from './dialogs/alert-dialog';
 import { ModalFrame } from './dialogs/dialog';
-import { PetPicture } from './illustrations/pet-picture';
-import { DetailList, PriceBreakdown } from './layout/detail-list';
-import { ListReloadNotice } from './layout/list-reload-notice';
 import { BookingPageFrame } from './layout/booking-page-frame';
+import { Ticket } from './layout/ticket';
 import styles from './summary-page.module.css';
 import { TextWithNames } from './text-with-names';
 
@@ -20,56 +14,28 @@ import { TextWithNames } from './text-with-names';
 const SEEN_AFTER_MILLISECONDS = 250;
 
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
-  const { addressBook, funnel, petList } = viewModel;
-  const { current, overview } = funnel.booking;
-  const address = addressBook.selected;
-  const { pets } = viewModel;
+  const { funnel } = viewModel;
   const isSeen = useSeen();
   usePriceCheck(viewModel);
   return (
     <BookingPageFrame
       page="summary"
-      about={current.profile.label}
+      about={funnel.booking.current.profile.label}
       viewModel={viewModel}
       action="Get Best Quotes"
       isBusy={viewModel.isSubmitting || !isSeen}
       notice={noticeOf(viewModel)}
       onSubmit={() => void (isSeen && viewModel.getBestQuotes())}
     >
-      <div className={styles.receipt}>
-        <Row funnel={funnel} page="petDetails" title={pets.length === 1 ? 'Pet' : 'Pets'} isTitleHidden>
-          {pets.length > 0 ? (
-            <Pets pets={pets} />
-          ) : (
-            <ListState list={petList.pets} page="petDetails" onReload={() => void petList.pets.load()} />
-          )}
-        </Row>
-        <Row funnel={funnel} page="package" title={current.profile.label}>
-          <DetailList rows={current.packageRows()} includedAddOns={current.includedAddOns} />
-        </Row>
-        <Row funnel={funnel} page="schedule" title="Date & time">
-          <DetailList rows={scheduleRows(current)} />
-        </Row>
-        <Row funnel={funnel} page="address" title="Address">
-          {address ? (
-            <DetailList rows={[{ label: address.type, value: address.address }]} />
-          ) : (
-            <ListState list={addressBook.saved} page="address" onReload={() => void addressBook.load()} />
-          )}
-        </Row>
-        <section aria-labelledby="price-title" className={styles.price}>
-          <h2 id="price-title">Price</h2>
-          <PriceBreakdown
-            lines={overview.priceLines}
-            total={overview.estimatedTotal}
-            notInTotal={overview.notInTotal}
-          />
+      <div className={styles.ticket}>
+        <Ticket funnel={funnel} isSummary onChange={(page, event) => onPlainClick(() => funnel.change(page))(event)}>
           <p className="note">
             Pet masters send quotes; you choose. Quotes arrive in our app and may differ from this estimate.
           </p>
-        </section>
+        </Ticket>
       </div>
       {viewModel.isSubmitting && <Processing />}
+      <Alerts alerts={viewModel.alerts} />
     </BookingPageFrame>
   );
 });
@@ -142,65 +108,5 @@ function Processing() {
         {messages.booking.processing}
       </p>
     </ModalFrame>
-  );
-}
-
-/** Stands in for what a row shows: a Reload button if their list could not be fetched (decision P5), otherwise 'Loading…'. */
-const ListState = observer(
-  ({ list, page, onReload }: { list: RemoteList<unknown>; page: BookingPage; onReload: () => void }) =>
-    list.status === 'failed' ? (
-      <ListReloadNotice successorId={titleIdOf(page)} onReload={onReload}>
-        What you chose is kept, but cannot be shown yet.
-      </ListReloadNotice>
-    ) : (
-      <p role="status">Loading…</p>
-    ),
-);
-
-const titleIdOf = (page: BookingPage) => `${page}-title`;
-
-function Pets({ pets }: { pets: readonly Pet[] }) {
-  return (
-    <dl className={styles.pets}>
-      {pets.map((pet) => (
-        <div key={pet.id} className={styles.pet}>
-          <dt>
-            <PetPicture pet={pet} className={styles.picture} />
-            {pet.name}
-          </dt>
-          <dd className="small-note">{pet.breed}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface RowProps {
-  readonly funnel: FunnelViewModel;
-  readonly page: BookingPage;
-  readonly title: string;
-  /** Whether the title is only read out, because the row says by itself what it is about. */
-  readonly isTitleHidden?: boolean;
-  readonly children: ReactNode;
-}
-
-/** A part of the receipt, with a link to the page that it was chosen on (decision R5). */
-function Row({ funnel, page, title, isTitleHidden, children }: RowProps) {
-  const titleId = titleIdOf(page);
-  return (
-    <section aria-labelledby={titleId} className={styles.row}>
-      <h2 id={titleId} tabIndex={-1} className={isTitleHidden ? 'visually-hidden' : undefined}>
-        {title}
-      </h2>
-      <PageLink
-        to={funnel.pathOf(page)}
-        aria-describedby={titleId}
-        className="lone-link"
-        onClick={onPlainClick(() => funnel.change(page))}
-      >
-        Change
-      </PageLink>
-      {children}
-    </section>
   );
 }

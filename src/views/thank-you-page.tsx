@@ -1,12 +1,17 @@
+import { useDeferredValue } from 'react';
 import buttonStyles from './controls/button.module.css';
+import { NewTabLink } from './controls/new-tab-link';
 import { PageLink } from './controls/page-link';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { namesInSentence } from '../domain/text';
 import { iCalendarOfFirstAppointment } from './calendar-file';
 import { pageTexts } from './page-texts';
+import { Illustration } from './illustrations/drawing';
+import { paw } from './illustrations/paw';
 import scene from './illustrations/scenes/thank-you.svg';
 import { DetailList, PriceBreakdown } from './layout/detail-list';
 import { PageHeading } from './layout/page-heading';
+import { CALENDAR, DOG, PLACE, TicketPart } from './layout/ticket';
 import { QrCode } from './qr-code';
 import { StoreBadge } from './layout/store-badges';
 import { TextWithNames } from './text-with-names';
@@ -27,132 +32,132 @@ interface ThankYouPageProps {
   readonly startPath: string;
 }
 
-const LINK_AS_BUTTON = `lone-link plain-link ${buttonStyles.button} ${buttonStyles.raised}`;
-
+/** The sent booking as a stamped ticket: what was sent, where quotes arrive, and what comes next. */
 export function ThankYouPage(props: ThankYouPageProps) {
-  const { device, sentBooking, startPath } = props;
+  const { device, phoneEnding, sentBooking, startPath } = props;
   return (
-    <div className="stack">
-      <section className={styles.hero}>
-        <div className={styles.heading}>
-          {sentBooking && <Tick />}
-          <PageHeading title={pageTexts.headings.thankYou} />
-        </div>
-        <img src={scene} alt="" width={320} height={200} className={styles.scene} />
-        <div className={styles.words}>
-          <Words {...props} />
-          <div className="cluster">
+    <div className={styles.page}>
+      <img src={scene} alt="" width={320} height={200} className={styles.scene} />
+      <div className={styles.ticket}>
+        <PageHeading title={pageTexts.headings.thankYou} />
+        {sentBooking && <SentBooking booking={sentBooking} />}
+        <div className={`perforated ${styles.next}`}>
+          {sentBooking?.estimatedTotal && (
+            <div>
+              <PriceBreakdown lines={[]} total={sentBooking.estimatedTotal} notInTotal={sentBooking.notInTotal} />
+            </div>
+          )}
+          {/* The key draws the sentence anew when a part of it changes, because a translator may have replaced its texts. */}
+          <p key={phoneEnding}>
+            Quotes from nearby pet masters {sentBooking ? 'will arrive' : 'arrive'} in our mobile app. Log in there with
+            the phone number you booked with{sentBooking && phoneEnding && `, ending ${phoneEnding}`}.
+          </p>
+          <div className={styles.actions}>
             {!device.canRunMobileApp && (
-              <figure className={`small-note ${styles.code}`}>
+              <figure className={styles.code}>
                 <QrCode value={props.appUrl} label="QR code to download the app" />
-                <figcaption>Scan with your phone's camera.</figcaption>
+                <figcaption className="note">Scan with your phone's camera.</figcaption>
               </figure>
             )}
-            <StoreLinks {...props} />
+            {sentBooking ? (
+              <MainStoreLink {...props} />
+            ) : (
+              <PageLink to={startPath} className={buttonStyles.filled}>
+                Book a service
+              </PageLink>
+            )}
           </div>
-          {!sentBooking && (
-            <PageLink to={startPath} className={`${buttonStyles.filled} ${styles.book}`}>
-              Book a service
-            </PageLink>
-          )}
         </div>
-      </section>
-      {sentBooking && (
-        <>
-          <SentBooking booking={sentBooking} now={props.now} />
-          <p>
-            <PageLink to={startPath} className={LINK_AS_BUTTON}>
-              Book another service
-            </PageLink>
-          </p>
-        </>
-      )}
+      </div>
+      <OtherLinks {...props} />
     </div>
   );
 }
 
-/** What was sent, where quotes arrive, and what comes next. */
-function Words({ phoneEnding, sentBooking }: ThankYouPageProps) {
+function SentBooking({ booking }: { booking: AcceptedBookingSummary }) {
+  const { choices, petNames, serviceLabel } = booking;
+  const rowsOf = (label: string) => choices.filter((row) => row.label === label);
+  const [dateRows, addressRows] = [rowsOf('Date & time'), rowsOf('Address')];
+  const packageRows = choices.filter((row) => !dateRows.includes(row) && !addressRows.includes(row));
+  const pets = petNames.length === 1 ? 'Pet' : 'Pets';
   return (
-    // The key draws the sentences anew when a part of them changes, because a translator may have replaced their texts.
-    <p key={`${sentBooking?.id} ${phoneEnding}`}>
-      {sentBooking ? (
-        <>
-          <span className={styles.lead}>
-            Your request
-            {sentBooking.petNames.length > 0 && (
-              <>
-                {' '}
-                for <TextWithNames text={namesInSentence(sentBooking.petNames)} />
-              </>
-            )}{' '}
-            is on its way.
-          </span>{' '}
-          Quotes from nearby pet masters will arrive in our mobile app. Log in there with the phone number you booked
-          with{phoneEnding && <>, ending {phoneEnding}</>}. Then compare the quotes and choose the pet master you like
-          best.
-        </>
-      ) : (
-        'Quotes from nearby pet masters arrive in our mobile app. Log in there with the phone number you booked with.'
+    <>
+      <p className={styles.lead}>
+        Your request
+        {petNames.length > 0 && (
+          <>
+            {' '}
+            for <TextWithNames text={namesInSentence(petNames)} />
+          </>
+        )}{' '}
+        is on its way.
+      </p>
+      <TicketPart titleId="sent-pets" title={pets} mark={<Illustration drawing={DOG} />} change={<Stamp />}>
+        <DetailList rows={[{ label: pets, value: '', names: petNames }]} />
+      </TicketPart>
+      <TicketPart titleId="sent-booking" title={serviceLabel} isTitleShown mark={<Illustration drawing={paw} />}>
+        <DetailList rows={packageRows} />
+      </TicketPart>
+      <TicketPart titleId="sent-date" title="Date & time" mark={<Illustration drawing={CALENDAR} />}>
+        <DetailList rows={dateRows} />
+      </TicketPart>
+      {addressRows.length > 0 && (
+        <TicketPart titleId="sent-address" title="Address" mark={<Illustration drawing={PLACE} />}>
+          <DetailList rows={addressRows} />
+        </TicketPart>
       )}
+    </>
+  );
+}
+
+/** Its word comes one render late, because screen readers announce a status only when its text changes. */
+function Stamp() {
+  return (
+    <p role="status" className={styles.stamp}>
+      {useDeferredValue('Sent', '')}
     </p>
   );
 }
 
-/** Links to the app in both stores, the device's own first. After a booking it is the page's main button. */
-function StoreLinks({ appStoreUrl, device, playStoreUrl, sentBooking }: ThankYouPageProps) {
-  const isApple = device.usesAppleAppStore;
-  const googlePlay = (
-    <StoreBadge
-      store="Google Play"
-      url={playStoreUrl}
-      invitation="Get it on"
-      isMain={!isApple && sentBooking !== undefined}
-    />
+/** A link to the app in the store of the device. It is the page's main button, because quotes arrive in the app. */
+function MainStoreLink({ appStoreUrl, device, playStoreUrl }: ThankYouPageProps) {
+  return device.usesAppleAppStore ? (
+    <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" isMain />
+  ) : (
+    <StoreBadge store="Google Play" url={playStoreUrl} invitation="Get it on" isMain />
   );
+}
+
+function OtherLinks({ appStoreUrl, device, now, playStoreUrl, sentBooking, startPath }: ThankYouPageProps) {
+  const { usesAppleAppStore: isApple } = device;
   const appStore = (
-    <StoreBadge
-      store="App Store"
-      url={appStoreUrl}
-      invitation="Download on the"
-      isMain={isApple && sentBooking !== undefined}
-    />
+    <NewTabLink href={appStoreUrl} className="lone-link">
+      Download on the App Store
+    </NewTabLink>
   );
-  return (
-    <div className={styles.stores}>
-      {isApple ? appStore : googlePlay} {isApple ? googlePlay : appStore}
-    </div>
+  const googlePlay = (
+    <NewTabLink href={playStoreUrl} className="lone-link">
+      Get it on Google Play
+    </NewTabLink>
   );
-}
-
-function SentBooking({ booking, now }: { booking: AcceptedBookingSummary; now: number }) {
-  const { choices, estimatedTotal, notInTotal, petNames, serviceLabel } = booking;
+  const [ownStore, otherStore] = isApple ? [appStore, googlePlay] : [googlePlay, appStore];
   return (
-    <section className={styles.card} aria-labelledby="sent-booking">
-      <h2 id="sent-booking">{serviceLabel}</h2>
-      <DetailList
-        showsAllLabels
-        rows={[...choices, { label: petNames.length === 1 ? 'Pet' : 'Pets', value: '', names: petNames }]}
-      />
-      {estimatedTotal && <PriceBreakdown lines={[]} total={estimatedTotal} notInTotal={notInTotal} />}
-      <p>
-        <a
-          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(iCalendarOfFirstAppointment(booking, now))}`}
-          download="booking.ics"
-          className={LINK_AS_BUTTON}
-        >
-          Add to calendar
-        </a>
-      </p>
-    </section>
-  );
-}
-
-function Tick() {
-  return (
-    <svg aria-hidden="true" width="56" height="56" viewBox="0 0 56 56" className={styles.tick}>
-      <circle cx="28" cy="28" r="28" />
-      <path d="m17 29 8 8 15-17" pathLength="1" className="line-drawing" />
-    </svg>
+    <p className={styles.links}>
+      {!sentBooking && ownStore} {otherStore}
+      {sentBooking && (
+        <>
+          <a
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(iCalendarOfFirstAppointment(sentBooking, now))}`}
+            download="booking.ics"
+            className="lone-link"
+          >
+            Add to calendar
+          </a>
+          <PageLink to={startPath} className="lone-link">
+            Book another service
+          </PageLink>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { WALKING_TIMES } from '../domain/walking/schedule';
 import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
+import { Alerts } from './dialogs/alert-dialog';
 import { DateField } from './fields/date-field';
 import { TextField } from './fields/text-field';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
@@ -26,6 +27,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
         onChoose={(slot) => viewModel.toggleSlot(slot)}
         timeField={(slot) => viewModel.timeField(slot)}
       />
+      <Alerts alerts={viewModel.alerts} />
     </ServiceSpecificStepFrame>
   );
 });

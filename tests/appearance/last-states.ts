@@ -12,6 +12,10 @@ const openMenuOnPhone = inTurn(
   (_customer, page) => applyDisplayMode(page, LIGHT_ON_PHONE),
   openPart('Open menu', { role: 'dialog', name: 'Menu' }),
 );
+const unfoldTicket = inTurn(
+  (_customer, page) => applyDisplayMode(page, LIGHT_ON_PHONE),
+  openPart('Your booking', { role: 'dialog', name: 'Your booking' }),
+);
 const sendWithoutAnswer = inTurn(stopAnswers, goOn, (customer) => customer.findsText('Processing your request...'));
 
 /** Goes to a page with a price, which then fails to render because `toFixed` throws. On the error page `toFixed` works, because axe uses it. */
@@ -33,6 +37,13 @@ const failToRender: Action = async (customer, page) => {
 /** The states of the summary, the thank-you page, the error pages, the menus and the demo's own parts. */
 export const LAST_STATES: readonly State[] = [
   ...SERVICES.map((service): State => ({ name: `${service} summary`, jumpsTo: pageOf(service, 'summary') })),
+  { name: 'ticket, empty', opens, onlyAt: 360, action: unfoldTicket },
+  ...SERVICES.map((service): State => ({
+    name: `${service} ticket`,
+    jumpsTo: pageOf(service, 'pet page'),
+    onlyAt: 360,
+    action: unfoldTicket,
+  })),
   { name: 'summary, sending', jumpsTo: SUMMARY, isLoading: true, action: sendWithoutAnswer },
   {
     name: 'summary, refused',

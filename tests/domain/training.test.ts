@@ -41,11 +41,13 @@ test('the summary shows the first step, without a row for what is unknown', () =
   expect(trainingBooking(EXAMPLE, TODAY).packageRows()).toEqual([
     { label: 'Package', value: 'Puppy Basics' },
     { label: 'Sessions', value: '8 sessions' },
-    { label: 'Package type', value: 'Advanced training' },
+    { label: 'Package type', value: 'Advanced training', isForSummary: true },
     { label: 'Extra add-ons', value: EXAMPLE.addOns.join(', '), names: EXAMPLE.addOns },
   ]);
   expect(trainingBooking(EXAMPLE, TODAY).includedAddOns).toEqual(['Toilet training', 'Name and recall']);
-  expect(trainingBooking(EMPTY, TODAY).packageRows()).toEqual([{ label: 'Package type', value: 'Advanced training' }]);
+  expect(trainingBooking(EMPTY, TODAY).packageRows()).toEqual([
+    { label: 'Package type', value: 'Advanced training', isForSummary: true },
+  ]);
   expect(trainingBooking(EMPTY, TODAY).includedAddOns).toEqual([]);
 });
 

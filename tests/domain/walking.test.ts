@@ -126,22 +126,20 @@ test('the end date needs a start date only, and no rule by duration', () => {
 
 const priced = (changes: Partial<NonNullable<WalkingBookingDraft['package']>>): Changes => withPackage(changes);
 
-test.each<[Changes, total: number | undefined, calculation: string, line?: string]>([
-  [{}, 4_770, '₹159.00 × 2 walks × 15 days', '₹159.00 a walk × 2 walks a day × 15 days'],
+test.each<[Changes, total: number | undefined, line?: string]>([
+  [{}, 4_770, '₹159.00 a walk × 2 walks a day × 15 days'],
   [
     { ...priced({ price: 1_500, durationDays: 1 }), walkFrequency: 'Once a Day', walkDuration: '60 min walk' },
     3_000,
-    '₹1,500.00 × 1 walk × 1 day × 2 for 60 minutes',
     '₹1,500.00 for 30 min × 1 walk a day × 1 day × 2 for 60 minutes',
   ],
   [
     { ...priced({ price: 110.1, durationDays: 3 }), walkFrequency: 'Thrice a Day' },
     990.9,
-    '₹110.10 × 3 walks × 3 days',
     '₹110.10 a walk × 3 walks a day × 3 days',
   ],
-  [priced({ price: 0 }), 0, '₹0.00 × 2 walks × 15 days', '₹0.00 a walk × 2 walks a day × 15 days'],
-  [priced({ durationDays: 0 }), 0, '₹159.00 × 2 walks × 0 days', '₹159.00 a walk × 2 walks a day × 0 days'],
+  [priced({ price: 0 }), 0, '₹0.00 a walk × 2 walks a day × 15 days'],
+  [priced({ durationDays: 0 }), 0, '₹159.00 a walk × 2 walks a day × 0 days'],
   ...[
     priced({ price: undefined }),
     priced({ price: Number.NaN }),
@@ -153,15 +151,11 @@ test.each<[Changes, total: number | undefined, calculation: string, line?: strin
     { package: undefined },
     { walkFrequency: undefined },
     { walkDuration: undefined },
-  ].map((changes): [Changes, undefined, string] => [changes, undefined, '']),
-])('with %j the total is %s: %s', (changes, total, calculation, line) => {
+  ].map((changes): [Changes, undefined] => [changes, undefined]),
+])('with %j the total is %s: %s', (changes, total, line) => {
   const { addOns } = EXAMPLE;
   const it = booking(changes);
-  expect([it.total(), it.isPriceIncomplete(), it.calculation()]).toEqual([
-    total ?? 0,
-    total === undefined,
-    calculation,
-  ]);
+  expect([it.total(), it.isPriceIncomplete()]).toEqual([total ?? 0, total === undefined]);
   const addOnLines = addOns.map((label) => ({ label }));
   expect(it.priceLines()).toEqual([...(line ? [{ label: line, amount: total }] : []), ...addOnLines]);
 });

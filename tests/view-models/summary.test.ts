@@ -85,7 +85,7 @@ test('clears the draft in the same task as the yes, before the page changes, but
     { ...emptyDraft(), id: expect.any(String), customerId, selectedAddressId, sentBooking },
   ]);
   expect(sentBooking).toBeDefined();
-  expect([funnel.booking.overview, summary.pets]).toEqual([before, PETS]);
+  expect([funnel.booking.overview, funnel.booking.pets]).toEqual([before, PETS]);
 });
 
 test.each<Answer<void>>([success(undefined), failure('unreachable')])(

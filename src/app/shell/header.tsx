@@ -1,5 +1,7 @@
 import { memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Lazy } from '../../lazy';
+import { lazyComponent } from '../../views/lazy-component';
 import type { ShellLinks } from '../links';
 import { BrandLink } from './brand-link';
 import { ChatLink } from './chat-link';
@@ -7,9 +9,14 @@ import { Icon } from './icons';
 import type { SessionStore } from '../../view-models/stores/session-store';
 import { LinkMenu } from './link-menu';
 import { LogOutButton } from './log-out-button';
-import { MobileMenu } from './mobile-menu';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './header.module.css';
+
+/** Only narrow screens need the menu, so it loads while the finger is still on its button. */
+const menuCode = new Lazy(async () => (await import('./mobile-menu')).MobileMenu);
+const MobileMenu = lazyComponent(menuCode, {
+  failed: () => <p role="alert">The menu could not be opened. Its links are also at the end of the page.</p>,
+});
 
 interface HeaderProps {
   readonly brandName: string;
@@ -52,19 +59,21 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
           aria-label="Open menu"
           aria-haspopup="dialog"
           className={styles.menuButton}
+          onPointerDown={() => void menuCode.load().catch(() => {})}
           onClick={() => setPathOfMenu(pathname)}
         >
           <Icon name="menu" size={24} />
         </button>
       </div>
-      <MobileMenu
-        links={links}
-        chatUrl={chatUrl}
-        session={session}
-        isOpen={pathOfMenu !== undefined}
-        onClose={() => setPathOfMenu(undefined)}
-        onLogOut={leaveMenu}
-      />
+      {pathOfMenu !== undefined && (
+        <MobileMenu
+          links={links}
+          chatUrl={chatUrl}
+          session={session}
+          onClose={() => setPathOfMenu(undefined)}
+          onLogOut={leaveMenu}
+        />
+      )}
     </header>
   );
 }

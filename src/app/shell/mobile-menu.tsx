@@ -9,16 +9,15 @@ import styles from './mobile-menu.module.css';
 interface MobileMenuProps {
   readonly links: ShellLinks;
   readonly chatUrl: string;
-  readonly isOpen: boolean;
   readonly session: SessionStore;
   readonly onClose: () => void;
   readonly onLogOut: () => void;
 }
 
 /** The header's links on narrow screens, and a link to the chat. Groups of links are always open, which saves a tap. */
-export function MobileMenu({ links, chatUrl, session, isOpen, onClose, onLogOut }: MobileMenuProps) {
+export function MobileMenu({ links, chatUrl, session, onClose, onLogOut }: MobileMenuProps) {
   return (
-    <TitledDialog title="Menu" placement="side" isOpen={isOpen} onClose={onClose}>
+    <TitledDialog title="Menu" placement="side" isOpen onClose={onClose}>
       <nav aria-label="Main" className="stack tight">
         <OutwardAnchor link={{ label: 'Chat with us', url: chatUrl }} icon="chat" className={buttonStyles.filled} />
         <LogOutButton session={session} className={styles.logOut} onLogOut={onLogOut} />

@@ -31,18 +31,13 @@ export function priceUnit(booking: WalkingBookingDraft): string {
   return durationFactor(booking) > 1 ? `for ${PRICED_MINUTES} min` : 'a walk';
 }
 
-/**
- * How the total is calculated: '₹159.00 × 2 walks × 15 days'; '' without a total. `unit` stands after the price, and
- * `perDay` after the walks.
- */
-export function walkingCalculation(booking: WalkingBookingDraft, unit = '', perDay = ''): string {
-  if (walkingTotalIfComplete(booking) === undefined) return '';
+/** How the total is calculated: '₹159.00 a walk × 2 walks a day × 15 days' (decision B8). */
+function walkingCalculation(booking: WalkingBookingDraft): string {
   const { price = 0, durationDays = 0 } = booking.package ?? {};
-  const walks = counted(walksPerDay(booking.walkFrequency), 'walk') + perDay;
   const parts = durationFactor(booking);
   const factors = [
-    formatRupees(price) + unit,
-    walks,
+    `${formatRupees(price)} ${priceUnit(booking)}`,
+    `${counted(walksPerDay(booking.walkFrequency), 'walk')} a day`,
     counted(durationDays, 'day'),
     ...(parts > 1 ? [`${parts} for ${parts * PRICED_MINUTES} minutes`] : []),
   ];
@@ -52,6 +47,8 @@ export function walkingCalculation(booking: WalkingBookingDraft, unit = '', perD
 /** The lines of the price. The total leaves out add-ons: pet masters price them later, in their quotes. */
 export function walkingPriceLines(booking: WalkingBookingDraft): readonly PriceLine[] {
   const amount = walkingTotalIfComplete(booking);
-  const label = walkingCalculation(booking, ` ${priceUnit(booking)}`, ' a day');
-  return [...(amount === undefined ? [] : [{ label, amount }]), ...booking.addOns.map((addOn) => priceLine(addOn))];
+  return [
+    ...(amount === undefined ? [] : [{ label: walkingCalculation(booking), amount }]),
+    ...booking.addOns.map((addOn) => priceLine(addOn)),
+  ];
 }

@@ -12,7 +12,7 @@ import {
   type WalkingBookingDraft,
   type WalkingDays,
 } from './choices';
-import { walkingCalculation, walkingPriceLines, walkingTotalIfComplete } from './price';
+import { walkingPriceLines, walkingTotalIfComplete } from './price';
 import { checkedSlots, chosenTimes, walkingEndDate, walkingScheduleErrors } from './schedule';
 import { walkingMainChoices, walkingPackageRows } from './texts';
 
@@ -47,7 +47,6 @@ export function walkingBooking(draft: WalkingBookingDraft, today: CalendarDate) 
     total: () => walkingTotalIfComplete(draft) ?? 0,
     isPriceIncomplete: () => walkingTotalIfComplete(draft) === undefined,
     priceLines: () => walkingPriceLines(draft),
-    calculation: () => walkingCalculation(draft),
     mainChoices: () => walkingMainChoices(draft),
     dayAndTime: () =>
       startDate

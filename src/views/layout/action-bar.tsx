@@ -1,43 +1,64 @@
-import { useState, type ReactNode } from 'react';
-import type { BookingOverview } from '../../domain/booking';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Lazy } from '../../lazy';
+import { isolated } from '../../domain/text';
+import type { BookingPage } from '../../domain/progress';
+import type { FunnelViewModel } from '../../view-models/funnel';
+import { whenIdle } from '../../when-idle';
 import { pageTexts } from '../page-texts';
 import styles from './action-bar.module.css';
 import { Button } from '../controls/button';
+import { lazyComponent } from '../lazy-component';
+import { TextWithNames } from '../text-with-names';
 import { StatusLine } from './status-line';
 
 export interface ActionBarProps {
-  readonly overview: BookingOverview;
+  readonly page: BookingPage;
+  readonly funnel: FunnelViewModel;
   /** The price to show until the booking has a total, such as 'from ₹139.00 a walk' (decision B8). */
   readonly startingPrice?: string | undefined;
   readonly action: string;
   readonly isBusy?: boolean;
   /** The progress of a large upload, or why the button's last press failed (decision F6). */
   readonly notice?: ReactNode;
-  /** True on the summary, whose receipt names the total and its parts. */
-  readonly isSummary?: boolean;
 }
 
-/** The estimated total and the button that submits the page: at the bottom of a narrow window, in the card 'Your booking' of a wide one. */
-export function ActionBar({
-  overview,
-  startingPrice,
-  action,
-  isBusy = false,
-  notice,
-  isSummary = false,
-}: ActionBarProps) {
-  const { calculation, estimatedTotal, notInTotal } = overview;
+const ticketSheet = new Lazy(async () => (await import('./ticket-sheet')).TicketSheet);
+
+const LazyTicketSheet = lazyComponent(ticketSheet, {
+  failed: () => (
+    <StatusLine
+      text="Your booking cannot be shown now. Check your connection and try again."
+      className={`${styles.notice} ${styles.failure}`}
+    />
+  ),
+});
+
+/**
+ * The estimated total and the button that submits the page. At the bottom of a narrow window it is the folded ticket: a line of what is
+ * chosen stands above the total, and a tap unfolds the rest. On a wide window it is the foot of the card 'Your booking'.
+ */
+export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy = false, notice }: ActionBarProps) => {
+  const { current, overview } = funnel.booking;
+  const { estimatedTotal, notInTotal } = overview;
   const price = estimatedTotal ?? startingPrice;
-  const [isExplained, setExplained] = useState(false);
+  const choices = current.mainChoices().slice(0, 2).map(isolated).join(', ');
+  const isSummary = page === 'summary';
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isChosen = choices !== '';
+  useEffect(() => (isChosen ? whenIdle(() => void ticketSheet.load().catch(() => {})) : undefined), [isChosen]);
   return (
     <div className={styles.bar} data-summary={isSummary || undefined}>
       <StatusLine text={notice} className={`${styles.notice} ${isBusy ? '' : styles.failure}`} />
-      {calculation && isExplained && !isSummary && (
-        <p className={`small-note tabular-figures ${styles.calculation}`}>{calculation}</p>
-      )}
+      {isUnfolded && <LazyTicketSheet funnel={funnel} page={page} onClose={() => setUnfolded(false)} />}
       <div className={styles.price}>
+        {!isSummary && choices && (
+          <p className={`small-note ${styles.choices}`}>
+            <TextWithNames text={choices} />
+          </p>
+        )}
         <div className={styles.total}>
-          <p aria-live="polite" aria-atomic>
+          <p id="amount" aria-live="polite" aria-atomic>
             {price && (
               <>
                 {!isSummary && (
@@ -52,13 +73,15 @@ export function ActionBar({
           {notInTotal && <p className="small-note">{notInTotal}</p>}
         </div>
         <p className="small-note">Nothing to pay now.</p>
-        {calculation && !isSummary && (
+        {!isSummary && (
           <button
             type="button"
-            aria-label="How the price is calculated"
-            aria-expanded={isExplained}
-            className={styles.explain}
-            onClick={() => setExplained(!isExplained)}
+            aria-label="Your booking"
+            aria-describedby="amount"
+            aria-haspopup="dialog"
+            aria-expanded={isUnfolded}
+            className={styles.unfold}
+            onClick={() => setUnfolded(!isUnfolded)}
           />
         )}
       </div>
@@ -67,4 +90,4 @@ export function ActionBar({
       </Button>
     </div>
   );
-}
+});

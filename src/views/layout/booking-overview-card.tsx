@@ -1,27 +1,29 @@
 import { observer } from 'mobx-react-lite';
-import type { BookingPage } from '../../domain/progress';
-import type { FunnelViewModel } from '../../view-models/funnel';
+import { useSyncExternalStore } from 'react';
+import { Lazy } from '../../lazy';
+import { lazyComponent } from '../lazy-component';
 import { ServiceIcon } from '../illustrations/service-icon';
 import { ActionBar, type ActionBarProps } from './action-bar';
 import styles from './booking-overview-card.module.css';
 import { NumberedList } from './numbered-list';
-import { DetailList, PriceBreakdown } from './detail-list';
 
-export interface BookingOverviewCardProps extends Omit<ActionBarProps, 'overview' | 'startingPrice' | 'isSummary'> {
-  readonly page: BookingPage;
-  readonly funnel: FunnelViewModel;
+export interface BookingOverviewCardProps extends Omit<ActionBarProps, 'startingPrice'> {
   /** The price until there is a total (see ActionBar). It is a function, so that a new price renders only the card, not the page. */
   readonly startingPrice?: () => string | undefined;
 }
 
-/** The booking so far, its price and the page's button, beside the form. Narrow windows show only the action bar, and so does the summary. */
-export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...bar }: BookingOverviewCardProps) => {
-  const { overview } = funnel.booking;
-  const { serviceLabel, choices, priceLines } = overview;
-  const isSummary = page === 'summary';
+/** Without its code, the card says only what the booking costs. */
+const LazyTicket = lazyComponent(new Lazy(async () => (await import('./ticket')).Ticket), { failed: () => undefined });
+
+/** The ticket, always unfolded, and the page's button, beside the form. Narrow windows show only the action bar, and so does the summary. */
+export const BookingOverviewCard = observer(({ startingPrice, ...bar }: BookingOverviewCardProps) => {
+  const { funnel, page } = bar;
+  const { serviceLabel, choices } = funnel.booking.overview;
+  const hasChoices = choices.length > 0;
+  const isWide = useIsWide();
   return (
-    <section aria-labelledby={isSummary ? undefined : 'your-booking'} className={styles.card}>
-      {!isSummary && (
+    <section aria-labelledby={page !== 'summary' && isWide ? 'your-booking' : undefined} className={styles.card}>
+      {page !== 'summary' && (
         <div className={styles.details}>
           <div className={styles.heading}>
             <h2 id="your-booking">Your booking</h2>
@@ -30,10 +32,10 @@ export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...b
               <span>{serviceLabel}</span>
             </p>
           </div>
-          {choices.length > 0 && <DetailList rows={choices} />}
+          {hasChoices && isWide && <LazyTicket funnel={funnel} pageBeside={page} />}
           {page === 'package' && (
             <NumberedList
-              isHidden={choices.length > 0}
+              isHidden={hasChoices}
               steps={[
                 'Choose a package, a day and your dog.',
                 'Pet masters near you send quotes.',
@@ -41,10 +43,24 @@ export const BookingOverviewCard = observer(({ page, funnel, startingPrice, ...b
               ]}
             />
           )}
-          {priceLines.length > 0 && <PriceBreakdown lines={priceLines} />}
         </div>
       )}
-      <ActionBar overview={overview} startingPrice={startingPrice?.()} isSummary={isSummary} {...bar} />
+      <ActionBar startingPrice={startingPrice?.()} {...bar} />
     </section>
   );
 });
+
+/** Whether the card is beside the form. On phones nobody sees a ticket in it, and it would be drawn again at each choice. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = wideWindow();
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => wideWindow().matches,
+    () => false,
+  );
+}
+
+const wideWindow = () => window.matchMedia('(min-width: 56.25em)');

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { priceText } from '../../domain/money';
 import { hiddenIncludedAddOnCount, visibleIncludedAddOns } from '../../domain/packages';
+import { isolated } from '../../domain/text';
 import type { PriceLine, SummaryRow } from '../../domain/booking';
 import { Button } from '../controls/button';
 import { pageTexts } from '../page-texts';
@@ -8,26 +9,32 @@ import { TextWithNames } from '../text-with-names';
 import styles from './detail-list.module.css';
 
 /** The labels of rows whose value says by itself what it is, such as '2 walks a day'. */
-const EXPLAINED_BY_VALUE = ['Package', 'Packages', 'Sessions', 'Walks', 'Date & time'];
+const EXPLAINED_BY_VALUE = [
+  'Package',
+  'Packages',
+  'Sessions',
+  'Walks',
+  'Walk duration',
+  'Date & time',
+  'Package type',
+  'Pet',
+  'Pets',
+];
 
 interface DetailListProps {
   readonly rows: readonly SummaryRow[];
   /** What a package includes, as a last row. Only the first two names show until the customer asks for all. */
   readonly includedAddOns?: readonly string[] | undefined;
-  /** Whether all labels are shown. Otherwise a label is only read out if its value says by itself what it is. */
-  readonly showsAllLabels?: boolean;
 }
 
 /** Rows with a label and a value, such as the choices of a booking. */
-export function DetailList({ rows, includedAddOns = [], showsAllLabels = false }: DetailListProps) {
+export function DetailList({ rows, includedAddOns = [] }: DetailListProps) {
   return (
     <dl className={styles.list}>
       {/* The key is the index, because two rows may have the same label. */}
       {rows.map(({ label, value, names }, index) => (
         <div key={index}>
-          <dt className={!showsAllLabels && EXPLAINED_BY_VALUE.includes(label) ? 'visually-hidden' : undefined}>
-            {label}
-          </dt>
+          <dt className={EXPLAINED_BY_VALUE.includes(label) ? 'visually-hidden' : undefined}>{label}</dt>
           <dd>{names ? <Names names={names} /> : <Parts text={value} />}</dd>
         </div>
       ))}
@@ -43,11 +50,11 @@ export function DetailList({ rows, includedAddOns = [], showsAllLabels = false }
   );
 }
 
-/** A text such as 'December 5, 2026 · 6:00 AM'. A long line breaks at a '·', not inside a time. */
+/** A text such as 'December 5, 2026 · 6:00 AM'. */
 function Parts({ text }: { text: string }) {
   return text.split(/ · (?![^\u2068]*\u2069)/).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && ' · '}
+      {index > 0 && <span className={styles.dot}> · </span>}
       <span className={styles.factor}>
         <TextWithNames text={part} />
       </span>
@@ -106,19 +113,14 @@ function Factors({ text }: { text: string }) {
   );
 }
 
-/** Names below each other. Screen readers read commas between them. `bdi` keeps a right-to-left name from reordering the text around it. */
+/** Names of a right-to-left script reorder nothing around them. */
 function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean }) {
   const [isExpanded, setExpanded] = useState(!isFolded);
   const shown = visibleIncludedAddOns(names, isExpanded);
   const foldedCount = isFolded ? hiddenIncludedAddOnCount(names) : 0;
   return (
     <>
-      {shown.map((name, index) => (
-        <span key={index} className={styles.name}>
-          <bdi>{name}</bdi>
-          <span className="visually-hidden">{index < shown.length - 1 ? ', ' : ' '}</span>
-        </span>
-      ))}
+      <TextWithNames text={shown.map(isolated).join(', ')} />{' '}
       {foldedCount > 0 && (
         <Button look="link" onClick={() => setExpanded(!isExpanded)}>
           {isExpanded ? pageTexts.showLess : pageTexts.showMore(foldedCount)}

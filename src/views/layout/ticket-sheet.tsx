@@ -1,0 +1,33 @@
+import type { BookingPage } from '../../domain/progress';
+import type { FunnelViewModel } from '../../view-models/funnel';
+import { TitledDialog } from '../dialogs/dialog';
+import { scrollToTop } from '../motion/scroll-to-top';
+import { Ticket } from './ticket';
+import styles from './ticket-sheet.module.css';
+
+interface TicketSheetProps {
+  readonly funnel: FunnelViewModel;
+  readonly page: BookingPage;
+  readonly onClose: () => void;
+}
+
+/** The ticket of a narrow window, unfolded from the action bar. */
+export function TicketSheet({ funnel, page, onClose }: TicketSheetProps) {
+  return (
+    <TitledDialog title="Your booking" isOpen isClosedFromOutside onClose={onClose}>
+      <div className={styles.sheet}>
+        <Ticket
+          funnel={funnel}
+          onChange={(changed, event) => {
+            onClose();
+            if (changed !== page) return;
+            event.preventDefault();
+            scrollToTop();
+          }}
+        >
+          <p className={`small-note ${styles.promise}`}>Nothing to pay now.</p>
+        </Ticket>
+      </div>
+    </TitledDialog>
+  );
+}
