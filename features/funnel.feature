@@ -260,6 +260,19 @@ Feature: Funnel
         | training | Dog Training | Package  | Puppy Basics | Puppy Basics             |
         | grooming | Dog Grooming | Packages | Full Groom   | Bath & Brush, Full Groom |
 
+    Scenario: On a phone, the ticket leads to each part from every step
+      Given the device is a phone
+      And Asha is logged in
+      And she is at the walking pet page
+      When she taps "Your booking"
+      Then the links lead to:
+        | Change Dog Walking | /in/packages/walking/1       |
+        | Change Date & time | /in/packages/walking/2       |
+        | Change Address     | /in/packages/walking/address |
+      When she changes the date
+      Then she sees the walking date page
+      And she is not offered "Close"
+
     Scenario: Each part is changed by its link, and leads back to the summary
       Given Asha is logged in
       And she is at the walking summary

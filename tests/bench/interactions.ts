@@ -38,6 +38,8 @@ export async function interact(flow: Flow, page: Page): Promise<void> {
   await page.waitForSelector('input[name=package]');
   await press('a choice', 'label:has(input[name=walkFrequency])', '[data-chosen] input[name=walkFrequency]');
   for (const name of ['walkDays', 'walkDuration', 'package']) await page.evaluate(pressFirst, `input[name=${name}]`);
+  await press('the ticket', '[aria-label="Your booking"]', 'dialog[open] section');
+  await page.evaluate(pressFirst, 'dialog[open] [aria-label=Close]');
   await press('Next to the date page', 'main button[type=submit]', '[aria-label="Open calendar"]');
   await press('opening the calendar', '[aria-label="Open calendar"]', 'dialog[open] table');
   await press('a day', 'dialog[open] table button:not(:disabled, [data-disabled])', 'html:not(:has(dialog[open]))');
@@ -57,7 +59,7 @@ export async function interact(flow: Flow, page: Page): Promise<void> {
   for (const control of ['input[type=radio]', 'button[type=submit]'])
     await page.evaluate(pressFirst, `main ${control}`);
   await page.waitForSelector('#pets [aria-pressed]');
-  await press('Add Pet', 'main button[aria-expanded=false]', '[role=form]');
+  await press('Add Pet', 'main button[aria-expanded=false]:not([aria-label])', '[role=form]');
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_IN_MILLISECONDS));
