@@ -11,7 +11,7 @@ import { paw } from './illustrations/paw';
 import scene from './illustrations/scenes/thank-you.svg';
 import { DetailList, PriceBreakdown } from './layout/detail-list';
 import { PageHeading } from './layout/page-heading';
-import { CALENDAR, DOG, PLACE, TicketPart } from './layout/ticket';
+import { CALENDAR, DOG, TicketPart } from './layout/ticket';
 import { QrCode } from './qr-code';
 import { StoreBadge } from './layout/store-badges';
 import { TextWithNames } from './text-with-names';
@@ -32,7 +32,7 @@ interface ThankYouPageProps {
   readonly startPath: string;
 }
 
-/** The sent booking as a stamped ticket: what was sent, where quotes arrive, and what comes next. */
+/** The sent booking as a stamped ticket, short enough for the link to the app to be in view on a phone: there the quotes arrive. */
 export function ThankYouPage(props: ThankYouPageProps) {
   const { device, phoneEnding, sentBooking, startPath } = props;
   return (
@@ -76,9 +76,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
 
 function SentBooking({ booking }: { booking: AcceptedBookingSummary }) {
   const { choices, petNames, serviceLabel } = booking;
-  const rowsOf = (label: string) => choices.filter((row) => row.label === label);
-  const [dateRows, addressRows] = [rowsOf('Date & time'), rowsOf('Address')];
-  const packageRows = choices.filter((row) => !dateRows.includes(row) && !addressRows.includes(row));
+  const packageRows = choices.filter(({ label }) => label !== 'Date & time' && label !== 'Address');
   const pets = petNames.length === 1 ? 'Pet' : 'Pets';
   return (
     <>
@@ -99,13 +97,8 @@ function SentBooking({ booking }: { booking: AcceptedBookingSummary }) {
         <DetailList rows={packageRows} />
       </TicketPart>
       <TicketPart titleId="sent-date" title="Date & time" mark={<Illustration drawing={CALENDAR} />}>
-        <DetailList rows={dateRows} />
+        <DetailList rows={choices.filter(({ label }) => label === 'Date & time')} />
       </TicketPart>
-      {addressRows.length > 0 && (
-        <TicketPart titleId="sent-address" title="Address" mark={<Illustration drawing={PLACE} />}>
-          <DetailList rows={addressRows} />
-        </TicketPart>
-      )}
     </>
   );
 }

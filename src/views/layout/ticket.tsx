@@ -19,7 +19,7 @@ export const DOG: Drawing = {
     'M9 7C6 5 3.5 8 3.5 13c0 2 1 3.5 2.2 3.5S8 14.5 8 11.5M19 7c3-2 5.5 1 5.5 6 0 2-1 3.5-2.2 3.5S20 14.5 20 11.5M9 7q5-2.5 10 0M8 11.5V15c0 5 3 8.5 6 8.5s6-3.5 6-8.5v-3.5M11.5 13.5h.01M16.5 13.5h.01M12.5 17.5h3L14 19z',
 };
 export const CALENDAR: Drawing = { size: 28, lines: 'M5 7h18v16H5zM5 12h18M10 4v5M18 4v5' };
-export const PLACE: Drawing = {
+const PLACE: Drawing = {
   size: 28,
   lines: 'M14 24.5c-5-5.5-8-9-8-13a8 8 0 0 1 16 0c0 4-3 7.5-8 13zM11 11.5a3 3 0 1 0 6 0 3 3 0 1 0-6 0z',
 };
