@@ -23,7 +23,7 @@ Feature: Pets
       When she chooses "Bruno" as Your pets
       And she begins a new pet
       Then Your pets is empty
-      And she sees "Fill this in and tap Next. You can check everything before it is sent."
+      And she sees "Tell pet masters about your dog, then tap Next to save it."
       When she gives "Tara" as Name
       And she chooses "Simba" as Your pets
       Then she finds folded "Add Pet"

@@ -17,11 +17,10 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   const { breeds } = viewModel.petList;
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
-      <p className="note">Fill this in and tap Next. You can check everything before it is sent.</p>
+      <p className="note">Tell pet masters about your dog, then tap Next to save it.</p>
       <div className={styles.named}>
         <Photo viewModel={viewModel} />
         <TextField field={fields.name} autoComplete="off" />
-        <FieldErrorMessage field={fields.image.id} message={fields.image.error} />
       </div>
       <h2>About your dog</h2>
       <div className={styles.fields}>
@@ -90,6 +89,7 @@ const Photo = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
           Remove
         </Button>
       )}
+      <FieldErrorMessage field={image.id} message={image.error} />
       <p role="status" className="visually-hidden">
         {viewModel.isScalingImage ? 'Preparing the picture' : source ? 'Picture added' : ''}
       </p>

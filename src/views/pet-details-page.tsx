@@ -3,11 +3,9 @@ import { useEffect } from 'react';
 import { formMessages } from '../domain/form-messages';
 import { isolated } from '../domain/text';
 import type { PetDetailsViewModel } from '../view-models/pet-details';
-import { Button } from './controls/button';
-import { CardSkeletons } from './layout/card-skeletons';
-import { FieldGroup } from './controls/field-group';
 import { dogHead } from './illustrations/dog-head';
-import { EmptyList } from './empty-list';
+import { Illustration } from './illustrations/drawing';
+import { FieldGroup } from './controls/field-group';
 import { PetPicture } from './illustrations/pet-picture';
 import { lostBall } from './illustrations/states';
 import { ListReloadNotice } from './layout/list-reload-notice';
@@ -57,14 +55,31 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
   }, [newPet]);
 
   return (
-    <div className="stack tight">
+    <div className={`stack tight ${styles.page}`} data-new={(isEmpty && isFormOpen) || undefined}>
       <SavedNotice saved={newPet} text={`${isolated(newPet?.name ?? '')} is added and chosen. Tap Next to continue.`} />
       <FieldGroup
         field={petsField}
         note={pets.items.length > 1 && <p>Choose one or more. A second dog can change the quote.</p>}
         takesFocus
       >
-        <div className={`pet-grid ${styles.pets}`}>
+        {pets.items.length === 0 && pets.status === 'loading' && (
+          <div role="status" aria-label="Loading pets" data-awaited className={styles.pets}>
+            {['Loading pets…', ''].map((name) => (
+              <div key={name} className={styles.pet}>
+                <Illustration drawing={dogHead} className={styles.picture} />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.breed} />
+              </div>
+            ))}
+          </div>
+        )}
+        {isEmpty && !isFormOpen && <p className="note">No pets here yet. Add the dog you are booking for.</p>}
+        {pets.status === 'failed' && (
+          <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>
+            We could not load your pets. Tap Reload to try again.
+          </ListReloadNotice>
+        )}
+        <div className={styles.pets}>
           {pets.items.map((pet) => (
             <button
               key={pet.id}
@@ -82,36 +97,19 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
               </span>
             </button>
           ))}
+          <button
+            type="button"
+            aria-expanded={isFormOpen}
+            className={styles.add}
+            onClick={() => viewModel.toggleForm()}
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" className="line-drawing">
+              <path d={isFormOpen ? 'm7 14 5-5 5 5' : 'M6 12h12M12 6v12'} />
+            </svg>
+            Add Pet
+          </button>
         </div>
-        {pets.items.length === 0 && pets.status === 'loading' && (
-          <CardSkeletons kind="pet" count={2} label="Loading pets" />
-        )}
-        {isEmpty && !isFormOpen && (
-          <EmptyList drawing={dogHead}>
-            <p>No pets here yet. Add the dog you are booking for.</p>
-          </EmptyList>
-        )}
-        {isEmpty && isFormOpen && (
-          <p className="note">Tell us about your dog. Pet masters need this to send you quotes.</p>
-        )}
       </FieldGroup>
-      {pets.status === 'failed' && (
-        <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>
-          We could not load your pets. Tap Reload to try again.
-        </ListReloadNotice>
-      )}
-      <Button
-        look={isEmpty && !isFormOpen ? 'filled' : 'raised'}
-        aria-expanded={isFormOpen}
-        className={styles.add}
-        data-alone={(isEmpty && !isFormOpen) || undefined}
-        onClick={() => viewModel.toggleForm()}
-      >
-        <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" className="line-drawing">
-          <path d={isFormOpen ? 'm7 14 5-5 5 5' : 'M6 12h12M12 6v12'} />
-        </svg>
-        Add Pet
-      </Button>
       {isFormOpen && <NewPetForm viewModel={viewModel} />}
     </div>
   );
