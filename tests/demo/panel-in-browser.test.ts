@@ -57,14 +57,14 @@ test('a story begins at the top of the page where it happens', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a bright brand colour stays itself under dark text, and tints the footer', async () => {
+test('a bright brand colour stays itself under dark text, and tints the header', async () => {
   await page.goto(`${site.address}?brand=Kochi%20Paws&accent=%23ffd400`);
   const styleOf = (element: Element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color];
   await expect
     .poll(() => page.getByRole('button', { name: 'Next' }).evaluate(styleOf))
     .toEqual(['rgb(255, 212, 0)', 'rgb(0, 0, 0)']);
   await expect
-    .poll(() => page.getByRole('contentinfo').evaluate(styleOf))
+    .poll(() => page.getByRole('banner').evaluate(styleOf))
     .toEqual(['rgb(249, 232, 161)', 'rgb(28, 43, 38)']);
 });
 

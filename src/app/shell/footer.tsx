@@ -34,18 +34,16 @@ export const Footer = memo(({ brandName, links, telemetryNotice }: FooterProps) 
         ))}
       </nav>
       <section aria-labelledby="footer-app" className={styles.app}>
+        <h2 id="footer-app" className="visually-hidden">
+          Your quotes, on your phone
+        </h2>
         <AppQrCode url={links.downloadApp.url} />
-        <div className={styles.appText}>
-          <h2 id="footer-app" className={styles.heading}>
-            Your quotes, on your phone
-          </h2>
-          <div className="cluster">
-            <StoreBadge store="Google Play" url={links.playStoreUrl} />
-            <StoreBadge store="App Store" url={links.appStoreUrl} />
-          </div>
+        <div className={styles.stores}>
+          <StoreBadge store="Google Play" url={links.playStoreUrl} />
+          <StoreBadge store="App Store" url={links.appStoreUrl} />
         </div>
       </section>
-      <div className={`stack ${styles.end}`}>
+      <div className={styles.end}>
         <ul className="cluster">
           {links.socialLinks.map((link) => (
             <li key={link.label}>
