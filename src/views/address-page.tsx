@@ -75,7 +75,7 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
   if (items.length > 0) return null;
   // A first address that is being saved will be one card. How many addresses a loading list has is unknown: two is a guess.
   if (isSaving || status === 'loading')
-    return <CardSkeletons kind="address" count={isSaving ? 1 : 2} label="Loading addresses" />;
+    return <CardSkeletons kind={{ className: styles.skeletons }} count={isSaving ? 1 : 2} label="Loading addresses" />;
   return (
     <EmptyList drawing={kennel}>
       {!viewModel.notice && <p>You have no saved address yet. Add one, so that pet masters know where to come.</p>}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import './styles/spinner.css';
 import { PageLink } from './controls/page-link';
 import { messages } from '../domain/messages';
 import type { SummaryViewModel } from '../view-models/summary';
@@ -104,7 +105,7 @@ function Processing() {
   return (
     <ModalFrame labelId="processing" className={styles.processing}>
       <p id="processing" role="status" tabIndex={-1} data-first-focus className="line">
-        <span aria-hidden="true" className={styles.spinner} />
+        <span aria-hidden="true" className="spinner" />
         {messages.booking.processing}
       </p>
     </ModalFrame>

@@ -3,6 +3,7 @@ import type { Field } from '../../view-models/field';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from '../controls/field-error-message';
 import { syncAutofilledFields } from './autofill';
 import { keepCaret } from './caret';
+import '../styles/spinner.css';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {

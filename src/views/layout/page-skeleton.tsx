@@ -10,9 +10,9 @@ export function PageSkeleton({ title }: { title: string }) {
       </div>
       <div role="status" aria-label="Loading the page" className={styles.page}>
         <span className="brand-surface">Loading the page…</span>
-        <span />
-        <span />
-        <span />
+        <span className="card" />
+        <span className="card" />
+        <span className="card" />
       </div>
     </>
   );
