@@ -114,6 +114,8 @@ Feature: Session
       And the server no longer knows the session when asked for the addresses
       When she logs in
       Then she sees the walking login page
+      And she sees "Log in to continue your booking"
+      And Mobile is "9876543210"
       And she does not see "Enter OTP"
       And she is told nothing
       And the log tells of the addresses

@@ -18,7 +18,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         action="Login"
         isBusy={viewModel.isBusy}
         notice={viewModel.notice.text}
-        intro={<p className="note">Log in to continue your booking.</p>}
+        intro={<h2>Log in to continue your booking</h2>}
         onSubmit={() => void viewModel.login()}
       >
         <div className={styles.phone}>

@@ -36,6 +36,11 @@ export class DraftStore {
       () => session.logoutCount,
       () => this.forgetCustomer(),
     );
+    // The login is then one tap less (decision A7).
+    reaction(
+      () => session.lossCount,
+      () => session.phoneNumber && this.update({ loginPhoneNumber: session.phoneNumber }),
+    );
     reaction(
       () => session.endCountElsewhere,
       // Another tab does not tell whether the customer logged out there. What was chosen stays for the next login; who booked goes (decision A11).
