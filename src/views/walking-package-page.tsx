@@ -31,19 +31,27 @@ function packageChoice(offered: OfferedPackage, viewModel: WalkingPackageViewMod
 }
 
 export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
-  const { fields } = viewModel;
+  const { fields, offered } = viewModel;
+  const lacksPackages = offered.hasFailed && offered.items.length === 0;
+  const questions = (
+    <>
+      <RadioGroup field={fields.walkFrequency} sideNote="Walks each day" />
+      <div className="two-columns paired">
+        <RadioGroup field={fields.walkDays} />
+        <RadioGroup field={fields.walkDuration} />
+      </div>
+    </>
+  );
   return (
     <ServiceSpecificStepFrame
       page="package"
       viewModel={viewModel}
       startingPrice={() => viewModel.chosenPriceText ?? lowestPriceText(viewModel.offered.items, ' a walk')}
     >
-      <RadioGroup field={fields.walkFrequency} sideNote="Walks each day" />
-      <div className="two-columns paired">
-        <RadioGroup field={fields.walkDays} />
-        <RadioGroup field={fields.walkDuration} />
-      </div>
+      {/* Where the packages could not be loaded, that is said first. The questions move, because the focus is in the packages. */}
+      {!lacksPackages && questions}
       <OfferedPackages viewModel={viewModel} />
+      {lacksPackages && questions}
       <CheckboxGroup
         field={fields.addOns}
         note={
