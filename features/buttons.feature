@@ -282,7 +282,7 @@ Feature: Buttons
     Scenario: A trim that is taken back
       Given Meera is at the grooming package page
       And she chooses "Teddy Bear Cut" as Hair Trimming
-      When she taps "Remove"
+      When she taps "No trim"
       Then she is taken to "Teddy Bear Cut ₹799.00"
 
     Scenario: An address as it is typed

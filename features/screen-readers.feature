@@ -199,7 +199,7 @@ Feature: Screen readers
       When she opens the grooming package page
       Then the note of "Packages" is "Choose one or more."
       When she chooses "Teddy Bear Cut" as Hair Trimming
-      Then the note of "Remove" is "Hair Trimming"
+      Then the note of "No trim" is "Hair Trimming"
       And the note of "+ 1 more" is "Bath & Brush"
 
   Rule: What is open closes when the page changes

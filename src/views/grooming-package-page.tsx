@@ -85,11 +85,11 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
           aria-describedby={`${fields.trim.id}-legend`}
           onClick={() => {
             fields.trim.set(undefined);
-            // The Remove button disappears, so the focus moves to the first trim, which has the field's id.
+            // The button disappears, so the focus moves to the first trim, which has the field's id.
             document.getElementById(fields.trim.id)?.focus();
           }}
         >
-          Remove
+          No trim
         </Button>
       )}
     </RadioGroup>
