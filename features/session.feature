@@ -36,12 +36,12 @@ Feature: Session
       And she sees the walking summary
       And she goes on
       And she sees "Bruno"
-      And she sees "Banjara Hills"
+      And she sees "Express"
       And she sees "Log in there with the phone number you booked with, ending 3210."
       When she taps "Log out"
       Then she sees the thank-you page
       And she does not see "Bruno"
-      And she does not see "Banjara Hills"
+      And she does not see "Express"
       And she sees "Log in there with the phone number you booked with."
 
     @core
