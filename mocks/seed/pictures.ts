@@ -8,38 +8,6 @@ const INK = '#1c2b26';
 
 /** The icons of packages, as data URLs. */
 export const ICONS = {
-  bolt: picture(
-    `<path d="M36 6 14 36h15l-3 22 24-32H34z" fill="#ffc857" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>`,
-  ),
-  paw: picture(
-    `<g fill="${INK}"><ellipse cx="14" cy="31" rx="6" ry="8"/><ellipse cx="26" cy="18" rx="6" ry="9"/>` +
-      `<ellipse cx="40" cy="18" rx="6" ry="9"/><ellipse cx="51" cy="31" rx="6" ry="8"/>` +
-      `<path d="M32 31c9 0 17 11 17 18 0 5-4 7-8 6-6-2-12-2-18 0-4 1-8-1-8-6 0-7 8-18 17-18z"/></g>`,
-  ),
-  bone: picture(
-    `<g transform="rotate(-35 32 32)" fill="#fff" stroke="${INK}" stroke-width="3" stroke-linejoin="round">` +
-      `<path d="M18 26h28c-2-6 2-10 6-9 4 0 6 4 4 7 4 2 5 6 3 9-1 4-6 6-10 3 0 0-1-1-3-1` +
-      `H18c-2 0-3 1-3 1-4 3-9 1-10-3-2-3-1-7 3-9-2-3 0-7 4-7 4-1 8 3 6 9z"/></g>`,
-  ),
-  calendar: picture(
-    `<rect x="10" y="14" width="44" height="42" rx="6" fill="#fff" stroke="${INK}" stroke-width="3"/>` +
-      `<path d="M10 27h44M22 8v11M42 8v11" stroke="${INK}" stroke-width="4" stroke-linecap="round"/>` +
-      `<path d="m22 41 7 7 14-14" fill="none" stroke="#0b5d4e" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`,
-  ),
-  ball: picture(
-    `<circle cx="32" cy="32" r="22" fill="#ffc857" stroke="${INK}" stroke-width="3"/>` +
-      `<path d="M16 17c9 8 9 22 0 30M48 17c-9 8-9 22 0 30" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/>`,
-  ),
-  cap: picture(
-    `<g stroke="${INK}" stroke-width="3" stroke-linejoin="round"><path d="M18 30v14c8 6 20 6 28 0V30" fill="#0b5d4e"/>` +
-      `<path d="M32 14 6 27l26 13 26-13z" fill="#0b5d4e"/></g>` +
-      `<path d="M54 29v14" stroke="${INK}" stroke-width="3" stroke-linecap="round"/><circle cx="54" cy="47" r="4" fill="#ffc857"/>`,
-  ),
-  rosette: picture(
-    `<path d="m22 36-6 22 11-5 5 6 5-6 11 5-6-22z" fill="#0b5d4e" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>` +
-      `<circle cx="32" cy="25" r="18" fill="#ffc857" stroke="${INK}" stroke-width="3"/>` +
-      `<path d="m32 14 3.3 7 7.7 1-5.6 5.3 1.4 7.7-6.8-3.7-6.8 3.7 1.4-7.7L21 22l7.7-1z" fill="#fff"/>`,
-  ),
   bath: picture(
     `<path d="M8 34h48v5c0 9-6 15-15 15H23C14 54 8 48 8 39z" fill="#fff" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>` +
       `<path d="M18 54v4M46 54v4" stroke="${INK}" stroke-width="4" stroke-linecap="round"/>` +
@@ -60,11 +28,6 @@ export const ICONS = {
     `<g fill="#fff" stroke="${INK}" stroke-width="3"><circle cx="24" cy="38" r="17"/><circle cx="46" cy="21" r="11"/>` +
       `<circle cx="50" cy="48" r="6"/></g><g fill="none" stroke="#e4572e" stroke-width="3" stroke-linecap="round">` +
       `<path d="M15 36c1-4 4-7 8-8M41 20c0-2 2-4 4-4"/></g>`,
-  ),
-  tree: picture(
-    `<path d="M29 40h6v18h-6z" fill="#8a5227"/><circle cx="32" cy="24" r="18" fill="#0b5d4e"/>` +
-      `<circle cx="19" cy="33" r="11" fill="#0b5d4e"/><circle cx="45" cy="33" r="11" fill="#0b5d4e"/>` +
-      `<path d="M8 58h48" stroke="${INK}" stroke-width="3" stroke-linecap="round"/>`,
   ),
 };
 

@@ -1,5 +1,3 @@
-import { ICONS } from './pictures';
-
 /**
  * The training packages. Prices are in rupees, for all sessions together. The data covers edge cases of the page:
  * - The number of included add-ons differs: 'Puppy Basics' has two, 'Obedience Course' three, 'Complete Companion' many.
@@ -12,7 +10,6 @@ export const TRAINING_PACKAGES = [
     name: 'Single Lesson',
     price: 799,
     sessions: 1,
-    icon: ICONS.bone,
     includedAddOns: [],
     extraAddOns: [],
   },
@@ -21,7 +18,6 @@ export const TRAINING_PACKAGES = [
     name: 'Puppy Basics',
     price: 3499,
     sessions: 8,
-    icon: ICONS.ball,
     includedAddOns: ['Toilet training', 'Name and recall'],
     extraAddOns: ['Puppy playgroup', 'Chewing and biting session'],
   },
@@ -30,7 +26,6 @@ export const TRAINING_PACKAGES = [
     name: 'Obedience Course',
     price: 6499,
     sessions: 16,
-    icon: ICONS.cap,
     includedAddOns: ['Sit, stay and come', 'Loose-leash walking', 'Greeting guests calmly'],
     extraAddOns: ['Agility session', 'Behaviour report'],
   },
@@ -39,7 +34,6 @@ export const TRAINING_PACKAGES = [
     name: 'Complete Companion',
     price: 14999,
     sessions: 36,
-    icon: ICONS.rosette,
     includedAddOns: [
       'All of the Obedience Course',
       'Calm walks past street dogs',

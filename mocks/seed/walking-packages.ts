@@ -1,14 +1,12 @@
-import { ICONS } from './pictures';
-
 /**
  * The walking packages. Prices are in rupees, for one walk. `durationDays` counts the first and the last day of walks.
  * The app derives a package's number of days from its name. It does not know the name 'Single Day', so these walks end on
  * their first day (decision S2).
  */
 export const WALKING_PACKAGES = [
-  { id: 401, name: 'Express', price: 199, durationDays: 3, icon: ICONS.bolt },
-  { id: 402, name: 'Short-term', price: 179, durationDays: 8, icon: ICONS.paw },
-  { id: 403, name: 'Mid-term', price: 159, durationDays: 15, icon: ICONS.bone },
-  { id: 404, name: 'Long-term', price: 139, durationDays: 30, icon: ICONS.calendar },
-  { id: 405, name: 'Single Day', price: 249, durationDays: 1, icon: ICONS.tree },
+  { id: 401, name: 'Express', price: 199, durationDays: 3 },
+  { id: 402, name: 'Short-term', price: 179, durationDays: 8 },
+  { id: 403, name: 'Mid-term', price: 159, durationDays: 15 },
+  { id: 404, name: 'Long-term', price: 139, durationDays: 30 },
+  { id: 405, name: 'Single Day', price: 249, durationDays: 1 },
 ] as const;

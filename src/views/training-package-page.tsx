@@ -56,6 +56,7 @@ function packageChoice(
         name={name}
         nameId={nameId}
         icon={icon}
+        number={sessions}
         price={priceText(price)}
         unit={sessions === undefined ? undefined : `for ${sessionsText(sessions)}`}
       />

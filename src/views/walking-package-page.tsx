@@ -9,6 +9,7 @@ import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCardContent } from './layout/package-card-content';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 import { counted } from '../domain/text';
+import styles from './walking-package-page.module.css';
 
 function packageChoice(offered: OfferedPackage, viewModel: WalkingPackageViewModel): DisplayedOption<string | number> {
   const { id, name, icon, color, price, durationDays } = offered;
@@ -20,11 +21,12 @@ function packageChoice(offered: OfferedPackage, viewModel: WalkingPackageViewMod
       <PackageCardContent
         name={name}
         icon={icon}
+        number={durationDays}
         note={durationDays === undefined ? undefined : counted(durationDays, 'day')}
         badge={isLowestPrice(price, viewModel.offered.items) ? 'Lowest price a walk' : undefined}
         price={priceText(price)}
         unit={price === undefined ? undefined : viewModel.priceUnit}
-        total={total === undefined ? undefined : formatRupees(total)}
+        total={total === undefined ? '' : formatRupees(total)}
       />
     ),
   };
@@ -34,13 +36,11 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
   const { fields, offered } = viewModel;
   const lacksPackages = offered.hasFailed && offered.items.length === 0;
   const questions = (
-    <>
-      <RadioGroup field={fields.walkFrequency} sideNote="Walks each day" />
-      <div className="two-columns paired">
-        <RadioGroup field={fields.walkDays} />
-        <RadioGroup field={fields.walkDuration} />
-      </div>
-    </>
+    <div className={styles.questions}>
+      <RadioGroup field={fields.walkFrequency} layout="row" sideNote="Walks each day" />
+      <RadioGroup field={fields.walkDays} layout="row" />
+      <RadioGroup field={fields.walkDuration} layout="row" />
+    </div>
   );
   return (
     <ServiceSpecificStepFrame
@@ -72,6 +72,7 @@ const OfferedPackages = observer(({ viewModel }: { viewModel: WalkingPackageView
   return (
     <RadioGroup
       field={fields.package}
+      sideNote="Live Tracking included"
       layout="cards"
       choices={offered.items.map((each) => packageChoice(each, viewModel))}
     >

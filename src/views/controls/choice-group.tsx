@@ -22,8 +22,8 @@ interface GroupProps<Value> {
   readonly sideNote?: string;
   /** The options as the page shows them. Without `choices`, the page shows the labels of the field's options. */
   readonly choices?: readonly DisplayedOption<Value>[];
-  /** Tiles: short answers side by side. List: as many columns as fit. Cards: one or two columns. */
-  readonly layout?: 'tiles' | 'list' | 'cards';
+  /** Tiles: short answers side by side. Row: the same beside the label, in a card of rows. List: as many columns as fit. Cards: one or two columns. */
+  readonly layout?: 'tiles' | 'row' | 'list' | 'cards';
   /** Shown below the choices, such as a notice that the list is empty. */
   readonly children?: ReactNode;
 }
@@ -88,10 +88,15 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
       role={type === 'radio' ? 'radiogroup' : 'group'}
       note={note}
       sideNote={sideNote}
+      isRow={layout === 'row'}
       takesFocus={choices.length === 0}
       onLeave={field.leave}
     >
-      <div className={styles[layout]} data-layout={layout} hidden={choices.length === 0}>
+      <div
+        className={`${styles[layout]} ${type === 'checkbox' ? 'many' : ''}`}
+        data-layout={layout}
+        hidden={choices.length === 0}
+      >
         {choices.map(({ value, content, description, control, color }, index) => {
           const inputId = index === 0 ? id : `${id}-${index}`;
           return (

@@ -9,6 +9,8 @@ interface FieldGroupProps {
   readonly note?: ReactNode;
   /** A short note beside the label, such as 'Walks each day'. For screen readers it describes the group, but does not name it. */
   readonly sideNote?: string | undefined;
+  /** Whether the label stands beside the answers. */
+  readonly isRow?: boolean;
   /** True if no control has the field's id. The group then has the id, so that the link in the error summary focuses the group. */
   readonly takesFocus?: boolean;
   /** Called when the focus moves to a control outside the group. Not called when the customer taps an empty part of the page. */
@@ -17,7 +19,16 @@ interface FieldGroupProps {
 }
 
 /** A question with its answers. For screen readers, the label names the question; notes and error message describe it. */
-export function FieldGroup({ field, role, note, sideNote, takesFocus = false, onLeave, children }: FieldGroupProps) {
+export function FieldGroup({
+  field,
+  role,
+  note,
+  sideNote,
+  isRow = false,
+  takesFocus = false,
+  onLeave,
+  children,
+}: FieldGroupProps) {
   const { id, label, error } = field;
   const legendId = `${id}-legend`;
   const noteId = `${id}-note`;
@@ -44,12 +55,12 @@ export function FieldGroup({ field, role, note, sideNote, takesFocus = false, on
       role={role}
       aria-labelledby={legendId}
       {...errorAndDescriptionAttributes(field, sideNote && sideNoteId, note ? noteId : undefined)}
-      className={styles.group}
+      className={isRow ? styles.row : styles.group}
     >
       <legend>
         <span id={legendId}>{label}</span>
         {sideNote && (
-          <span id={sideNoteId} className="small-note">
+          <span id={sideNoteId} className={isRow ? 'visually-hidden' : 'small-note'}>
             {' '}
             {sideNote}
           </span>

@@ -79,7 +79,7 @@ export const BookingPageFrame = observer(
           <PageHeading title={title} about={about} />
           {isFirst && (
             <>
-              <p>Get quotes from pet masters near you. Nothing to pay now.</p>
+              <p>Get quotes from pet masters near you.</p>
               <Scene service={funnel.service} className={styles.scene} />
             </>
           )}
@@ -110,9 +110,6 @@ export const BookingPageFrame = observer(
             />
           )}
           {children}
-          {isFirst && (
-            <p className={styles.promise}>Compare quotes in the app · Choose your pet master · Nothing to pay now</p>
-          )}
         </div>
         <BookingOverviewCard {...card} funnel={funnel} />
       </form>
