@@ -153,6 +153,7 @@ export function shadesOf(accent: string, grounds: readonly string[], towards: 'b
     '--accent': text,
     '--accent-fill': fill,
     '--accent-ink': ink,
+    '--mark': fill,
     '--accent-hover': hover,
     '--soft': soft,
     '--focus': text,

@@ -17,7 +17,7 @@ export function QrCode({ value, label }: { value: string; label: string }) {
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
     >
-      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#fff" />
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="var(--picture)" />
       <path d={modules} fill="#000" />
     </svg>
   );

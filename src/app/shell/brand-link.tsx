@@ -11,8 +11,8 @@ export function BrandLink({ name }: { name: string }) {
   return (
     <PageLink to={DEFAULT_SERVICE_PATH} className={styles.brand}>
       <svg aria-hidden="true" className="brand-logo" width="36" height="36" viewBox="0 0 36 36">
-        <rect fill="var(--accent-fill)" width="36" height="36" rx="11" />
-        <g fill="var(--accent-ink)">
+        <rect fill="var(--mark)" width="36" height="36" rx="11" />
+        <g fill="var(--mark-ink)">
           <path d={PAD} />
           <ellipse cx="9.2" cy="17" rx="2.3" ry="3" transform="rotate(-25 9.2 17)" />
           <ellipse cx="14.3" cy="11.6" rx="2.4" ry="3.3" transform="rotate(-8 14.3 11.6)" />
