@@ -11,8 +11,8 @@ import type { Id } from '../src/domain/ids';
 /** A sample booking starts this many days after today. */
 const DAYS_AHEAD = 3;
 
-const [, , { icon: _walkIcon, ...midTerm }] = WALKING_PACKAGES;
-const [, , { icon: _courseIcon, extraAddOns: _extraAddOns, ...obedienceCourse }] = TRAINING_PACKAGES;
+const [, , midTerm] = WALKING_PACKAGES;
+const [, , { extraAddOns: _extraAddOns, ...obedienceCourse }] = TRAINING_PACKAGES;
 const [, { icon: _groomIcon, includedAddOns: _includedAddOns, ...fullGroom }] = GROOMING_PACKAGES;
 const [teddyBearCut] = TRIMS;
 const [, , , pawBalm] = GROOMING_ADD_ONS;

@@ -407,4 +407,4 @@ Feature: Funnel
 
     Scenario: The walking date page
       Given Meera is at the walking date page
-      Then she sees "Chosen so far: Express · Once a Day · Mon - Fri · 30 min walk"
+      Then she sees "Chosen so far: Express · 1 walk a day · Mon - Fri · 30 min walk"

@@ -57,8 +57,8 @@ function packageChoice(
         nameId={nameId}
         icon={icon}
         number={sessions}
+        note={sessionsText(sessions)}
         price={priceText(price)}
-        unit={sessions === undefined ? undefined : `for ${sessionsText(sessions)}`}
       />
     ),
     ...includedAddOnsOnCard({ offered, expandedCards, nameId }),

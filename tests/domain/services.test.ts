@@ -29,7 +29,7 @@ test('each service has its names, guard and second step', () => {
 test.each([
   [
     'walking',
-    ['Mid-term', 'Twice a Day', 'Mon - Fri', '30 min walk', 'December 5 – December 19, 2026', '6:30 AM, 5:00 PM'],
+    ['Mid-term', '2 walks a day', 'Mon - Fri', '30 min walk', 'December 5 – December 19, 2026', '6:30 AM, 5:00 PM'],
     'Package, Walks, Walk duration, Live Tracking, Add-ons, Date & time',
     ['₹4,770.00', '+ add-ons'],
   ],

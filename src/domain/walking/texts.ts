@@ -7,18 +7,22 @@ function labelOfDays({ walkDays }: WalkingBookingDraft): string | undefined {
   return WALKING_DAYS.find(({ value }) => value === walkDays)?.label;
 }
 
+/** '2 walks a day'; '' before a frequency is chosen. */
+function walksText({ walkFrequency }: WalkingBookingDraft): string {
+  return walkFrequency ? `${counted(walksPerDay(walkFrequency), 'walk')} a day` : '';
+}
+
 export function walkingMainChoices(booking: WalkingBookingDraft): readonly string[] {
-  const parts = [booking.package?.name, booking.walkFrequency, labelOfDays(booking), booking.walkDuration];
+  const parts = [booking.package?.name, walksText(booking), labelOfDays(booking), booking.walkDuration];
   return parts.flatMap((part) => part || []);
 }
 
 export function walkingPackageRows(booking: WalkingBookingDraft): readonly SummaryRow[] {
-  const { walkFrequency, walkDays } = booking;
-  const walks = walkFrequency && `${counted(walksPerDay(walkFrequency), 'walk')} a day`;
+  const { walkDays } = booking;
   const days = walkDays === 'all days' ? walkDays : labelOfDays(booking);
   return rowsWithValue([
     { label: 'Package', value: booking.package?.name ?? '' },
-    { label: 'Walks', value: [walks, days].filter(Boolean).join(', ') },
+    { label: 'Walks', value: [walksText(booking), days].filter(Boolean).join(', ') },
     { label: 'Walk duration', value: booking.walkDuration ?? '' },
     { label: 'Live Tracking', value: 'Included' },
     summaryRowOfNames('Add-ons', booking.addOns),
