@@ -42,9 +42,9 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
       <h2>Health and safety</h2>
       <div className={styles.fields}>
         <DateField field={fields.lastVaccination} />
-        <RadioGroup field={fields.insured} note="Covered by pet insurance" />
-        <RadioGroup field={fields.licensed} note="Registered with the city" />
-        <RadioGroup field={fields.aggressionLevel} note="Towards people and dogs" />
+        <RadioGroup field={fields.insured} sideNote="Covered by pet insurance" />
+        <RadioGroup field={fields.licensed} sideNote="Registered with the city" />
+        <RadioGroup field={fields.aggressionLevel} sideNote="Towards people and dogs" />
       </div>
     </div>
   );
