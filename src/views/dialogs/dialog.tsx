@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { fade } from '../motion/motion';
 import styles from './dialog.module.css';
 
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -15,12 +14,12 @@ interface ModalFrameProps {
   readonly children: ReactNode;
 }
 
-/** Leaves a fading copy of a dialog that closes, so that it leaves as it came. The copy can be neither reached nor read out. */
-function leaveFadingCopy(dialog: HTMLDialogElement): void {
+/** Leaves a copy of a dialog that closes, so that it leaves as it came. The copy can be neither reached nor read out. */
+function leaveCopy(dialog: HTMLDialogElement): void {
+  // Test environments have no animations.
+  if (!('getAnimations' in dialog)) return;
   const { left, top, width, height } = dialog.getBoundingClientRect();
   const copy = dialog.cloneNode(true) as HTMLDialogElement;
-  const leaving = fade(copy, 'out');
-  if (!leaving) return;
   copy.inert = true;
   copy.ariaHidden = 'true';
   copy.open = false;
@@ -30,7 +29,7 @@ function leaveFadingCopy(dialog: HTMLDialogElement): void {
     for (const name of ['id', 'for', 'aria-label']) part.removeAttribute(name);
   copy.style.cssText = `inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px`;
   document.body.append(copy);
-  leaving.onfinish = () => copy.remove();
+  void Promise.all(copy.getAnimations().map(({ finished }) => finished)).then(() => copy.remove());
 }
 
 /** While a dialog is open, the page behind it does not scroll. With `:has()`, the browser would look for dialogs at each change of the page. */
@@ -55,7 +54,7 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     const field = element.querySelector<HTMLElement>(FIELD) ?? element.querySelector<HTMLElement>('[data-first-focus]');
     field?.focus();
     return () => {
-      leaveFadingCopy(element);
+      leaveCopy(element);
       element.close();
       holdPageBehindDialogs();
       // close() returns the focus without scrolling, so the focused element may be out of view.
