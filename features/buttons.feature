@@ -223,6 +223,7 @@ Feature: Buttons
       Then he hears "Tara is added and chosen. Tap Next to continue."
       When he takes back "Tara" from Your pets
       Then he does not see "Tara is added and chosen. Tap Next to continue."
+      And he sees "Tara is added"
 
   Rule: After a press the focus is where the customer goes on
 

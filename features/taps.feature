@@ -99,3 +99,4 @@ Feature: Taps
       When he taps "Add Pet"
       Then he finds unfolded "Add Pet"
       And he is told nothing
+      And he does not see "All answered"

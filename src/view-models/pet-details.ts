@@ -212,6 +212,7 @@ export class PetDetailsViewModel {
   private closeForm({ name }: { readonly name: string }, selectedPetIds: readonly Id[]): void {
     this.savedPet = { name };
     this.hasClosedForm = true;
+    this.validation.reset();
     this.draft.update({ selectedPetIds, isPetFormOpen: false, pet: {} });
   }
 

@@ -32,7 +32,8 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
       >
         <SavedNotice
           saved={newAddress}
-          text={`${isolated(newAddress?.type ?? '')} is added and chosen. Tap Proceed to continue.`}
+          text={`${isolated(newAddress?.type ?? '')} is added`}
+          next=" and chosen. Tap Proceed to continue."
         />
         <RadioGroup
           field={viewModel.addressField}

@@ -56,7 +56,11 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
 
   return (
     <div className={`stack tight ${styles.page}`} data-new={(isEmpty && isFormOpen) || undefined}>
-      <SavedNotice saved={newPet} text={`${isolated(newPet?.name ?? '')} is added and chosen. Tap Next to continue.`} />
+      <SavedNotice
+        saved={newPet}
+        text={`${isolated(newPet?.name ?? '')} is added`}
+        next=" and chosen. Tap Next to continue."
+      />
       <FieldGroup
         field={petsField}
         note={pets.items.length > 1 && <p>Choose one or more. A second dog can change the quote.</p>}

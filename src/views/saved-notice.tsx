@@ -6,34 +6,40 @@ import { TextWithNames } from './text-with-names';
 interface SavedNoticeProps {
   /** What was saved, another object for each save; undefined for nothing. */
   readonly saved: object | undefined;
-  /** Its names are isolated. Such as 'Bruno is added and chosen. Tap Next to continue.' */
+  /** Its names are isolated. Such as 'Bruno is added' */
   readonly text: string;
+  /** What follows until the next press, such as ' and chosen. Tap Next to continue.' */
+  readonly next: string;
 }
 
-/** A strip that says what was saved, to screen readers too. It goes with the next press. */
-export function SavedNotice({ saved, text }: SavedNoticeProps) {
-  const [hidden, setHidden] = useState<object>();
+/** A strip that says what was saved, to screen readers too. The next press shortens it, but keeps its height, so that nothing moves under a pointer. */
+export function SavedNotice({ saved, text, next }: SavedNoticeProps) {
+  const [old, setOld] = useState<object>();
   const strip = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!saved) return undefined;
     // Waits one frame: a dialog that closes at the same time returns the focus first, and scrolls to it.
     const frame = requestAnimationFrame(() => bringIntoView(strip.current));
-    const hide = () => setHidden(saved);
-    document.addEventListener('click', hide);
+    const shorten = () => setOld(saved);
+    document.addEventListener('click', shorten);
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('click', hide);
+      document.removeEventListener('click', shorten);
     };
   }, [saved]);
-  const isShown = saved !== undefined && saved !== hidden;
+  const isOld = saved === old;
   return (
-    <p ref={strip} role="status" className={isShown ? styles.notice : 'visually-hidden'}>
-      {isShown && (
+    // A strip that is shortened is not read out again.
+    <p ref={strip} role={saved && isOld ? undefined : 'status'} className={saved ? styles.notice : 'visually-hidden'}>
+      {saved && (
         <>
           <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20" className="line-drawing accented">
             <path d="m4 10.5 4 4 8-9" />
           </svg>
-          <TextWithNames text={text} />
+          <span>
+            <TextWithNames text={text} />
+            <span data-gone={isOld ? next : undefined}>{!isOld && next}</span>
+          </span>
         </>
       )}
     </p>

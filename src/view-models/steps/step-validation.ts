@@ -6,7 +6,8 @@ import type { FieldLabelAndId, LabelledField } from '../field';
 /** Decides which errors of a step show: first those of touched fields; all once Next fails or a redirect leads back here (decision B3). */
 export class StepValidation<Name extends string> {
   private failures = 0;
-  private hasFailed = false;
+  /** What the last press on Next found; undefined before it, and once it is forgotten. */
+  private outcome: 'failed' | 'passed' | undefined = undefined;
   private readonly touched = observable.set<Name>();
 
   constructor(
@@ -38,9 +39,9 @@ export class StepValidation<Name extends string> {
     return Object.fromEntries(errors.filter(([name]) => this.isShown || this.touched.has(name))) as FieldErrors<Name>;
   }
 
-  /** The fields with errors, for the error summary. None until Next fails or a redirect leads back to this step. */
-  get summarisedFields(): readonly (Pick<LabelledField, 'id' | 'label'> & { readonly name: Name })[] {
-    if (!this.isShown) return [];
+  /** The fields with errors, for the error summary. Undefined until Next is pressed or a redirect leads back to this step. */
+  get summarisedFields(): readonly (Pick<LabelledField, 'id' | 'label'> & { readonly name: Name })[] | undefined {
+    if (!this.isShown) return this.outcome && [];
     return (Object.keys(this.errors) as Name[]).map((name) => ({ name, id: name, ...this.fields[name] }));
   }
 
@@ -49,9 +50,9 @@ export class StepValidation<Name extends string> {
     const errors = this.findErrors();
     const isValid = hasNoErrors(errors);
     this.reset();
+    this.outcome = isValid ? 'passed' : 'failed';
     if (!isValid) {
       this.failures += 1;
-      this.hasFailed = true;
       this.funnel.recordFailure(Object.keys(errors));
     }
     return isValid;
@@ -62,9 +63,9 @@ export class StepValidation<Name extends string> {
     this.touched.add(name);
   }
 
-  /** Forgets the failed press on Next and the touched fields, so that their errors no longer show. */
+  /** Forgets the press on Next and the touched fields, so that their errors no longer show. */
   reset(): void {
-    this.hasFailed = false;
+    this.outcome = undefined;
     this.touched.clear();
   }
 
@@ -73,6 +74,6 @@ export class StepValidation<Name extends string> {
   }
 
   private get isShown(): boolean {
-    return this.hasFailed || this.isTurnedBack;
+    return this.outcome === 'failed' || this.isTurnedBack;
   }
 }

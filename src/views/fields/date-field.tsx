@@ -98,6 +98,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
             field={nextDays ? { ...dateField, label: 'Another date' } : dateField}
             aria-labelledby={questionId}
             hint={hint}
+            isErrorExpected={text !== '' && !(date && isAllowed(date))}
             placeholder={`e.g. ${formatDate(example)}`}
             autoComplete="off"
             button={

@@ -10,13 +10,15 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   /** The field's label, text and error. Without `set`, the text cannot be edited. */
   readonly field: Omit<Field<string>, 'set'> & { readonly set?: (text: string) => void };
   readonly hint?: string | undefined;
+  /** True if an error may come when the field is left. */
+  readonly isErrorExpected?: boolean;
   /** Fixed text before the input, such as '+91'. */
   readonly prefix?: string;
   readonly button?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ field, hint, prefix, button, ...input }: TextFieldProps) {
+export function TextField({ field, hint, isErrorExpected, prefix, button, ...input }: TextFieldProps) {
   const { id, label, value, error, set, leave } = field;
   const hintId = `${id}-hint`;
   useEffect(syncAutofilledFields, []);
@@ -43,7 +45,7 @@ export function TextField({ field, hint, prefix, button, ...input }: TextFieldPr
         />
         {button}
       </div>
-      <FieldErrorMessage field={id} message={error} />
+      <FieldErrorMessage field={id} message={error} isExpected={isErrorExpected} />
       {hint && (
         <p id={hintId} className="note">
           {hint}

@@ -6,8 +6,9 @@ import { PAGE_ORDER } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { StepValidation } from '../../view-models/steps/step-validation';
 import { BookingOverviewCard, type BookingOverviewCardProps } from './booking-overview-card';
+import { Lazy } from '../../lazy';
 import { whenIdle } from '../../when-idle';
-import { ErrorSummary } from './error-summary';
+import { lazyComponent } from '../lazy-component';
 import { PageHeading } from './page-heading';
 import { BookingProgressBar } from './booking-progress-bar';
 import { Scene } from '../illustrations/scene';
@@ -30,26 +31,29 @@ interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'>
   readonly children: ReactNode;
 }
 
+/** No page needs it before its button is pressed. If it does not load, the messages beside the fields are enough. */
+const errorSummary = new Lazy(async () => (await import('./error-summary')).ErrorSummary);
+const ErrorSummary = lazyComponent(errorSummary, { failed: () => null });
+
 /** The frame of each page of a booking: Back, progress and heading on the brand's surface, error summary, and the card with the button that submits the page. */
 export const BookingPageFrame = observer(
   ({ about, viewModel, onSubmit, intro, children, ...card }: BookingPageFrameProps) => {
     const { page } = card;
     const { validation, funnel } = viewModel;
+    const wrongFields = validation?.summarisedFields;
     const title = pageTexts.headings[page];
     const step = PAGE_ORDER[page].step;
     // The package page comes first, so it has no Back button and no headline. The summary has no headline, as it shows all choices.
     const isFirst = page === 'package';
     const back = !isFirst && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
     const headline = isFirst || page === 'summary' ? [] : funnel.booking.headline;
-    // A text field does this itself, and at once. Other pages only have choices, which a browser seldom fills in.
     useEffect(
       () =>
-        whenIdle(
-          () =>
-            void import('../fields/autofill')
-              .then(({ syncAutofilledFields }) => syncAutofilledFields())
-              .catch(() => {}),
-        ),
+        whenIdle(() => {
+          errorSummary.load().catch(() => {});
+          // A text field does this itself, and at once. Other pages only have choices, which a browser seldom fills in.
+          import('../fields/autofill').then(({ syncAutofilledFields }) => syncAutofilledFields()).catch(() => {});
+        }),
       [],
     );
     const submit = (event: FormEvent) => {
@@ -84,7 +88,7 @@ export const BookingPageFrame = observer(
             </>
           )}
         </div>
-        <div className={styles.content}>
+        <div className={styles.content} data-fades>
           {isFirst && <ServiceSwitch funnel={funnel} />}
           {headline.length > 0 && (
             <p className={styles.headline}>
@@ -100,13 +104,12 @@ export const BookingPageFrame = observer(
             </p>
           )}
           {intro}
-          {validation && (
+          {wrongFields && (
             <ErrorSummary
-              fields={validation.summarisedFields}
-              areMissing={validation.summarisedFields.every(
-                ({ name }) => !viewModel.fields?.[name]?.value?.toString().trim(),
-              )}
-              attempts={validation.failedAttempts}
+              key={validation?.failedAttempts}
+              fields={wrongFields}
+              areMissing={!wrongFields.some(({ name }) => viewModel.fields?.[name]?.value?.toString().trim())}
+              action={card.action}
             />
           )}
           {children}

@@ -1,31 +1,40 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { LabelledField } from '../../view-models/field';
 import styles from './error-summary.module.css';
 import { scrollToTop } from '../motion/scroll-to-top';
 
 interface ErrorSummaryProps {
+  /** The fields that still have errors. */
   readonly fields: readonly Pick<LabelledField, 'id' | 'label'>[];
   /** Whether all these fields are empty. */
   readonly areMissing: boolean;
-  readonly attempts: number;
+  /** The name of the page's button. */
+  readonly action: string;
 }
 
-/** Links to fields with errors. The list takes the focus when Next fails (decision B3). With role 'alert', it would be read out twice. */
-export function ErrorSummary({ fields, areMissing, attempts }: ErrorSummaryProps) {
+/**
+ * Links to fields with errors. The list takes the focus when Next fails (decision B3). With role 'alert', it would be read out twice. It keeps its
+ * height, with the links of the fields that are right by now, so that nothing moves under a pointer. The next failure makes another list.
+ */
+export function ErrorSummary({ fields, areMissing, action }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
+  const [listed, setListed] = useState(fields);
+  const isAmong = (all: typeof fields, id: string) => all.some((field) => field.id === id);
+  const links = [...listed, ...fields.filter(({ id }) => !isAmong(listed, id))];
+  if (links.length !== listed.length) setListed(links);
 
   useEffect(() => {
-    if (attempts === 0 || !summary.current) return undefined;
+    if (!summary.current) return undefined;
     // Waits one frame, because on a page that opens with errors the heading takes the focus first.
     const frame = requestAnimationFrame(() => {
       summary.current?.focus({ preventScroll: true });
       scrollToTop();
     });
     return () => cancelAnimationFrame(frame);
-  }, [attempts]);
+  }, []);
 
+  if (links.length === 0) return null;
   const count = fields.length;
-  if (count === 0) return null;
 
   // Moves the focus without following the link, which would add an entry to the browser's history.
   const goToField = (event: MouseEvent, id: string) => {
@@ -37,24 +46,38 @@ export function ErrorSummary({ fields, areMissing, attempts }: ErrorSummaryProps
     <section
       ref={summary}
       tabIndex={-1}
-      aria-label="There is a problem"
+      aria-label={count > 0 ? 'There is a problem' : undefined}
       aria-describedby="error-summary"
       className={`card ${styles.summary}`}
     >
       <div id="error-summary" className="stack tight">
-        <h2>
-          {count === 1
-            ? `1 answer ${areMissing ? 'is missing' : 'needs a look'}`
-            : `${count} answers ${areMissing ? 'are missing' : 'need a look'}`}
-        </h2>
+        {count > 0 && (
+          <h2>
+            {count === 1
+              ? `1 answer ${areMissing ? 'is missing' : 'needs a look'}`
+              : `${count} answers ${areMissing ? 'are missing' : 'need a look'}`}
+          </h2>
+        )}
+        <p role="status" className={count > 0 ? 'visually-hidden' : undefined}>
+          {count === 0 && `All answered. Tap ${action}.`}
+        </p>
         <ul className="cluster">
-          {fields.map(({ id, label }) => (
-            <li key={id}>
-              <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
-                {label}
-              </a>
-            </li>
-          ))}
+          {links.map(({ id, label }) => {
+            // A link that has the focus keeps it.
+            const isRight = !isAmong(fields, id);
+            return (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  aria-hidden={isRight}
+                  tabIndex={isRight ? -1 : 0}
+                  onClick={(event) => goToField(event, id)}
+                >
+                  {label}
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

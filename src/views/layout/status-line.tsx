@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import { useRoomOf } from '../controls/field-error-message';
 
-/** A text that screen readers read out when it appears, such as why a button's last press failed (decision F6). An empty line is hidden. */
+/** A text that screen readers read out when it appears, such as why a button's last press failed (decision F6). A line is hidden until it has had one. */
 export function StatusLine({ text, className = '' }: { text: ReactNode; className?: string | undefined }) {
+  const room = useRoomOf(typeof text === 'string' ? text : undefined);
   return (
-    <p role="status" className={text ? `small-note ${className}` : 'visually-hidden'}>
+    <p
+      role="status"
+      className={text || room ? `small-note ${className}` : 'visually-hidden'}
+      data-gone={text ? undefined : room}
+    >
       {text}
     </p>
   );

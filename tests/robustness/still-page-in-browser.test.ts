@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SCENARIO_START } from '../library/device';
+import { defaultEntries, giveAll, NEW_ADDRESS, NEW_PET, type Entries } from '../library/entries';
+import { expectPage, fillIn, goOn, openPetForm } from '../library/flows';
+import { PERSONAS } from '../library/personas';
+import { pageOf, type ServiceName } from '../library/pages';
+import { Phone } from './phone';
+
+// What only a browser can show: that nothing moves while one answers, and that the parts around the questions do not blink.
+
+let phone: Phone;
+
+beforeAll(async () => {
+  phone = await Phone.start();
+});
+afterAll(() => phone?.stop());
+
+const context = { person: PERSONAS.Meera!, now: SCENARIO_START };
+
+/** What stands below or in what grows by its answer: a slot by its time, a package by its total, the location by its address. */
+const BELOW_ANSWER = /^(slots?|package|addOns|time|Sign In)\b/;
+
+/** Opens a page in a window in which nothing has to scroll. */
+async function opens(service: ServiceName, pageName: string, width: number, isVisitor = false): Promise<void> {
+  await phone.opens(pageOf(service, pageName), { isVisitor });
+  await phone.page.setViewportSize({ width, height: 3000 });
+}
+
+/** Does something, and returns which of the page's controls then stand elsewhere. The card with the booking so far may fill up. */
+async function movedBy(act: () => Promise<unknown>): Promise<readonly string[]> {
+  const { page } = phone;
+  await page.evaluate(() => {
+    const controls = [...document.querySelectorAll('form :is(input, select, button, h2, a)')].filter(
+      (control) => !control.closest('[aria-labelledby=your-booking]'),
+    );
+    Object.assign(window, { places: controls.map((control) => [control, control.getBoundingClientRect().top]) });
+  });
+  await act();
+  await phone.customer.waitsUntilIdle();
+  return page.evaluate(() => {
+    const { places } = window as unknown as { readonly places: readonly (readonly [HTMLElement, number])[] };
+    return places
+      .map(([control, top]) => ({ control, way: Math.round(control.getBoundingClientRect().top - top) }))
+      .filter(({ control, way }) => control.checkVisibility() && way !== 0)
+      .map(({ control, way }) => `${control.id || control.textContent}: ${way} px`);
+  });
+}
+
+async function expectStill(entries: Entries): Promise<void> {
+  for (const [name, value] of Object.entries(entries)) {
+    const moved = await movedBy(() => giveAll(phone.customer, { [name]: value }, SCENARIO_START));
+    expect(
+      moved.filter((each) => !BELOW_ANSWER.test(each)),
+      name,
+    ).toEqual([]);
+  }
+}
+
+const press = (name: string) => phone.page.getByRole('button', { name, exact: true }).click();
+
+describe.each([360, 1280])('in a window of %i px nothing moves', (width) => {
+  test.each([
+    ['walking', 'package page'],
+    ['training', 'package page'],
+    ['grooming', 'package page'],
+    ['walking', 'date page'],
+    ['training', 'date page'],
+    ['grooming', 'date page'],
+    ['walking', 'sign-up page'],
+    ['walking', 'login page'],
+  ] as const)('while one answers what is missing on the %s %s', async (service, pageName) => {
+    await opens(service, pageName, width, true);
+    await goOn(phone.customer);
+    await phone.customer.findsText('missing');
+    const entries = defaultEntries(service, pageName, context);
+    // A weekday, because another day changes walking's note.
+    await expectStill({ ...entries, ...('Start date' in entries && { 'Start date': 'December 1, 2026' }) });
+    expect(await phone.customer.sees('All answered')).toBe(true);
+  });
+
+  test('while one chooses an address, or after another was saved', async () => {
+    await opens('walking', 'address page', width);
+    await press('Proceed');
+    await phone.customer.findsText('missing');
+    await expectStill({ 'Saved addresses': 'Home' });
+    await phone.customer.presses('Add New Address');
+    await giveAll(phone.customer, NEW_ADDRESS);
+    await press('Save');
+    await phone.customer.findsText('added');
+    expect(await movedBy(() => phone.page.getByRole('radio', { name: 'Work' }).click())).toEqual([]);
+  });
+
+  test('while one answers what is missing of a pet, or after it was saved', async () => {
+    const { 'Pet image': image, ...entries } = NEW_PET;
+    await opens('walking', 'pet page', width);
+    await openPetForm(phone.customer);
+    // The picture comes first, because it brings a button below it.
+    await giveAll(phone.customer, { 'Pet image': image! });
+    await press('Next');
+    await phone.customer.findsText('missing');
+    await expectStill(entries);
+    await press('Next');
+    await phone.customer.findsText('Tara is added');
+    expect(await movedBy(() => press('Bruno'))).toEqual([]);
+  });
+
+  test('when a press leaves a date that cannot be booked', async () => {
+    await opens('training', 'date page', width);
+    await phone.page.getByRole('textbox', { name: 'Date' }).fill('long ago');
+    expect(await movedBy(() => phone.page.mouse.click(1, 1))).toEqual([]);
+    await phone.customer.findsText('Please select a date');
+  });
+});
+
+test('a link to a field keeps the focus when the field is right', async () => {
+  await opens('training', 'package page', 360, true);
+  await goOn(phone.customer);
+  await phone.page.getByRole('link', { name: 'Package' }).focus();
+  await phone.page.getByRole('radio', { name: 'Puppy Basics' }).evaluate((radio: HTMLElement) => radio.click());
+  await phone.customer.findsText('All answered');
+  expect(await phone.page.evaluate(() => document.activeElement!.textContent)).toBe('Package');
+});
+
+/** From now on, notes of each frame how opaque the elements of these selectors are, with all around them, and where they begin. */
+const watch = (selectors: Readonly<Record<string, string>>) =>
+  phone.page.evaluate((watched) => {
+    const frames: Record<string, { opacity: number; top: number }>[] = [];
+    const opacityOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+    const look = () => {
+      const seen = Object.entries(watched).flatMap(([name, selector]) => {
+        const element = document.querySelector(selector);
+        return element ? [[name, { opacity: opacityOf(element), top: element.getBoundingClientRect().top }]] : [];
+      });
+      frames.push(Object.fromEntries(seen) as (typeof frames)[number]);
+      requestAnimationFrame(look);
+    };
+    Object.assign(window, { frames });
+    look();
+  }, selectors);
+
+/** The lowest opacity, and the highest place, of each watched element. */
+const seen = () =>
+  phone.page.evaluate(() => {
+    const { frames } = window as unknown as {
+      readonly frames: readonly Readonly<Record<string, { readonly opacity: number; readonly top: number }>>[];
+    };
+    const all = frames.flatMap((frame) => Object.entries(frame));
+    const of = (name: string) => all.flatMap(([each, found]) => (each === name ? [found] : []));
+    return Object.fromEntries(
+      all.map(([name]) => [
+        name,
+        {
+          opacity: Math.min(...of(name).map(({ opacity }) => opacity)),
+          lowest: Math.max(...of(name).map(({ top }) => top)),
+        },
+      ]),
+    );
+  });
+
+test.each([360, 1280])('in a window of %i px a step fades the questions, and nothing around them', async (width) => {
+  await opens('walking', 'package page', width, true);
+  await phone.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await fillIn(phone.customer, { service: 'walking', pageName: 'package page' }, context);
+  await watch({ header: 'header', hero: 'h1', bar: '[type=submit]', questions: 'form input' });
+  await press('Next');
+  await expectPage(phone.customer, pageOf('walking', 'date page'));
+  await expect.poll(seen).toMatchObject({
+    header: { opacity: 1 },
+    hero: { opacity: 1 },
+    bar: { opacity: 1 },
+    questions: { opacity: 0 },
+  });
+});
+
+test('on a phone a sheet slides from the lower edge, and leaves so; in a wide window a box fades', async () => {
+  for (const width of [360, 1280]) {
+    await phone.opens(pageOf('walking', 'address page'));
+    await phone.page.setViewportSize({ width, height: 740 });
+    await phone.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await watch({ dialog: 'dialog[open]' });
+    await press('Add New Address');
+    await expect
+      .poll(async () => (await seen()).dialog)
+      .toMatchObject(width === 360 ? { lowest: 740 } : { opacity: 0 });
+    await watch({ dialog: 'body > dialog' });
+    await press('Close');
+    await phone.page.locator('body > dialog').waitFor({ state: 'detached' });
+    expect((await seen()).dialog!.opacity === 1).toBe(width === 360);
+  }
+});
