@@ -66,17 +66,6 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         note={pets.items.length > 1 && <p>Choose one or more. A second dog can change the quote.</p>}
         takesFocus
       >
-        {pets.items.length === 0 && pets.status === 'loading' && (
-          <div role="status" aria-label="Loading pets" data-awaited className={styles.pets}>
-            {['Loading pets…', ''].map((name) => (
-              <div key={name} className={styles.pet}>
-                <Illustration drawing={dogHead} className={styles.picture} />
-                <span className={styles.name}>{name}</span>
-                <span className={styles.breed} />
-              </div>
-            ))}
-          </div>
-        )}
         {isEmpty && !isFormOpen && <p className="note">No pets here yet. Add the dog you are booking for.</p>}
         {pets.status === 'failed' && (
           <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>
@@ -84,6 +73,17 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
           </ListReloadNotice>
         )}
         <div className={styles.pets}>
+          {pets.items.length === 0 && pets.status === 'loading' && (
+            <div role="status" aria-label="Loading pets" data-awaited className={styles.loading}>
+              {['Loading pets…', ''].map((name) => (
+                <div key={name} className={styles.pet}>
+                  <Illustration drawing={dogHead} className={styles.picture} />
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.breed} />
+                </div>
+              ))}
+            </div>
+          )}
           {pets.items.map((pet) => (
             <button
               key={pet.id}
