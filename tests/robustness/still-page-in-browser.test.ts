@@ -26,13 +26,11 @@ async function opens(service: ServiceName, pageName: string, width: number, isVi
   await phone.page.setViewportSize({ width, height: 3000 });
 }
 
-/** Does something, and returns which of the page's controls then stand elsewhere. The card with the booking so far may fill up. */
+/** Does something, and returns which of the page's controls then stand elsewhere. The ticket beside them may fill up. */
 async function movedBy(act: () => Promise<unknown>): Promise<readonly string[]> {
   const { page } = phone;
   await page.evaluate(() => {
-    const controls = [...document.querySelectorAll('form :is(input, select, button, h2, a)')].filter(
-      (control) => !control.closest('[aria-labelledby=your-booking]'),
-    );
+    const controls = [...document.querySelectorAll('[data-fades] :is(input, select, button, h2, a)')];
     Object.assign(window, { places: controls.map((control) => [control, control.getBoundingClientRect().top]) });
   });
   await act();
@@ -121,71 +119,54 @@ test('a link to a field keeps the focus when the field is right', async () => {
   expect(await phone.page.evaluate(() => document.activeElement!.textContent)).toBe('Package');
 });
 
-/** From now on, notes of each frame how opaque the elements of these selectors are, with all around them, and where they begin. */
-const watch = (selectors: Readonly<Record<string, string>>) =>
+/** From now on, notes for each selector the lowest opacity that a frame shows: of its first element, with all around it. */
+const watch = (selectors: readonly string[]) =>
   phone.page.evaluate((watched) => {
-    const frames: Record<string, { opacity: number; top: number }>[] = [];
+    const lowest = watched.map(() => 1);
     const opacityOf = (element: Element | null): number =>
       element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
     const look = () => {
-      const seen = Object.entries(watched).flatMap(([name, selector]) => {
-        const element = document.querySelector(selector);
-        return element ? [[name, { opacity: opacityOf(element), top: element.getBoundingClientRect().top }]] : [];
-      });
-      frames.push(Object.fromEntries(seen) as (typeof frames)[number]);
+      for (const [index, selector] of watched.entries())
+        lowest[index] = Math.min(lowest[index]!, opacityOf(document.querySelector(selector)));
       requestAnimationFrame(look);
     };
-    Object.assign(window, { frames });
+    Object.assign(window, { lowest });
     look();
   }, selectors);
-
-/** The lowest opacity, and the highest place, of each watched element. */
-const seen = () =>
-  phone.page.evaluate(() => {
-    const { frames } = window as unknown as {
-      readonly frames: readonly Readonly<Record<string, { readonly opacity: number; readonly top: number }>>[];
-    };
-    const all = frames.flatMap((frame) => Object.entries(frame));
-    const of = (name: string) => all.flatMap(([each, found]) => (each === name ? [found] : []));
-    return Object.fromEntries(
-      all.map(([name]) => [
-        name,
-        {
-          opacity: Math.min(...of(name).map(({ opacity }) => opacity)),
-          lowest: Math.max(...of(name).map(({ top }) => top)),
-        },
-      ]),
-    );
-  });
 
 test.each([360, 1280])('in a window of %i px a step fades the questions, and nothing around them', async (width) => {
   await opens('walking', 'package page', width, true);
   await phone.page.emulateMedia({ reducedMotion: 'no-preference' });
   await fillIn(phone.customer, { service: 'walking', pageName: 'package page' }, context);
-  await watch({ header: 'header', hero: 'h1', bar: '[type=submit]', questions: 'form input' });
+  await watch(['header', 'h1', '[type=submit]', '[data-fades]']);
   await press('Next');
   await expectPage(phone.customer, pageOf('walking', 'date page'));
-  await expect.poll(seen).toMatchObject({
-    header: { opacity: 1 },
-    hero: { opacity: 1 },
-    bar: { opacity: 1 },
-    questions: { opacity: 0 },
-  });
+  const lowest = () => phone.page.evaluate(() => (window as unknown as { readonly lowest: readonly number[] }).lowest);
+  await expect.poll(async () => (await lowest()).map((opacity) => opacity < 1)).toEqual([false, false, false, true]);
 });
 
-test('on a phone a sheet slides from the lower edge, and leaves so; in a wide window a box fades', async () => {
-  for (const width of [360, 1280]) {
-    await phone.opens(pageOf('walking', 'address page'));
-    await phone.page.setViewportSize({ width, height: 740 });
-    await phone.page.emulateMedia({ reducedMotion: 'no-preference' });
-    await watch({ dialog: 'dialog[open]' });
-    await press('Add New Address');
-    await expect
-      .poll(async () => (await seen()).dialog)
-      .toMatchObject(width === 360 ? { lowest: 740 } : { opacity: 0 });
-    await watch({ dialog: 'body > dialog' });
-    await press('Close');
-    await phone.page.locator('body > dialog').waitFor({ state: 'detached' });
-    expect((await seen()).dialog!.opacity === 1).toBe(width === 360);
-  }
+test.each([
+  [360, { opacity: '1', transform: 'translateY(100%)' }],
+  [1280, { opacity: '0', transform: 'none' }],
+])('in a window of %i px a dialog leaves as it came: a sheet slides, a box fades', async (width, from) => {
+  await phone.opens(pageOf('walking', 'address page'));
+  await phone.page.setViewportSize({ width, height: 740 });
+  await phone.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await phone.page.evaluate(() => {
+    const moves: unknown[] = [];
+    Object.assign(window, { moves });
+    document.addEventListener('animationstart', ({ target, pseudoElement }) => {
+      if (pseudoElement || !(target instanceof HTMLDialogElement)) return;
+      const effect = target.getAnimations()[0]?.effect as KeyframeEffect;
+      const { opacity, transform } = effect.getKeyframes()[0]!;
+      moves.push([effect.getTiming().direction, { opacity, transform }]);
+    });
+  });
+  await press('Add New Address');
+  await press('Close');
+  await phone.page.locator('body > dialog').waitFor({ state: 'detached' });
+  expect(await phone.page.evaluate(() => (window as unknown as { readonly moves: unknown }).moves)).toEqual([
+    ['normal', from],
+    ['reverse', from],
+  ]);
 });
