@@ -18,7 +18,7 @@ afterAll(() => phone?.stop());
 const context = { person: PERSONAS.Meera!, now: SCENARIO_START };
 
 /** What stands below or in what grows by its answer: a slot by its time, a package by its total, the location by its address. */
-const BELOW_ANSWER = /^(slots?|package|addOns|time|Sign In)\b/;
+const BELOW_ANSWER = /^(slots?|time|Sign In)\b/;
 
 /** Opens a page in a window in which nothing has to scroll. */
 async function opens(service: ServiceName, pageName: string, width: number, isVisitor = false): Promise<void> {
