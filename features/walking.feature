@@ -63,6 +63,7 @@ Feature: Walking
       Then she is told "Please choose walk duration" about Walk duration
       When she goes on
       Then she is told "Please choose walk duration" about Walk duration
+      And she sees "1 answer is missing"
       When she chooses "60 min walk" as Walk duration
       Then she is told nothing
       And she hears "All answered. Tap Next."
