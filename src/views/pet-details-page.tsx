@@ -72,7 +72,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
             We could not load your pets. Tap Reload to try again.
           </ListReloadNotice>
         )}
-        <div className={styles.pets}>
+        <div className={`${styles.pets} many`}>
           {pets.items.length === 0 && pets.status === 'loading' && (
             <div role="status" aria-label="Loading pets" data-awaited className={styles.loading}>
               {['Loading pets…', ''].map((name) => (

@@ -18,14 +18,14 @@ export function submitOutOfView(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Returns a sentence if a form's first choice ends below the bar with the submit button, at the page's top. */
-export function choiceBelowBar(page: Page): Promise<readonly string[]> {
+/** Returns a sentence if the second package's price is below the bar with the submit button, at the page's top. */
+export function packagesBelowBar(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     window.scrollTo(0, 0);
     const bar = document.querySelector('main button[type=submit]')!.parentElement!.parentElement!;
-    const choice = document.querySelector('main form label:has(input)')!;
-    return choice.getBoundingClientRect().bottom < bar.getBoundingClientRect().top
+    const price = document.querySelectorAll('main form label:has(input[name^=package]) strong')[1]!;
+    return price.getBoundingClientRect().bottom < bar.getBoundingClientRect().top
       ? []
-      : ['the first choice is below the bar'];
+      : ['the second package is below the bar'];
   });
 }

@@ -6,8 +6,8 @@ import { completePage, findPart, goOnWithErrors, inTurn, openPart, stopAnswers, 
 import type { State } from './state';
 
 const statesOfPackagePage = (service: Service): readonly State[] => [
-  { name: `${service} 1, empty`, opens: `/${service}/1`, beginsWithChoice: true },
-  { name: `${service} 1, all chosen`, jumpsTo: pageOf(service, 'package page'), beginsWithChoice: true },
+  { name: `${service} 1, empty`, opens: `/${service}/1`, beginsWithPackages: true },
+  { name: `${service} 1, all chosen`, jumpsTo: pageOf(service, 'package page'), beginsWithPackages: true },
   { name: `${service} 1, errors`, opens: `/${service}/1`, action: goOnWithErrors },
 ];
 
@@ -77,11 +77,11 @@ const openMonths = inTurn(
 export const PACKAGE_AND_DATE_STATES: readonly State[] = [
   ...SERVICES.flatMap(statesOfPackagePage),
   ...statesWithoutPackages('walking'),
-  { name: 'training 1, all add-ons shown', opens: '/training/1', beginsWithChoice: true, action: showAllAddOns },
+  { name: 'training 1, all add-ons shown', opens: '/training/1', beginsWithPackages: true, action: showAllAddOns },
   {
     name: 'grooming 1, trim chosen',
     opens: '/grooming/1',
-    beginsWithChoice: true,
+    beginsWithPackages: true,
     action: (customer) => customer.gives(DETAILS.read('Hair Trimming'), 'Summer Trim'),
   },
   ...SERVICES.flatMap(statesOfDatePage),

@@ -19,7 +19,7 @@ export interface State {
   /** The only window width that has this state; by default every width has it. */
   readonly onlyAt?: 360 | 1280;
   /** True if a phone shows the first choice of the page without scrolling. */
-  readonly beginsWithChoice?: boolean;
+  readonly beginsWithPackages?: boolean;
   /** True if the page shows that a request still waits for its response. */
   readonly isLoading?: boolean;
   /** The pattern of the lines that the app must log in this state; without it, the app must log nothing. */

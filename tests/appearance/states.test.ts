@@ -15,7 +15,7 @@ import {
   applyDisplayMode,
   type DisplayMode,
 } from './display-modes';
-import { choiceBelowBar, submitOutOfView } from './first-screen';
+import { packagesBelowBar, submitOutOfView } from './first-screen';
 import { overflowIn } from './overflow';
 import { reachState, type State } from './state';
 import { STATES } from './states';
@@ -24,7 +24,8 @@ import { unmarkedChoices } from './unmarked-choices';
 /** Returns a sentence for each problem of a page. */
 type Check = (page: Page, state: State) => Promise<readonly string[]>;
 
-const choiceInView: Check = async (page, { beginsWithChoice }) => (beginsWithChoice ? choiceBelowBar(page) : []);
+const packagesInView: Check = async (page, { beginsWithPackages }) =>
+  beginsWithPackages ? packagesBelowBar(page) : [];
 
 /** A custom property that a script writes on the root would make the browser style the whole page again. */
 const rootUnstyled: Check = (page) =>
@@ -36,7 +37,7 @@ const rootUnstyled: Check = (page) =>
 
 /** The display modes in which each state is looked at, with their checks. */
 const LOOK: readonly { readonly mode: DisplayMode; readonly checks: readonly Check[] }[] = [
-  { mode: LIGHT_ON_PHONE, checks: [(page) => audit(page), overflowIn, chatLinkProblems, choiceInView, rootUnstyled] },
+  { mode: LIGHT_ON_PHONE, checks: [(page) => audit(page), overflowIn, chatLinkProblems, packagesInView, rootUnstyled] },
   { mode: NARROWEST, checks: [overflowIn, chatLinkProblems, rootUnstyled] },
   { mode: LARGE_ON_PHONE, checks: [overflowIn, chatLinkProblems, rootUnstyled] },
   { mode: FORCED_COLORS, checks: [unmarkedChoices, chatLinkProblems] },
