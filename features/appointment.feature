@@ -158,6 +158,12 @@ Feature: Appointment
       When she presses Tab
       Then she is taken to "Open calendar"
 
+    Scenario: A calendar that could offer only the days of the buttons opens on the next month
+      Given it is 12:30 AM on 23 November 2026 in India
+      And Meera is at the grooming date page
+      When she opens the calendar
+      Then she is offered "December 5, 2026"
+
     Scenario: A click on a computer
       Given Meera is at the grooming date page
       When she taps Date

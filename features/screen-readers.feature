@@ -164,13 +164,13 @@ Feature: Screen readers
     Scenario: A walk
       Given Meera is at the walking package page
       Then the note of "Walk frequency" is "Walks each day"
+      And the note of "Package" is "Live Tracking included"
       And the note of "Add-ons" is "Enhance your pet's walk experience with our premium add-ons Add-ons are optional Priced in your quotes"
 
     Scenario: A day and its time
       Given Asha is at the walking date page
       When she gives "28 November 2026" as Start date
-      Then the note of "Start date" is "You chose Mon - Fri, so there is no walk on this day."
-      And the note of "End date" is "Your package decides this date"
+      Then the note of "Start date" is "No walk on this day: you chose Mon - Fri."
       And the note of "Open calendar" is "Start date"
       And the note of "Morning" is "6:00 – 11:30 AM"
 

@@ -40,6 +40,13 @@ export function nextBookableDates(today: CalendarDate, onlyWeekdays = false): re
   return days.filter((day) => !onlyWeekdays || !isWeekend(day)).slice(0, NEXT_DAY_COUNT);
 }
 
+/** The first day that can be booked and is none of `days`. */
+export function earliestBookableDateBeside(days: readonly CalendarDate[], today: CalendarDate): CalendarDate {
+  let day = earliestBookableDate(today);
+  while (days.includes(day)) day = addDays(day, 1);
+  return day;
+}
+
 /** Returns the chosen day if it exists and can still be booked; otherwise undefined. */
 export function dateIfBookable(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
   return isCalendarDate(date) && date >= earliestBookableDate(today) ? date : undefined;

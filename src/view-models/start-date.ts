@@ -1,5 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { dateIfBookable, earliestBookableDate, nextBookableDates, type CalendarDate } from '../domain/calendar';
+import {
+  dateIfBookable,
+  earliestBookableDate,
+  earliestBookableDateBeside,
+  nextBookableDates,
+  type CalendarDate,
+} from '../domain/calendar';
 import { formatDate } from '../domain/date-texts';
 import { isBlank } from '../domain/text';
 import { readUnambiguousDate } from './typed-date';
@@ -15,6 +21,8 @@ export interface TypedDateField extends Field<string> {
   readonly latest?: CalendarDate | undefined;
   /** The next days that can be booked, offered as buttons above the field. */
   readonly nextDays?: readonly CalendarDate[];
+  /** An empty field's calendar opens on this day's month; by default, on the allowed month nearest to today. */
+  readonly opensOn?: CalendarDate;
 }
 
 /** A booking's start date as text, typed or picked. At first it is the day chosen before, or empty if that day can no longer be booked. */
@@ -61,6 +69,7 @@ export class StartDateViewModel {
       today,
       earliest: earliestBookableDate(today),
       nextDays,
+      opensOn: earliestBookableDateBeside(nextDays, today),
       example: nextDays[0]!,
     };
   }

@@ -20,7 +20,7 @@ interface TimeSlotsProps {
 export function TimeSlots({ field, type, note, times, isChosen, onChoose, timeField }: TimeSlotsProps) {
   return (
     <FieldGroup field={field} role={type === 'radio' ? 'radiogroup' : 'group'} note={note} onLeave={field.leave}>
-      <div data-layout="list" className={styles.slots}>
+      <div data-layout="list" className={`${styles.slots} ${type === 'checkbox' ? 'many' : ''}`}>
         {TIME_SLOTS.map((slot, index) => {
           const id = index === 0 ? field.id : `${field.id}-${slot}`;
           const input = { id, type, name: field.id, checked: isChosen(slot), onChange: () => onChoose(slot) };

@@ -12,7 +12,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
   return (
     <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
       <DateField field={startDate} hint={viewModel.dateHint}>
-        <TextField field={endDate} placeholder="Choose a start date first" hint="Your package decides this date" />
+        <TextField field={endDate} prefix={endDate.value && 'Ends'} placeholder="Choose a start date first" />
       </DateField>
       {/* Tells screen readers the end date, which changes with the start date. */}
       <p role="status" className="visually-hidden">

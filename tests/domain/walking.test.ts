@@ -204,6 +204,6 @@ test.each([
   [{ walkDays: 'all days' }, false],
 ] as const)('with %j a hint says that there is no walk: %s', (changes, isHinted) => {
   expect(walkingDateHint({ ...EXAMPLE, ...changes })).toBe(
-    isHinted ? 'You chose Mon - Fri, so there is no walk on this day.' : '',
+    isHinted ? 'No walk on this day: you chose Mon - Fri.' : 'Your package decides the end date.',
   );
 });

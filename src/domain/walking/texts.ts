@@ -29,8 +29,8 @@ export function walkingPackageRows(booking: WalkingBookingDraft): readonly Summa
   ]);
 }
 
-/** A hint beside the start date; '' for no hint. */
+/** A hint below the start date. */
 export function walkingDateHint({ startDate, walkDays }: WalkingBookingDraft): string {
   const isDayOff = walkDays === 'weekdays' && startDate && isWeekend(startDate);
-  return isDayOff ? 'You chose Mon - Fri, so there is no walk on this day.' : '';
+  return isDayOff ? 'No walk on this day: you chose Mon - Fri.' : 'Your package decides the end date.';
 }

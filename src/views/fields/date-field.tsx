@@ -32,7 +32,8 @@ interface DateFieldProps {
 
 /** A field for a day. When it is left, its text becomes a full date. Ambiguous text shows a button for each possible day (decision D10). */
 export function DateField({ field: dateField, beginsWithYears = false, hint, children }: DateFieldProps) {
-  const { id, label, value: text, set: onType, leave: onLeave, example, today, earliest, latest, nextDays } = dateField;
+  const { id, label, value: text, set: onType, leave: onLeave } = dateField;
+  const { example, today, earliest, latest, nextDays, opensOn = today } = dateField;
   // Above the buttons of the next days stands the question. The text field below them is then a second way to answer it.
   const questionId = nextDays ? `${id}-days` : `${id}-label`;
   const date = readUnambiguousDate(text, latest);
@@ -77,6 +78,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
       <LazyCalendar
         date={date}
         today={today}
+        opensOn={opensOn}
         earliest={earliest}
         latest={latest}
         beginsWithYears={beginsWithYears}
@@ -95,7 +97,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
       <div className={nextDays && styles.row}>
         <div className={styles.anchor}>
           <TextField
-            field={nextDays ? { ...dateField, label: 'Another date' } : dateField}
+            field={nextDays && (!date || nextDays.includes(date)) ? { ...dateField, label: 'Another date' } : dateField}
             aria-labelledby={questionId}
             hint={hint}
             isErrorExpected={text !== '' && !(date && isAllowed(date))}

@@ -7,7 +7,7 @@ import '../styles/spinner.css';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
-  /** The field's label, text and error. Without `set`, the text cannot be edited. */
+  /** The field's label, text and error. Without `set`, the text cannot be edited, and is the end of a sentence that `prefix` begins. */
   readonly field: Omit<Field<string>, 'set'> & { readonly set?: (text: string) => void };
   readonly hint?: string | undefined;
   /** True if an error may come when the field is left. */
@@ -24,10 +24,14 @@ export function TextField({ field, hint, isErrorExpected, prefix, button, ...inp
   useEffect(syncAutofilledFields, []);
   return (
     <div className="field">
-      <label id={`${id}-label`} htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id} className={set ? '' : 'visually-hidden'}>
         {label}
       </label>
-      <div className={styles.frame} data-prefixed={prefix !== undefined} data-button={button !== undefined}>
+      <div
+        className={set ? styles.frame : styles.sentence}
+        data-prefixed={set && prefix !== undefined}
+        data-button={button !== undefined}
+      >
         {prefix && <span className={styles.prefix}>{prefix}</span>}
         <input
           type="text"

@@ -12,10 +12,12 @@ export function TimeSelect({ field }: TimeSelectProps) {
   const { id, label, options = [], value, error, set, leave } = field;
   return (
     <div className="field">
-      <label htmlFor={id} className="small-note">
-        Arrives at
-      </label>
-      <div className={styles.frame}>
+      <div className={options.length > 0 ? styles.frame : styles.sentence}>
+        {options.length > 0 && (
+          <label htmlFor={id} className={`${styles.label} small-note`}>
+            Arrives at
+          </label>
+        )}
         <select
           id={id}
           className={styles.input}

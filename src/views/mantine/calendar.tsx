@@ -26,6 +26,8 @@ dayjs.extend(isoWeek);
 interface CalendarProps {
   readonly date: CalendarDate | undefined;
   readonly today: CalendarDate;
+  /** A day in the month on which the calendar opens without a date. */
+  readonly opensOn: CalendarDate;
   readonly earliest?: CalendarDate | undefined;
   readonly latest?: CalendarDate | undefined;
   readonly beginsWithYears: boolean;
@@ -56,10 +58,10 @@ interface Wanted {
 /** A day in the month that the heading shows, at once, before the month's days are rendered. */
 const ShownDay = createContext<CalendarDate>('');
 
-/** A calendar that takes the focus. It opens on the month of `date`, or else on the allowed month nearest to today (decision D11). */
-export function Calendar({ beginsWithYears, ...props }: CalendarProps) {
-  const { date, today } = props;
-  const [wanted, setWanted] = useState<Wanted>({ day: date ?? today, isByKey: false });
+/** A calendar that takes the focus. It opens on the month of `date`, or else on the allowed month nearest to `opensOn` (decision D11). */
+export function Calendar({ beginsWithYears, opensOn, ...props }: CalendarProps) {
+  const { date } = props;
+  const [wanted, setWanted] = useState<Wanted>({ day: date ?? opensOn, isByKey: false });
   // Midnight may have made the wanted day too early. Then `within` returns the nearest day that is allowed.
   const shown = within(props, wanted.day);
   const [level, setLevel] = useState<CalendarLevel>(beginsWithYears && !date ? 'decade' : 'month');
@@ -98,7 +100,7 @@ function ShownMonth() {
 
 const monthLabel = () => <ShownMonth />;
 
-interface MonthsProps extends Omit<CalendarProps, 'beginsWithYears'> {
+interface MonthsProps extends Omit<CalendarProps, 'beginsWithYears' | 'opensOn'> {
   readonly calendar: RefObject<HTMLDivElement | null>;
   /** A day in the month whose days are rendered. The heading may already show another month. */
   readonly drawn: CalendarDate;
