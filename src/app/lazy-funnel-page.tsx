@@ -11,17 +11,22 @@ export interface FunnelPage {
   prefetch: (booking: Container) => Promise<unknown>;
 }
 
+/** A module with one export. */
+type ModuleOf<Code> = Readonly<Record<string, Code>>;
+
+const onlyExport = <Code,>(module: ModuleOf<Code>) => present(Object.values(module)[0]!);
+
 /** Makes a page whose modules load when it first opens. Its view-model lives as long as the booking. */
 export function lazyFunnelPage<ViewModel>(
-  loadView: () => Promise<ComponentType<{ viewModel: ViewModel }>>,
-  loadViewModel: () => Promise<Newable<ViewModel>>,
+  loadView: () => Promise<ModuleOf<ComponentType<{ viewModel: ViewModel }>>>,
+  loadViewModel: () => Promise<ModuleOf<Newable<ViewModel>>>,
 ): FunnelPage {
   const pages = new WeakMap<Container, LazyPage<readonly [ComponentType<{ viewModel: ViewModel }>, ViewModel]>>();
   const pageOf = (booking: Container) => {
     const known = pages.get(booking);
     if (known) return known;
     const page = new LazyPage(async () => {
-      const [View, ViewModel] = await Promise.all([loadView().then(present), loadViewModel().then(present)]);
+      const [View, ViewModel] = await Promise.all([loadView().then(onlyExport), loadViewModel().then(onlyExport)]);
       // Nobody waits for a page of a booking that has ended meanwhile.
       if (isReplaced(booking)) return new Promise<never>(() => {});
       return [View, booking.get(ViewModel)] as const;

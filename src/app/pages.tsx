@@ -11,24 +11,24 @@ import { FunnelViewModel } from '../view-models/funnel';
 
 const SHARED_PAGES: Readonly<Record<Exclude<BookingPage, 'package' | 'schedule'>, FunnelPage>> = {
   signUp: lazyFunnelPage(
-    async () => (await import('../views/sign-up-page')).SignUpPage,
-    async () => (await import('../view-models/sign-up')).SignUpViewModel,
+    () => import('../views/sign-up-page'),
+    () => import('../view-models/sign-up'),
   ),
   login: lazyFunnelPage(
-    async () => (await import('../views/login-page')).LoginPage,
-    async () => (await import('../view-models/login')).LoginViewModel,
+    () => import('../views/login-page'),
+    () => import('../view-models/login'),
   ),
   address: lazyFunnelPage(
-    async () => (await import('../views/address-page')).AddressPage,
-    async () => (await import('../view-models/address')).AddressViewModel,
+    () => import('../views/address-page'),
+    () => import('../view-models/address'),
   ),
   petDetails: lazyFunnelPage(
-    async () => (await import('../views/pet-details-page')).PetDetailsPage,
-    async () => (await import('../view-models/pet-details')).PetDetailsViewModel,
+    () => import('../views/pet-details-page'),
+    () => import('../view-models/pet-details'),
   ),
   summary: lazyFunnelPage(
-    async () => (await import('../views/summary-page')).SummaryPage,
-    async () => (await import('../view-models/summary')).SummaryViewModel,
+    () => import('../views/summary-page'),
+    () => import('../view-models/summary'),
   ),
 };
 
@@ -37,34 +37,34 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage,
   walking: {
     ...SHARED_PAGES,
     package: lazyFunnelPage(
-      async () => (await import('../views/walking-package-page')).WalkingPackagePage,
-      async () => (await import('../view-models/walking-package')).WalkingPackageViewModel,
+      () => import('../views/walking-package-page'),
+      () => import('../view-models/walking-package'),
     ),
     schedule: lazyFunnelPage(
-      async () => (await import('../views/walking-schedule-page')).WalkingSchedulePage,
-      async () => (await import('../view-models/walking-schedule')).WalkingScheduleViewModel,
+      () => import('../views/walking-schedule-page'),
+      () => import('../view-models/walking-schedule'),
     ),
   },
   training: {
     ...SHARED_PAGES,
     package: lazyFunnelPage(
-      async () => (await import('../views/training-package-page')).TrainingPackagePage,
-      async () => (await import('../view-models/training-package')).TrainingPackageViewModel,
+      () => import('../views/training-package-page'),
+      () => import('../view-models/training-package'),
     ),
     schedule: lazyFunnelPage(
-      async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage,
-      async () => (await import('../view-models/training-schedule')).TrainingScheduleViewModel,
+      () => import('../views/appointment-schedule-page'),
+      () => import('../view-models/training-schedule'),
     ),
   },
   grooming: {
     ...SHARED_PAGES,
     package: lazyFunnelPage(
-      async () => (await import('../views/grooming-package-page')).GroomingPackagePage,
-      async () => (await import('../view-models/grooming-package')).GroomingPackageViewModel,
+      () => import('../views/grooming-package-page'),
+      () => import('../view-models/grooming-package'),
     ),
     schedule: lazyFunnelPage(
-      async () => (await import('../views/appointment-schedule-page')).AppointmentSchedulePage,
-      async () => (await import('../view-models/grooming-schedule')).GroomingScheduleViewModel,
+      () => import('../views/appointment-schedule-page'),
+      () => import('../view-models/grooming-schedule'),
     ),
   },
 };

@@ -32,8 +32,8 @@ function onPage() {
   return { booking, clock, draft, renew, waitsForCode };
 }
 
-const loginPage = (loadViewModel = () => Promise.resolve(LoginViewModel)) =>
-  lazyFunnelPage(() => Promise.resolve(() => null), loadViewModel);
+const loginPage = (loadViewModel = () => Promise.resolve({ LoginViewModel })) =>
+  lazyFunnelPage(() => Promise.resolve({ LoginPage: () => null }), loadViewModel);
 
 test('a booking that is read anew has one dialog for the code, which counts and waits once', async () => {
   const { booking, clock, draft, renew, waitsForCode } = onPage();
@@ -49,7 +49,9 @@ test('a booking that is read anew while its page is downloaded makes no view-mod
   const { booking, clock, draft, renew, waitsForCode } = onPage();
   draft.update({ sentOtp: { phoneNumber: '9876543210', resendDeadline: clock.now() + 30_000 } });
   let endDownload = () => {};
-  const downloaded = new Promise<typeof LoginViewModel>((resolve) => (endDownload = () => resolve(LoginViewModel)));
+  const downloaded = new Promise<{ LoginViewModel: typeof LoginViewModel }>(
+    (resolve) => (endDownload = () => resolve({ LoginViewModel })),
+  );
   const { prefetch } = loginPage(() => downloaded);
   void prefetch(booking);
   const renewed = prefetch(renew());
