@@ -6,7 +6,7 @@ import { PRESETS, type PresetName } from '../mocks/presets';
 import { addKnownCustomer } from '../mocks/seed';
 import { restoreSnapshot, takeSnapshot } from '../mocks/snapshot';
 import { WebStoredDraft } from '../src/adapters/browser/stored-draft';
-import { CREDENTIALS_FORMAT } from '../src/adapters/browser/stored-formats';
+import { CREDENTIALS_FORMAT, LAST_BOOKING_FORMAT } from '../src/adapters/browser/stored-formats';
 import { WebStoredValue } from '../src/adapters/browser/stored-value';
 import type { WebStorage } from '../src/adapters/browser/web-storage';
 import type { BrowserEnvironment } from '../src/app/browser-environment';
@@ -308,6 +308,7 @@ export class Demo {
     const customer = isLoggedIn ? addKnownCustomer(this.#backend.db, PRESETS[this.preset].phone) : undefined;
     if (customer) this.#credentials.write({ userId: customer.id, token: customer.token });
     else this.#credentials.remove();
+    new WebStoredValue(LAST_BOOKING_FORMAT, this.#environment).remove();
     this.#draft.write(draft(customer && idsOf(customer, this.#backend)));
     this.store();
     this.showApp();

@@ -46,6 +46,7 @@ export const formMessages = {
     partNotLoaded: 'A part of this page did not load. Tap Next to try again.',
     pictureTooLarge: 'This picture is too large for us. Tap Next to send a smaller one.',
     addressNotSaved: "Your new address is not saved yet. Tap 'Add New Address' to finish it. We kept what you typed.",
+    packagesNotLoaded: 'We could not load the packages. Please try again.',
     notLocated: 'We could not find you. Search for your area.',
   },
 } as const;

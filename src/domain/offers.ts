@@ -20,6 +20,32 @@ export function asOffered<Name extends Service>(
   return AS_OFFERED[service](booking, offers);
 }
 
+const withoutPrice = <Item extends { readonly price?: unknown }>(item: Item) => ({ ...item, price: undefined });
+
+const FOR_NEXT_TIME: { readonly [Name in Service]: (booking: BookingDrafts[Name]) => BookingDrafts[Name] } = {
+  walking: (booking) => ({
+    ...booking,
+    package: booking.package && withoutPrice(booking.package),
+    startDate: undefined,
+  }),
+  training: (booking) => ({
+    ...booking,
+    package: booking.package && withoutPrice(booking.package),
+    appointment: { ...booking.appointment, date: undefined },
+  }),
+  grooming: (booking) => ({
+    ...booking,
+    packages: booking.packages.map(withoutPrice),
+    trim: booking.trim && withoutPrice(booking.trim),
+    appointment: { ...booking.appointment, date: undefined },
+  }),
+};
+
+/** What of a booking holds for the next one too: all but its day and its prices (decision B15). `asOffered` gives it the prices of then. */
+export function forNextTime<Name extends Service>(service: Name, booking: BookingDrafts[Name]): BookingDrafts[Name] {
+  return FOR_NEXT_TIME[service](booking);
+}
+
 interface Named {
   readonly id: Id;
   readonly name: string;

@@ -43,12 +43,19 @@ export class AddressViewModel {
     };
   }
 
-  /** When the list is ready, chooses an address ahead, unless the customer has chosen. Returns a function to stop waiting. */
+  /**
+   * When the list is ready, chooses an address ahead, unless the customer has chosen. Asks for one if the address chosen earlier is gone.
+   * Returns a function to stop waiting.
+   */
   chooseAhead(): () => void {
-    const choiceAhead = () => (this.hasChosen ? undefined : this.addressBook.choiceAhead);
-    return reaction(choiceAhead, (address) => address && this.addressBook.select(address.id), {
-      fireImmediately: true,
-    });
+    const { addressBook, funnel, validation } = this;
+    const choiceAhead = () => (this.hasChosen ? undefined : addressBook.choiceAhead);
+    const isGone = () => funnel.draft.current.selectedAddressId !== undefined && addressBook.selectedId === undefined;
+    const stops = [
+      reaction(choiceAhead, (address) => address && addressBook.select(address.id), { fireImmediately: true }),
+      reaction(isGone, (gone) => gone && validation.touch('address'), { fireImmediately: true }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** A reminder to save. Undefined unless the dialog 'Select Location' is closed and holds a complete, unsaved address (decision A6). */

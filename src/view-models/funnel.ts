@@ -11,6 +11,7 @@ import { CurrentBooking } from './current-booking';
 import { AcceptedBookingsStore } from './stores/accepted-bookings-store';
 import { AddressBookStore } from './stores/address-book-store';
 import { DraftStore } from './stores/draft-store';
+import { LastBookingStore } from './stores/last-booking-store';
 import { PetListStore } from './stores/pet-list-store';
 import { SessionStore } from './stores/session-store';
 import { TodayStore } from './stores/today-store';
@@ -41,9 +42,10 @@ export class FunnelViewModel {
 
   constructor(
     @inject(AcceptedBookingsStore) private readonly acceptedBookings: AcceptedBookingsStore,
-    @inject(DraftStore) private readonly draft: DraftStore,
+    @inject(DraftStore) readonly draft: DraftStore,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(AddressBookStore) readonly addressBook: AddressBookStore,
+    @inject(LastBookingStore) readonly lastBooking: LastBookingStore,
     @inject(PetListStore) readonly petList: PetListStore,
     @inject(TodayStore) private readonly today: TodayStore,
     @inject(NAVIGATION_PORT) private readonly navigation: Navigation,
@@ -144,9 +146,12 @@ export class FunnelViewModel {
   goOn(): void {
     const { draft, navigation } = this;
     const { service, page } = this;
+    const { next } = PAGE_ORDER[page];
+    // A summary that would lead to the next page lacks what the customer has not been asked for yet.
+    const opensSummary = draft.current.changing === service && redirectFrom('summary', this.progress(service)) !== next;
     navigation.goTo({
       service,
-      page: draft.current.changing === service ? 'summary' : PAGE_ORDER[page].next,
+      page: opensSummary ? 'summary' : next,
     });
   }
 

@@ -82,14 +82,22 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** When the list is ready with one pet, chooses it, unless the customer chose or the form is open. Returns a function to stop waiting. */
+  /**
+   * When the list is ready with one pet, chooses it, unless the customer chose or the form is open. Asks for a pet if those chosen earlier are
+   * gone. Returns a function to stop waiting.
+   */
   chooseOnlyPet(): () => void {
-    const { draft } = this;
+    const { draft, petList } = this;
+    const areGone = () => draft.current.selectedPetIds.length > 0 && petList.selectedIds.length === 0;
     const onlyPet = () => {
       const isOpen = !this.hasChosen && !this.isFormOpen && draft.current.selectedPetIds.length === 0;
       return isOpen ? this.petList.pets.onlyItem : undefined;
     };
-    return reaction(onlyPet, (pet) => pet && draft.update({ selectedPetIds: [pet.id] }), { fireImmediately: true });
+    const stops = [
+      reaction(onlyPet, (pet) => pet && draft.update({ selectedPetIds: [pet.id] }), { fireImmediately: true }),
+      reaction(areGone, (gone) => gone && this.validation.touch('pets'), { fireImmediately: true }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   get fields() {

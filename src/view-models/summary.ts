@@ -1,9 +1,13 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Credentials } from '../domain/account';
 import type { CompleteBooking } from '../domain/complete-booking';
+import { emptyDraft, type Draft } from '../domain/draft';
 import { idempotencyKeyOf } from '../domain/idempotency-key';
 import { formMessages } from '../domain/form-messages';
 import { messages } from '../domain/messages';
+import { forNextTime } from '../domain/offers';
+import { EMPTY_BOOKINGS } from '../domain/services';
 import { isolated } from '../domain/text';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { BOOKING_GATEWAY_PORT, type BookingGateway } from '../ports/server';
@@ -64,6 +68,7 @@ export class SummaryViewModel {
     if (this.priceCheck.missing) return this.priceCheck.changePackage();
     const { booking, key } = funnel.request;
     if (!booking || !key) return;
+    const lastBooking = this.forNextTime(credentials, booking);
     this.notice.clear();
     this.isSubmitting = true;
     draft.update({ unansweredBookingKey: key });
@@ -72,6 +77,7 @@ export class SummaryViewModel {
     if (funnel.isOver) return;
     if (answer.ok) {
       // `isSubmitting` stays true: a second press before the thank-you page opens must not book again.
+      if (credentials === session.credentials) funnel.lastBooking.keep(lastBooking);
       funnel.finish(key, this.sent(booking));
       return;
     }
@@ -90,6 +96,20 @@ export class SummaryViewModel {
   private attemptKeyOf(key: string): string {
     const refusalCount = this.draft.current.refusedBookings.filter((refused) => refused === key).length;
     return refusalCount === 0 ? key : idempotencyKeyOf(key, String(refusalCount));
+  }
+
+  /** The draft that 'Book again' makes of this booking (decision B15). */
+  private forNextTime({ userId: customerId }: Credentials, { addressId, petIds }: CompleteBooking): Draft {
+    const { bookings } = this.draft.current;
+    const { service } = this.funnel;
+    return {
+      ...emptyDraft(),
+      customerId,
+      bookings: { ...EMPTY_BOOKINGS, [service]: forNextTime(service, bookings[service]) },
+      changing: service,
+      selectedAddressId: addressId,
+      selectedPetIds: petIds,
+    };
   }
 
   private sent(booking: CompleteBooking): AcceptedBookingSummary {

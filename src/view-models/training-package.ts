@@ -39,7 +39,7 @@ export class TrainingPackageViewModel extends ServiceStep<'training', 'package'>
       return chosen && (await packages.trainingAddOns(chosen.id, signal));
     });
     this.loadAtEachArrival(this.offered, () => this.load());
-    void this.loadExtraAddOns();
+    void this.loadAddOns();
   }
 
   /** Ends what is being fetched: a late answer would change the next booking. */
@@ -69,12 +69,13 @@ export class TrainingPackageViewModel extends ServiceStep<'training', 'package'>
     if (!this.booking.package) this.extraAddOns.clear();
   }
 
-  /** Fetches the extra add-ons of the chosen package. Removes chosen add-ons that the package no longer offers. */
-  async loadExtraAddOns(): Promise<void> {
+  /** Fetches the extra add-ons of the chosen package, if there is one. Removes chosen add-ons that the package no longer offers. */
+  async loadAddOns(): Promise<void> {
     const chosen = this.booking.package;
+    if (!chosen) return this.extraAddOns.clear();
     const isReady = await this.extraAddOns.load();
     // If another package was chosen during the request, for example in a new booking, that package's add-ons must stay.
-    if (!isReady || !isSameId(this.booking.package?.id, chosen?.id)) return;
+    if (!isReady || !isSameId(this.booking.package?.id, chosen.id)) return;
     this.change({ addOns: this.booking.addOns.filter((name) => this.extraAddOns.items.includes(name)) });
   }
 
@@ -84,6 +85,6 @@ export class TrainingPackageViewModel extends ServiceStep<'training', 'package'>
     if (!offered) return;
     this.change(chooseTrainingPackage(this.booking, offered));
     this.extraAddOns.clear();
-    void this.loadExtraAddOns();
+    void this.loadAddOns();
   }
 }

@@ -36,7 +36,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
         {extraAddOns.items.length > 0 && `Extra add-ons to choose from: ${extraAddOns.items.length}`}
       </p>
       {(extraAddOns.items.length > 0 || extraAddOns.hasFailed) && (
-        <ExtraAddOns field={fields.addOns} list={extraAddOns} onReload={() => void viewModel.loadExtraAddOns()} />
+        <ExtraAddOns field={fields.addOns} list={extraAddOns} onReload={() => void viewModel.loadAddOns()} />
       )}
     </ServiceSpecificStepFrame>
   );

@@ -18,6 +18,13 @@ const unfoldTicket = inTurn(
 );
 const sendWithoutAnswer = inTurn(stopAnswers, goOn, (customer) => customer.findsText('Processing your request...'));
 
+const seeLastBooking = inTurn(
+  goOn,
+  (customer) => expectPage(customer, THANK_YOU_PAGE),
+  (customer) => customer.movesTo(opens),
+  findPart({ role: 'button', name: 'Book again' }),
+);
+
 /** Goes to a page with a price, which then fails to render because `toFixed` throws. On the error page `toFixed` works, because axe uses it. */
 const failToRender: Action = async (customer, page) => {
   await page.evaluate(() => {
@@ -53,6 +60,7 @@ export const LAST_STATES: readonly State[] = [
     action: inTurn(goOn, findPart({ role: 'alertdialog' })),
   },
   { name: 'thank you', jumpsTo: SUMMARY, action: inTurn(goOn, (customer) => expectPage(customer, THANK_YOU_PAGE)) },
+  { name: 'walking 1, last booking', jumpsTo: SUMMARY, action: seeLastBooking },
   { name: 'thank you, nothing sent', opens: THANK_YOU_PAGE.path },
   { name: 'not found' },
   { name: 'failure page', logged: /./, action: failToRender },

@@ -71,6 +71,19 @@ test('a booking has one key until the server says no or yes; a changed one has a
   expect(draft.current.id).not.toBe(id);
 });
 
+test.each([true, false])(
+  'a booking is kept for the next one unless the session ended meanwhile: %j (decision B15)',
+  async (hasEnded) => {
+    const { answered, funnel, session, summary } = summaryOfWalks();
+    void summary.getBestQuotes();
+    if (hasEnded) session.logOut();
+    await answered(success(undefined));
+    if (hasEnded) session.begin(ASHA);
+    const kept = funnel.lastBooking.of('walking');
+    expect(kept?.selectedPetIds).toEqual(hasEnded ? undefined : [301, 302]);
+  },
+);
+
 test('clears the draft in the same task as the yes, before the page changes, but still shows what was sent (decision B5)', async () => {
   const { answered, draft, funnel, navigation, summary } = summaryOfWalks();
   await settle();

@@ -31,6 +31,9 @@ export const DRAFT_FORMAT: StoredFormat<Draft> = {
   toStored: (draft) => ({ version: VERSION, draft }),
 };
 
+/** A booking that another version of the app would misread is not offered again, as its draft is dropped. */
+export const LAST_BOOKING_FORMAT: StoredFormat<Draft> = { ...DRAFT_FORMAT, key: 'lastBooking' };
+
 const picture = string();
 
 /** The picture in the form for a new pet. */

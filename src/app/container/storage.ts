@@ -3,6 +3,7 @@ import { WebStoredDraft } from '../../adapters/browser/stored-draft';
 import {
   ACCEPTED_BOOKINGS_FORMAT,
   CREDENTIALS_FORMAT,
+  LAST_BOOKING_FORMAT,
   TELEMETRY_OBJECTION_FORMAT,
 } from '../../adapters/browser/stored-formats';
 import { WebStoredValue } from '../../adapters/browser/stored-value';
@@ -10,6 +11,7 @@ import {
   STORED_ACCEPTED_BOOKINGS,
   STORED_CREDENTIALS,
   STORED_DRAFT,
+  STORED_LAST_BOOKING,
   STORED_TELEMETRY_OBJECTION,
 } from '../../ports/storage';
 import type { BrowserEnvironment } from '../browser-environment';
@@ -26,5 +28,6 @@ export const storage = ({
     bind(STORED_DRAFT).toConstantValue(new WebStoredDraft({ storage: tabStorage, logger }));
     bind(STORED_CREDENTIALS).toConstantValue(new WebStoredValue(CREDENTIALS_FORMAT, shared));
     bind(STORED_ACCEPTED_BOOKINGS).toConstantValue(new WebStoredValue(ACCEPTED_BOOKINGS_FORMAT, shared));
+    bind(STORED_LAST_BOOKING).toConstantValue(new WebStoredValue(LAST_BOOKING_FORMAT, shared));
     bind(STORED_TELEMETRY_OBJECTION).toConstantValue(new WebStoredValue(TELEMETRY_OBJECTION_FORMAT, shared));
   });

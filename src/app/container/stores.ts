@@ -3,6 +3,7 @@ import { AlertsViewModel } from '../../view-models/alerts';
 import { AcceptedBookingsStore } from '../../view-models/stores/accepted-bookings-store';
 import { AddressBookStore } from '../../view-models/stores/address-book-store';
 import { DraftStore } from '../../view-models/stores/draft-store';
+import { LastBookingStore } from '../../view-models/stores/last-booking-store';
 import { PetListStore } from '../../view-models/stores/pet-list-store';
 import { SessionStore } from '../../view-models/stores/session-store';
 import { TelemetryObjectionStore } from '../../view-models/stores/telemetry-objection-store';
@@ -15,6 +16,7 @@ export const stores = new ContainerModule(({ bind }) => {
     AddressBookStore,
     AlertsViewModel,
     DraftStore,
+    LastBookingStore,
     PetListStore,
     SessionStore,
     TelemetryObjectionStore,

@@ -4,6 +4,7 @@ import { pageTexts } from '../page-texts';
 import { TextWithNames } from '../text-with-names';
 import { PAGE_ORDER } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
+import type { PackageStep } from '../../view-models/book-again';
 import type { StepValidation } from '../../view-models/steps/step-validation';
 import { BookingOverviewCard, type BookingOverviewCardProps } from './booking-overview-card';
 import { Lazy } from '../../lazy';
@@ -15,13 +16,18 @@ import { Scene } from '../illustrations/scene';
 import { ServiceSwitch } from './service-switch';
 import styles from './booking-page-frame.module.css';
 
+/** Loads for those only who have booked before. Without it, they fill in the page as at their first booking. */
+const LastBooking = lazyComponent(new Lazy(async () => (await import('../last-booking')).LastBooking), {
+  failed: () => null,
+});
+
 interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'> {
   /** The page's subject in the browser tab's title, such as 'Address'. */
   readonly about: string;
-  readonly viewModel: {
+  readonly viewModel: Partial<PackageStep> & {
     readonly funnel: FunnelViewModel;
     /** The fields with errors, for the error summary. Undefined on pages without fields. */
-    readonly validation?: Pick<StepValidation<string>, 'summarisedFields' | 'failedAttempts'>;
+    readonly validation?: Pick<StepValidation<string>, 'summarisedFields' | 'failedAttempts' | 'validate'>;
     /** By name, with their values. A field that is not among them is empty while it has an error. */
     readonly fields?: Readonly<Record<string, { readonly value?: { toString(): string } | undefined }>>;
   };
@@ -111,6 +117,11 @@ export const BookingPageFrame = observer(
               areMissing={!wrongFields.some(({ name }) => viewModel.fields?.[name]?.value?.toString().trim())}
               action={card.action}
             />
+          )}
+          {isFirst && funnel.lastBooking.of(funnel.service) && (
+            <div className={styles.lastBooking}>
+              <LastBooking step={viewModel as PackageStep} />
+            </div>
           )}
           {children}
         </div>

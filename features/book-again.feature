@@ -1,0 +1,218 @@
+Feature: Book again
+  The first page of a service offers the customer's last booking of it. Only its day is asked for again (decision B15).
+
+  Rule: What was booked is booked again, at the prices of today
+
+    Scenario Outline: All services
+      Given Asha is logged in
+      And she is at the <service> summary
+      And she goes on
+      And she sees the thank-you page
+      And the server has "<package>" at <price>
+      When she opens the <service> package page
+      Then she sees "Your last booking"
+      And she sees "<line>"
+      When she taps "Book again"
+      Then she sees the <service> date page
+      And <time>
+      And <date> is empty
+      And the total is <total>
+      When she gives 5 December 2026 as <date>
+      And she goes on
+      Then she sees the <service> summary
+      And she sees "Bruno"
+      And she sees "Banjara Hills"
+      When she goes on
+      Then she sees the thank-you page
+      And the server has 2 bookings
+
+      Examples:
+        | service  | package          | price     | line                                                 | date       | time                    | total     |
+        | walking  | Express          | ₹250.00   | Express, Once a Day, Mon - Fri, 30 min walk · Bruno | Start date | Time slots is "Morning" | ₹750.00   |
+        | training | Obedience Course | ₹8,500.00 | Obedience Course · Bruno                            | Date       | Time slot is "Morning"  | ₹8,500.00 |
+        | grooming | Bath & Brush     | ₹650.00   | Bath & Brush · Bruno                                | Date       | Time slot is "Morning"  | ₹650.00   |
+
+    Scenario: It replaces what was chosen meanwhile
+      Given Asha is logged in
+      And she is at the grooming summary
+      And she goes on
+      And she sees the thank-you page
+      And she opens the grooming package page
+      And she chooses "Full Groom" as Packages
+      And she chooses "Lion Cut" as Hair Trimming
+      When she taps "Book again"
+      Then she sees the grooming date page
+      And the total is ₹899.00
+
+    Scenario: The way back leads to the package, and from there to the day
+      Given Asha is logged in
+      And she is at the walking summary
+      And she goes on
+      And she sees the thank-you page
+      And she opens the walking package page
+      And she taps "Book again"
+      And she sees the walking date page
+      When she goes back
+      Then she sees the walking package page
+      And Package is "Express"
+      When she goes on
+      Then she sees the walking date page
+      And she is told nothing
+
+  Rule: What no longer exists is left out, and asked for
+
+    Background:
+      Given Asha is logged in
+      And she is at the walking summary
+      And she goes on
+      And she sees the thank-you page
+
+    Scenario: The package
+      Given the server no longer has "Express"
+      When she opens the walking package page
+      And she taps "Book again"
+      Then she sees the walking package page
+      And she is told "Please choose a package" about Package
+      And Walk frequency is "1 Walk"
+      When she chooses "Mid-term" as Package
+      And she goes on
+      Then she sees the walking date page
+      And she is told nothing
+      When she gives 5 December 2026 as Start date
+      And she goes on
+      Then she sees the walking summary
+
+    Scenario Outline: <What>
+      Given the server sends an empty list when asked for <list>
+      And she opens the walking package page
+      And she reloads the page
+      And she taps "Book again"
+      And she sees the walking date page
+      And she gives 5 December 2026 as Start date
+      When she goes on
+      Then she sees the <page>
+      And she is told "<message>" about <detail>
+
+      Examples:
+        | What        | list          | page                 | message                            | detail          |
+        | The address | the addresses | walking address page | Please select at least one address | Saved addresses |
+        | The pet     | the pets      | walking pet page     | Please Atleast One pet             | Your pets       |
+
+  Rule: It waits for the packages
+
+    Background:
+      Given Asha is logged in
+      And she is at the walking summary
+      And she goes on
+      And she sees the thank-you page
+
+    Scenario: They come late
+      Given the server keeps silent when asked for the walking packages
+      And she opens the walking package page
+      When she taps "Book again" twice
+      Then she finds busy "Book again"
+      When the server is well again
+      Then she sees the walking date page
+      And the total is ₹597.00
+
+    Scenario: They do not come
+      Given the server breaks down when asked for the walking packages
+      And she opens the walking package page
+      And she chooses "3 Walks" as Walk frequency
+      And the log tells of the walking packages
+      When she taps "Book again"
+      Then she is told "We could not load the packages. Please try again."
+      And Walk frequency is "3 Walks"
+      And the log tells of the walking packages
+      When the server is well again
+      And she taps "Book again"
+      Then she sees the walking date page
+
+    Scenario: The customer goes on alone meanwhile
+      Given the server keeps silent when asked for the walking packages
+      And she opens the walking package page
+      And she taps "Book again"
+      And she turns to training
+      When the server is well again
+      Then she sees the training package page
+      And she is not offered "Book again"
+
+  Rule: Only the customer who booked sees it, until the session ends
+
+    Scenario: On the first page of another service it is not offered
+      Given Asha is logged in
+      And she is at the walking summary
+      And she goes on
+      And she sees the thank-you page
+      When she opens the training package page
+      Then she is not offered "Book again"
+
+    Scenario Outline: A logout on the thank-you page forgets it
+      Given Asha is at the walking login page
+      And she logs in
+      And she fills in the walking address page
+      And she goes on
+      And she fills in the walking pet page
+      And she goes on
+      And she sees the walking summary
+      And she goes on
+      And she sees the thank-you page
+      When she taps "Log out"
+      And she is at the training login page
+      And <customer> logs in
+      And <he> sees the training address page
+      And <he> opens the walking package page
+      Then <he> is not offered "Book again"
+
+      Examples:
+        | customer | he  |
+        | Asha     | she |
+        | Vikram   | he  |
+
+    Scenario: A lost session forgets it
+      Given Asha is logged in
+      And she is at the walking summary
+      And she goes on
+      And she sees the thank-you page
+      And she opens the walking package page
+      And she sees "Your last booking"
+      And the server forgets the session when asked for the walking packages
+      When she reloads the page
+      Then she is not offered "Book again"
+      And the log tells of the walking packages
+      When she is at the training login page
+      And she logs in
+      And she sees the training address page
+      And she opens the walking package page
+      Then she is not offered "Book again"
+
+    @core
+    Scenario: Other tabs show a new booking, and forget it with a logout
+      Given Asha is logged in
+      And she is at the walking summary
+      And she sees "Bruno"
+      And she duplicates the tab
+      And she goes on
+      And she sees the thank-you page
+      And she turns to the other tab
+      And she sees the thank-you page
+      When she opens the walking package page
+      Then she is offered "Book again"
+      When she turns to the other tab
+      And she taps "Log out"
+      And she turns to the other tab
+      Then she is not offered "Book again"
+
+    @core
+    Scenario: A page that the browser has kept forgets it after a logout elsewhere
+      Given Asha is logged in
+      And she is at the walking summary
+      And she goes on
+      And she sees the thank-you page
+      And she opens the walking package page
+      And she sees "Your last booking"
+      And she leaves the app for another site, then opens the training package page
+      And she taps "Log out"
+      When she goes back to the page that the browser has kept
+      Then she sees the walking package page
+      And she is not offered "Book again"

@@ -1,0 +1,44 @@
+import { inject, injectable } from 'inversify';
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Draft } from '../../domain/draft';
+import { isSameId } from '../../domain/ids';
+import type { Service } from '../../domain/services';
+import { STORED_LAST_BOOKING, type StoredValue } from '../../ports/storage';
+import { SessionStore } from './session-store';
+
+/** The customer's last booking, which 'Book again' offers. It goes with the session (decision B15). */
+@injectable()
+export class LastBookingStore {
+  private kept: Draft | undefined = undefined;
+
+  constructor(
+    @inject(STORED_LAST_BOOKING) private readonly stored: StoredValue<Draft>,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    makeAutoObservable(this, {}, { deep: false });
+    stored.onChange(() => this.readAgain());
+    reaction(
+      () => session.isLoggedIn,
+      () => this.readAgain(),
+      { fireImmediately: true },
+    );
+  }
+
+  /** The customer's last booking, if it was of this service; undefined if there is none, or if it is another customer's. */
+  of(service: Service): Draft | undefined {
+    const { kept, session } = this;
+    const isTheirs = kept?.changing === service && isSameId(kept.customerId, session.credentials?.userId);
+    return isTheirs ? kept : undefined;
+  }
+
+  /** Keeps a booking in place of the one before. In a full storage, none is kept. */
+  keep(booking: Draft): void {
+    this.stored.write(booking);
+    this.readAgain();
+  }
+
+  readAgain(): void {
+    if (!this.session.isLoggedIn) this.stored.remove();
+    this.kept = this.stored.read();
+  }
+}
