@@ -117,9 +117,9 @@ Feature: Walking
     Scenario: A weekend day is allowed for walks from Monday to Friday, with a hint
       Given Meera is at the walking date page
       When she gives "December 5, 2026" as Start date
-      Then she sees "You chose Mon - Fri, so there is no walk on this day."
+      Then she sees "No walk on this day: you chose Mon - Fri."
       When she gives "December 7, 2026" as Start date
-      Then she does not see "You chose Mon - Fri, so there is no walk on this day."
+      Then she does not see "No walk on this day: you chose Mon - Fri."
 
     Scenario: The next days are one tap away, the weekdays for walks from Monday to Friday
       Given it is 11:40 PM on 31 December 2026 in India
