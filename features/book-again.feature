@@ -28,7 +28,7 @@ Feature: Book again
 
       Examples:
         | service  | package          | price     | line                                                 | date       | time                    | total     |
-        | walking  | Express          | ₹250.00   | Express, 1 walk a day, Mon - Fri, 30 min walk · Bruno| Start date | Time slots is "Morning" | ₹750.00   |
+        | walking  | Express          | ₹250.00   | Express, 1 walk a day, Mon - Fri, 30 min walk · Bruno | Start date | Time slots is "Morning" | ₹750.00   |
         | training | Obedience Course | ₹8,500.00 | Obedience Course · Bruno                            | Date       | Time slot is "Morning"  | ₹8,500.00 |
         | grooming | Bath & Brush     | ₹650.00   | Bath & Brush · Bruno                                | Date       | Time slot is "Morning"  | ₹650.00   |
 

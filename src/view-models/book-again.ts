@@ -32,7 +32,7 @@ export class BookAgain {
     makeAutoObservable(this, {}, { deep: false });
   }
 
-  /** The booking in one line, such as 'Mid-term, Twice a Day, Mon - Fri, 30 min walk · Bruno'. */
+  /** The booking in one line, such as 'Mid-term, 2 walks a day, Mon - Fri, 30 min walk · Bruno'. */
   get line(): string {
     const { service, lastBooking } = this;
     const { pets } = this.step.funnel.petList;
