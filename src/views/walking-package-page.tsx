@@ -4,12 +4,12 @@ import { formatRupees, priceText } from '../domain/money';
 import { isLowestPrice, type OfferedPackage } from '../domain/packages';
 import type { WalkingPackageViewModel } from '../view-models/walking-package';
 import { CheckboxGroup, RadioGroup, type DisplayedOption } from './controls/choice-group';
+import { FieldRows } from './controls/field-group';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCardContent } from './layout/package-card-content';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 import { counted } from '../domain/text';
-import styles from './walking-package-page.module.css';
 
 function packageChoice(offered: OfferedPackage, viewModel: WalkingPackageViewModel): DisplayedOption<string | number> {
   const { id, name, icon, color, price, durationDays } = offered;
@@ -36,11 +36,11 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
   const { fields, offered } = viewModel;
   const lacksPackages = offered.hasFailed && offered.items.length === 0;
   const questions = (
-    <div className={styles.questions}>
+    <FieldRows>
       <RadioGroup field={fields.walkFrequency} layout="row" sideNote="Walks each day" />
       <RadioGroup field={fields.walkDays} layout="row" />
       <RadioGroup field={fields.walkDuration} layout="row" />
-    </div>
+    </FieldRows>
   );
   return (
     <ServiceSpecificStepFrame

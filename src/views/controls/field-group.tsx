@@ -76,3 +76,8 @@ export function FieldGroup({
     </fieldset>
   );
 }
+
+/** A card of questions that have their label beside their answers. Its style is here, so that it arrives with the prerendered page. */
+export function FieldRows({ children }: { children: ReactNode }) {
+  return <div className={styles.rows}>{children}</div>;
+}

@@ -28,9 +28,7 @@ export const PackageCardContent = memo(
   ({ name, nameId, icon, number, note, badge, price, unit, total }: PackageCardContentProps) => (
     <span className={styles.card}>
       {number !== undefined && !usablePictureUrl(icon) ? (
-        <span aria-hidden="true" className={`${styles.icon} ${styles.number}`}>
-          {number}
-        </span>
+        <span aria-hidden="true" data-number={number} className={`${styles.icon} ${styles.number}`} />
       ) : (
         <PictureOrDrawing source={usablePictureUrl(icon)} fallback={paw} className={styles.icon} />
       )}
