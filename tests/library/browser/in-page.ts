@@ -42,8 +42,28 @@ window.fetch = async (input, init) => {
     end();
     return answer;
   }
-  // The call is open until the app has read the whole answer.
-  const counted = new Response(answer.body.pipeThrough(new TransformStream({ flush: end })), answer);
+  // The call is open until the app has read the whole answer, or its end is lost.
+  const reader = answer.body.getReader();
+  const body = new ReadableStream<Uint8Array>({
+    pull: (stream) =>
+      reader.read().then(
+        ({ done, value }) => {
+          if (value) stream.enqueue(value);
+          if (!done) return;
+          stream.close();
+          end();
+        },
+        (error: unknown) => {
+          stream.error(error);
+          end();
+        },
+      ),
+    cancel: (reason) => {
+      end();
+      return reader.cancel(reason);
+    },
+  });
+  const counted = new Response(body, answer);
   return Object.defineProperty(counted, 'url', { value: answer.url });
 };
 
