@@ -156,6 +156,7 @@ Feature: Header, footer and chat
         | Pet             | Bruno                                                                              |
         | Package         | Express                                                                            |
         | Date & time     | December 5 – December 7, 2026 · 6:00 AM                                            |
+        | Address         | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
         | Estimated total | ₹597.00                                                                            |
         | …               |                                                                                    |
       And the calendar file reads:

@@ -55,9 +55,10 @@ export class CurrentBooking {
     return this.addressBook.selected;
   }
 
-  /** The chosen pets, once they are known. */
+  /** The chosen pets, once they are known. While a new pet is entered, none is chosen. */
   get pets(): readonly Pet[] {
-    return this.ended?.pets ?? this.petList.selected;
+    const isNewPet = this.position.page === 'petDetails' && this.draft.current.isPetFormOpen;
+    return this.ended?.pets ?? (isNewPet ? [] : this.petList.selected);
   }
 
   dispose(): void {

@@ -3,15 +3,16 @@ import buttonStyles from './controls/button.module.css';
 import { NewTabLink } from './controls/new-tab-link';
 import { PageLink } from './controls/page-link';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
+import { SERVICE_PROFILES, SERVICES } from '../domain/services';
 import { namesInSentence } from '../domain/text';
 import { iCalendarOfFirstAppointment } from './calendar-file';
 import { pageTexts } from './page-texts';
 import { Illustration } from './illustrations/drawing';
-import { paw } from './illustrations/paw';
+import { ServiceIcon } from './illustrations/service-icon';
 import scene from './illustrations/scenes/thank-you.svg';
 import { DetailList, PriceBreakdown } from './layout/detail-list';
 import { PageHeading } from './layout/page-heading';
-import { CALENDAR, DOG, TicketPart } from './layout/ticket';
+import { CALENDAR, DOG, PLACE, TicketPart } from './layout/ticket';
 import { QrCode } from './qr-code';
 import { StoreBadge } from './layout/store-badges';
 import { TextWithNames } from './text-with-names';
@@ -32,7 +33,7 @@ interface ThankYouPageProps {
   readonly startPath: string;
 }
 
-/** The sent booking as a stamped ticket, short enough for the link to the app to be in view on a phone: there the quotes arrive. */
+/** The sent booking as a stamped ticket: what was sent, where quotes arrive, and what comes next. */
 export function ThankYouPage(props: ThankYouPageProps) {
   const { device, phoneEnding, sentBooking, startPath } = props;
   return (
@@ -76,6 +77,8 @@ export function ThankYouPage(props: ThankYouPageProps) {
 
 function SentBooking({ booking }: { booking: AcceptedBookingSummary }) {
   const { choices, petNames, serviceLabel } = booking;
+  const addressRows = choices.filter(({ label }) => label === 'Address');
+  const service = SERVICES.find((each) => SERVICE_PROFILES[each].label === serviceLabel);
   const packageRows = choices.filter(({ label }) => label !== 'Date & time' && label !== 'Address');
   const pets = petNames.length === 1 ? 'Pet' : 'Pets';
   return (
@@ -93,12 +96,22 @@ function SentBooking({ booking }: { booking: AcceptedBookingSummary }) {
       <TicketPart titleId="sent-pets" title={pets} mark={<Illustration drawing={DOG} />} change={<Stamp />}>
         <DetailList rows={[{ label: pets, value: '', names: petNames }]} />
       </TicketPart>
-      <TicketPart titleId="sent-booking" title={serviceLabel} isTitleShown mark={<Illustration drawing={paw} />}>
+      <TicketPart
+        titleId="sent-booking"
+        title={serviceLabel}
+        isTitleShown
+        mark={service && <ServiceIcon service={service} />}
+      >
         <DetailList rows={packageRows} />
       </TicketPart>
       <TicketPart titleId="sent-date" title="Date & time" mark={<Illustration drawing={CALENDAR} />}>
         <DetailList rows={choices.filter(({ label }) => label === 'Date & time')} />
       </TicketPart>
+      {addressRows.length > 0 && (
+        <TicketPart titleId="sent-address" title="Address" mark={<Illustration drawing={PLACE} />}>
+          <DetailList rows={addressRows} />
+        </TicketPart>
+      )}
     </>
   );
 }

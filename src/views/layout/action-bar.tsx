@@ -50,7 +50,9 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
   return (
     <div className={styles.bar} data-summary={isSummary || undefined}>
       <StatusLine text={notice} className={`${styles.notice} ${isBusy ? '' : styles.failure}`} />
-      {isUnfolded && <LazyTicketSheet funnel={funnel} page={page} onClose={() => setUnfolded(false)} />}
+      {isUnfolded && (
+        <LazyTicketSheet funnel={funnel} page={page} startingPrice={startingPrice} onClose={() => setUnfolded(false)} />
+      )}
       <div className={styles.price}>
         {!isSummary && choices && (
           <p className={`small-note ${styles.choices}`}>

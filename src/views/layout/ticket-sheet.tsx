@@ -8,16 +8,18 @@ import styles from './ticket-sheet.module.css';
 interface TicketSheetProps {
   readonly funnel: FunnelViewModel;
   readonly page: BookingPage;
+  readonly startingPrice: string | undefined;
   readonly onClose: () => void;
 }
 
 /** The ticket of a narrow window, unfolded from the action bar. */
-export function TicketSheet({ funnel, page, onClose }: TicketSheetProps) {
+export function TicketSheet({ funnel, page, startingPrice, onClose }: TicketSheetProps) {
   return (
     <TitledDialog title="Your booking" isOpen isClosedFromOutside onClose={onClose}>
       <div className={styles.sheet}>
         <Ticket
           funnel={funnel}
+          startingPrice={startingPrice}
           onChange={(changed, event) => {
             onClose();
             if (changed !== page) return;

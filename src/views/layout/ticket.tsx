@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { scheduleRows } from '../../domain/booking';
 import type { Pet } from '../../domain/pet';
-import { PAGE_ORDER, type BookingPage } from '../../domain/progress';
+import type { BookingPage } from '../../domain/progress';
 import type { RemoteList } from '../../view-models/calls/remote-list';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import { PageLink } from '../controls/page-link';
@@ -19,7 +19,7 @@ export const DOG: Drawing = {
     'M9 7C6 5 3.5 8 3.5 13c0 2 1 3.5 2.2 3.5S8 14.5 8 11.5M19 7c3-2 5.5 1 5.5 6 0 2-1 3.5-2.2 3.5S20 14.5 20 11.5M9 7q5-2.5 10 0M8 11.5V15c0 5 3 8.5 6 8.5s6-3.5 6-8.5v-3.5M11.5 13.5h.01M16.5 13.5h.01M12.5 17.5h3L14 19z',
 };
 export const CALENDAR: Drawing = { size: 28, lines: 'M5 7h18v16H5zM5 12h18M10 4v5M18 4v5' };
-const PLACE: Drawing = {
+export const PLACE: Drawing = {
   size: 28,
   lines: 'M14 24.5c-5-5.5-8-9-8-13a8 8 0 0 1 16 0c0 4-3 7.5-8 13zM11 11.5a3 3 0 1 0 6 0 3 3 0 1 0-6 0z',
 };
@@ -32,89 +32,93 @@ interface TicketProps {
   readonly pageBeside?: BookingPage;
   /** Called at a press on a link 'Change', before the browser follows it. */
   readonly onChange?: (page: BookingPage, event: MouseEvent) => void;
+  /** The price until there is a total, such as 'from ₹139.00 a walk'. */
+  readonly startingPrice?: string | undefined;
   /** What stands below the total. Without it, the ticket ends with the lines of the price. */
   readonly children?: ReactNode;
 }
 
 /** The booking as a ticket: what is chosen, with a link to the page of each part (decision R5), and how the price comes about (decision B4). */
-export const Ticket = observer(({ funnel, isSummary = false, pageBeside, onChange, children }: TicketProps) => {
-  const { addressBook, booking, petList } = funnel;
-  const { address, current, overview, pets } = booking;
-  const { estimatedTotal, notInTotal, priceLines } = overview;
-  const hasPackage = current.mainChoices().length > 0;
-  const packageRows = current.packageRows().filter(({ isForSummary }) => isSummary || !isForSummary);
-  const id = useId();
-  const part = (page: BookingPage, title: string, mark: ReactNode, content: ReactNode) => (
-    <TicketPart
-      titleId={`${id}${page}`}
-      title={title}
-      isTitleShown={page === 'package'}
-      heading={isSummary ? 'h2' : 'h3'}
-      mark={mark}
-      step={PAGE_ORDER[page].step}
-      change={
-        page !== pageBeside && (
-          <PageLink
-            to={funnel.pathOf(page)}
-            aria-describedby={`${id}${page}`}
-            className="lone-link"
-            onClick={(event) => onChange?.(page, event)}
-          >
-            Change
-          </PageLink>
-        )
-      }
-    >
-      {content}
-    </TicketPart>
-  );
-  const missing = (page: BookingPage, list: RemoteList<unknown>, load: () => Promise<unknown>) =>
-    isSummary && <MissingItems list={list} titleId={`${id}${page}`} onReload={() => void load()} />;
-  const hasPets = pets.length > 0;
-  const PriceHeading = isSummary ? 'h2' : 'h3';
-  return (
-    <>
-      {part(
-        'petDetails',
-        pets.length > 1 ? 'Pets' : hasPets || isSummary ? 'Pet' : 'Your dog',
-        !hasPets && <Illustration drawing={DOG} />,
-        hasPets ? <Pets pets={pets} /> : missing('petDetails', petList.pets, () => petList.pets.load()),
-      )}
-      {part(
-        'package',
-        hasPackage ? current.profile.label : 'Package',
-        <ServiceIcon service={funnel.service} />,
-        hasPackage && <DetailList rows={packageRows} includedAddOns={isSummary ? current.includedAddOns : []} />,
-      )}
-      {part(
-        'schedule',
-        'Date & time',
-        <Illustration drawing={CALENDAR} />,
-        current.hasSchedule() && <DetailList rows={scheduleRows(current)} />,
-      )}
-      {(address || isSummary) &&
-        part(
-          'address',
-          'Address',
-          <Illustration drawing={PLACE} />,
-          address ? (
-            <DetailList rows={[{ label: address.type, value: address.address }]} />
-          ) : (
-            missing('address', addressBook.saved, () => addressBook.load())
-          ),
+export const Ticket = observer(
+  ({ funnel, isSummary = false, pageBeside, onChange, startingPrice, children }: TicketProps) => {
+    const { addressBook, booking, petList } = funnel;
+    const { address, current, overview, pets } = booking;
+    const { estimatedTotal, notInTotal, priceLines } = overview;
+    const hasPackage = current.mainChoices().length > 0;
+    const packageRows = current.packageRows().filter(({ isForSummary }) => isSummary || !isForSummary);
+    const id = useId();
+    const part = (page: BookingPage, title: string, mark: ReactNode, content: ReactNode) => (
+      <TicketPart
+        titleId={`${id}${page}`}
+        title={title}
+        isTitleShown={page === 'package'}
+        heading={isSummary ? 'h2' : 'h3'}
+        mark={mark}
+        change={
+          page !== pageBeside && (
+            <PageLink
+              to={funnel.pathOf(page)}
+              aria-describedby={`${id}${page}`}
+              className="lone-link"
+              onClick={(event) => onChange?.(page, event)}
+            >
+              Change
+            </PageLink>
+          )
+        }
+      >
+        {content}
+      </TicketPart>
+    );
+    const missing = (page: BookingPage, list: RemoteList<unknown>, load: () => Promise<unknown>) =>
+      isSummary && <MissingItems list={list} titleId={`${id}${page}`} onReload={() => void load()} />;
+    const hasPets = pets.length > 0;
+    const PriceHeading = isSummary ? 'h2' : 'h3';
+    return (
+      <>
+        {part(
+          'petDetails',
+          pets.length > 1 ? 'Pets' : hasPets || isSummary ? 'Pet' : 'Your dog',
+          !hasPets && <Illustration drawing={DOG} />,
+          hasPets ? <Pets pets={pets} /> : missing('petDetails', petList.pets, () => petList.pets.load()),
         )}
-      {(children || priceLines.length > 0) && (
-        <section aria-labelledby={`${id}price`} className={`perforated ${styles.price}`}>
-          <PriceHeading id={`${id}price`} className="visually-hidden">
-            Price
-          </PriceHeading>
-          <PriceBreakdown lines={priceLines} {...(children && { total: estimatedTotal, notInTotal })} />
-          {children}
-        </section>
-      )}
-    </>
-  );
-});
+        {part(
+          'package',
+          hasPackage ? current.profile.label : 'Package',
+          <ServiceIcon service={funnel.service} />,
+          hasPackage && <DetailList rows={packageRows} includedAddOns={isSummary ? current.includedAddOns : []} />,
+        )}
+        {part(
+          'schedule',
+          'Date & time',
+          <Illustration drawing={CALENDAR} />,
+          current.hasSchedule() && <DetailList rows={scheduleRows(current)} />,
+        )}
+        {(address || isSummary) &&
+          part(
+            'address',
+            'Address',
+            <Illustration drawing={PLACE} />,
+            address ? (
+              <DetailList rows={[{ label: address.type, value: address.address }]} />
+            ) : (
+              missing('address', addressBook.saved, () => addressBook.load())
+            ),
+          )}
+        {(children || priceLines.length > 0) && (
+          <section aria-labelledby={`${id}price`} className={`perforated ${styles.price}`}>
+            <PriceHeading id={`${id}price`} className="visually-hidden">
+              Price
+            </PriceHeading>
+            <PriceBreakdown lines={priceLines} {...(children && { total: estimatedTotal, notInTotal })} />
+            {!estimatedTotal && startingPrice && <p className={styles.startingPrice}>{startingPrice}</p>}
+            {children}
+          </section>
+        )}
+      </>
+    );
+  },
+);
 
 interface TicketPartProps {
   readonly titleId: string;
@@ -124,21 +128,18 @@ interface TicketPartProps {
   readonly heading?: 'h2' | 'h3';
   /** A drawing, but for pets, who have their pictures. */
   readonly mark?: ReactNode;
-  /** The number of the step that fills the part. */
-  readonly step?: number | undefined;
   /** The link to the page of a filled part. */
   readonly change?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A part of a ticket. An empty part is a dashed place that says which step fills it. */
+/** A part of a ticket. An empty part is a dashed place. */
 export function TicketPart({
   titleId,
   title,
   isTitleShown = false,
   heading: Heading = 'h2',
   mark,
-  step,
   change,
   children,
 }: TicketPartProps) {
@@ -150,7 +151,7 @@ export function TicketPart({
         <Heading id={titleId} tabIndex={-1} className={look}>
           {title}
         </Heading>
-        {children || <p className="small-note">{`Step ${step}`}</p>}
+        {children || <p className="small-note">Not chosen yet</p>}
       </div>
       {children && change}
     </section>

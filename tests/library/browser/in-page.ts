@@ -45,19 +45,16 @@ window.fetch = async (input, init) => {
   // The call is open until the app has read the whole answer, or its end is lost.
   const reader = answer.body.getReader();
   const body = new ReadableStream<Uint8Array>({
-    pull: (stream) =>
-      reader.read().then(
-        ({ done, value }) => {
-          if (value) stream.enqueue(value);
-          if (!done) return;
-          stream.close();
-          end();
-        },
-        (error: unknown) => {
-          stream.error(error);
-          end();
-        },
-      ),
+    async pull(stream) {
+      try {
+        const { done, value } = await reader.read();
+        if (!done) return stream.enqueue(value);
+        stream.close();
+      } catch (error) {
+        stream.error(error);
+      }
+      end();
+    },
     cancel: (reason) => {
       end();
       return reader.cancel(reason);
