@@ -273,6 +273,15 @@ Feature: Funnel
       Then she sees the walking date page
       And she is not offered "Close"
 
+    Scenario: While a new pet is entered, the ticket names none
+      Given the device is a phone
+      And Asha is logged in
+      And she is at the walking pet page
+      And she chooses "Bruno" as Your pets
+      When she begins a new pet
+      And she taps "Your booking"
+      Then she sees "Not chosen yet"
+
     Scenario: Each part is changed by its link, and leads back to the summary
       Given Asha is logged in
       And she is at the walking summary

@@ -65,12 +65,14 @@ function Parts({ text }: { text: string }) {
 interface PriceBreakdownProps {
   readonly lines: readonly PriceLine[];
   readonly total?: string | undefined;
+  /** The price until there is a total. */
+  readonly startingPrice?: string | undefined;
   /** What the total leaves out, such as '+ add-ons'. */
   readonly notInTotal?: string;
 }
 
 /** The parts of a price with their amounts, and the total if given. */
-export function PriceBreakdown({ lines, total, notInTotal }: PriceBreakdownProps) {
+export function PriceBreakdown({ lines, total, startingPrice, notInTotal }: PriceBreakdownProps) {
   return (
     <>
       <dl className={styles.prices}>
@@ -82,10 +84,10 @@ export function PriceBreakdown({ lines, total, notInTotal }: PriceBreakdownProps
             <dd className={amount === undefined ? 'note' : 'tabular-figures'}>{priceText(amount)}</dd>
           </div>
         ))}
-        {total && (
+        {(total ?? startingPrice) && (
           <div className={styles.total}>
-            <dt>{pageTexts.estimatedTotal}</dt>
-            <dd className="tabular-figures">{total}</dd>
+            <dt>{total ? pageTexts.estimatedTotal : 'Price'}</dt>
+            <dd className="tabular-figures">{total ?? startingPrice}</dd>
           </div>
         )}
       </dl>

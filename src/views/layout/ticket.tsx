@@ -110,8 +110,10 @@ export const Ticket = observer(
             <PriceHeading id={`${id}price`} className="visually-hidden">
               Price
             </PriceHeading>
-            <PriceBreakdown lines={priceLines} {...(children && { total: estimatedTotal, notInTotal })} />
-            {!estimatedTotal && startingPrice && <p className={styles.startingPrice}>{startingPrice}</p>}
+            <PriceBreakdown
+              lines={priceLines}
+              {...(children && { total: estimatedTotal, startingPrice, notInTotal })}
+            />
             {children}
           </section>
         )}
@@ -143,7 +145,7 @@ export function TicketPart({
   change,
   children,
 }: TicketPartProps) {
-  const look = !children ? styles.title : isTitleShown ? 'small-note' : 'visually-hidden';
+  const look = !children ? undefined : isTitleShown ? 'small-note' : 'visually-hidden';
   return (
     <section aria-labelledby={titleId} className={styles.part} data-empty={!children || undefined}>
       {mark && <span className={styles.mark}>{mark}</span>}
