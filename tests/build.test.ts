@@ -20,7 +20,7 @@ const SITE = 'https://book.example.com';
 const FIRST_PAGES = ['walking/1', 'training/1', 'grooming/1'];
 
 /** What a first page may load before any tap, at most: in gzipped kilobytes. */
-const LIMITS_IN_KILOBYTES = { page: 14, scripts: 178.9, sheets: 14 };
+const LIMITS_IN_KILOBYTES = { page: 14, scripts: 177.6, sheets: 14 };
 
 /** The size limit of the script that sends telemetry to a beacon address, gzipped. */
 const LIMIT_OF_BEACON_IN_KILOBYTES = 1.5;

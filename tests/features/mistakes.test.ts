@@ -199,7 +199,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       'date page',
     ],
     ['Then she is offered "Nextt"', "'Nextt' cannot be pressed on the page /walking/1. The nearest: Next."],
-    ['When she taps "Moon"', 'What can: Next'],
+    ['When she taps "Moon"', 'What can: Your booking, Next'],
     ['When she logs in', 'Meera is not a customer of the server, and has to sign up.', 'login page'],
     ['Then she sees "WalkingTraining"', "'WalkingTraining' is not on the page."],
     ['Then she sees "Chose Your Perfct Package"', "is not on the page. The nearest is 'Choose Your Perfect Package'."],

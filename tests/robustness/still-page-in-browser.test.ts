@@ -113,6 +113,8 @@ describe.each([360, 1280])('in a window of %i px nothing moves', (width) => {
 test('a link to a field keeps the focus when the field is right', async () => {
   await opens('training', 'package page', 360, true);
   await goOn(phone.customer);
+  // The summary takes the focus a frame after it has come.
+  await phone.page.locator('[aria-label="There is a problem"]:focus').waitFor();
   await phone.page.getByRole('link', { name: 'Package' }).focus();
   await phone.page.getByRole('radio', { name: 'Puppy Basics' }).evaluate((radio: HTMLElement) => radio.click());
   await phone.customer.findsText('All answered');
