@@ -272,6 +272,33 @@ Feature: Funnel
       When she changes the date
       Then she sees the walking date page
       And she is not offered "Close"
+      When she goes on
+      Then she sees the walking address page
+
+    Scenario: With address and pet chosen, a change on the ticket leads back to the summary
+      Given the device is a phone
+      And Asha is logged in
+      And she is at the walking summary
+      And she edits the booking
+      And she sees the walking pet page
+      When she taps "Your booking"
+      Then she is offered "Change Pet"
+      When she changes the date
+      And she sees the walking date page
+      And she goes on
+      Then she sees the walking summary
+
+    Scenario: The ticket leads to no page that cannot open yet
+      Given Asha is logged in
+      And she is at the walking summary
+      And she goes on
+      And she opens the walking package page
+      And she taps "Book again"
+      And she sees the walking date page
+      When she taps "Your booking"
+      Then she sees "Bruno"
+      And she is offered "Change"
+      And she is not offered "Change Pet"
 
     Scenario: While a new pet is entered, the ticket names none
       Given the device is a phone

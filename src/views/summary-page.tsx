@@ -29,7 +29,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       onSubmit={() => void (isSeen && viewModel.getBestQuotes())}
     >
       <div className={styles.ticket}>
-        <Ticket funnel={funnel} isSummary onChange={(page, event) => onPlainClick(() => funnel.change(page))(event)}>
+        <Ticket funnel={funnel} isSummary>
           <p className="note">
             Pet masters send quotes; you choose. Quotes arrive in our app and may differ from this estimate.
           </p>

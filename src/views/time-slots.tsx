@@ -1,9 +1,8 @@
-import { useEffect, useRef, type InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { timeRangeText, TIME_SLOT_LABELS, TIME_SLOTS, type TimeSlot } from '../domain/time-slots';
 import type { LabelledField, SingleChoiceField } from '../view-models/field';
 import { FieldGroup } from './controls/field-group';
 import { TimeSelect } from './fields/time-select';
-import { bringIntoView } from './motion/bring-into-view';
 import styles from './time-slots.module.css';
 
 interface TimeSlotsProps {
@@ -47,15 +46,8 @@ interface SlotProps extends InputHTMLAttributes<HTMLInputElement> {
 
 function Slot({ label, hours, time, ...input }: SlotProps) {
   const { id, checked } = input;
-  const card = useRef<HTMLDivElement>(null);
-  const wasChosen = useRef(checked);
-  // A chosen slot grows by its time. On a phone the action bar would hide it.
-  useEffect(() => {
-    if (checked && !wasChosen.current) bringIntoView(card.current);
-    wasChosen.current = checked;
-  }, [checked]);
   return (
-    <div ref={card} className={styles.slot} data-chosen={checked || undefined}>
+    <div className={styles.slot} data-chosen={checked || undefined}>
       <label>
         <input {...input} className="choice-input" aria-labelledby={`${id}-name`} aria-describedby={`${id}-hours`} />
         <span id={`${id}-name`}>{label}</span>

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Lazy } from '../../lazy';
+import { Lazy, reloadPage } from '../../lazy';
+import { Button } from '../../views/controls/button';
 import { lazyComponent } from '../../views/lazy-component';
 import type { ShellLinks } from '../links';
 import { BrandLink } from './brand-link';
@@ -15,7 +16,14 @@ import styles from './header.module.css';
 /** Only narrow screens need the menu, so it loads while the finger is still on its button. */
 const menuCode = new Lazy(async () => (await import('./mobile-menu')).MobileMenu);
 const MobileMenu = lazyComponent(menuCode, {
-  failed: () => <p role="alert">The menu could not be opened. Its links are also at the end of the page.</p>,
+  failed: () => (
+    <p role="alert" className={styles.row}>
+      <span>The menu could not be opened.</span>
+      <Button look="link" onClick={reloadPage}>
+        Reload the page
+      </Button>
+    </p>
+  ),
 });
 
 interface HeaderProps {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Lazy } from '../../lazy';
+import { Lazy, reloadPage } from '../../lazy';
 import { isolated } from '../../domain/text';
 import type { BookingPage } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
@@ -25,12 +25,18 @@ export interface ActionBarProps {
 
 const ticketSheet = new Lazy(async () => (await import('./ticket-sheet')).TicketSheet);
 
+const loadTicketSheet = () => void ticketSheet.load().catch(() => {});
+
 const LazyTicketSheet = lazyComponent(ticketSheet, {
+  pending: () => <StatusLine text="Opening your booking…" className={styles.notice} />,
+  // Browsers load a failed module again only after a reload. The draft survives it.
   failed: () => (
-    <StatusLine
-      text="Your booking cannot be shown now. Check your connection and try again."
-      className={`${styles.notice} ${styles.failure}`}
-    />
+    <p role="alert" className={`small-note ${styles.notice} ${styles.failure}`}>
+      <span>Your booking could not be opened.</span>{' '}
+      <Button look="link" onClick={reloadPage}>
+        Reload the page
+      </Button>
+    </p>
   ),
 });
 
@@ -46,7 +52,7 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
   const isSummary = page === 'summary';
   const [isUnfolded, setUnfolded] = useState(false);
   const isChosen = choices !== '';
-  useEffect(() => (isChosen ? whenIdle(() => void ticketSheet.load().catch(() => {})) : undefined), [isChosen]);
+  useEffect(() => (isChosen ? whenIdle(loadTicketSheet) : undefined), [isChosen]);
   return (
     <div className={styles.bar} data-summary={isSummary || undefined}>
       <StatusLine text={notice} className={`${styles.notice} ${isBusy ? '' : styles.failure}`} />
@@ -83,7 +89,8 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
             aria-haspopup="dialog"
             aria-expanded={isUnfolded}
             className={styles.unfold}
-            onClick={() => setUnfolded(!isUnfolded)}
+            onPointerDown={loadTicketSheet}
+            onClick={() => setUnfolded(true)}
           />
         )}
       </div>

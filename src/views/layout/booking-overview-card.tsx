@@ -12,8 +12,17 @@ export interface BookingOverviewCardProps extends Omit<ActionBarProps, 'starting
   readonly startingPrice?: () => string | undefined;
 }
 
-/** Without its code, the card says only what the booking costs. */
-const LazyTicket = lazyComponent(new Lazy(async () => (await import('./ticket')).Ticket), { failed: () => undefined });
+const steps = (isHidden: boolean) => (
+  <NumberedList
+    isHidden={isHidden}
+    steps={['Choose a package, a day and your dog.', 'Pet masters near you send quotes.', 'Compare them in our app.']}
+  />
+);
+
+const LazyTicket = lazyComponent(new Lazy(async () => (await import('./ticket')).Ticket), {
+  pending: () => steps(false),
+  failed: () => steps(false),
+});
 
 /** The ticket, always unfolded, and the page's button, beside the form. Narrow windows show only the action bar, and so does the summary. */
 export const BookingOverviewCard = observer(({ startingPrice, ...bar }: BookingOverviewCardProps) => {
@@ -33,16 +42,7 @@ export const BookingOverviewCard = observer(({ startingPrice, ...bar }: BookingO
             </p>
           </div>
           {hasChoices && isWide && <LazyTicket funnel={funnel} pageBeside={page} />}
-          {page === 'package' && (
-            <NumberedList
-              isHidden={hasChoices}
-              steps={[
-                'Choose a package, a day and your dog.',
-                'Pet masters near you send quotes.',
-                'Compare them in our app.',
-              ]}
-            />
-          )}
+          {page === 'package' && steps(hasChoices)}
         </div>
       )}
       <ActionBar startingPrice={startingPrice?.()} {...bar} />

@@ -38,7 +38,7 @@ interface TicketProps {
   readonly children?: ReactNode;
 }
 
-/** The booking as a ticket: what is chosen, with a link to the page of each part (decision R5), and how the price comes about (decision B4). */
+/** The booking as a ticket: what is chosen, with a link to the page of each part that may open (decision R5), and how the price comes about (decision B4). */
 export const Ticket = observer(
   ({ funnel, isSummary = false, pageBeside, onChange, startingPrice, children }: TicketProps) => {
     const { addressBook, booking, petList } = funnel;
@@ -55,12 +55,20 @@ export const Ticket = observer(
         heading={isSummary ? 'h2' : 'h3'}
         mark={mark}
         change={
-          page !== pageBeside && (
+          page !== pageBeside &&
+          (isSummary || !funnel.redirect(funnel.service, page)) && (
             <PageLink
               to={funnel.pathOf(page)}
               aria-describedby={`${id}${page}`}
               className="lone-link"
-              onClick={(event) => onChange?.(page, event)}
+              onClick={(event) => {
+                onChange?.(page, event);
+                // With Ctrl, Cmd or Shift, the browser opens the link in a new tab or window, as usual.
+                if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+                if (!isSummary && funnel.redirect(funnel.service, 'summary')) return;
+                event.preventDefault();
+                funnel.change(page);
+              }}
             >
               Change
             </PageLink>
