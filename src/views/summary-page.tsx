@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import './styles/spinner.css';
+import { onPlainClick } from './controls/on-plain-click';
 import { PageLink } from './controls/page-link';
 import { messages } from '../domain/messages';
 import type { SummaryViewModel } from '../view-models/summary';
@@ -61,15 +62,6 @@ function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): Re
       </>
     );
   return [notice.text ?? warning, change].filter(Boolean).join(' ') || undefined;
-}
-
-/** Handles a click on a link in place of the browser. With Ctrl, Cmd or Shift, the browser opens the link in a new tab or window, as usual. */
-function onPlainClick(act: () => void) {
-  return (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    act();
-  };
 }
 
 /** Checks the prices when the page opens, and when somebody comes back to it, from another app or by the browser's Back. */

@@ -5,6 +5,7 @@ import type { Pet } from '../../domain/pet';
 import type { BookingPage } from '../../domain/progress';
 import type { RemoteList } from '../../view-models/calls/remote-list';
 import type { FunnelViewModel } from '../../view-models/funnel';
+import { onPlainClick } from '../controls/on-plain-click';
 import { PageLink } from '../controls/page-link';
 import { Illustration, type Drawing } from '../illustrations/drawing';
 import { PetPicture } from '../illustrations/pet-picture';
@@ -47,12 +48,13 @@ export const Ticket = observer(
     const hasPackage = current.mainChoices().length > 0;
     const packageRows = current.packageRows().filter(({ isForSummary }) => isSummary || !isForSummary);
     const id = useId();
+    const Heading = isSummary ? 'h2' : 'h3';
     const part = (page: BookingPage, title: string, mark: ReactNode, content: ReactNode) => (
       <TicketPart
         titleId={`${id}${page}`}
         title={title}
         isTitleShown={page === 'package'}
-        heading={isSummary ? 'h2' : 'h3'}
+        heading={Heading}
         mark={mark}
         change={
           page !== pageBeside &&
@@ -63,11 +65,8 @@ export const Ticket = observer(
               className="lone-link"
               onClick={(event) => {
                 onChange?.(page, event);
-                // With Ctrl, Cmd or Shift, the browser opens the link in a new tab or window, as usual.
-                if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-                if (!isSummary && funnel.redirect(funnel.service, 'summary')) return;
-                event.preventDefault();
-                funnel.change(page);
+                const leadsBack = isSummary || !funnel.redirect(funnel.service, 'summary');
+                if (leadsBack && !event.defaultPrevented) onPlainClick(() => funnel.change(page))(event);
               }}
             >
               Change
@@ -81,7 +80,6 @@ export const Ticket = observer(
     const missing = (page: BookingPage, list: RemoteList<unknown>, load: () => Promise<unknown>) =>
       isSummary && <MissingItems list={list} titleId={`${id}${page}`} onReload={() => void load()} />;
     const hasPets = pets.length > 0;
-    const PriceHeading = isSummary ? 'h2' : 'h3';
     return (
       <>
         {part(
@@ -115,9 +113,9 @@ export const Ticket = observer(
           )}
         {(children || priceLines.length > 0) && (
           <section aria-labelledby={`${id}price`} className={`perforated ${styles.price}`}>
-            <PriceHeading id={`${id}price`} className="visually-hidden">
+            <Heading id={`${id}price`} className="visually-hidden">
               Price
-            </PriceHeading>
+            </Heading>
             <PriceBreakdown
               lines={priceLines}
               {...(children && { total: estimatedTotal, startingPrice, notInTotal })}
