@@ -289,7 +289,8 @@ Feature: Funnel
       Then she sees the walking summary
 
     Scenario: The ticket leads to no page that cannot open yet
-      Given Asha is logged in
+      Given the device is a phone
+      And Asha is logged in
       And she is at the walking summary
       And she goes on
       And she opens the walking package page
