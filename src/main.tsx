@@ -3,9 +3,9 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
-import { packagePagePath } from './adapters/router/booking-page-at';
 import { replaceAddress } from './adapters/router/history-entry';
-import { pathBelowBase } from './adapters/router/paths';
+import { pathBelowBase, pathOfDestination } from './adapters/router/paths';
+import { SERVICES, type Service } from './domain/services';
 import { App } from './app/app';
 import { configFromDocument, releaseFromDocument, type AppConfig } from './app/config';
 import { composeApp, type ComposedApp } from './app/container/compose-app';
@@ -13,7 +13,7 @@ import { createBrowserEnvironment } from './app/browser-environment';
 import { DrawnApp } from './app/drawn-app';
 import { captureEarlyInput } from './app/early-input';
 import { focusPressedButtons } from './app/focus-pressed';
-import { loadBookingPageAndRecordArrival } from './app/pages';
+import { openFirstPage } from './app/pages';
 import { ignoreAccidentalPresses } from './app/accidental-presses';
 import { holdUncaughtErrors } from './app/uncaught-errors';
 import { DraftStore } from './view-models/stores/draft-store';
@@ -81,19 +81,20 @@ async function start(): Promise<void> {
   if (navigator.serviceWorker?.controller?.scriptURL.endsWith(`${BASE}offline-worker.js`)) {
     import('./demo-worker').then(({ endDemoWorker }) => endDemoWorker()).catch(() => {});
   }
-  const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1);
-  if (prerenderedPath === undefined || packagePagePath(path) !== prerenderedPath) {
+  const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1) ?? '';
+  // '/' and '/walking', for example, lead to '/walking/1', whose prerendered page is already shown. So only the address changes.
+  const service = SERVICES.find((each) => pathOfDestination({ service: each, page: 'package' }) === prerenderedPath);
+  if (!service || !`${prerenderedPath}/`.startsWith(`${path.toLowerCase().replace(/\/$/, '')}/`)) {
     render(elementOf(composeApp(config, createBrowserEnvironment())));
     return;
   }
-  // '/' and '/walking', for example, lead to '/walking/1', whose prerendered page is already shown. So only the address changes.
   if (path !== prerenderedPath) replaceAddress(BASE + prerenderedPath.slice(1));
-  await takeOver(prerenderedPath, config, elementOf);
+  await takeOver(service, config, elementOf);
 }
 
 /** Starts the app on the prerendered page. The pauses let a slow phone react to taps between the steps of the start. */
 async function takeOver(
-  path: string,
+  service: Service,
   config: AppConfig,
   elementOf: (composedApp: ComposedApp) => ReactNode,
 ): Promise<void> {
@@ -105,7 +106,7 @@ async function takeOver(
   // The app gets a response only after it is drawn, and a pause. The pause lets the browser react to taps between parsing and rendering.
   const composedApp = composeApp(config, browser, { beforeAnswer: () => isReady.then(pause) });
   await pause();
-  await loadBookingPageAndRecordArrival(composedApp.firstBooking, path);
+  await openFirstPage(composedApp.firstBooking, service);
   await pause();
   const onDrawn = () => {
     removeWaitingMarks();

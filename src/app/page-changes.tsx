@@ -15,7 +15,8 @@ interface PageChangesProps {
 
 /** Surrounds all pages. Each change of page goes through the router, dismisses the alert, and begins at the top of the new page. */
 export function PageChanges({ brandName, container, navigation, children }: PageChangesProps) {
-  const { pathname, key } = useLocation();
+  const location = useLocation();
+  const { pathname, key } = location;
   const navigate = useNavigate();
   const [firstKey] = useState(key);
   const [hasMoved, setMoved] = useState(false);
@@ -23,7 +24,7 @@ export function PageChanges({ brandName, container, navigation, children }: Page
   if (!hasMoved && key !== firstKey) setMoved(true);
   const surroundings = useMemo(() => ({ brandName, isFirstPage: !hasMoved }), [brandName, hasMoved]);
 
-  useLayoutEffect(() => navigation.attach(navigate), [navigation, navigate]);
+  useLayoutEffect(() => navigation.attach(navigate, location), [navigation, navigate, location]);
   useLayoutEffect(() => () => navigation.attach(undefined), [navigation]);
 
   // An alert belongs to one page: leaving the page dismisses it.

@@ -1,4 +1,3 @@
-import { bookingPageAt } from '../adapters/router/booking-page-at';
 import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { lazyFunnelPage, type FunnelPage } from './lazy-funnel-page';
@@ -87,11 +86,8 @@ function skeletonOf(title: string) {
   return { pending: () => <PageSkeleton title={title} /> };
 }
 
-/** Records the customer's arrival at the booking page with this `path`, and downloads the page. Ignores the paths of other pages. */
-export async function loadBookingPageAndRecordArrival(booking: Container, path: string): Promise<void> {
-  const place = bookingPageAt(path);
-  if (!place) return;
-  const { service, page } = place;
-  booking.get(FunnelViewModel).arrive(service, page);
-  await FUNNEL_PAGES[service][page].prefetch(booking);
+/** Records the customer's arrival at the first page of a service, and downloads the page. */
+export async function openFirstPage(booking: Container, service: Service): Promise<void> {
+  booking.get(FunnelViewModel).arrive(service, 'package');
+  await FUNNEL_PAGES[service].package.prefetch(booking);
 }

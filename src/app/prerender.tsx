@@ -13,7 +13,7 @@ import { App } from './app';
 import type { AppConfig, InstallationSettings } from './config';
 import { composeApp } from './container/compose-app';
 import type { BrowserEnvironment } from './browser-environment';
-import { loadBookingPageAndRecordArrival } from './pages';
+import { openFirstPage } from './pages';
 
 export interface PrerenderedPage {
   /** The page's path below the base path, such as '/walking/1'. */
@@ -32,7 +32,7 @@ export function prerenderPackagePages(settings: InstallationSettings): Promise<r
 async function prerenderFirstPage(service: Service, config: AppConfig): Promise<PrerenderedPage> {
   const composedApp = composeApp(config, prerenderEnvironment, { packages: PENDING_PACKAGES });
   const path = pathOfDestination({ service, page: 'package' });
-  await loadBookingPageAndRecordArrival(composedApp.firstBooking, path);
+  await openFirstPage(composedApp.firstBooking, service);
   const html = renderToString(
     <App
       {...composedApp}

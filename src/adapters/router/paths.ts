@@ -2,20 +2,19 @@ import type { BookingPage } from '../../domain/progress';
 import { DEFAULT_SERVICE } from '../../domain/services';
 import type { Destination } from '../../ports/navigation';
 
-/** The path of each page, below the base path. `:service` stands for a service's name. What a path shows is in app/routes.tsx. */
-export const PATHS = {
-  start: '/',
-  service: '/:service',
-  package: '/:service/1',
-  schedule: '/:service/2',
-  signUp: '/:service/signup',
-  login: '/:service/login',
-  address: '/:service/address',
-  petDetails: '/:service/petDetails',
-  summary: '/:service/summary',
-  thankYou: '/thankyou',
-  app: '/app',
-} as const satisfies Readonly<Record<BookingPage | 'start' | 'service' | 'thankYou' | 'app', string>>;
+/** The last part of each booking page's path, after the service's name. What a path shows is in app/routes.tsx. */
+export const SEGMENTS: Readonly<Record<BookingPage, string>> = {
+  package: '1',
+  schedule: '2',
+  signUp: 'signup',
+  login: 'login',
+  address: 'address',
+  petDetails: 'petDetails',
+  summary: 'summary',
+};
+
+/** Paths below the base path. */
+export const PATHS = { start: '/', service: '/:service', thankYou: '/thankyou', app: '/app' } as const;
 
 export const DEFAULT_SERVICE_PATH = `/${DEFAULT_SERVICE}`;
 
@@ -32,7 +31,7 @@ export function pathBelowBase(pathname: string, base: string): string {
 }
 
 export function pathOfDestination(destination: Destination): string {
-  return destination === 'thankYou' ? PATHS.thankYou : PATHS[destination.page].replace(':service', destination.service);
+  return destination === 'thankYou' ? PATHS.thankYou : `/${destination.service}/${SEGMENTS[destination.page]}`;
 }
 
 /** The path of a destination for a move forward. Like `pathOfDestination`, but spells walking's sign-up '/walking/signUp' (decision R2). */

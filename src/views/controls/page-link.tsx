@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
@@ -10,7 +10,9 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link to a page of the app. React Router's own Link would add 4 kB of code for prefetching and forms, which the app does not need. */
 export function PageLink({ to: path, replace, onClick, children, ...attributes }: PageLinkProps) {
   const to = replace ? path + window.location.search : path;
-  const follow = useLinkClickHandler(to, replace ? { replace } : {});
+  const { state } = useLocation();
+  // Back in the app leads to the page of the link (src/adapters/router/router-navigation.ts).
+  const follow = useLinkClickHandler(to, replace ? { replace, state } : { state: { isFromApp: true } });
   return (
     <a
       {...attributes}

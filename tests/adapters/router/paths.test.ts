@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingPageAt, packagePagePath } from '../../../src/adapters/router/booking-page-at';
+import { bookingPageAt } from '../../../src/adapters/router/booking-page-at';
 import { withoutGluedQuery } from '../../../src/adapters/router/glued-query';
 import { pathBelowBase, pathOfDestination, pathSpelledForForwardNavigation } from '../../../src/adapters/router/paths';
 import { BOOKING_PAGES } from '../../../src/domain/progress';
@@ -120,16 +120,4 @@ test.each([
 ] as const)('Next on the second step of %s goes to %s, to the letter (decision R2)', (service, path) => {
   expect(pathSpelledForForwardNavigation({ service, page: 'signUp' })).toBe(path);
   expect(pathOfDestination({ service, page: 'signUp' })).toBe(`/${service}/signup`);
-});
-
-test.each([
-  ['/', '/walking/1'],
-  ['/grooming/', '/grooming/1'],
-  ['/TRAINING/1', '/training/1'],
-  ['/walking/signUp', undefined],
-  ['/1', undefined],
-  ['/thankyou', undefined],
-  ['/walking/3', undefined],
-])("the path '%s' leads to the package page %s", (path, expected) => {
-  expect(packagePagePath(path)).toBe(expected);
 });
