@@ -133,6 +133,7 @@ Feature: Book again
       And she opens the walking package page
       And she taps "Book again"
       And she turns to training
+      And she sees "Obedience Course"
       When the server is well again
       Then she sees the training package page
       And she is not offered "Book again"

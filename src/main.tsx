@@ -15,6 +15,7 @@ import { captureEarlyInput } from './app/early-input';
 import { focusPressedButtons } from './app/focus-pressed';
 import { openFirstPage } from './app/pages';
 import { ignoreAccidentalPresses } from './app/accidental-presses';
+import { watchDownloads } from './app/replaced-files';
 import { holdUncaughtErrors } from './app/uncaught-errors';
 import { DraftStore } from './view-models/stores/draft-store';
 import { SessionStore } from './view-models/stores/session-store';
@@ -33,6 +34,7 @@ let root: Root | undefined;
 rootElement.dataset.waits = 'begun';
 
 ignoreAccidentalPresses();
+watchDownloads();
 focusPressedButtons();
 
 // `start` is not awaited: with a top-level await, the bundler cannot merge the modules that all pages share into one file.

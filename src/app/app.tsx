@@ -5,8 +5,9 @@ import { LazyTelemetry } from '../adapters/lazy/lazy-telemetry';
 import { FailurePage } from '../views/failure-page';
 import { endBooking, readStoresAgain } from './container/booking-scope';
 import type { ComposedApp } from './container/compose-app';
-import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
+import { ErrorBoundary, type ErrorBoundaryProps } from '../views/error-boundary';
 import { onPageRestored } from './on-page-restored';
+import { reloadIfReplaced } from './replaced-files';
 import { refreshTodayOnUse } from './refresh-today';
 import { recordUncaughtErrors } from './uncaught-errors';
 import { PageChanges } from './page-changes';
@@ -28,6 +29,7 @@ export function App({ config, container, navigation, firstBooking, Router }: App
   const [booking, setBooking] = useState(firstBooking);
   const record = (error: unknown) => {
     logger.error(`A page failed: ${String(error)}`);
+    void reloadIfReplaced(error);
     container.get<Telemetry>(TELEMETRY_PORT).record({ kind: 'error', error });
   };
   useEffect(() => telemetry && recordUncaughtErrors(telemetry), [telemetry]);

@@ -7,7 +7,7 @@ import { PAGE_ORDER, type BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { FunnelViewModel } from '../view-models/funnel';
 import { whenIdle } from '../when-idle';
-import { FUNNEL_PAGES, thankYouPage } from './pages';
+import { FUNNEL_PAGES, ThankYouPage } from './pages';
 import { Redirect } from './redirect';
 
 interface BookingGuardProps {
@@ -19,7 +19,7 @@ interface BookingGuardProps {
 
 /** Shows a booking page, or redirects to the page that has to come first. */
 export const BookingGuard = observer(({ booking, service, page, children }: BookingGuardProps) => {
-  // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
+    // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
   const { key } = useLocation();
   const funnel = booking.get(FunnelViewModel);
   const opened = useMemo(() => ({ key, service, page, isAfterBooking: funnel.isSent }), [funnel, key, service, page]);
@@ -30,21 +30,21 @@ export const BookingGuard = observer(({ booking, service, page, children }: Book
     if (redirect) funnel.prepareRedirect(service, page);
     else funnel.arrive(service, page);
   }, [funnel, redirect, service, page]);
-  useEffect(() => prefetchNextPage(booking, service, page), [booking, service, page]);
+  useEffect(() => prefetchNextPage(service, page), [service, page]);
 
   return redirect ? <Redirect to={redirect} /> : children;
 });
 
 /** Downloads the next page after the first tap or key on this page. Returns a function that prevents a download that has not begun. */
-function prefetchNextPage(booking: Container, service: Service, page: BookingPage): (() => void) | undefined {
+function prefetchNextPage(service: Service, page: BookingPage): (() => void) | undefined {
   // On the summary the download starts at once, because the thank-you page must not fail to load after the booking is sent.
-  if (page === 'summary') return void thankYouPage.load().catch(() => {});
+  if (page === 'summary') return void ThankYouPage.load().catch(() => {});
   const listening = new AbortController();
   let callOff = () => {};
   const prefetch = () => {
     listening.abort();
     // Waits until the browser has handled the tap.
-    callOff = whenIdle(() => void FUNNEL_PAGES[service][PAGE_ORDER[page].next].prefetch(booking).catch(() => {}));
+    callOff = whenIdle(() => void FUNNEL_PAGES[service][PAGE_ORDER[page].next].load().catch(() => {}));
   };
   for (const event of ['pointerdown', 'keydown'])
     window.addEventListener(event, prefetch, { signal: listening.signal, passive: true });

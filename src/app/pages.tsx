@@ -1,7 +1,6 @@
 import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { lazyFunnelPage, type FunnelPage } from './lazy-funnel-page';
-import { LazyPage } from '../lazy';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { lazyComponent } from '../views/lazy-component';
 import { pageTexts } from '../views/page-texts';
@@ -68,16 +67,18 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage,
   },
 };
 
-export const thankYouPage = new LazyPage(async () => (await import('../views/thank-you-page')).ThankYouPage);
-export const ThankYouPage = lazyComponent(thankYouPage, skeletonOf(pageTexts.headings.thankYou));
+export const ThankYouPage = lazyComponent(
+  async () => (await import('../views/thank-you-page')).ThankYouPage,
+  skeletonOf(pageTexts.headings.thankYou),
+);
 
 export const AppDownloadPage = lazyComponent(
-  new LazyPage(async () => (await import('../views/app-download-page')).AppDownloadPage),
+  async () => (await import('../views/app-download-page')).AppDownloadPage,
   skeletonOf(pageTexts.headings.app),
 );
 
 export const NotFoundPage = lazyComponent(
-  new LazyPage(async () => (await import('../views/not-found-page')).NotFoundPage),
+  async () => (await import('../views/not-found-page')).NotFoundPage,
   skeletonOf(pageTexts.headings.notFound),
 );
 
@@ -89,5 +90,5 @@ function skeletonOf(title: string) {
 /** Records the customer's arrival at the first page of a service, and downloads the page. */
 export async function openFirstPage(booking: Container, service: Service): Promise<void> {
   booking.get(FunnelViewModel).arrive(service, 'package');
-  await FUNNEL_PAGES[service].package.prefetch(booking);
+  await FUNNEL_PAGES[service].package.load();
 }

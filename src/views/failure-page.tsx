@@ -1,8 +1,8 @@
 import { messages } from '../domain/messages';
-import { reloadPage } from '../lazy';
 import { Button } from './controls/button';
 import styles from './failure-page.module.css';
 import { Illustration } from './illustrations/drawing';
+import { reloadPage } from './lazy-component';
 import { emptyBowl } from './illustrations/states';
 
 /**

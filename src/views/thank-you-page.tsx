@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useEffect, useState } from 'react';
 import buttonStyles from './controls/button.module.css';
 import { NewTabLink } from './controls/new-tab-link';
 import { PageLink } from './controls/page-link';
@@ -118,9 +118,11 @@ function SentBooking({ booking }: { booking: AcceptedBookingSummary }) {
 
 /** Its word comes one render late, because screen readers announce a status only when its text changes. */
 function Stamp() {
+  const [said, say] = useState('');
+  useEffect(() => say('Sent'), []);
   return (
     <p role="status" className={styles.stamp}>
-      {useDeferredValue('Sent', '')}
+      {said}
     </p>
   );
 }

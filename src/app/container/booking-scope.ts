@@ -42,17 +42,8 @@ export function readStoresAgain(booking: Container, app: Container): Container {
   return isChanged ? replaceBooking(booking, app) : booking;
 }
 
-const replacedBookings = new WeakSet<Container>();
-
-/** Whether another booking has taken the place of this one. A view-model that is made for it only now would never end. */
-export const isReplaced = (booking: Container) => replacedBookings.has(booking);
-
 /** Unbinding ends what the view-models hold: timers, listeners, reactions (their `@preDestroy()`). */
 function replaceBooking(booking: Container, app: Container): Container {
-  const ended = booking.get(FunnelViewModel);
-  replacedBookings.add(booking);
   booking.unbindAll();
-  // A page whose download comes only now finds the funnel that has ended, and makes no new one.
-  booking.bind(FunnelViewModel).toConstantValue(ended);
   return createBookingContainer(app);
 }

@@ -1,5 +1,4 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { Lazy } from '../../lazy';
 import type { TelemetryNoticeProps } from '../../views/telemetry-notice';
 import { lazyComponent } from '../../views/lazy-component';
 import { whenIdle } from '../../when-idle';
@@ -10,13 +9,10 @@ import { OutwardAnchor } from './outward-anchor';
 import styles from './footer.module.css';
 
 // Without their code or style sheet, these parts show nothing.
-const QrCode = lazyComponent(new Lazy(async () => (await import('../../views/qr-code')).QrCode), {
-  failed: () => null,
+const QrCode = lazyComponent(async () => (await import('../../views/qr-code')).QrCode, { failed: null });
+const TelemetryNotice = lazyComponent(async () => (await import('../../views/telemetry-notice')).TelemetryNotice, {
+  failed: null,
 });
-const TelemetryNotice = lazyComponent(
-  new Lazy(async () => (await import('../../views/telemetry-notice')).TelemetryNotice),
-  { failed: () => null },
-);
 
 interface FooterProps {
   readonly brandName: string;

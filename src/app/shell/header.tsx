@@ -1,8 +1,7 @@
 import { memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Lazy, reloadPage } from '../../lazy';
 import { Button } from '../../views/controls/button';
-import { lazyComponent } from '../../views/lazy-component';
+import { lazyComponent, reloadPage } from '../../views/lazy-component';
 import type { ShellLinks } from '../links';
 import { BrandLink } from './brand-link';
 import { ChatLink } from './chat-link';
@@ -14,9 +13,8 @@ import { OutwardAnchor } from './outward-anchor';
 import styles from './header.module.css';
 
 /** Only narrow screens need the menu, so it loads while the finger is still on its button. */
-const menuCode = new Lazy(async () => (await import('./mobile-menu')).MobileMenu);
-const MobileMenu = lazyComponent(menuCode, {
-  failed: () => (
+const MobileMenu = lazyComponent(async () => (await import('./mobile-menu')).MobileMenu, {
+  failed: (
     <p role="alert" className={styles.row}>
       <span>The menu could not be opened.</span>
       <Button look="link" onClick={reloadPage}>
@@ -67,7 +65,7 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
           aria-label="Open menu"
           aria-haspopup="dialog"
           className={styles.menuButton}
-          onPointerDown={() => void menuCode.load().catch(() => {})}
+          onPointerDown={() => void MobileMenu.load().catch(() => {})}
           onClick={() => setPathOfMenu(pathname)}
         >
           <Icon name="menu" size={24} />

@@ -15,7 +15,7 @@ import type { TypedDateField } from '../../view-models/start-date';
 import { Button } from '../controls/button';
 import { TitledDialog } from '../dialogs/dialog';
 import styles from './date-field.module.css';
-import { calendarCode, LazyCalendar } from './lazy-calendar';
+import { LazyCalendar } from './lazy-calendar';
 import { keepFocus, NextDays } from './next-days';
 import { TextField } from './text-field';
 import { whenIdle } from '../../when-idle';
@@ -52,7 +52,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   // After a reload, the text may not be a full date yet, because the customer had not left the field before.
   const writeOutAtFirst = useEffectEvent(writeOut);
   useEffect(() => writeOutAtFirst(), []);
-  useEffect(() => whenIdle(() => void calendarCode.load().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void LazyCalendar.load().catch(() => {})), []);
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!field.current?.contains(relatedTarget)) onLeave?.();
   };

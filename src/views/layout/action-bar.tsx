@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Lazy, reloadPage } from '../../lazy';
 import { isolated } from '../../domain/text';
 import type { BookingPage } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
@@ -8,7 +7,7 @@ import { whenIdle } from '../../when-idle';
 import { pageTexts } from '../page-texts';
 import styles from './action-bar.module.css';
 import { Button } from '../controls/button';
-import { lazyComponent } from '../lazy-component';
+import { lazyComponent, reloadPage } from '../lazy-component';
 import { TextWithNames } from '../text-with-names';
 import { StatusLine } from './status-line';
 
@@ -23,14 +22,10 @@ export interface ActionBarProps {
   readonly notice?: ReactNode;
 }
 
-const ticketSheet = new Lazy(async () => (await import('./ticket-sheet')).TicketSheet);
-
-const loadTicketSheet = () => void ticketSheet.load().catch(() => {});
-
-const LazyTicketSheet = lazyComponent(ticketSheet, {
+const TicketSheet = lazyComponent(async () => (await import('./ticket-sheet')).TicketSheet, {
   pending: () => <StatusLine text="Opening your booking…" className={styles.notice} />,
-  // Browsers load a failed module again only after a reload. The draft survives it.
-  failed: () => (
+  // Some browsers load a failed module again only after a reload. The draft survives it.
+  failed: (
     <p role="alert" className={`small-note ${styles.notice} ${styles.failure}`}>
       <span>Your booking could not be opened.</span>{' '}
       <Button look="link" onClick={reloadPage}>
@@ -39,6 +34,8 @@ const LazyTicketSheet = lazyComponent(ticketSheet, {
     </p>
   ),
 });
+
+const loadTicketSheet = () => void TicketSheet.load().catch(() => {});
 
 /**
  * The estimated total and the button that submits the page. At the bottom of a narrow window it is the folded ticket: a line of what is
@@ -57,7 +54,7 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
     <div className={styles.bar} data-summary={isSummary || undefined}>
       <StatusLine text={notice} className={`${styles.notice} ${isBusy ? '' : styles.failure}`} />
       {isUnfolded && (
-        <LazyTicketSheet funnel={funnel} page={page} startingPrice={startingPrice} onClose={() => setUnfolded(false)} />
+        <TicketSheet funnel={funnel} page={page} startingPrice={startingPrice} onClose={() => setUnfolded(false)} />
       )}
       <div className={styles.price}>
         {!isSummary && choices && (

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore } from 'react';
-import { Lazy } from '../../lazy';
 import { lazyComponent } from '../lazy-component';
 import { ServiceIcon } from '../illustrations/service-icon';
 import { ActionBar, type ActionBarProps } from './action-bar';
@@ -19,9 +18,9 @@ const steps = (isHidden: boolean) => (
   />
 );
 
-const LazyTicket = lazyComponent(new Lazy(async () => (await import('./ticket')).Ticket), {
+const LazyTicket = lazyComponent(async () => (await import('./ticket')).Ticket, {
   pending: () => steps(false),
-  failed: () => steps(false),
+  failed: steps(false),
 });
 
 /** The ticket, always unfolded, and the page's button, beside the form. Narrow windows show only the action bar, and so does the summary. */

@@ -7,7 +7,6 @@ import type { FunnelViewModel } from '../../view-models/funnel';
 import type { PackageStep } from '../../view-models/book-again';
 import type { StepValidation } from '../../view-models/steps/step-validation';
 import { BookingOverviewCard, type BookingOverviewCardProps } from './booking-overview-card';
-import { Lazy } from '../../lazy';
 import { whenIdle } from '../../when-idle';
 import { lazyComponent } from '../lazy-component';
 import { PageHeading } from './page-heading';
@@ -17,9 +16,7 @@ import { ServiceSwitch } from './service-switch';
 import styles from './booking-page-frame.module.css';
 
 /** Loads for those only who have booked before. Without it, they fill in the page as at their first booking. */
-const LastBooking = lazyComponent(new Lazy(async () => (await import('../last-booking')).LastBooking), {
-  failed: () => null,
-});
+const LastBooking = lazyComponent(async () => (await import('../last-booking')).LastBooking, { failed: null });
 
 interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'> {
   /** The page's subject in the browser tab's title, such as 'Address'. */
@@ -38,8 +35,7 @@ interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'>
 }
 
 /** No page needs it before its button is pressed. If it does not load, the messages beside the fields are enough. */
-const errorSummary = new Lazy(async () => (await import('./error-summary')).ErrorSummary);
-const ErrorSummary = lazyComponent(errorSummary, { failed: () => null });
+const ErrorSummary = lazyComponent(async () => (await import('./error-summary')).ErrorSummary, { failed: null });
 
 /** The frame of each page of a booking: Back, progress and heading on the brand's surface, error summary, and the card with the button that submits the page. */
 export const BookingPageFrame = observer(
@@ -56,7 +52,7 @@ export const BookingPageFrame = observer(
     useEffect(
       () =>
         whenIdle(() => {
-          errorSummary.load().catch(() => {});
+          ErrorSummary.load().catch(() => {});
           // A text field does this itself, and at once. Other pages only have choices, which a browser seldom fills in.
           import('../fields/autofill').then(({ syncAutofilledFields }) => syncAutofilledFields()).catch(() => {});
         }),

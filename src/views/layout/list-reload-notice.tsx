@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../controls/button';
 import { Illustration, type Drawing } from '../illustrations/drawing';
 import styles from './list-reload-notice.module.css';
@@ -18,7 +18,8 @@ interface ListReloadNoticeProps {
 export function ListReloadNotice({ children, drawing, isBusy = false, successorId, onReload }: ListReloadNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   // The text comes one render late, because screen readers announce a status only when its text changes.
-  const said = useDeferredValue(children, '');
+  const [said, say] = useState('');
+  useEffect(() => say(children), [children]);
 
   // When the list has loaded, the Reload button disappears, so another element takes the focus. Done in a layout effect's
   // clean-up, because React runs that while the notice is still in the page.

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  readonly onError: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
   readonly fallback: ReactNode;
   /** The current path. When it changes, the error is forgotten and the children render again. */
   readonly place?: string;
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    this.props.onError?.(error);
   }
 
   override render() {
