@@ -107,9 +107,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
             className={styles.add}
             onClick={() => viewModel.toggleForm()}
           >
-            <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" className="line-drawing">
-              <path d={isFormOpen ? 'm7 14 5-5 5 5' : 'M6 12h12M12 6v12'} />
-            </svg>
+            <Illustration drawing={{ size: 24, lines: isFormOpen ? 'm7 14 5-5 5 5' : 'M6 12h12M12 6v12' }} />
             Add Pet
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Illustration } from './illustrations/drawing';
 import { bringIntoView } from './motion/bring-into-view';
 import styles from './saved-notice.module.css';
 import { TextWithNames } from './text-with-names';
@@ -33,9 +34,7 @@ export function SavedNotice({ saved, text, next }: SavedNoticeProps) {
     <p ref={strip} role={saved && isOld ? undefined : 'status'} className={saved ? styles.notice : 'visually-hidden'}>
       {saved && (
         <>
-          <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20" className="line-drawing accented">
-            <path d="m4 10.5 4 4 8-9" />
-          </svg>
+          <Illustration drawing={{ size: 20, lines: 'm4 10.5 4 4 8-9' }} className="accented" />
           <span>
             <TextWithNames text={text} />
             <span data-gone={isOld ? next : undefined}>{!isOld && next}</span>

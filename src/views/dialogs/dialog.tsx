@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Illustration } from '../illustrations/drawing';
 import styles from './dialog.module.css';
 
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -144,9 +145,7 @@ function OpenDialog({
           {title}
         </h2>
         <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
-          <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20">
-            <path d="m4 4 12 12M16 4 4 16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
+          <Illustration drawing={{ size: 20, lines: 'm4 4 12 12M16 4 4 16' }} />
         </button>
       </div>
       <div className={styles.body}>{children}</div>

@@ -12,6 +12,7 @@ import { whenIdle } from '../../when-idle';
 import { lazyComponent } from '../lazy-component';
 import { PageHeading } from './page-heading';
 import { BookingProgressBar } from './booking-progress-bar';
+import { Illustration } from '../illustrations/drawing';
 import { Scene } from '../illustrations/scene';
 import { ServiceSwitch } from './service-switch';
 import styles from './booking-page-frame.module.css';
@@ -78,9 +79,7 @@ export const BookingPageFrame = observer(
           <div className={styles.progress}>
             {back && (
               <button type="button" className={styles.back} onClick={back.onClick}>
-                <svg aria-hidden="true" className="line-drawing" width="16" height="16" viewBox="0 0 16 16">
-                  <path d="M10 3 5 8l5 5" />
-                </svg>
+                <Illustration drawing={{ size: 16, lines: 'M10 3 5 8l5 5' }} />
                 {back.name}
               </button>
             )}
