@@ -1,9 +1,8 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { priceText } from '../../domain/money';
-import { hiddenIncludedAddOnCount, visibleIncludedAddOns } from '../../domain/packages';
 import { isolated } from '../../domain/text';
 import type { PriceLine, SummaryRow } from '../../domain/booking';
-import { Button } from '../controls/button';
+import { useFolding } from '../hooks/use-folding';
 import { pageTexts } from '../page-texts';
 import { TextWithNames } from '../text-with-names';
 import styles from './detail-list.module.css';
@@ -42,7 +41,7 @@ export function DetailList({ rows, includedAddOns = [] }: DetailListProps) {
         <div>
           <dt>Included</dt>
           <dd>
-            <Names names={includedAddOns} isFolded />
+            <IncludedAddOns names={includedAddOns} />
           </dd>
         </div>
       )}
@@ -116,18 +115,15 @@ function Factors({ text }: { text: string }) {
 }
 
 /** Names of a right-to-left script reorder nothing around them. */
-function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean }) {
-  const [isExpanded, setExpanded] = useState(!isFolded);
-  const shown = visibleIncludedAddOns(names, isExpanded);
-  const foldedCount = isFolded ? hiddenIncludedAddOnCount(names) : 0;
+function Names({ names }: { names: readonly string[] }) {
+  return <TextWithNames text={names.map(isolated).join(', ')} />;
+}
+
+function IncludedAddOns({ names }: { names: readonly string[] }) {
+  const { shown, button } = useFolding(names, { look: 'link' });
   return (
     <>
-      <TextWithNames text={shown.map(isolated).join(', ')} />{' '}
-      {foldedCount > 0 && (
-        <Button look="link" onClick={() => setExpanded(!isExpanded)}>
-          {isExpanded ? pageTexts.showLess : pageTexts.showMore(foldedCount)}
-        </Button>
-      )}
+      <Names names={shown} /> {button}
     </>
   );
 }
