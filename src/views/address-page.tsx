@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { SavedAddress } from '../domain/address';
-import { isolated } from '../domain/text';
 import type { AddressViewModel } from '../view-models/address';
 import styles from './address-page.module.css';
 import { Button } from './controls/button';
@@ -31,11 +30,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         action="Proceed"
         onSubmit={() => viewModel.proceed()}
       >
-        <SavedNotice
-          saved={newAddress}
-          text={`${isolated(newAddress?.type ?? '')} is added`}
-          next=" and chosen. Tap Proceed to continue."
-        />
+        <SavedNotice saved={newAddress} name={newAddress?.type} next=" and chosen. Tap Proceed to continue." />
         <RadioGroup
           field={viewModel.addressField}
           isOptional

@@ -12,7 +12,6 @@ import { BookingPageFrame } from './layout/booking-page-frame';
 import { PhoneField } from './fields/phone-field';
 import { TextField } from './fields/text-field';
 import styles from './sign-up-page.module.css';
-import { TextWithNames } from './text-with-names';
 
 export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel }) => {
   const { fields, funnel } = viewModel;
@@ -79,7 +78,7 @@ const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) 
       >
         <Illustration drawing={PIN} width={22} className="accented" />
         <span id="location-value" className="clamped">
-          <TextWithNames text={value ? addressInOneLine(value) : 'Select where your pet lives'} />
+          {value ? addressInOneLine(value) : 'Select where your pet lives'}
         </span>
       </button>
       <FieldErrorMessage field={id} message={error} />

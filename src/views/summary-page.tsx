@@ -10,7 +10,6 @@ import { ModalFrame } from './dialogs/dialog';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { Ticket } from './layout/ticket';
 import styles from './summary-page.module.css';
-import { TextWithNames } from './text-with-names';
 
 /** For this time at first, 'Get Best Quotes' ignores presses, so that a double press on the previous page's Next does not book. */
 const SEEN_AFTER_MILLISECONDS = 250;
@@ -48,9 +47,7 @@ function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): Re
   if (missing)
     return (
       <>
-        <span id="missing">
-          <TextWithNames text={missing} />
-        </span>{' '}
+        <span id="missing">{missing}</span>{' '}
         <PageLink
           to={funnel.pathOf('package')}
           aria-describedby="missing"

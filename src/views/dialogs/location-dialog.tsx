@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type FormEvent } from 'react';
-import { isolated } from '../../domain/text';
 import { pageTexts } from '../page-texts';
 import type { LocationDialogViewModel } from '../../view-models/location-dialog';
 import { Button } from '../controls/button';
@@ -80,7 +79,13 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
           isChosen.current = true;
           void picker.pick(suggestion);
         }}
-        typedOption={isSearching && `Use “${isolated(fields.searchText.value.trim())}” as typed`}
+        typedOption={
+          isSearching && (
+            <>
+              Use “<bdi>{fields.searchText.value.trim()}</bdi>” as typed
+            </>
+          )
+        }
         onPickTyped={() => (isChosen.current = true)}
       />
       {picker.hasAddress && (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, type FormEvent, type ReactNode } from 'react';
 import { pageTexts } from '../page-texts';
-import { TextWithNames } from '../text-with-names';
+import { unbrokenTimes } from '../unbroken-times';
 import { PAGE_ORDER } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { PackageStep } from '../../view-models/book-again';
@@ -101,9 +101,7 @@ export const BookingPageFrame = observer(
               {headline.map((part, index) => (
                 <Fragment key={`${index} ${part}`}>
                   {index > 0 && <span className="visually-hidden"> · </span>}
-                  <span className={`${styles.part} clamped`}>
-                    <TextWithNames text={part} />
-                  </span>
+                  <span className={`${styles.part} clamped`}>{unbrokenTimes(part)}</span>
                 </Fragment>
               ))}
             </p>

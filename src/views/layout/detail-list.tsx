@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { priceText } from '../../domain/money';
-import { isolated } from '../../domain/text';
 import type { PriceLine, SummaryRow } from '../../domain/booking';
 import { useFolding } from '../hooks/use-folding';
 import { pageTexts } from '../page-texts';
-import { TextWithNames } from '../text-with-names';
+import { Names } from '../names';
+import { unbrokenTimes } from '../unbroken-times';
 import styles from './detail-list.module.css';
 
 /** The labels of rows whose value says by itself what it is, such as '2 walks a day'. */
@@ -51,12 +51,10 @@ export function DetailList({ rows, includedAddOns = [] }: DetailListProps) {
 
 /** A text such as 'December 5, 2026 · 6:00 AM'. */
 function Parts({ text }: { text: string }) {
-  return text.split(/ · (?![^\u2068]*\u2069)/).map((part, index) => (
+  return text.split(' · ').map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <span className={styles.dot}> · </span>}
-      <span className={styles.factor}>
-        <TextWithNames text={part} />
-      </span>
+      <span className={styles.factor}>{unbrokenTimes(part)}</span>
     </Fragment>
   ));
 }
@@ -112,11 +110,6 @@ function Factors({ text }: { text: string }) {
       ))}
     </span>
   );
-}
-
-/** Names of a right-to-left script reorder nothing around them. */
-function Names({ names }: { names: readonly string[] }) {
-  return <TextWithNames text={names.map(isolated).join(', ')} />;
 }
 
 function IncludedAddOns({ names }: { names: readonly string[] }) {
