@@ -487,11 +487,10 @@ function isDisabled(element: Element): boolean {
 }
 
 /**
- * Whether an element is visible, and no part of a closed dialog's fading copy, which is inert. A list's entry is as visible as the
- * list. In happy-dom, which has no layout, only scripts, styles and `hidden` elements are invisible.
+ * Whether an element is visible. A list's entry is as visible as the list. In happy-dom, which has no layout, only scripts, styles and
+ * `hidden` elements are invisible.
  */
 function isVisible(element: Element): boolean {
-  if (element.closest('[inert]')) return false;
   const box = element.closest('select') ?? element;
   if (typeof box.checkVisibility === 'function') return box.checkVisibility({ visibilityProperty: true });
   return element.closest('[hidden], script, style') === null;

@@ -15,24 +15,6 @@ interface ModalFrameProps {
   readonly children: ReactNode;
 }
 
-/** Leaves a copy of a dialog that closes, so that it leaves as it came. The copy can be neither reached nor read out. */
-function leaveCopy(dialog: HTMLDialogElement): void {
-  // Test environments have no animations.
-  if (!('getAnimations' in dialog)) return;
-  const { left, top, width, height } = dialog.getBoundingClientRect();
-  const copy = dialog.cloneNode(true) as HTMLDialogElement;
-  copy.inert = true;
-  copy.ariaHidden = 'true';
-  copy.open = false;
-  copy.className += ` ${styles.leaving}`;
-  // The dialog may open again at once, and its parts must not be found twice.
-  for (const part of copy.querySelectorAll('*'))
-    for (const name of ['id', 'for', 'aria-label']) part.removeAttribute(name);
-  copy.style.cssText = `inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px`;
-  document.body.append(copy);
-  void Promise.all(copy.getAnimations().map(({ finished }) => finished)).then(() => copy.remove());
-}
-
 /** While a dialog is open, the page behind it does not scroll. With `:has()`, the browser would look for dialogs at each change of the page. */
 function holdPageBehindDialogs(): void {
   const { documentElement: page } = document;
@@ -55,7 +37,6 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     const field = element.querySelector<HTMLElement>(FIELD) ?? element.querySelector<HTMLElement>('[data-first-focus]');
     field?.focus();
     return () => {
-      leaveCopy(element);
       element.close();
       holdPageBehindDialogs();
       // close() returns the focus without scrolling, so the focused element may be out of view.
