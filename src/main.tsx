@@ -48,13 +48,8 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const config = configFromDocument(document);
-  let { pathname, search } = window.location;
-  if (/[%&]/.test(pathname)) {
-    const { withoutGluedQuery } = await import('./adapters/router/glued-query');
-    [pathname, search] = withoutGluedQuery(pathname, search);
-  }
-  const path = pathBelowBase(pathname, BASE);
-  replaceAddress(BASE + path.slice(1), search);
+  const path = pathBelowBase(window.location.pathname, BASE);
+  replaceAddress(BASE + path.slice(1));
   let appCount = 0;
 
   /** The app's React element. Its key is new each time, so that React keeps no state of an earlier app. */

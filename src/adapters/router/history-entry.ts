@@ -7,7 +7,8 @@ export const isAtEntry = (key: string) => (entry().key ?? 'default') === key;
 /** Whether the app has a page before this one in the browser's history. */
 export const hasEarlierEntry = () => Boolean(entry().idx);
 
-/** Changes path and query in the address bar, without a new history entry; `path` includes the base path. */
-export function replaceAddress(path: string, search = window.location.search): void {
-  window.history.replaceState(window.history.state, '', path + search + window.location.hash);
+/** Changes the path in the address bar, without a new history entry; `path` includes the base path. */
+export function replaceAddress(path: string): void {
+  const { search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', path + search + hash);
 }
