@@ -81,9 +81,9 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
         }}
         typedOption={
           isSearching && (
-            <>
+            <span>
               Use “<bdi>{fields.searchText.value.trim()}</bdi>” as typed
-            </>
+            </span>
           )
         }
         onPickTyped={() => (isChosen.current = true)}
