@@ -160,7 +160,7 @@ Feature: Header, footer and chat
         | Estimated total | ₹597.00                                                                            |
         | …               |                                                                                    |
       And the calendar file reads:
-        | SUMMARY | Dog Walking with \u2068Bruno\u2069 (requested) |
+        | SUMMARY | Dog Walking with Bruno (requested) |
         | DTSTART | 20261205T003000Z                   |
         | DTEND   | 20261205T010000Z                   |
         | …       |                                    |
@@ -216,9 +216,6 @@ Feature: Header, footer and chat
       Then she sees the walking summary
       When she goes on
       Then she sees "Your request for Bruno and شیرو is on its way."
-      And the calendar file reads:
-        | SUMMARY | Dog Walking with \u2068Bruno\u2069 and \u2068شیرو\u2069 (requested) |
-        | …       |                                                                 |
 
   Rule: The way to the app leads to the store of the device
 

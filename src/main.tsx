@@ -3,7 +3,6 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
-import { replaceAddress } from './adapters/router/history-entry';
 import { pathBelowBase, pathOfDestination } from './adapters/router/paths';
 import { SERVICES, type Service } from './domain/services';
 import { App } from './app/app';
@@ -50,13 +49,8 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const config = configFromDocument(document);
-  let { pathname, search } = window.location;
-  if (/[%&]/.test(pathname)) {
-    const { withoutGluedQuery } = await import('./adapters/router/glued-query');
-    [pathname, search] = withoutGluedQuery(pathname, search);
-  }
-  const path = pathBelowBase(pathname, BASE);
-  replaceAddress(BASE + path.slice(1), search);
+  const path = pathBelowBase(window.location.pathname, BASE);
+  replaceAddress(path);
   let appCount = 0;
 
   /** The app's React element. Its key is new each time, so that React keeps no state of an earlier app. */
@@ -90,7 +84,7 @@ async function start(): Promise<void> {
     render(elementOf(composeApp(config, createBrowserEnvironment())));
     return;
   }
-  if (path !== prerenderedPath) replaceAddress(BASE + prerenderedPath.slice(1));
+  if (path !== prerenderedPath) replaceAddress(prerenderedPath);
   await takeOver(service, config, elementOf);
 }
 
@@ -128,6 +122,12 @@ async function takeOver(
     }
     root = hydrateRoot(rootElement, page, { onRecoverableError });
   });
+}
+
+/** Changes the path in the address bar, without a new history entry; `path` is below the base path. */
+function replaceAddress(path: string): void {
+  const { search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', BASE + path.slice(1) + search + hash);
 }
 
 /** Resolves in a new task. Before that task, the browser can react to taps and paint. */

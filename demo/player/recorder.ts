@@ -108,7 +108,7 @@ export class Recorder {
 
   private hearClick(target: Element): void {
     const option = target.closest<HTMLElement>('[role="option"]');
-    const control = target.closest<HTMLElement>('button, a[href], [role="menuitem"]');
+    const control = target.closest<HTMLElement>('button, a[href]');
     if (option) this.hearOption(option);
     else if (target.matches('input')) this.hearUnchoosing(target);
     // A click whose target is a <dialog> itself is beside the dialog's content. If the dialog is gone afterwards, the click has closed it.

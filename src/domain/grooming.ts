@@ -12,7 +12,6 @@ import { messages } from './messages';
 import { sumRupees, isAmount, type Rupees } from './money';
 import type { ExtraAddOn, OfferedHairTrim, OfferedPackage, PackagesAndTrims } from './packages';
 import { findById, isSameId, toggleItem, type Id } from './ids';
-import { isolated } from './text';
 
 /** The fields of a chosen package that the booking stores. */
 type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
@@ -107,7 +106,7 @@ export function groomingBooking(draft: GroomingBookingDraft, today: CalendarDate
       ...addOnNames.map((name) => priceLine(name)),
     ],
     notInTotal: () => (trim && packages.length === 0 ? '+ a package' : ''),
-    mainChoices: () => [...packageNames, ...(trim ? [`Trimming: ${isolated(trim.name)}`] : [])],
+    mainChoices: () => [...packageNames, ...(trim ? [`Trimming: ${trim.name}`] : [])],
     packageRows: () =>
       rowsWithValue([
         summaryRowOfNames('Packages', packageNames),

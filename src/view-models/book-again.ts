@@ -5,7 +5,6 @@ import { findById } from '../domain/ids';
 import { asOffered } from '../domain/offers';
 import type { OfferedHairTrim, OfferedPackage } from '../domain/packages';
 import { bookingOf, type Service } from '../domain/services';
-import { isolated } from '../domain/text';
 import type { RemoteList } from './calls/remote-list';
 import { FailureNotice } from './failure-notice';
 import type { FunnelViewModel } from './funnel';
@@ -39,7 +38,7 @@ export class BookAgain {
     if (!lastBooking) return '';
     const choices = bookingOf(service, lastBooking.bookings, '').mainChoices();
     const names = lastBooking.selectedPetIds.flatMap((id) => findById(pets.items, id)?.name ?? []);
-    return [choices, names.map(isolated)]
+    return [choices, names]
       .map((parts) => parts.join(', '))
       .filter(Boolean)
       .join(' · ');

@@ -8,7 +8,6 @@ import { formMessages } from '../domain/form-messages';
 import { messages } from '../domain/messages';
 import { forNextTime } from '../domain/offers';
 import { EMPTY_BOOKINGS } from '../domain/services';
-import { isolated } from '../domain/text';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { BOOKING_GATEWAY_PORT, type BookingGateway } from '../ports/server';
 import { isNo } from '../ports/answer';
@@ -119,7 +118,7 @@ export class SummaryViewModel {
       id: this.uniqueIds.create(),
       serviceLabel,
       choices: [
-        ...choices.map(({ label, value, names }) => ({ label, value: names?.map(isolated).join(', ') ?? value })),
+        ...choices.map(({ label, value }) => ({ label, value })),
         ...(address ? [{ label: 'Address', value: address.address }] : []),
       ],
       estimatedTotal,

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { SavedAddress } from '../domain/address';
-import { isolated } from '../domain/text';
 import type { AddressViewModel } from '../view-models/address';
 import styles from './address-page.module.css';
 import { Button } from './controls/button';
 import { CardSkeletons } from './layout/card-skeletons';
 import { RadioGroup } from './controls/choice-group';
 import { EmptyList } from './empty-list';
+import { Illustration, type Drawing } from './illustrations/drawing';
 import { kennel } from './illustrations/kennel';
 import { lostBall } from './illustrations/states';
 import { ListReloadNotice } from './layout/list-reload-notice';
@@ -30,11 +30,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         action="Proceed"
         onSubmit={() => viewModel.proceed()}
       >
-        <SavedNotice
-          saved={newAddress}
-          text={`${isolated(newAddress?.type ?? '')} is added`}
-          next=" and chosen. Tap Proceed to continue."
-        />
+        <SavedNotice saved={newAddress} name={newAddress?.type} next=" and chosen. Tap Proceed to continue." />
         <RadioGroup
           field={viewModel.addressField}
           isOptional
@@ -84,26 +80,18 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
   );
 });
 
+const BRIEFCASE: Drawing = { size: 24, lines: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16' };
+const HOUSE: Drawing = { size: 24, lines: 'm4 11 8-6.5 8 6.5v8.5H4zM10 19.5v-5h4v5' };
+
 function AddressCard({ address }: { address: SavedAddress }) {
   return (
     <span className={styles.card}>
       <span className={styles.type}>
-        <svg
-          aria-hidden="true"
+        <Illustration
+          drawing={address.type.toLowerCase() === 'work' ? BRIEFCASE : HOUSE}
+          width={20}
           className="accented"
-          viewBox="0 0 24 24"
-          width="20"
-          height="20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-        >
-          {address.type.toLowerCase() === 'work' ? (
-            <path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" strokeLinejoin="round" />
-          ) : (
-            <path d="m4 11 8-6.5 8 6.5v8.5H4zM10 19.500v-5h4v5" strokeLinejoin="round" />
-          )}
-        </svg>
+        />
         <span className="clamped">{address.type}</span>
       </span>
       <span className={`${styles.address} clamped`}>{address.address}</span>

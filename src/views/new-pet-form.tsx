@@ -6,6 +6,7 @@ import { Button } from './controls/button';
 import { RadioGroup } from './controls/choice-group';
 import { DateField } from './fields/date-field';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from './controls/field-error-message';
+import { Illustration, type Drawing } from './illustrations/drawing';
 import { ListReloadNotice } from './layout/list-reload-notice';
 import styles from './new-pet-form.module.css';
 import { TextFieldWithSuggestions } from './mantine/suggest-field';
@@ -50,6 +51,11 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   );
 });
 
+const CAMERA: Drawing = {
+  size: 24,
+  lines: 'M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4zM8.75 13a3.25 3.25 0 1 0 6.5 0 3.25 3.25 0 1 0-6.5 0z',
+};
+
 /** A round button that opens the device's picture picker. Once a picture is chosen, it shows the picture, and another press replaces it. */
 const Photo = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { image } = viewModel.fields;
@@ -79,7 +85,7 @@ const Photo = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
         onChange={(event) => choose(event.currentTarget.files?.[0])}
       />
       <label htmlFor={image.id} className={styles.button}>
-        {source ? <img src={source} alt="" width="96" height="96" /> : <Camera />}
+        {source ? <img src={source} alt="" width="96" height="96" /> : <Illustration drawing={CAMERA} width={28} />}
         <span id={labelId} hidden={Boolean(source)}>
           {image.label}
         </span>
@@ -96,12 +102,3 @@ const Photo = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
     </div>
   );
 });
-
-function Camera() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28" className="line-drawing">
-      <path d="M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4z" />
-      <circle cx="12" cy="13" r="3.25" />
-    </svg>
-  );
-}

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { formMessages } from '../domain/form-messages';
-import { isolated } from '../domain/text';
 import type { PetDetailsViewModel } from '../view-models/pet-details';
 import { dogHead } from './illustrations/dog-head';
 import { Illustration } from './illustrations/drawing';
@@ -56,11 +55,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
 
   return (
     <div className={`stack tight ${styles.page}`} data-new={(isEmpty && isFormOpen) || undefined}>
-      <SavedNotice
-        saved={newPet}
-        text={`${isolated(newPet?.name ?? '')} is added`}
-        next=" and chosen. Tap Next to continue."
-      />
+      <SavedNotice saved={newPet} name={newPet?.name} next=" and chosen. Tap Next to continue." />
       <FieldGroup
         field={petsField}
         note={pets.items.length > 1 && <p>Choose one or more. A second dog can change the quote.</p>}
@@ -107,9 +102,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
             className={styles.add}
             onClick={() => viewModel.toggleForm()}
           >
-            <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" className="line-drawing">
-              <path d={isFormOpen ? 'm7 14 5-5 5 5' : 'M6 12h12M12 6v12'} />
-            </svg>
+            <Illustration drawing={{ size: 24, lines: isFormOpen ? 'm7 14 5-5 5 5' : 'M6 12h12M12 6v12' }} />
             Add Pet
           </button>
         </div>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import './styles/spinner.css';
 import { onPlainClick } from './controls/on-plain-click';
 import { PageLink } from './controls/page-link';
@@ -10,14 +10,9 @@ import { ModalFrame } from './dialogs/dialog';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { Ticket } from './layout/ticket';
 import styles from './summary-page.module.css';
-import { TextWithNames } from './text-with-names';
-
-/** For this time at first, 'Get Best Quotes' ignores presses, so that a double press on the previous page's Next does not book. */
-const SEEN_AFTER_MILLISECONDS = 250;
 
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
   const { funnel } = viewModel;
-  const isSeen = useSeen();
   usePriceCheck(viewModel);
   return (
     <BookingPageFrame
@@ -25,9 +20,9 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       about={funnel.booking.current.profile.label}
       viewModel={viewModel}
       action="Get Best Quotes"
-      isBusy={viewModel.isSubmitting || !isSeen}
+      isBusy={viewModel.isSubmitting}
       notice={noticeOf(viewModel)}
-      onSubmit={() => void (isSeen && viewModel.getBestQuotes())}
+      onSubmit={() => void viewModel.getBestQuotes()}
     >
       <div className={styles.ticket}>
         <Ticket funnel={funnel} isSummary>
@@ -48,9 +43,7 @@ function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): Re
   if (missing)
     return (
       <>
-        <span id="missing">
-          <TextWithNames text={missing} />
-        </span>{' '}
+        <span id="missing">{missing}</span>{' '}
         <PageLink
           to={funnel.pathOf('package')}
           aria-describedby="missing"
@@ -75,21 +68,6 @@ function usePriceCheck(viewModel: SummaryViewModel): void {
       viewModel.priceCheck.clear();
     };
   }, [viewModel]);
-}
-
-/** Whether the page has been on the screen long enough for the customer to see it. */
-function useSeen(): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    // The time starts at the next frame, because a slow phone paints the page later than this effect runs.
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => setSeen(true), SEEN_AFTER_MILLISECONDS)));
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
-  return isSeen;
 }
 
 /** Covers the page and blocks all input while the booking is sent. The customer cannot close it. */

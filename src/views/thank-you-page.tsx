@@ -15,7 +15,6 @@ import { PageHeading } from './layout/page-heading';
 import { CALENDAR, DOG, PLACE, TicketPart } from './layout/ticket';
 import { QrCode } from './qr-code';
 import { StoreBadge } from './layout/store-badges';
-import { TextWithNames } from './text-with-names';
 import styles from './thank-you-page.module.css';
 
 interface ThankYouPageProps {
@@ -88,7 +87,7 @@ function SentBooking({ booking }: { booking: AcceptedBookingSummary }) {
         {petNames.length > 0 && (
           <>
             {' '}
-            for <TextWithNames text={namesInSentence(petNames)} />
+            for <bdi>{namesInSentence(petNames)}</bdi>
           </>
         )}{' '}
         is on its way.

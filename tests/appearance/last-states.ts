@@ -66,7 +66,12 @@ export const LAST_STATES: readonly State[] = [
   { name: 'failure page', logged: /./, action: failToRender },
   { name: 'menu of narrow screens', opens, onlyAt: 360, action: openMenuOnPhone },
   { name: 'menu of narrow screens, logged in', jumpsTo: SUMMARY, onlyAt: 360, action: openMenuOnPhone },
-  { name: 'menu of the header', opens, onlyAt: 1280, action: openPart('Pet Services', { role: 'menu' }) },
+  {
+    name: 'menu of the header',
+    opens,
+    onlyAt: 1280,
+    action: openPart('Pet Services', { role: 'link', name: 'Dog Boarding' }),
+  },
   { name: "the demo's panel", opens, action: openPart('Demo', { role: 'region', name: 'Demo panel' }) },
   {
     name: 'notice before leaving the demo',

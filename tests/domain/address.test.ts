@@ -42,9 +42,8 @@ test.each([
   [{ zipCode: '411001', fullAddress: 'Plot 4110012, Pune' }, '3, Block B, Plot 4110012, Pune 411001'],
   [{}, '3, Block B, 12 MG Road, Pune'],
 ])('an address with %j is one line that names its PIN code once', (changes, line) => {
-  const shown = addressInOneLine({ ...typed, houseFloor: '3', buildingBlock: 'Block B', landmark: '', ...changes });
-  expect(shown).toMatch(/^\u2068.*\u2069, \u2068.*\u2069, \u2068.*\u2069$/);
-  expect(shown.replaceAll(/[\u2068\u2069]/g, '')).toBe(line);
+  const address = { ...typed, houseFloor: '3', buildingBlock: 'Block B', landmark: '', ...changes };
+  expect(addressInOneLine(address)).toBe(line);
 });
 
 test.each([undefined, '', '500034', '000000'])('a corrected PIN code may be %j', (zipCode) => {

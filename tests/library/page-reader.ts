@@ -36,7 +36,7 @@ export interface Option {
 export const CONTROL_STATES = ['unfolded', 'folded', 'pressed', 'unpressed', 'busy', 'present', 'read-only'] as const;
 type ControlState = (typeof CONTROL_STATES)[number];
 
-const PRESSABLE_ROLES = ['button', 'link', 'menuitem'];
+const PRESSABLE_ROLES = ['button', 'link'];
 /** A field comes before its group of suggestions, and both before the link of the error summary. */
 const NOTED_ROLES = ['textbox', 'combobox', 'radio', 'checkbox', 'radiogroup', 'group', 'region', ...PRESSABLE_ROLES];
 const BASE_PATH = '/in/packages';
@@ -71,7 +71,7 @@ export class PageReader {
     return this.pressable(name) !== undefined;
   }
 
-  /** The first enabled button, link or menu item of this name; undefined if the page has none. */
+  /** The first enabled button or link of this name; undefined if the page has none. */
   pressable(name: string): HTMLElement | undefined {
     return this.allNamed(name).find((each) => !isDisabled(each));
   }
@@ -122,7 +122,7 @@ export class PageReader {
     return this.scope().querySelector<HTMLElement>('form [type="submit"]') ?? undefined;
   }
 
-  /** The names of the enabled buttons, links and menu items, those of a form first. */
+  /** The names of the enabled buttons and links, those of a form first. */
   pressables(within?: Target): readonly string[] {
     const elements = PRESSABLE_ROLES.flatMap((role) => this.findAll({ role, ...(within && { within }) }));
     const inForm = (element: Element) => Number(element.closest('form') !== null);
@@ -358,7 +358,7 @@ export class PageReader {
     );
   }
 
-  /** The buttons, links and menu items of this name. 'Change Address' may also be the link 'Change' in the block 'Address'. */
+  /** The buttons and links of this name. 'Change Address' may also be the link 'Change' in the block 'Address'. */
   private allNamed(name: string): readonly HTMLElement[] {
     const [, block] = /^Change (.+)$/.exec(name) ?? [];
     const targets: readonly Target[] = [
@@ -487,11 +487,10 @@ function isDisabled(element: Element): boolean {
 }
 
 /**
- * Whether an element is visible, and no part of a closed dialog's fading copy, which is inert. A list's entry is as visible as the
- * list. In happy-dom, which has no layout, only scripts, styles and `hidden` elements are invisible.
+ * Whether an element is visible. A list's entry is as visible as the list. In happy-dom, which has no layout, only scripts, styles and
+ * `hidden` elements are invisible.
  */
 function isVisible(element: Element): boolean {
-  if (element.closest('[inert]')) return false;
   const box = element.closest('select') ?? element;
   if (typeof box.checkVisibility === 'function') return box.checkVisibility({ visibilityProperty: true });
   return element.closest('[hidden], script, style') === null;

@@ -131,27 +131,6 @@ test('no frame of the next page shows its footer, wherever the page before was s
   expect(footers.filter((below) => below < 0)).toEqual([]);
 });
 
-test('a dialog leaves as it came: a copy fades, which nobody can reach, and the page takes the focus at once', async () => {
-  await phone.opens(pageOf('walking', 'address page'));
-  const { page } = phone;
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await phone.customer.presses('Add New Address');
-  await page.evaluate(() => {
-    const left: unknown[] = [];
-    Object.assign(window, { left });
-    new MutationObserver((changes) => {
-      for (const copy of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (copy instanceof HTMLDialogElement && !copy.open)
-          left.push([copy.inert, copy.getAnimations().length, document.activeElement!.textContent]);
-    }).observe(document.body, { childList: true });
-  });
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { readonly left: unknown }).left))
-    .toEqual([[true, 1, 'Add New Address']]);
-  await page.locator('body > dialog').waitFor({ state: 'detached' });
-});
-
 /** Whether nothing covers the first and the last line of an element, such as the header or the action bar. */
 const isUncovered = (selector: string) =>
   phone.page

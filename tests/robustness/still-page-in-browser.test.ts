@@ -150,7 +150,7 @@ test.each([360, 1280])('in a window of %i px a step fades the questions, and not
 test.each([
   [360, { opacity: '1', transform: 'translateY(100%)' }],
   [1280, { opacity: '0', transform: 'none' }],
-])('in a window of %i px a dialog leaves as it came: a sheet slides, a box fades', async (width, from) => {
+])('in a window of %i px a dialog comes: a sheet slides, a box fades', async (width, from) => {
   await phone.opens(pageOf('walking', 'address page'));
   await phone.page.setViewportSize({ width, height: 740 });
   await phone.page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -161,14 +161,10 @@ test.each([
       if (pseudoElement || !(target instanceof HTMLDialogElement)) return;
       const effect = target.getAnimations()[0]?.effect as KeyframeEffect;
       const { opacity, transform } = effect.getKeyframes()[0]!;
-      moves.push([effect.getTiming().direction, { opacity, transform }]);
+      moves.push({ opacity, transform });
     });
   });
   await press('Add New Address');
-  await press('Close');
-  await phone.page.locator('body > dialog').waitFor({ state: 'detached' });
-  expect(await phone.page.evaluate(() => (window as unknown as { readonly moves: unknown }).moves)).toEqual([
-    ['normal', from],
-    ['reverse', from],
-  ]);
+  const moves = () => phone.page.evaluate(() => (window as unknown as { readonly moves: unknown }).moves);
+  await expect.poll(moves).toEqual([from]);
 });

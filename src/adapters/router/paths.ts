@@ -19,14 +19,11 @@ export const PATHS = { start: '/', service: '/:service', thankYou: '/thankyou', 
 export const DEFAULT_SERVICE_PATH = `/${DEFAULT_SERVICE}`;
 
 /**
- * The path below the base path for a path of the address bar. Leaves out what hosts and chat clients add: all at the end that is no Latin letter
- * or digit, double slashes, and the name of a page's file (decision R1). Static hosts also serve the app at paths outside the base path.
+ * The path below the base path for a path of the address bar. Leaves out what chat clients add to its end (decision R1). Static hosts
+ * also serve the app at paths outside the base path.
  */
 export function pathBelowBase(pathname: string, base: string): string {
-  const path = pathname
-    .replaceAll(/\/+/g, '/')
-    .replace(/(?:%[\da-f]{0,2}|[^\da-z%])+$/i, '')
-    .replace(/(?:\/(?:index|404))?\.html$/i, '');
+  const path = pathname.replace(/(?:[/.),]|%20)+$/, '');
   return `${path}/`.toLowerCase().startsWith(base) ? path.slice(base.length - 1) : path;
 }
 

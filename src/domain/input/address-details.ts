@@ -2,7 +2,7 @@ import type { NewAddress, Place } from '../address';
 import type { Id } from '../ids';
 import { ZIP_CODE_LENGTH } from '../lengths';
 import { formMessages } from '../form-messages';
-import { isBlank, isolated } from '../text';
+import { isBlank } from '../text';
 
 /** Clears latitude and longitude after the customer edits the text of a picked place. Keeps the other fields (decision D1). */
 export function withoutPosition(place: Place): Place {
@@ -16,7 +16,7 @@ export function correctedZipCodeError(zipCode: string | undefined): string | und
   return !zipCode || WHOLE_ZIP_CODE.test(zipCode) ? undefined : formMessages.address.zipCodeInvalid;
 }
 
-/** The whole address in one line, each part isolated. Appends the PIN code unless the full address contains it. */
+/** The whole address in one line. Appends the PIN code unless the full address contains it. */
 export function addressInOneLine({
   houseFloor,
   buildingBlock,
@@ -29,7 +29,6 @@ export function addressInOneLine({
   const hasEnding = !ending || fullAddress.split(/\D+/).includes(ending);
   return [houseFloor, buildingBlock, landmark, hasEnding ? fullAddress : `${fullAddress} ${ending}`]
     .filter(Boolean)
-    .map(isolated)
     .join(', ');
 }
 

@@ -9,10 +9,8 @@ import { rgbOfCssColor } from './painted-color';
 export interface DisplayedOption<Value> {
   readonly value: Value;
   readonly content: ReactNode;
-  /** Further text below the content, such as a package's included add-ons. */
-  readonly description?: ReactNode;
-  /** A separate control at the card's bottom, such as the button '+ 3 more'. */
-  readonly control?: ReactNode;
+  /** What stands below the content, such as a package's included add-ons. The part with the id describes the option. */
+  readonly details?: false | ((descriptionId: string) => ReactNode);
   /** The card's background as a CSS colour. A text that is no CSS colour is ignored. */
   readonly color?: string | undefined;
 }
@@ -97,7 +95,7 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
         data-layout={layout}
         hidden={choices.length === 0}
       >
-        {choices.map(({ value, content, description, control, color }, index) => {
+        {choices.map(({ value, content, details, color }, index) => {
           const inputId = index === 0 ? id : `${id}-${index}`;
           return (
             <div
@@ -113,18 +111,13 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
                   type={type}
                   name={id}
                   checked={isChosen(value)}
-                  aria-describedby={description ? `${inputId}-description` : undefined}
+                  aria-describedby={details ? `${inputId}-description` : undefined}
                   onChange={() => onChoose(value)}
                   {...(onClear && isChosen(value) && clearing(onClear))}
                 />
                 <span className={styles.content}>{content}</span>
               </label>
-              {description && (
-                <div id={`${inputId}-description`} className={styles.description}>
-                  {description}
-                </div>
-              )}
-              {control && <div className={styles.control}>{control}</div>}
+              {details && details(`${inputId}-description`)}
             </div>
           );
         })}

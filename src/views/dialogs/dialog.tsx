@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Illustration } from '../illustrations/drawing';
 import styles from './dialog.module.css';
 
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -12,24 +13,6 @@ interface ModalFrameProps {
   /** Called when the customer asks to close the dialog. Without `onClose`, the customer cannot close it. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
-}
-
-/** Leaves a copy of a dialog that closes, so that it leaves as it came. The copy can be neither reached nor read out. */
-function leaveCopy(dialog: HTMLDialogElement): void {
-  // Test environments have no animations.
-  if (!('getAnimations' in dialog)) return;
-  const { left, top, width, height } = dialog.getBoundingClientRect();
-  const copy = dialog.cloneNode(true) as HTMLDialogElement;
-  copy.inert = true;
-  copy.ariaHidden = 'true';
-  copy.open = false;
-  copy.className += ` ${styles.leaving}`;
-  // The dialog may open again at once, and its parts must not be found twice.
-  for (const part of copy.querySelectorAll('*'))
-    for (const name of ['id', 'for', 'aria-label']) part.removeAttribute(name);
-  copy.style.cssText = `inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px`;
-  document.body.append(copy);
-  void Promise.all(copy.getAnimations().map(({ finished }) => finished)).then(() => copy.remove());
 }
 
 /** While a dialog is open, the page behind it does not scroll. With `:has()`, the browser would look for dialogs at each change of the page. */
@@ -54,7 +37,6 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     const field = element.querySelector<HTMLElement>(FIELD) ?? element.querySelector<HTMLElement>('[data-first-focus]');
     field?.focus();
     return () => {
-      leaveCopy(element);
       element.close();
       holdPageBehindDialogs();
       // close() returns the focus without scrolling, so the focused element may be out of view.
@@ -144,9 +126,7 @@ function OpenDialog({
           {title}
         </h2>
         <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
-          <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20">
-            <path d="m4 4 12 12M16 4 4 16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
+          <Illustration drawing={{ size: 20, lines: 'm4 4 12 12M16 4 4 16' }} />
         </button>
       </div>
       <div className={styles.body}>{children}</div>

@@ -14,11 +14,18 @@ import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../view-models/
 import type { TypedDateField } from '../../view-models/start-date';
 import { Button } from '../controls/button';
 import { TitledDialog } from '../dialogs/dialog';
+import { Illustration, type Drawing } from '../illustrations/drawing';
 import styles from './date-field.module.css';
 import { LazyCalendar } from './lazy-calendar';
 import { keepFocus, NextDays } from './next-days';
 import { TextField } from './text-field';
 import { whenIdle } from '../../when-idle';
+
+const CALENDAR: Drawing = {
+  size: 24,
+  lines:
+    'M6 5h12a2.5 2.5 0 0 1 2.5 2.5v10.5a2.5 2.5 0 0 1-2.5 2.5h-12a2.5 2.5 0 0 1-2.5-2.5v-10.5a2.5 2.5 0 0 1 2.5-2.5zM3.5 10h17M8 2.8v4M16 2.8v4',
+};
 
 interface DateFieldProps {
   /** The text, its error and the allowed days. `leave` is called when the focus leaves the text field with its calendar and buttons. */
@@ -115,18 +122,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
                 onClick={(event) => open(event.currentTarget)}
                 onBlur={leave}
               >
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 24 24"
-                  width="22"
-                  height="22"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.8"
-                >
-                  <rect x="3.5" y="5" width="17" height="15.5" rx="2.5" />
-                  <path d="M3.5 10h17M8 2.8v4M16 2.8v4" strokeLinecap="round" />
-                </svg>
+                <Illustration drawing={CALENDAR} width={22} />
               </button>
             }
             ref={input}

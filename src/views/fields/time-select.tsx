@@ -1,5 +1,6 @@
 import type { SingleChoiceField } from '../../view-models/field';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from '../controls/field-error-message';
+import { Illustration } from '../illustrations/drawing';
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {
@@ -35,18 +36,7 @@ export function TimeSelect({ field }: TimeSelectProps) {
             <option key={option.value}>{option.value}</option>
           ))}
         </select>
-        <svg
-          className={styles.arrow}
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          width="18"
-          height="18"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        >
-          <path d="m6 9.5 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <Illustration drawing={{ size: 24, lines: 'm6 9.5 6 6 6-6' }} width={18} className={styles.arrow} />
       </div>
       <FieldErrorMessage field={id} message={error} />
     </div>

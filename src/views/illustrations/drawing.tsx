@@ -5,14 +5,20 @@ export interface Drawing {
   readonly lines: string;
 }
 
+interface IllustrationProps {
+  readonly drawing: Drawing;
+  /** In pixels. */
+  readonly width?: number;
+  readonly className?: string | undefined;
+}
+
 /** Shows a drawing. Screen readers skip it, because words beside it say the same. */
-export function Illustration({ drawing, className = '' }: { drawing: Drawing; className?: string | undefined }) {
-  const { size, lines } = drawing;
+export function Illustration({ drawing: { size, lines }, width = size, className = '' }: IllustrationProps) {
   return (
     <svg
       aria-hidden="true"
-      width={size}
-      height={size}
+      width={width}
+      height={width}
       viewBox={`0 0 ${size} ${size}`}
       className={`line-drawing ${className}`}
     >

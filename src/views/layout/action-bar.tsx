@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { isolated } from '../../domain/text';
 import type { BookingPage } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import { whenIdle } from '../../when-idle';
@@ -8,7 +7,7 @@ import { pageTexts } from '../page-texts';
 import styles from './action-bar.module.css';
 import { Button } from '../controls/button';
 import { lazyComponent, reloadPage } from '../lazy-component';
-import { TextWithNames } from '../text-with-names';
+import { Names } from '../names';
 import { StatusLine } from './status-line';
 
 export interface ActionBarProps {
@@ -45,10 +44,10 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
   const { current, overview } = funnel.booking;
   const { estimatedTotal, notInTotal } = overview;
   const price = estimatedTotal ?? startingPrice;
-  const choices = current.mainChoices().slice(0, 2).map(isolated).join(', ');
+  const choices = current.mainChoices().slice(0, 2);
   const isSummary = page === 'summary';
   const [isUnfolded, setUnfolded] = useState(false);
-  const isChosen = choices !== '';
+  const isChosen = choices.length > 0;
   useEffect(() => (isChosen ? whenIdle(loadTicketSheet) : undefined), [isChosen]);
   return (
     <div className={styles.bar} data-summary={isSummary || undefined}>
@@ -57,9 +56,9 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
         <TicketSheet funnel={funnel} page={page} startingPrice={startingPrice} onClose={() => setUnfolded(false)} />
       )}
       <div className={styles.price}>
-        {!isSummary && choices && (
+        {!isSummary && isChosen && (
           <p className={`small-note ${styles.choices}`}>
-            <TextWithNames text={choices} />
+            <Names names={choices} />
           </p>
         )}
         <div className={styles.total}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, type FormEvent, type ReactNode } from 'react';
 import { pageTexts } from '../page-texts';
-import { TextWithNames } from '../text-with-names';
+import { unbrokenTimes } from '../unbroken-times';
 import { PAGE_ORDER } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { PackageStep } from '../../view-models/book-again';
@@ -11,6 +11,7 @@ import { whenIdle } from '../../when-idle';
 import { lazyComponent } from '../lazy-component';
 import { PageHeading } from './page-heading';
 import { BookingProgressBar } from './booking-progress-bar';
+import { Illustration } from '../illustrations/drawing';
 import { Scene } from '../illustrations/scene';
 import { ServiceSwitch } from './service-switch';
 import styles from './booking-page-frame.module.css';
@@ -74,9 +75,7 @@ export const BookingPageFrame = observer(
           <div className={styles.progress}>
             {back && (
               <button type="button" className={styles.back} onClick={back.onClick}>
-                <svg aria-hidden="true" className="line-drawing" width="16" height="16" viewBox="0 0 16 16">
-                  <path d="M10 3 5 8l5 5" />
-                </svg>
+                <Illustration drawing={{ size: 16, lines: 'M10 3 5 8l5 5' }} />
                 {back.name}
               </button>
             )}
@@ -98,9 +97,7 @@ export const BookingPageFrame = observer(
               {headline.map((part, index) => (
                 <Fragment key={`${index} ${part}`}>
                   {index > 0 && <span className="visually-hidden"> · </span>}
-                  <span className={`${styles.part} clamped`}>
-                    <TextWithNames text={part} />
-                  </span>
+                  <span className={`${styles.part} clamped`}>{unbrokenTimes(part)}</span>
                 </Fragment>
               ))}
             </p>

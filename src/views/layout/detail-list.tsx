@@ -1,11 +1,10 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { priceText } from '../../domain/money';
-import { hiddenIncludedAddOnCount, visibleIncludedAddOns } from '../../domain/packages';
-import { isolated } from '../../domain/text';
 import type { PriceLine, SummaryRow } from '../../domain/booking';
-import { Button } from '../controls/button';
+import { useFolding } from '../hooks/use-folding';
 import { pageTexts } from '../page-texts';
-import { TextWithNames } from '../text-with-names';
+import { Names } from '../names';
+import { unbrokenTimes } from '../unbroken-times';
 import styles from './detail-list.module.css';
 
 /** The labels of rows whose value says by itself what it is, such as '2 walks a day'. */
@@ -42,7 +41,7 @@ export function DetailList({ rows, includedAddOns = [] }: DetailListProps) {
         <div>
           <dt>Included</dt>
           <dd>
-            <Names names={includedAddOns} isFolded />
+            <IncludedAddOns names={includedAddOns} />
           </dd>
         </div>
       )}
@@ -52,12 +51,10 @@ export function DetailList({ rows, includedAddOns = [] }: DetailListProps) {
 
 /** A text such as 'December 5, 2026 · 6:00 AM'. */
 function Parts({ text }: { text: string }) {
-  return text.split(/ · (?![^\u2068]*\u2069)/).map((part, index) => (
+  return text.split(' · ').map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <span className={styles.dot}> · </span>}
-      <span className={styles.factor}>
-        <TextWithNames text={part} />
-      </span>
+      <span className={styles.factor}>{unbrokenTimes(part)}</span>
     </Fragment>
   ));
 }
@@ -115,19 +112,11 @@ function Factors({ text }: { text: string }) {
   );
 }
 
-/** Names of a right-to-left script reorder nothing around them. */
-function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean }) {
-  const [isExpanded, setExpanded] = useState(!isFolded);
-  const shown = visibleIncludedAddOns(names, isExpanded);
-  const foldedCount = isFolded ? hiddenIncludedAddOnCount(names) : 0;
+function IncludedAddOns({ names }: { names: readonly string[] }) {
+  const { shown, button } = useFolding(names, { look: 'link' });
   return (
     <>
-      <TextWithNames text={shown.map(isolated).join(', ')} />{' '}
-      {foldedCount > 0 && (
-        <Button look="link" onClick={() => setExpanded(!isExpanded)}>
-          {isExpanded ? pageTexts.showLess : pageTexts.showMore(foldedCount)}
-        </Button>
-      )}
+      <Names names={shown} /> {button}
     </>
   );
 }
