@@ -1,8 +1,8 @@
 /** `text` for a reader of numbers: digits of any script are 0 to 9, full-width signs are plain, invisible characters are gone (decision A12). */
 export function plainText(text: string): string {
   return text
-    .replace(/[\p{Cf}\p{DI}]/gu, '')
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0xfee0))
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
     .replace(/\p{Nd}/gu, plainDigit);
 }
 
