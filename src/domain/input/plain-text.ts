@@ -6,11 +6,6 @@ export function plainText(text: string): string {
     .replace(/\p{Nd}/gu, plainDigit);
 }
 
-/** A link's text without the escapes of ASCII characters, such as '%20'. */
-export function withoutEscapes(text: string): string {
-  return text.replace(/%([2-7][\da-f])/gi, (_escape, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
-}
-
 /** The PIN code in a typed or pasted text. Its spaces do not count. */
 export function zipCodeOfText(text: string): string {
   return plainText(text).replaceAll(/\s/g, '');
