@@ -78,15 +78,8 @@ When('{customer} means {string}', function (this: ScenarioWorld, _person: Person
 });
 
 When('{customer} pastes {string}', function (this: ScenarioWorld, _person: Persona, text: string) {
-  return this.customer.pastesIntoBox(1, text);
+  return this.customer.pastesCode(text);
 });
-
-When(
-  '{customer} pastes {string} into box {int}',
-  function (this: ScenarioWorld, _person: Persona, text: string, box: number) {
-    return this.customer.pastesIntoBox(box, text);
-  },
-);
 
 // An on-screen keyboard inserts at the cursor: a digit, or at once all that its clipboard offers.
 When(

@@ -84,14 +84,12 @@ export class OtpDialogViewModel {
     this.latestCode.end();
   }
 
-  /** Enters text in a box. Several digits fill all boxes, '' empties the box, text without digits is ignored (decision A3). */
+  /** Enters text in a box: a digit, '' to empty it, or a code, which fills all boxes. Other text is ignored (decision A3). */
   enter(index: number, text: string): void {
     const entered = otpDigitsOfText(text);
     if (entered.length === 0 && text !== '') return;
-    // A part of a code fills the boxes from this one on. A whole code fills all, whichever box it is entered in.
-    const first = entered.length === NO_DIGITS.length ? 0 : index;
-    const filled = text === '' ? [''] : entered;
-    this.digits = this.digits.map((digit, position) => filled[position - first] ?? digit);
+    const [only = ''] = entered;
+    this.digits = entered.length > 1 ? entered : this.digits.map((digit, box) => (box === index ? only : digit));
     this.error = undefined;
   }
 

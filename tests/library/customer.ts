@@ -267,9 +267,9 @@ export class Customer {
     await this.driver.pressKey('Tab', detail.kind === 'choice' ? { role: 'radio', within: control } : control);
   }
 
-  async pastesIntoBox(box: number, text: string): Promise<void> {
+  async pastesCode(text: string): Promise<void> {
     await this.expectAskedFor(DETAILS.read('One-time code'), '');
-    await this.driver.paste(boxOf(box), text);
+    await this.driver.paste(boxOf(1), text);
   }
 
   async insertsIntoBox(box: number, text: string): Promise<void> {

@@ -47,9 +47,9 @@ test('does not log in if the dialog was closed, another has opened or the page w
   otp.enter(0, '1234');
   const replaced = otp.submit();
   otp.open('9820098200');
-  otp.enter(0, '12');
+  otp.enter(0, '1');
   await replaced;
-  expect(otp).toMatchObject({ phoneNumber: '9820098200', digits: ['1', '2', '', ''] });
+  expect(otp).toMatchObject({ phoneNumber: '9820098200', digits: ['1', '', '', ''] });
   otp.enter(0, '1234');
   const left = otp.submit();
   draft.update({ sentOtp: undefined });
@@ -89,9 +89,9 @@ test('ignores the answer to a request from a dialog that was closed', async () =
   const resent = otp.resend();
   otp.close();
   otp.open('9820098200');
-  otp.enter(0, '12');
+  otp.enter(0, '1');
   await resent;
-  expect(otp).toMatchObject({ phoneNumber: '9820098200', digits: ['1', '2', '', ''], isBusy: false });
+  expect(otp).toMatchObject({ phoneNumber: '9820098200', digits: ['1', '', '', ''], isBusy: false });
 });
 
 describe('a code that the device reads', () => {
