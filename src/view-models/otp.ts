@@ -10,7 +10,7 @@ import {
 import { OTP_LENGTH } from '../domain/lengths';
 import { formMessages } from '../domain/form-messages';
 import { ACCOUNTS_PORT, type Accounts } from '../ports/server';
-import { CLOCK_PORT, type Clock, OTP_READER_PORT, type OtpReader } from '../ports/device';
+import { CLOCK_PORT, type Clock } from '../ports/device';
 import { LatestOnly } from './calls/latest-only';
 import { SessionStore } from './stores/session-store';
 import { DraftStore } from './stores/draft-store';
@@ -36,11 +36,10 @@ export class OtpDialogViewModel {
     @inject(CLOCK_PORT) private readonly clock: Clock,
     @inject(DraftStore) private readonly draft: DraftStore,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(OTP_READER_PORT) private readonly otpReader: OtpReader,
   ) {
     makeAutoObservable(this, {}, { deep: false });
-    // A phone may unload the page while the customer reads the text message. After the reload, the open dialog waits for the code again.
-    if (this.isOpen) this.awaitCode();
+    // A phone may unload the page while the customer reads the text message. After the reload, the open dialog counts down again.
+    if (this.isOpen) this.runCountdown();
   }
 
   /** The phone number that the one-time code was sent to; undefined while the dialog is closed. */
@@ -68,17 +67,16 @@ export class OtpDialogViewModel {
     this.digits = NO_DIGITS;
     this.clearMessages();
     draft.update({ sentOtp: { phoneNumber, resendDeadline: clock.now() + OTP_RESEND_COUNTDOWN_IN_SECONDS * 1000 } });
-    this.awaitCode();
+    this.runCountdown();
   }
 
-  /** Closes the dialog. This also ends the wait for the code in a text message. */
   close(): void {
     this.isBusy = false;
     this.digits = NO_DIGITS;
     this.draft.update({ sentOtp: undefined });
   }
 
-  /** Ends the countdown and the wait for a code, which would outlive the booking. */
+  /** Ends the countdown, which would outlive the booking. */
   @preDestroy()
   dispose(): void {
     this.latestCode.end();
@@ -123,21 +121,19 @@ export class OtpDialogViewModel {
     else this.fail(formMessages.otp.resendFailed);
   }
 
-  /** Runs the countdown, and fills in the code that the device reads from the text message. */
-  private awaitCode(): void {
-    const { clock, otpReader } = this;
+  private runCountdown(): void {
+    const { clock } = this;
     const signal = this.latestCode.begin();
     this.countDown();
     const stopCountdown = clock.everySecond(() => this.countDown());
     signal.addEventListener('abort', stopCountdown);
     when(() => this.canResend, stopCountdown, { signal });
-    // Leaving the login page closes the dialog by clearing `sentOtp`, without a call of `close`. So the wait for the code ends here.
+    // Leaving the login page closes the dialog by clearing `sentOtp`, without a call of `close`. So the countdown ends here.
     when(
       () => !this.isOpen,
       () => this.latestCode.end(),
       { signal },
     );
-    void otpReader.nextCode(signal).then((code) => code !== undefined && !signal.aborted && this.enter(0, code));
   }
 
   /** Computes the remaining seconds from the deadline, because a sleeping phone skips ticks (decision A2). */
