@@ -66,21 +66,6 @@ Feature: Appointment
       And she goes on
       Then she sees the grooming sign-up page
 
-    @engines
-    Scenario: What the browser fills in and tells nobody counts on Next
-      Given Meera is at the training date page
-      And she gives tomorrow as Date
-      When the browser silently fills in "Evening" as Time slot
-      And she goes on
-      Then she sees the training sign-up page
-      When she goes back
-      Then Time slot is "Evening"
-      When the browser silently fills in "7:30 PM" as Time
-      And she goes on
-      Then she sees the training sign-up page
-      When she goes back
-      Then Time is 7:30 PM
-
   Rule: The service takes place tomorrow at the earliest, as India counts the days
 
     Scenario: Days that cannot be booked

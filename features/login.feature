@@ -87,14 +87,6 @@ Feature: Login
       Then One-time code is "463"
       And she is taken to "Digit 3 of 4"
 
-    Scenario: A phone number and a code that a password manager fills in
-      When the browser silently fills in "9876543210" as Mobile
-      And she goes on
-      Then she sees "Enter OTP"
-      When the browser silently fills in "1234" as One-time code
-      And she submits the code
-      Then she sees the walking address page
-
   Rule: Another code can be asked for after 30 seconds
 
     Scenario: The countdown goes on while digits are typed, and then offers another code

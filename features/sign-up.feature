@@ -56,24 +56,6 @@ Feature: Sign-up
         | email | meera@example.in |
         | …     |                  |
 
-    @engines
-    Scenario: A password manager fills in the fields and tells the page nothing
-      When the browser silently fills in "Meera" as First Name
-      And the browser silently fills in "+91 90000 12345" as Phone Number
-      And she chooses "Female" as Gender
-      And the browser silently fills in "meera@example.com" as Email
-      And she goes on
-      Then she is told "Please enter location" about Location
-      When she chooses "Charminar" as Location
-      And the browser silently fills in "Male" as Gender
-      And she goes on
-      Then she sees the walking address page
-      And the server has received a sign-up:
-        | name   | Meera             |
-        | email  | meera@example.com |
-        | phone  | "9000012345"      |
-        | gender | m                 |
-
     Scenario: The chosen location is changed
       When she chooses "Charminar" as Location
       And she begins an address

@@ -93,14 +93,6 @@ When('{customer} deletes in box {int}', function (this: ScenarioWorld, _person: 
   return this.customer.insertsIntoBox(box, '');
 });
 
-// Some password managers set a field and tell the page nothing.
-When(
-  'the browser silently fills in {value} as {detail}',
-  function (this: ScenarioWorld, value: string, detail: Detail) {
-    return this.customer.isSilentlyFilledIn(detail, value);
-  },
-);
-
 Then('{detail} is {value}', function (this: ScenarioWorld, detail: Detail, value: string) {
   return this.customer.waitFor(() => expectValue(this.customer, detail, value));
 });

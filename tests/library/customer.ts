@@ -277,14 +277,6 @@ export class Customer {
     await this.driver.insert(boxOf(box), text);
   }
 
-  /** Has a detail filled in without any event, as some password managers do; a code all in its first box. */
-  async isSilentlyFilledIn(detail: Detail, value: string): Promise<void> {
-    await this.expectAskedFor(detail, value);
-    const target =
-      detail.kind === 'choice' ? optionOf(detail, value) : detail.kind === 'code' ? boxOf(1) : controlOf(detail);
-    await this.driver.fillSilently(target, value);
-  }
-
   async uploads(file: PickedFile): Promise<void> {
     await this.waitFor(async () =>
       ensure(await this.driver.read('has', PICTURE_FIELD), 'The page does not ask for a picture.'),
