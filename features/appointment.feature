@@ -83,15 +83,6 @@ Feature: Appointment
       When she goes on
       Then she sees the grooming sign-up page
 
-    Scenario: Of two readings only those that can be booked are offered
-      Given Meera is at the grooming date page
-      When she gives "05/12/2026" as Date
-      Then she is told "Please select a date" about Date
-      And she is not offered "May 12, 2026"
-      When she means "5 December 2026"
-      Then Date is 5 December 2026
-      And she is told nothing
-
     Scenario: A typed day is written out, however the field is left
       Given Meera is at the training date page
       When she types "5 dec 2026" as Date

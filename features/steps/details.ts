@@ -72,11 +72,6 @@ When('{customer} passes by {detail}', function (this: ScenarioWorld, _person: Pe
   return this.customer.passesBy(detail);
 });
 
-// If a typed date can be read in two ways, the app shows a button for each reading.
-When('{customer} means {string}', function (this: ScenarioWorld, _person: Persona, reading: string) {
-  return this.customer.presses(reading);
-});
-
 When('{customer} pastes {string}', function (this: ScenarioWorld, _person: Persona, text: string) {
   return this.customer.pastesCode(text);
 });

@@ -1,16 +1,9 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { isCalendarDate, type CalendarDate } from '../domain/calendar';
-import { formatDate } from '../domain/date-texts';
 import { plainText } from '../domain/input/plain-text';
 
 dayjs.extend(customParseFormat);
-
-/** One meaning of an ambiguous date such as '05/12/2026': the day, and an unambiguous text for it. */
-interface DateReading {
-  readonly date: CalendarDate;
-  readonly text: string;
-}
 
 /**
  * The day that a typed text means; undefined if it means no existing day, or can mean two days, like '05/12/2026' (decision D10).
@@ -19,16 +12,6 @@ interface DateReading {
 export function readUnambiguousDate(text: string, latest?: CalendarDate): CalendarDate | undefined {
   const [reading, otherReading] = readingsOf(text, latest);
   return otherReading ? undefined : reading;
-}
-
-/** Both meanings of an ambiguous text such as '05/12/2019'; an empty list for other texts. */
-export function readingsOfAmbiguousDate(text: string, latest?: CalendarDate): readonly DateReading[] {
-  const [dayFirst, monthFirst] = readingsOf(text, latest);
-  if (!dayFirst || !monthFirst) return [];
-  return [
-    { date: dayFirst, text: dayjs(dayFirst).format('D MMMM YYYY') },
-    { date: monthFirst, text: formatDate(monthFirst) },
-  ];
 }
 
 /** How a day can be written. Of numbers alone, the order is open. */
@@ -42,7 +25,7 @@ const DAY_AFTER_MONTH = new RegExp(`([a-z]{3}${GAP})${DAY}(?=[ /.,-]+['’]?\\d)
 const DAY_AFTER_YEAR_AND_MONTH = new RegExp(`^(\\d{4}.*?[a-z]{3,}${GAP})${DAY}$`, 'i');
 const WEEKDAY = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?\b/i;
 
-/** The existing days that a text can mean: none, one, or two. Of two, the first reads the text as day/month, the second as month/day. */
+/** The existing days that a text can mean: none, one, or two. */
 function readingsOf(text: string, latest?: CalendarDate): readonly CalendarDate[] {
   const [before, weekday, after = ''] = plainText(text).split(WEEKDAY);
   const tidy = tidied(before! + after, latest);

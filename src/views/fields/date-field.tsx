@@ -10,9 +10,8 @@ import {
 } from 'react';
 import type { CalendarDate } from '../../domain/calendar';
 import { formatDate } from '../../domain/date-texts';
-import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../view-models/typed-date';
+import { readUnambiguousDate } from '../../view-models/typed-date';
 import type { TypedDateField } from '../../view-models/start-date';
-import { Button } from '../controls/button';
 import { TitledDialog } from '../dialogs/dialog';
 import styles from './date-field.module.css';
 import { calendarCode, LazyCalendar } from './lazy-calendar';
@@ -30,7 +29,7 @@ interface DateFieldProps {
   readonly children?: ReactNode;
 }
 
-/** A field for a day. When it is left, its text becomes a full date. Ambiguous text shows a button for each possible day (decision D10). */
+/** A field for a day. When it is left, its text becomes a full date (decision D10). */
 export function DateField({ field: dateField, beginsWithYears = false, hint, children }: DateFieldProps) {
   const { id, label, value: text, set: onType, leave: onLeave } = dateField;
   const { example, today, earliest, latest, nextDays, opensOn = today } = dateField;
@@ -39,13 +38,11 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   const date = readUnambiguousDate(text, latest);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
   const isTapForCalendar = useRef(false);
   /** The element that takes the focus when the calendar closes. */
   const nextStop = useRef<HTMLElement>(null);
   const isAllowed = (day: CalendarDate) => day >= (earliest ?? day) && day <= (latest ?? day);
-  const readings = readingsOfAmbiguousDate(text, latest).filter((reading) => isAllowed(reading.date));
   const writeOut = () => {
     if (date && text !== formatDate(date)) onType(formatDate(date));
   };
@@ -86,11 +83,6 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
       />
     ),
   );
-  const choose = (reading: CalendarDate) => {
-    onType(formatDate(reading));
-    // The pressed button disappears, so the focus moves to the text field.
-    input.current?.focus();
-  };
   return (
     <div ref={field} className={styles.field}>
       {nextDays && <NextDays field={dateField} questionId={questionId} chosen={date} onBlur={leave} />}
@@ -129,7 +121,6 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
                 </svg>
               </button>
             }
-            ref={input}
             onMouseDown={(event) => {
               isTapForCalendar.current =
                 matchMedia('(pointer: coarse)').matches && document.activeElement !== event.currentTarget;
@@ -144,28 +135,6 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
               else onLeave?.();
             }}
           />
-          <p
-            id={`${id}-readings`}
-            role="status"
-            className={readings.length > 0 ? styles.readingsLabel : 'visually-hidden'}
-          >
-            {readings.length > 0 && 'Which day do you mean?'}
-          </p>
-          {readings.length > 0 && (
-            <div role="group" aria-labelledby={`${questionId} ${id}-readings`} className={styles.readings}>
-              {readings.map((reading) => (
-                <Button
-                  key={reading.text}
-                  look="raised"
-                  onMouseDown={keepFocus}
-                  onClick={() => choose(reading.date)}
-                  onBlur={leave}
-                >
-                  {reading.text}
-                </Button>
-              ))}
-            </div>
-          )}
         </div>
         {children}
       </div>
