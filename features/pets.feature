@@ -68,7 +68,7 @@ Feature: Pets
         | Pet image        | Please upload a pet image           |
         | Licensed         | Please select license status        |
       And she sees "4 answers are missing"
-      When she gives "tomorrow" as Date of birth
+      When she gives tomorrow as Date of birth
       Then she sees "4 answers need a look"
       And the server has been asked for a new pet 0 times
 

@@ -1,17 +1,8 @@
-import {
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import { startTransition, useDeferredValue, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { CalendarDate } from '../../domain/calendar';
 import { formatDate } from '../../domain/date-texts';
-import { readUnambiguousDate } from '../../view-models/typed-date';
-import type { TypedDateField } from '../../view-models/start-date';
+import { readDate } from '../../view-models/typed-date';
+import type { DayField } from '../../view-models/start-date';
 import { TitledDialog } from '../dialogs/dialog';
 import styles from './date-field.module.css';
 import { calendarCode, LazyCalendar } from './lazy-calendar';
@@ -20,8 +11,8 @@ import { TextField } from './text-field';
 import { whenIdle } from '../../when-idle';
 
 interface DateFieldProps {
-  /** The text, its error and the allowed days. `leave` is called when the focus leaves the text field with its calendar and buttons. */
-  readonly field: TypedDateField;
+  /** `leave` is called when the focus leaves the text field with its calendar and buttons. */
+  readonly field: DayField;
   /** True: the calendar of an empty field first asks for a year, such as for a date of birth. */
   readonly beginsWithYears?: boolean;
   readonly hint?: string | undefined;
@@ -31,11 +22,11 @@ interface DateFieldProps {
 
 /** A field for a day. When it is left, its text becomes a full date (decision D10). */
 export function DateField({ field: dateField, beginsWithYears = false, hint, children }: DateFieldProps) {
-  const { id, label, value: text, set: onType, leave: onLeave } = dateField;
+  const { id, label, value: date } = dateField;
   const { example, today, earliest, latest, nextDays, opensOn = today } = dateField;
   // Above the buttons of the next days stands the question. The text field below them is then a second way to answer it.
   const questionId = nextDays ? `${id}-days` : `${id}-label`;
-  const date = readUnambiguousDate(text, latest);
+  const [text, setText] = useState(date && formatDate(date));
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
@@ -43,15 +34,13 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   /** The element that takes the focus when the calendar closes. */
   const nextStop = useRef<HTMLElement>(null);
   const isAllowed = (day: CalendarDate) => day >= (earliest ?? day) && day <= (latest ?? day);
-  const writeOut = () => {
-    if (date && text !== formatDate(date)) onType(formatDate(date));
+  const enter = (entered: string) => {
+    setText(entered);
+    dateField.set(readDate(entered));
   };
-  // After a reload, the text may not be a full date yet, because the customer had not left the field before.
-  const writeOutAtFirst = useEffectEvent(writeOut);
-  useEffect(() => writeOutAtFirst(), []);
   useEffect(() => whenIdle(() => void calendarCode.load().catch(() => {})), []);
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!field.current?.contains(relatedTarget)) onLeave?.();
+    if (!field.current?.contains(relatedTarget)) dateField.leave(text.trim());
   };
   // When the calendar closes, returns the focus. In Safari the dialog cannot do so, because a press does not focus a button.
   useEffect(() => {
@@ -64,7 +53,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
     showCalendar(true);
   };
   const pick = (picked: CalendarDate) => {
-    onType(formatDate(picked));
+    enter(formatDate(picked));
     // The focus returns to the calendar button, because in the text field a phone would open its keyboard.
     nextStop.current = calendarButton.current;
     showCalendar(false);
@@ -73,7 +62,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   const calendar = useDeferredValue(
     isCalendarOpen && (
       <LazyCalendar
-        date={date}
+        date={date || undefined}
         today={today}
         opensOn={opensOn}
         earliest={earliest}
@@ -85,11 +74,16 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   );
   return (
     <div ref={field} className={styles.field}>
-      {nextDays && <NextDays field={dateField} questionId={questionId} chosen={date} onBlur={leave} />}
+      {nextDays && <NextDays field={dateField} questionId={questionId} onPick={enter} onBlur={leave} />}
       <div className={nextDays && styles.row}>
         <div className={styles.anchor}>
           <TextField
-            field={nextDays && (!date || nextDays.includes(date)) ? { ...dateField, label: 'Another date' } : dateField}
+            field={{
+              ...dateField,
+              value: text,
+              set: enter,
+              label: nextDays && (!date || nextDays.includes(date)) ? 'Another date' : label,
+            }}
             aria-labelledby={questionId}
             hint={hint}
             isErrorExpected={text !== '' && !(date && isAllowed(date))}
@@ -129,10 +123,11 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
             }}
             onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}
             onBlur={(event) => {
-              writeOut();
+              const day = readDate(text);
+              if (day) setText(formatDate(day));
               // A press on the field's own buttons does not take the focus from the text. So the customer has left it, and is done with it.
               if (text === '') leave(event);
-              else onLeave?.();
+              else dateField.leave(text.trim());
             }}
           />
         </div>
