@@ -82,13 +82,15 @@ export class OtpDialogViewModel {
     this.latestCode.end();
   }
 
-  /** Enters text in a box: a digit, '' to empty it, or a code, which fills all boxes. Other text is ignored (decision A3). */
-  enter(index: number, text: string): void {
+  /** Enters text in a box: a digit, '' to empty it, or a code, which fills all boxes. Ignores other text. Returns where to go on (decision A3). */
+  enter(index: number, text: string): number {
     const entered = otpDigitsOfText(text);
-    if (entered.length === 0 && text !== '') return;
     const [only = ''] = entered;
-    this.digits = entered.length > 1 ? entered : this.digits.map((digit, box) => (box === index ? only : digit));
-    this.error = undefined;
+    if (only || text === '') {
+      this.digits = entered.length > 1 ? entered : this.digits.map((digit, box) => (box === index ? only : digit));
+      this.error = undefined;
+    }
+    return index + entered.length;
   }
 
   async submit(): Promise<void> {
