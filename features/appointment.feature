@@ -74,10 +74,12 @@ Feature: Appointment
       And Meera is at the grooming date page
       And she chooses "Morning" as Time slot
       Then she finds:
-        | Date      | → told               |
-        | soon      | Please select a date |
-        | today     | Please select a date |
-        | yesterday | Please select a date |
+        | Date                    | → told               |
+        | soon                    | Please select a date |
+        | today                   | Please select a date |
+        | yesterday               | Please select a date |
+        | 05/12/2026              | Please select a date |
+        | Monday, 5 December 2026 | Please select a date |
       When she gives "22 Nov 2026" as Date
       Then Date is tomorrow
       When she goes on
