@@ -3,7 +3,6 @@ import { GROOMING_ADD_ONS, GROOMING_PACKAGES, TRIMS } from '../mocks/seed/groomi
 import { TRAINING_PACKAGES } from '../mocks/seed/training-packages';
 import { WALKING_PACKAGES } from '../mocks/seed/walking-packages';
 import { addDays, type CalendarDate } from '../src/domain/calendar';
-import { formatDate } from '../src/domain/date-texts';
 import { emptyDraft, type Draft } from '../src/domain/draft';
 import type { BookingDrafts, Service } from '../src/domain/services';
 import type { Id } from '../src/domain/ids';
@@ -88,8 +87,8 @@ export function sampleDraft({ service, today, phoneNumber, customer, petImage }:
     // The entries of the form that the button 'Add Pet' opens.
     pet: {
       ...NEW_PET,
-      dateOfBirth: formatDate(addDays(today, -730)),
-      lastVaccination: formatDate(addDays(today, -90)),
+      dateOfBirth: addDays(today, -730),
+      lastVaccination: addDays(today, -90),
       image: petImage,
     },
   };

@@ -148,12 +148,7 @@ export class Recorder {
       this.add('goes on', 'page or messages');
     } else if (name === 'Back') this.add('goes back');
     else if (calendar) this.add(`opens the calendar of ${calendar}`);
-    else if (group === undefined && isReading(control)) {
-      // The press leaves the focus in the field, so the field has told of no change yet.
-      const field = control.closest('[role="group"]')!.parentElement!.querySelector('input')!;
-      this.hearChange(field);
-      this.add(`means "${name}"`);
-    } else if (name === 'Close') this.add('closes the dialog');
+    else if (name === 'Close') this.add('closes the dialog');
     else this.add(`taps "${name}"`, control.matches('[type="submit"]') ? 'page or messages' : 'page');
   }
 
@@ -291,12 +286,6 @@ function saidOn(reader: PageReader): Said {
 
 function totalWords(total: string): string {
   return /^₹[\d,]+\.\d{2}$/.test(total) ? total : `"${total}"`;
-}
-
-/** Whether a button is a reading of a typed date. */
-function isReading(control: Element): boolean {
-  const group = control.closest('[role="group"]');
-  return group !== null && computeAccessibleName(group).endsWith('Which day do you mean?');
 }
 
 /** The details in which the app chooses an option by itself, after the server has answered. */

@@ -72,21 +72,9 @@ When('{customer} passes by {detail}', function (this: ScenarioWorld, _person: Pe
   return this.customer.passesBy(detail);
 });
 
-// If a typed date can be read in two ways, the app shows a button for each reading.
-When('{customer} means {string}', function (this: ScenarioWorld, _person: Persona, reading: string) {
-  return this.customer.presses(reading);
-});
-
 When('{customer} pastes {string}', function (this: ScenarioWorld, _person: Persona, text: string) {
-  return this.customer.pastesIntoBox(1, text);
+  return this.customer.pastesCode(text);
 });
-
-When(
-  '{customer} pastes {string} into box {int}',
-  function (this: ScenarioWorld, _person: Persona, text: string, box: number) {
-    return this.customer.pastesIntoBox(box, text);
-  },
-);
 
 // An on-screen keyboard inserts at the cursor: a digit, or at once all that its clipboard offers.
 When(
@@ -99,14 +87,6 @@ When(
 When('{customer} deletes in box {int}', function (this: ScenarioWorld, _person: Persona, box: number) {
   return this.customer.insertsIntoBox(box, '');
 });
-
-// Some password managers set a field and tell the page nothing.
-When(
-  'the browser silently fills in {value} as {detail}',
-  function (this: ScenarioWorld, value: string, detail: Detail) {
-    return this.customer.isSilentlyFilledIn(detail, value);
-  },
-);
 
 Then('{detail} is {value}', function (this: ScenarioWorld, detail: Detail, value: string) {
   return this.customer.waitFor(() => expectValue(this.customer, detail, value));

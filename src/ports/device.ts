@@ -28,14 +28,6 @@ export interface ImageScaling {
   halve(image: string): Promise<PreparedPicture>;
 }
 
-export const OTP_READER_PORT = Symbol('OtpReader');
-
-/** Reads the one-time code from the phone's text messages, if the browser allows it. */
-export interface OtpReader {
-  /** The code in the next text message; undefined if `signal` aborts, or if the browser or the customer refuses. */
-  nextCode(signal: AbortSignal): Promise<string | undefined>;
-}
-
 export const UNIQUE_IDS_PORT = Symbol('UniqueIds');
 
 /** Creates UUIDs, such as the key that each booking is sent with. */

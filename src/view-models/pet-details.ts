@@ -6,8 +6,6 @@ import { formMessages } from '../domain/form-messages';
 import { petSelectionError, suggestBreeds } from '../domain/input/pet-details';
 import type { Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
-import { isBlank } from '../domain/text';
-import { readUnambiguousDate } from './typed-date';
 import { IMAGE_SCALING_PORT, type ImageScaling, type PreparedPicture } from '../ports/device';
 import { definitionsOf, fillIn, formErrors, formFields, type FormChanges } from './forms/form';
 import { PetForm } from './forms/pet-form';
@@ -108,14 +106,14 @@ export class PetDetailsViewModel {
       today,
       example: addDays(today, daysToExample),
       latest: today,
-      leave: () => this.leaveDate(name),
+      leave: (text?: string) => text && this.validation.touch(name),
     });
     return {
       ...fields,
       dateOfBirth: pastDate('dateOfBirth', -600),
       lastVaccination: {
         ...pastDate('lastVaccination', -60),
-        earliest: readUnambiguousDate(this.form.dateOfBirth, today),
+        earliest: this.form.dateOfBirth || undefined,
       },
     };
   }
@@ -240,11 +238,6 @@ export class PetDetailsViewModel {
     if (!this.draft.current.isPetFormOpen) return collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
     const errors = formErrors(this.form);
     return errors.image && this.isPictureTooLarge ? { ...errors, image: formMessages.pet.imageTooLarge } : errors;
-  }
-
-  /** Shows the error of a date when the customer leaves its field, unless it is empty (decision D10). */
-  private leaveDate(name: 'dateOfBirth' | 'lastVaccination'): void {
-    if (!isBlank(this.form[name]) && formErrors(this.form)[name]) this.validation.touch(name);
   }
 }
 

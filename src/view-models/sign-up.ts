@@ -1,6 +1,5 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { emailFieldText } from '../domain/input/email';
 import type { NewAddress } from '../domain/address';
 import { formMessages } from '../domain/form-messages';
 import { ACCOUNTS_PORT, type Accounts } from '../ports/server';
@@ -43,11 +42,7 @@ export class SignUpViewModel {
 
   get fields() {
     const fields = formFields(this.form, this.validation.errors, (changes) => this.change(changes));
-    return {
-      ...fields,
-      email: { ...fields.email, set: (input: string) => fields.email.set(emailFieldText(input)) },
-      phoneNumber: phoneField(fields.phoneNumber, () => this.form.phoneNumber),
-    };
+    return { ...fields, phoneNumber: phoneField(fields.phoneNumber, () => this.form.phoneNumber) };
   }
 
   change(values: FormChanges<SignUpForm>): void {

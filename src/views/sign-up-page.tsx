@@ -30,7 +30,6 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
         <div className={styles.fields}>
           <TextField field={fields.firstName} autoComplete="given-name" />
           <PhoneField field={fields.phoneNumber} />
-          {/* In a field of type 'email', a script cannot place the caret. */}
           <TextField
             field={fields.email}
             inputMode="email"

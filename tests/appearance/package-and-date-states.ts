@@ -62,10 +62,6 @@ const giveWrongDayAndTime = inTurn(
   (customer) => customer.toggles(DETAILS.read('Time slots'), 'Morning'),
   goOnWithErrors,
 );
-const giveDayWithTwoReadings = inTurn(goToDates('walking'), (customer) =>
-  customer.gives(DETAILS.read('Start date'), '02/03/2027'),
-);
-
 const jumpsTo = pageOf('walking', 'date page');
 const openCalendar = openPart('Open calendar', { role: 'table' });
 const openMonths = inTurn(
@@ -86,7 +82,6 @@ export const PACKAGE_AND_DATE_STATES: readonly State[] = [
   },
   ...SERVICES.flatMap(statesOfDatePage),
   { name: 'walking 2, day and time wrong', opens: '/walking/1', action: giveWrongDayAndTime },
-  { name: 'walking 2, day with two readings', opens: '/walking/1', action: giveDayWithTwoReadings },
   { name: 'calendar, days', jumpsTo, action: openCalendar },
   { name: 'calendar, months', jumpsTo, action: openMonths },
   {

@@ -111,11 +111,11 @@ test('telemetry fetches the notice, the beacon and web-vitals, and nothing else'
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   const names = () =>
     [...fetched].filter((file) => !html.includes(file)).map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
-  // These may come at the same time: what reads what the browser has filled in, and what says which answers are missing.
+  // What says which answers are missing may come at the same time.
   await expect
     .poll(() =>
       names()
-        .filter((name) => !['autofill', 'error-summary'].includes(name))
+        .filter((name) => name !== 'error-summary')
         .toSorted(),
     )
     .toEqual(['beacon-telemetry', 'telemetry-notice', 'web-vitals']);

@@ -267,22 +267,14 @@ export class Customer {
     await this.driver.pressKey('Tab', detail.kind === 'choice' ? { role: 'radio', within: control } : control);
   }
 
-  async pastesIntoBox(box: number, text: string): Promise<void> {
+  async pastesCode(text: string): Promise<void> {
     await this.expectAskedFor(DETAILS.read('One-time code'), '');
-    await this.driver.paste(boxOf(box), text);
+    await this.driver.paste(boxOf(1), text);
   }
 
   async insertsIntoBox(box: number, text: string): Promise<void> {
     await this.expectAskedFor(DETAILS.read('One-time code'), '');
     await this.driver.insert(boxOf(box), text);
-  }
-
-  /** Has a detail filled in without any event, as some password managers do; a code all in its first box. */
-  async isSilentlyFilledIn(detail: Detail, value: string): Promise<void> {
-    await this.expectAskedFor(detail, value);
-    const target =
-      detail.kind === 'choice' ? optionOf(detail, value) : detail.kind === 'code' ? boxOf(1) : controlOf(detail);
-    await this.driver.fillSilently(target, value);
   }
 
   async uploads(file: PickedFile): Promise<void> {

@@ -44,8 +44,6 @@ export interface Driver {
   select(target: Target, entry: string): Promise<void>;
   paste(target: Target, text: string): Promise<void>;
   insert(target: Target, text: string): Promise<void>;
-  /** Sets the text of a field, the entry of a list, or turns a choice on, without any event, like some password managers. */
-  fillSilently(target: Target, text: string): Promise<void>;
   upload(target: Target, file: PickedFile): Promise<void>;
   pressKey(key: string, target?: Target): Promise<void>;
 

@@ -220,7 +220,7 @@ export class PageReader {
     const element = this.required(target);
     if (element.matches('input')) return element.value;
     if (!element.matches('select')) return textOf(element);
-    const [chosen] = [...element.selectedOptions];
+    const chosen = chosenEntryOf(element);
     return chosen?.value ? textOf(chosen) : '';
   }
 
@@ -273,7 +273,7 @@ export class PageReader {
     const copy = element.cloneNode(true) as Element;
     const lists = [...element.querySelectorAll('select')];
     for (const [index, list] of [...copy.querySelectorAll('select')].entries())
-      list.replaceWith(lists[index]!.selectedOptions[0]?.text ?? '');
+      list.replaceWith(chosenEntryOf(lists[index]!)?.text ?? '');
     for (const hidden of copy.querySelectorAll('details:not([open]), label:has(input:not(:checked))')) hidden.remove();
     const fields = [...element.querySelectorAll<HTMLInputElement>('input:not([type=radio])')].map(({ value }) => value);
     return [copy.textContent, ...fields].join('\n');
@@ -416,9 +416,7 @@ function outlineOf(element: Element): string | undefined {
   if (kind === 'option')
     return `option: ${text}${element.matches(':checked, [aria-pressed="true"]') ? ' (chosen)' : ''}`;
   if (kind !== 'field') return text ? `${kind}: ${text}` : undefined;
-  const value = element.matches('select')
-    ? (element.selectedOptions[0]?.text ?? '')
-    : (element as HTMLInputElement).value;
+  const value = element.matches('select') ? (chosenEntryOf(element)?.text ?? '') : (element as HTMLInputElement).value;
   return `field: ${computeAccessibleName(element)}${value && ` = ${value}`}`;
 }
 
@@ -494,4 +492,9 @@ function isVisible(element: Element): boolean {
   const box = element.closest('select') ?? element;
   if (typeof box.checkVisibility === 'function') return box.checkVisibility({ visibilityProperty: true });
   return element.closest('[hidden], script, style') === null;
+}
+
+/** The chosen entry of a list. In happy-dom, `selectedOptions` may be old: a choice does not renew it, only a change of the document. */
+function chosenEntryOf(list: HTMLSelectElement): HTMLOptionElement | undefined {
+  return list.options[list.selectedIndex];
 }

@@ -426,7 +426,7 @@ test('a recording begins at any page, with a fault of the server, and ends with 
   await page.getByText('2 passed, 0 failed.').waitFor();
 });
 
-test('a recording keeps what is said beside no field, and which day a typed date means', async () => {
+test('a recording keeps what is said beside no field, and a typed date', async () => {
   await open('record');
   await page.getByLabel('The server').selectOption('cannot be reached');
   await page.getByLabel('when asked for').selectOption('a code');
@@ -439,12 +439,9 @@ test('a recording keeps what is said beside no field, and which day a typed date
     await expect.poll(written).toContain(line);
   await press('Record');
   await startRecording('Vikram, logged in', 'the walking pet page');
-  await app().getByLabel('Date of birth', { exact: true }).fill('05/12/2019');
-  await app().getByRole('button', { name: '5 December 2019' }).click();
+  await app().getByLabel('Date of birth', { exact: true }).fill('5 Dec 2019');
   await press('Stop, and show the scenario');
-  await expect
-    .poll(written)
-    .toContain(['he gives "05/12/2019" as Date of birth', 'he means "5 December 2019"'].join('\n      And '));
+  await expect.poll(written).toContain('he gives "5 Dec 2019" as Date of birth');
   await press('Run all');
   await page.getByText('2 passed, 0 failed.').waitFor();
 });

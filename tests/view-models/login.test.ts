@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { SENT_BOOKING } from '../domain/draft-example';
-import { OTP_READER_PORT } from '../../src/ports/device';
 import { ACCOUNTS_PORT, type Accounts } from '../../src/ports/server';
 import { success, type Answer } from '../../src/ports/answer';
 import { LoginViewModel } from '../../src/view-models/login';
@@ -15,8 +14,7 @@ function entered() {
   const accounts = {
     sendOtp: (_phone: string) => new Promise<Answer<void>>((resolve) => (answerSend = resolve)),
   } as Accounts;
-  const otpReader = { nextCode: () => Promise.resolve(undefined) };
-  const container = world.containerWith([ACCOUNTS_PORT, accounts], [OTP_READER_PORT, otpReader]);
+  const container = world.containerWith([ACCOUNTS_PORT, accounts]);
   const [otp, login] = [container.get(OtpDialogViewModel), container.get(LoginViewModel)];
   login.fields.phoneNumber.set('+91 98765 43210');
   return { ...world, login, otp, sent: (answer: Answer<void>) => answerSend(answer) };

@@ -76,8 +76,6 @@ describe('a pet whose form is complete', () => {
     ...NEW_PET,
     name: ' Bruno ',
     breed: ' Pug ',
-    dateOfBirth: '5 jan 2020',
-    lastVaccination: 'January 5, 2026',
     image: 'PICTURE',
   };
 
@@ -97,9 +95,7 @@ describe('a pet whose form is complete', () => {
     const busy = seen(() => petDetails.isBusy);
     const saved = seen(() => petDetails.savedPet?.name);
     await Promise.all([petDetails.next(), petDetails.next()]);
-    expect(sent).toEqual([
-      { ...BRUNO, name: 'Bruno', breed: 'Pug', dateOfBirth: '2020-01-05', lastVaccination: '2026-01-05' },
-    ]);
+    expect(sent).toEqual([{ ...BRUNO, name: 'Bruno', breed: 'Pug' }]);
     expect(busy).toEqual([false, true, false]);
     expect(saved).toEqual([undefined, 'Bruno']);
     expect(draft.current).toMatchObject({ selectedPetIds: [303], isPetFormOpen: false, pet: {} });
@@ -268,7 +264,7 @@ test('shows no errors after the form was closed and opened again', async () => {
 
 test('the dates have examples in the past, also after midnight, and the last vaccination begins at the birth', () => {
   const { petDetails, clock, today } = onPetPage();
-  petDetails.fields.dateOfBirth.set('2 March 2024');
+  petDetails.fields.dateOfBirth.set('2024-03-02');
   expect(petDetails.fields.lastVaccination).toMatchObject({ example: '2026-09-21', earliest: '2024-03-02' });
   const examples = seen(() => petDetails.fields.dateOfBirth.example);
   clock.pass(24 * 60 * 60);

@@ -5,18 +5,15 @@ import { plainText } from './plain-text';
 /** Seconds that a customer waits before another one-time code can be sent. */
 export const OTP_RESEND_COUNTDOWN_IN_SECONDS = 30;
 
-/** The digits of the one-time code in a text, one for each box: the four that stand alone in a message; else, without letters, the first four (decision A13). */
+const CODES = new RegExp(String.raw`\b\d{${OTP_LENGTH}}\b`, 'g');
+
+/** The digits in a text: a single one, or those of the only code that stands alone in it (decision A13). A message may repeat its code. */
 export function otpDigitsOfText(text: string): readonly string[] {
   const plain = plainText(text);
-  // At first, digits beside a letter do not stand alone, such as those of an account 'XX1234'. A message may repeat its code.
-  for (const gap of [/[^\p{L}\p{M}\d]/u, /\D/]) {
-    const [code, otherCode] = new Set(plain.split(gap).filter((word) => WHOLE_CODE.test(word)));
-    if (code && !otherCode) return [...code];
-  }
-  return /\p{L}/u.test(plain) ? [] : plain.replace(/\D/g, '').slice(0, OTP_LENGTH).split('');
+  if (/^\d$/.test(plain)) return [plain];
+  const [code, otherCode] = new Set(plain.match(CODES));
+  return code && !otherCode ? [...code] : [];
 }
-
-const WHOLE_CODE = new RegExp(String.raw`^\d{${OTP_LENGTH}}$`);
 
 /** The error message until each box of the one-time code holds a digit. */
 export function otpError(digits: readonly string[]): string | undefined {

@@ -1,10 +1,10 @@
 import { PHONE_LENGTH } from '../lengths';
 import { formMessages } from '../form-messages';
-import { plainText, withoutEscapes } from './plain-text';
+import { plainText } from './plain-text';
 
 /** `input` without spaces, punctuation, what stands around the number, and extra prefix (+91). If a typed digit is too many: the field's old text, `held` (decision A9). */
 export function phoneFieldTextAfterInput(held: string, input: string): string {
-  const plain = withoutEscapes(plainText(input));
+  const plain = plainText(input);
   // Before a number that is not whole yet stands at most a scheme, such as 'tel:', or a label.
   const number = NUMBER_IN_TEXT.exec(plain)?.[0] ?? plain.replace(/^\D*:\/*/, '');
   const text = number.replace(/[\s\p{Pd}−.()[\]{}]/gu, '');

@@ -58,9 +58,9 @@ export class StepValidation<Name extends string> {
     return isValid;
   }
 
-  /** Shows the error of one field from now on, for example because the customer left the field. */
+  /** Shows the error of one field from now on if it has one, for example because the customer left the field. */
   touch(name: Name): void {
-    this.touched.add(name);
+    if (this.findErrors()[name]) this.touched.add(name);
   }
 
   /** Forgets the press on Next and the touched fields, so that their errors no longer show. */

@@ -1,18 +1,8 @@
-import {
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import { startTransition, useDeferredValue, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { CalendarDate } from '../../domain/calendar';
 import { formatDate } from '../../domain/date-texts';
-import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../view-models/typed-date';
-import type { TypedDateField } from '../../view-models/start-date';
-import { Button } from '../controls/button';
+import { readDate } from '../../view-models/typed-date';
+import type { DayField } from '../../view-models/start-date';
 import { TitledDialog } from '../dialogs/dialog';
 import { Illustration, type Drawing } from '../illustrations/drawing';
 import styles from './date-field.module.css';
@@ -28,8 +18,8 @@ const CALENDAR: Drawing = {
 };
 
 interface DateFieldProps {
-  /** The text, its error and the allowed days. `leave` is called when the focus leaves the text field with its calendar and buttons. */
-  readonly field: TypedDateField;
+  /** `leave` is called when the focus leaves the text field with its calendar and buttons. */
+  readonly field: DayField;
   /** True: the calendar of an empty field first asks for a year, such as for a date of birth. */
   readonly beginsWithYears?: boolean;
   readonly hint?: string | undefined;
@@ -37,31 +27,27 @@ interface DateFieldProps {
   readonly children?: ReactNode;
 }
 
-/** A field for a day. When it is left, its text becomes a full date. Ambiguous text shows a button for each possible day (decision D10). */
+/** A field for a day. When it is left, its text becomes a full date (decision D10). */
 export function DateField({ field: dateField, beginsWithYears = false, hint, children }: DateFieldProps) {
-  const { id, label, value: text, set: onType, leave: onLeave } = dateField;
+  const { id, label, value: date } = dateField;
   const { example, today, earliest, latest, nextDays, opensOn = today } = dateField;
   // Above the buttons of the next days stands the question. The text field below them is then a second way to answer it.
   const questionId = nextDays ? `${id}-days` : `${id}-label`;
-  const date = readUnambiguousDate(text, latest);
+  const [text, setText] = useState(date && formatDate(date));
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
   const isTapForCalendar = useRef(false);
   /** The element that takes the focus when the calendar closes. */
   const nextStop = useRef<HTMLElement>(null);
   const isAllowed = (day: CalendarDate) => day >= (earliest ?? day) && day <= (latest ?? day);
-  const readings = readingsOfAmbiguousDate(text, latest).filter((reading) => isAllowed(reading.date));
-  const writeOut = () => {
-    if (date && text !== formatDate(date)) onType(formatDate(date));
+  const enter = (entered: string) => {
+    setText(entered);
+    dateField.set(readDate(entered));
   };
-  // After a reload, the text may not be a full date yet, because the customer had not left the field before.
-  const writeOutAtFirst = useEffectEvent(writeOut);
-  useEffect(() => writeOutAtFirst(), []);
   useEffect(() => whenIdle(() => void LazyCalendar.load().catch(() => {})), []);
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!field.current?.contains(relatedTarget)) onLeave?.();
+    if (!field.current?.contains(relatedTarget)) dateField.leave(text.trim());
   };
   // When the calendar closes, returns the focus. In Safari the dialog cannot do so, because a press does not focus a button.
   useEffect(() => {
@@ -74,7 +60,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
     showCalendar(true);
   };
   const pick = (picked: CalendarDate) => {
-    onType(formatDate(picked));
+    enter(formatDate(picked));
     // The focus returns to the calendar button, because in the text field a phone would open its keyboard.
     nextStop.current = calendarButton.current;
     showCalendar(false);
@@ -83,7 +69,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   const calendar = useDeferredValue(
     isCalendarOpen && (
       <LazyCalendar
-        date={date}
+        date={date || undefined}
         today={today}
         opensOn={opensOn}
         earliest={earliest}
@@ -93,18 +79,18 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
       />
     ),
   );
-  const choose = (reading: CalendarDate) => {
-    onType(formatDate(reading));
-    // The pressed button disappears, so the focus moves to the text field.
-    input.current?.focus();
-  };
   return (
     <div ref={field} className={styles.field}>
-      {nextDays && <NextDays field={dateField} questionId={questionId} chosen={date} onBlur={leave} />}
+      {nextDays && <NextDays field={dateField} questionId={questionId} onPick={enter} onBlur={leave} />}
       <div className={nextDays && styles.row}>
         <div className={styles.anchor}>
           <TextField
-            field={nextDays && (!date || nextDays.includes(date)) ? { ...dateField, label: 'Another date' } : dateField}
+            field={{
+              ...dateField,
+              value: text,
+              set: enter,
+              label: nextDays && (!date || nextDays.includes(date)) ? 'Another date' : label,
+            }}
             aria-labelledby={questionId}
             hint={hint}
             isErrorExpected={text !== '' && !(date && isAllowed(date))}
@@ -125,7 +111,6 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
                 <Illustration drawing={CALENDAR} width={22} />
               </button>
             }
-            ref={input}
             onMouseDown={(event) => {
               isTapForCalendar.current =
                 matchMedia('(pointer: coarse)').matches && document.activeElement !== event.currentTarget;
@@ -134,34 +119,13 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
             }}
             onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}
             onBlur={(event) => {
-              writeOut();
+              const day = readDate(text);
+              if (day) setText(formatDate(day));
               // A press on the field's own buttons does not take the focus from the text. So the customer has left it, and is done with it.
               if (text === '') leave(event);
-              else onLeave?.();
+              else dateField.leave(text.trim());
             }}
           />
-          <p
-            id={`${id}-readings`}
-            role="status"
-            className={readings.length > 0 ? styles.readingsLabel : 'visually-hidden'}
-          >
-            {readings.length > 0 && 'Which day do you mean?'}
-          </p>
-          {readings.length > 0 && (
-            <div role="group" aria-labelledby={`${questionId} ${id}-readings`} className={styles.readings}>
-              {readings.map((reading) => (
-                <Button
-                  key={reading.text}
-                  look="raised"
-                  onMouseDown={keepFocus}
-                  onClick={() => choose(reading.date)}
-                  onBlur={leave}
-                >
-                  {reading.text}
-                </Button>
-              ))}
-            </div>
-          )}
         </div>
         {children}
       </div>

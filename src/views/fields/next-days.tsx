@@ -1,23 +1,22 @@
 import dayjs from 'dayjs';
 import { useEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
-import type { CalendarDate } from '../../domain/calendar';
 import { formatDate } from '../../domain/date-texts';
-import type { TypedDateField } from '../../view-models/start-date';
+import type { DayField } from '../../view-models/start-date';
 import styles from './next-days.module.css';
 
 /** Keeps the focus in the text field: at a press, Safari would take the focus away without giving it to the pressed button. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface NextDaysProps {
-  readonly field: TypedDateField;
+  readonly field: DayField;
   readonly questionId: string;
-  readonly chosen: CalendarDate | undefined;
+  readonly onPick: (text: string) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
 /** The question, and a button for each of the next days. A button's accessible name is its visible text, followed by the full date. */
-export function NextDays({ field, questionId, chosen, onBlur }: NextDaysProps) {
-  const { label, set, earliest, nextDays } = field;
+export function NextDays({ field, questionId, onPick, onBlur }: NextDaysProps) {
+  const { label, value: chosen, earliest, nextDays } = field;
   const days = useRef<HTMLDivElement>(null);
   // Shows the chosen day, which may have been typed or picked from the calendar. Only the days scroll, not the page.
   useEffect(() => {
@@ -39,7 +38,7 @@ export function NextDays({ field, questionId, chosen, onBlur }: NextDaysProps) {
               aria-pressed={day === chosen}
               className={`${styles.day} short`}
               onMouseDown={keepFocus}
-              onClick={() => set(formatDate(day))}
+              onClick={() => onPick(formatDate(day))}
               // The browser would show a focused day at the strip's end, and then snap to a place that cuts it off.
               onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })}
               onBlur={onBlur}

@@ -1,7 +1,6 @@
-import { useEffect, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import type { Field } from '../../view-models/field';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from '../controls/field-error-message';
-import { syncAutofilledFields } from './autofill';
 import { keepCaret } from './caret';
 import '../styles/spinner.css';
 import styles from './text-field.module.css';
@@ -21,7 +20,6 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
 export function TextField({ field, hint, isErrorExpected, prefix, button, ...input }: TextFieldProps) {
   const { id, label, value, error, set, leave } = field;
   const hintId = `${id}-hint`;
-  useEffect(syncAutofilledFields, []);
   return (
     <div className="field">
       <label id={`${id}-label`} htmlFor={id} className={set ? '' : 'visually-hidden'}>

@@ -24,8 +24,6 @@ export function TimeSelect({ field }: TimeSelectProps) {
           className={styles.input}
           aria-label={label}
           value={value ?? ''}
-          // What React knows, for autofill.ts: React writes it into no attribute of a select.
-          data-value={value ?? ''}
           aria-disabled={options.length === 0 || undefined}
           {...errorAndDescriptionAttributes(field)}
           onChange={(event) => set(event.currentTarget.value || undefined)}

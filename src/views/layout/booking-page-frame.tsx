@@ -50,15 +50,7 @@ export const BookingPageFrame = observer(
     const isFirst = page === 'package';
     const back = !isFirst && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
     const headline = isFirst || page === 'summary' ? [] : funnel.booking.headline;
-    useEffect(
-      () =>
-        whenIdle(() => {
-          ErrorSummary.load().catch(() => {});
-          // A text field does this itself, and at once. Other pages only have choices, which a browser seldom fills in.
-          import('../fields/autofill').then(({ syncAutofilledFields }) => syncAutofilledFields()).catch(() => {});
-        }),
-      [],
-    );
+    useEffect(() => whenIdle(() => void ErrorSummary.load().catch(() => {})), []);
     const submit = (event: FormEvent) => {
       event.preventDefault();
       onSubmit();

@@ -216,7 +216,8 @@ test('the drafts that commit 6101626 has stored are read, a full one and an empt
   const { signUp, location, pet, ...others } = read(drafts.empty)!;
   expect({ ...others, signUp: {}, location: {}, pet: {} }).toEqual({ ...emptyDraft(), id: drafts.empty.draft.id });
   const full = fillIn(new PetForm(TODAY), read(drafts.full)!.pet);
-  expect(full).toMatchObject(drafts.full.draft.pet);
+  // Its days were texts, and are asked for again.
+  expect(full).toMatchObject({ ...drafts.full.draft.pet, dateOfBirth: '', lastVaccination: '' });
   expect(fillIn(new SignUpForm(), signUp)).toEqual(new SignUpForm());
   expect(fillIn(new LocationForm(), location)).toEqual(new LocationForm());
   expect(fillIn(new PetForm(TODAY), pet)).toEqual(new PetForm(TODAY));

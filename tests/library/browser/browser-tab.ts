@@ -10,7 +10,7 @@ import {
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import type { Target } from '../page-reader';
 import { fail } from '../scenario-error';
-import { fillWithoutEvent, insertByInputEvents } from '../unusual-input';
+import { insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
 import type { InPage } from './in-page';
 import { NAME_HELPER } from './name-helper';
@@ -137,10 +137,6 @@ export class BrowserTab implements Driver {
     await this.act(target, (element) =>
       (element as ElementHandle<HTMLInputElement>).evaluate(insertByInputEvents, text),
     );
-  }
-
-  async fillSilently(target: Target, text: string): Promise<void> {
-    await this.act(target, (element) => (element as ElementHandle<HTMLInputElement>).evaluate(fillWithoutEvent, text));
   }
 
   async upload(target: Target, { name, mimeType, content }: PickedFile): Promise<void> {

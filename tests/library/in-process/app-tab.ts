@@ -3,7 +3,7 @@ import { DomDriver } from '../dom-driver';
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import { PageReader, type Target } from '../page-reader';
 import { fail } from '../scenario-error';
-import { fillWithoutEvent, insertByInputEvents } from '../unusual-input';
+import { insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
 import type { AppPage, PageOptions } from './app-page';
 import { PageClock } from './page-clock';
@@ -144,10 +144,6 @@ export class AppTab implements Driver {
 
   insert(target: Target, text: string): Promise<void> {
     return this.act(() => insertByInputEvents(this.element(target) as HTMLInputElement, text));
-  }
-
-  fillSilently(target: Target, text: string): Promise<void> {
-    return this.act(() => fillWithoutEvent(this.element(target) as HTMLInputElement, text));
   }
 
   upload(target: Target, file: PickedFile): Promise<void> {
