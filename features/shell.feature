@@ -256,14 +256,14 @@ Feature: Header, footer and chat
     Scenario: A visitor objects, and takes it back
       Given the device opens an app that counts its visitors
       When Meera opens the walking package page
-      Then she is told "We count which steps people reach, where they stop, errors and slow moments. We never count who you are or what you enter."
+      Then she is told "We count which steps people reach, where they stop, and errors. We never count who you are or what you enter."
       And she is offered "Do not count me"
       When she objects to being counted
       Then she is told "You are not counted on this device."
       When she reloads the page
       Then she is told "You are not counted on this device."
       When she takes the objection back
-      Then she is told "We count which steps people reach, where they stop, errors and slow moments. We never count who you are or what you enter."
+      Then she is told "We count which steps people reach, where they stop, and errors. We never count who you are or what you enter."
 
     @core
     Scenario: Nobody is counted unless the settings say so

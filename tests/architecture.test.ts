@@ -52,7 +52,6 @@ const PLANTS: readonly (readonly [file: string, code: string, complaint: string]
   ],
   ['src/app/planted.tsx', "export { isAxiosError } from 'axios';", 'Only adapters'],
   ['src/app/planted.tsx', "export { GoogleMap } from '@react-google-maps/api';", 'Only src/adapters/google'],
-  ['src/app/planted.tsx', "export { onCLS } from 'web-vitals/onCLS.js';", 'Only src/adapters/telemetry'],
   ['src/app/planted.tsx', "export { Container } from 'inversify';", 'Only src/app/container puts'],
   ['src/view-models/planted.ts', "export { Container } from 'inversify';", 'A view-model says in its constructor'],
   ['src/planted.ts', "export const isAddress = URL.canParse('/');", "'URL.canParse' is not there in chrome 103"],

@@ -22,7 +22,7 @@ export interface InstallationSettings {
   readonly appStoreUrl: string;
   readonly communityUrl: string;
   readonly socialUrls: Readonly<Record<SocialNetworkName, string>>;
-  /** Where errors, failed calls, steps and speed are sent: a URL, or a path on the app's own host; '' for nowhere. */
+  /** Where errors, failed calls and steps are sent: a URL, or a path on the app's own host; '' for nowhere. */
   readonly telemetryUrl: string;
 }
 

@@ -102,7 +102,7 @@ test('a violation of the policy is reported', async () => {
   );
 });
 
-test('telemetry fetches the notice, the beacon and web-vitals, and nothing else', async () => {
+test('telemetry fetches the notice and the beacon, and nothing else', async () => {
   const page = await pageWith({ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' });
   const fetched = new Set<string>();
   page.on('request', (request) => /\/assets\/.+\.js$/.test(request.url()) && fetched.add(basename(request.url())));
@@ -118,7 +118,7 @@ test('telemetry fetches the notice, the beacon and web-vitals, and nothing else'
         .filter((name) => !['autofill', 'error-summary'].includes(name))
         .toSorted(),
     )
-    .toEqual(['beacon-telemetry', 'telemetry-notice', 'web-vitals']);
+    .toEqual(['beacon-telemetry', 'telemetry-notice']);
 });
 
 test('the notice is usable by keyboard, and tells of the change', async () => {
@@ -157,12 +157,12 @@ test('an error reaches the receiver with its release, and the source maps find i
       get: () => void dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('early') })),
     });
   });
-  const modules = [/\/beacon-[^/]+\.js$/, /\/web-vitals-[^/]+\.js$/].map((name) => page.waitForResponse(name));
+  const beacon = page.waitForResponse(/\/beacon-[^/]+\.js$/);
   await page.goto(`${site.address}walking/1`);
   const release = await page.locator('meta[name=release]').getAttribute('content');
   await page.getByRole('button', { name: 'Do not count me' }).waitFor();
-  // The app hands over what waited once both modules run. A module that is imported again has run.
-  for (const module of modules) await page.evaluate(`import('${(await module).url()}').then(() => {})`);
+  // The app hands over what waited once the module runs. A module that is imported again has run.
+  await page.evaluate(`import('${(await beacon).url()}').then(() => {})`);
   await failNextPage(page);
   // The app sends its last batch of events when the page is left.
   await page.goto('about:blank');

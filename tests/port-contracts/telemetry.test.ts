@@ -28,14 +28,7 @@ const STEP: TelemetryEvent = {
   page: 'schedule',
   fields: ['startDate', MEERA.firstName],
 };
-const VITAL: TelemetryEvent = {
-  kind: 'vital',
-  name: 'INP',
-  value: 250,
-  rating: 'needs-improvement',
-  element: 'form button#',
-};
-const EVENTS = [ERROR, CALL, STEP, VITAL];
+const EVENTS = [ERROR, CALL, STEP];
 
 let isWanted: boolean;
 let isReachable: boolean;
@@ -86,16 +79,7 @@ describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
     for (const event of EVENTS) telemetry.record(event);
     await pass();
     const text = sent.map((each) => each.text).join('\n');
-    for (const word of [
-      '0.1.0+abc1234',
-      'TypeError',
-      'app-DTGHEpIc.js',
-      'GET user/:id/pets',
-      '500',
-      'startDate',
-      'INP',
-      '250',
-    ])
+    for (const word of ['0.1.0+abc1234', 'TypeError', 'app-DTGHEpIc.js', 'GET user/:id/pets', '500', 'startDate'])
       expect(text).toContain(word);
     expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
   });
@@ -110,7 +94,7 @@ describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
     telemetry.record(STEP);
     await pass();
     expect(sent.map((each) => each.text).join()).toContain('startDate');
-    expect(sent.map((each) => each.text).join()).not.toContain('INP');
+    expect(sent.map((each) => each.text).join()).not.toContain('TypeError');
   });
 
   test('neither throws nor tries again if nothing can be sent', async () => {
@@ -148,13 +132,12 @@ describe('BeaconTelemetry', () => {
     expect(batches()).toEqual([['step', 'call'], ['step']]);
   });
 
-  test('sends at once when the page is hidden, also what comes then', () => {
+  test('sends at once when the page is hidden', () => {
     const telemetry = open();
     telemetry.record(STEP);
     document.hidden = true;
     document.dispatchEvent(new Event('visibilitychange'));
-    telemetry.record(VITAL);
-    expect(batches()).toEqual([['step'], ['vital']]);
+    expect(batches()).toEqual([['step']]);
   });
 
   test('drops what is in the batch when the customer objects', async () => {
@@ -163,9 +146,9 @@ describe('BeaconTelemetry', () => {
     isWanted = false;
     await pass();
     isWanted = true;
-    telemetry.record(VITAL);
+    telemetry.record(CALL);
     await pass();
-    expect(batches()).toEqual([['vital']]);
+    expect(batches()).toEqual([['call']]);
   });
 
   test('keeps a batch small, whatever repeats itself', async () => {
@@ -200,9 +183,9 @@ describe('LazyTelemetry', () => {
     telemetry.record(STEP);
     telemetry.start();
     isWanted = true;
-    telemetry.record(VITAL);
+    telemetry.record(CALL);
     await arrive();
-    expect(batches()).toEqual([['vital']]);
+    expect(batches()).toEqual([['call']]);
   });
 
   test('logs if it cannot start, and is silent from then on', async () => {

@@ -39,13 +39,9 @@ export class LazyTelemetry implements Telemetry {
   /** Downloads the adapter and hands the waiting events to it. A failed download is logged, and this page load then sends no events. */
   private async connect(): Promise<void> {
     try {
-      const [{ BeaconTelemetry }, { recordWebVitals }] = await Promise.all([
-        import('../telemetry/beacon-telemetry'),
-        import('../telemetry/web-vitals'),
-      ]);
+      const { BeaconTelemetry } = await import('../telemetry/beacon-telemetry');
       this.adapter = new BeaconTelemetry(this.options);
       for (const event of this.waiting) this.record(event);
-      recordWebVitals(this, this.options);
     } catch {
       this.options.logger.error('Telemetry could not be fetched.');
     }

@@ -20,8 +20,6 @@ export class BeaconTelemetry implements Telemetry {
     const { batch, options } = this;
     if (batch.length === 0) setTimeout(() => this.flush(), LONGEST_WAIT_IN_MILLISECONDS);
     if (batch.length < MOST_IN_BATCH) batch.push(sendableEventOf(event, options.page(), options.base));
-    // While the page is hidden, each event is sent at once: web vitals become final then, perhaps after the last batch was sent.
-    if (document.hidden) this.flush();
   }
 
   private flush(): void {
