@@ -41,8 +41,6 @@ Given('the device may not tell where it is', set({ location: 'denied' }));
 Given('the device cannot tell where it is', set({ location: 'unavailable' }));
 Given('the device takes too long to tell where it is', set({ location: 'timeout' }));
 
-const COUNTING = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' };
-Given('the device opens an app that counts its visitors', set({ settings: COUNTING }));
 Given('the device opens an app whose server knows no keys', set({ settings: { VITE_API_IDEMPOTENCY_KEY: 'off' } }));
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';

@@ -18,7 +18,6 @@ export const MARKS: InstallationSettings = {
   socialUrls: Object.fromEntries(
     SOCIAL_NETWORK_NAMES.map((name) => [name, `{{${name}}}`]),
   ) as InstallationSettings['socialUrls'],
-  // The notice about telemetry is drawn when the app runs, so a prerendered page is the same with and without telemetry.
   telemetryUrl: '',
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOGGER_PORT, TELEMETRY_PORT, type Logger, type Telemetry } from '../ports/telemetry';
 import { LazyTelemetry } from '../adapters/lazy/lazy-telemetry';
@@ -12,7 +12,6 @@ import { recordUncaughtErrors } from './uncaught-errors';
 import { PageChanges } from './page-changes';
 import { AppRoutes } from './routes';
 import { Shell } from './shell/shell';
-import { TelemetryObjectionStore } from '../view-models/stores/telemetry-objection-store';
 import { SessionStore } from '../view-models/stores/session-store';
 import { TodayStore } from '../view-models/stores/today-store';
 
@@ -34,11 +33,6 @@ export function App({ config, container, navigation, firstBooking, Router }: App
   const readAgain = useEffectEvent(() => setBooking(readStoresAgain(booking, container)));
   useEffect(() => onPageRestored(readAgain), []);
   useEffect(() => refreshTodayOnUse(container.get(TodayStore)), [container]);
-  // The memoized footer renders again if a property is another object, so this object must stay the same.
-  const telemetryNotice = useMemo(
-    () => telemetry && { objection: container.get(TelemetryObjectionStore), onShown: () => telemetry.start() },
-    [container, telemetry],
-  );
   // The thank-you page ends the booking (decision R6).
   const endThisBooking = () => setBooking(endBooking(booking, container));
   const failurePage = <FailurePage release={config.release} />;
@@ -46,7 +40,7 @@ export function App({ config, container, navigation, firstBooking, Router }: App
     // This boundary catches errors of the shell and the router. PageBoundary catches errors of a page.
     <ErrorBoundary onError={record} fallback={<main>{failurePage}</main>}>
       <Router basename={import.meta.env.BASE_URL}>
-        <Shell config={config} session={container.get(SessionStore)} telemetryNotice={telemetryNotice}>
+        <Shell config={config} session={container.get(SessionStore)}>
           <PageBoundary onError={record} fallback={failurePage}>
             <PageChanges brandName={config.brandName} container={container} navigation={navigation}>
               <AppRoutes config={config} container={container} booking={booking} onThankYouShown={endThisBooking} />

@@ -15,7 +15,7 @@ export interface BrowserEnvironment {
   readonly geolocation: Pick<Navigator['geolocation'], 'getCurrentPosition'> | undefined;
   /** Stores the booking, for this tab only. */
   readonly tabStorage: WebStorage;
-  /** Stores the data that all tabs share: the login session, and the objection to telemetry. */
+  /** Stores the data that all tabs share, such as the login session. */
   readonly sharedStorage: WebStorage;
   readonly outwardNavigation: OutwardNavigation;
   /** Dispatches a 'storage' event when another tab changes the shared storage. */

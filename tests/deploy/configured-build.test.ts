@@ -6,8 +6,6 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startMockServer, type MockServer } from '../../mocks/server';
-import { telemetryMessages } from '../../src/domain/telemetry-messages';
-import { audit } from '../appearance/axe';
 import { startSite, type Site } from '../bench/site';
 import { launchBrowser } from '../browser/find-browser';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
@@ -102,12 +100,12 @@ test('a violation of the policy is reported', async () => {
   );
 });
 
-test('telemetry fetches the notice and the beacon, and nothing else', async () => {
+test('telemetry fetches the beacon, and nothing else', async () => {
   const page = await pageWith({ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' });
   const fetched = new Set<string>();
   page.on('request', (request) => /\/assets\/.+\.js$/.test(request.url()) && fetched.add(basename(request.url())));
   const html = await (await page.goto(`${site.address}walking/1`))!.text();
-  await page.getByRole('button', { name: 'Do not count me' }).waitFor();
+  await page.getByRole('radio', { name: /^Express/ }).waitFor();
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   const names = () =>
     [...fetched].filter((file) => !html.includes(file)).map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
@@ -118,32 +116,7 @@ test('telemetry fetches the notice and the beacon, and nothing else', async () =
         .filter((name) => !['autofill', 'error-summary'].includes(name))
         .toSorted(),
     )
-    .toEqual(['beacon-telemetry', 'telemetry-notice']);
-});
-
-test('the notice is usable by keyboard, and tells of the change', async () => {
-  const page = await pageWith({ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' });
-  await page.goto(`${site.address}walking/1`);
-  await page.getByRole('button', { name: 'Do not count me' }).waitFor();
-  await page.locator('footer a').last().focus();
-  await page.keyboard.press('Tab');
-  const focused = () =>
-    page.evaluate(() => {
-      const { textContent, parentElement, offsetHeight } = document.activeElement as HTMLElement;
-      return {
-        name: textContent,
-        status: parentElement?.querySelector('[role=status]')?.textContent,
-        ring: getComputedStyle(document.activeElement!).outlineStyle,
-        offsetHeight,
-      };
-    });
-  const offered = { name: 'Do not count me', status: telemetryMessages.counted, ring: 'solid', offsetHeight: 44 };
-  await expect.poll(focused).toEqual(offered);
-  await page.keyboard.press('Enter');
-  await expect.poll(focused).toEqual({ ...offered, name: 'Count me again', status: telemetryMessages.notCounted });
-  expect((await audit(page)).filter((problem) => /counted|count me/i.test(problem))).toEqual([]);
-  await page.keyboard.press('Space');
-  await expect.poll(focused).toEqual(offered);
+    .toEqual(['beacon-telemetry']);
 });
 
 test('an error reaches the receiver with its release, and the source maps find its line', async () => {
@@ -160,7 +133,6 @@ test('an error reaches the receiver with its release, and the source maps find i
   const beacon = page.waitForResponse(/\/beacon-[^/]+\.js$/);
   await page.goto(`${site.address}walking/1`);
   const release = await page.locator('meta[name=release]').getAttribute('content');
-  await page.getByRole('button', { name: 'Do not count me' }).waitFor();
   // The app hands over what waited once the module runs. A module that is imported again has run.
   await page.evaluate(`import('${(await beacon).url()}').then(() => {})`);
   await failNextPage(page);
@@ -187,23 +159,10 @@ test('an error reaches the receiver with its release, and the source maps find i
 });
 
 test('an open tab whose files are gone goes on with the next release, and loses nothing', async () => {
-  const page = await pageWith({
-    VITE_TELEMETRY: 'beacon',
-    VITE_TELEMETRY_URL: new URL('telemetry', mockServer.url).href,
-  });
-  // The idle page requests this style sheet. The route delays the request until the release is replaced, so the file is gone.
-  let replaced = () => {};
-  const isReplaced = new Promise<void>((resolve) => (replaced = resolve));
-  const isGone = page.waitForResponse(/\/telemetry-notice-[^/]+\.css$/);
-  await page.route('**/telemetry-notice-*', async (route) => {
-    await isReplaced;
-    await route.continue();
-  });
+  const page = await pageWith({});
   await page.goto(`${site.address}walking/1`);
   await page.getByRole('radio', { name: /^Express/ }).waitFor();
   renameAssets(folder);
-  replaced();
-  expect((await isGone).status()).toBe(404);
   for (const name of ['1 Walk', 'Mon - Fri', '30 min walk'])
     await page.getByRole('radio', { name, exact: true }).check();
   await page.getByRole('radio', { name: /^Express/ }).check();

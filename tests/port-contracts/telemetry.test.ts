@@ -30,7 +30,6 @@ const STEP: TelemetryEvent = {
 };
 const EVENTS = [ERROR, CALL, STEP];
 
-let isWanted: boolean;
 let isReachable: boolean;
 let sent: { readonly url: string; readonly text: string }[];
 let document: EventTarget & { hidden: boolean };
@@ -38,7 +37,7 @@ let logger: RecordingLogger;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [isWanted, isReachable, sent, logger] = [true, true, [], new RecordingLogger()];
+  [isReachable, sent, logger] = [true, [], new RecordingLogger()];
   document = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', {
@@ -56,19 +55,18 @@ const options = () => ({
   release: '0.1.0+abc1234',
   base: BASE,
   page: () => 'walking/package',
-  isWanted: () => isWanted,
   logger,
 });
 
-async function lazy(): Promise<Telemetry> {
-  const telemetry = new LazyTelemetry(options());
-  telemetry.start();
-  await vi.dynamicImportSettled();
-  return telemetry;
+function lazy(): Telemetry {
+  return new LazyTelemetry(options());
 }
 
 /** Moves the fake time on by ten seconds. By then, telemetry has sent all waiting events. */
-const pass = () => vi.advanceTimersByTimeAsync(10_000);
+const pass = async () => {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(10_000);
+};
 
 describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
   { name: 'BeaconTelemetry', open: () => new BeaconTelemetry(options()) },
@@ -82,19 +80,6 @@ describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
     for (const word of ['0.1.0+abc1234', 'TypeError', 'app-DTGHEpIc.js', 'GET user/:id/pets', '500', 'startDate'])
       expect(text).toContain(word);
     expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
-  });
-
-  test('sends nothing while the customer objects, not even later', async () => {
-    const telemetry = await open();
-    isWanted = false;
-    for (const event of EVENTS) telemetry.record(event);
-    await pass();
-    expect(sent).toEqual([]);
-    isWanted = true;
-    telemetry.record(STEP);
-    await pass();
-    expect(sent.map((each) => each.text).join()).toContain('startDate');
-    expect(sent.map((each) => each.text).join()).not.toContain('TypeError');
   });
 
   test('neither throws nor tries again if nothing can be sent', async () => {
@@ -140,17 +125,6 @@ describe('BeaconTelemetry', () => {
     expect(batches()).toEqual([['step']]);
   });
 
-  test('drops what is in the batch when the customer objects', async () => {
-    const telemetry = open();
-    telemetry.record(STEP);
-    isWanted = false;
-    await pass();
-    isWanted = true;
-    telemetry.record(CALL);
-    await pass();
-    expect(batches()).toEqual([['call']]);
-  });
-
   test('keeps a batch small, whatever repeats itself', async () => {
     const telemetry = open();
     for (let count = 0; count < 1000; count += 1) telemetry.record(ERROR);
@@ -166,32 +140,17 @@ describe('LazyTelemetry', () => {
     await pass();
   };
 
-  test('sends nothing before its start, and then some of what came before', async () => {
+  test('sends some of what came before its download', async () => {
     const telemetry = open();
     for (let count = 0; count < 30; count += 1) telemetry.record(STEP);
     await arrive();
-    expect(sent).toEqual([]);
-    telemetry.start();
-    await arrive();
     expect(batches()).toEqual([Array.from({ length: 20 }, () => 'step')]);
-  });
-
-  test('forgets what came before an objection, and goes on once it is taken back', async () => {
-    const telemetry = open();
-    telemetry.record(STEP);
-    isWanted = false;
-    telemetry.record(STEP);
-    telemetry.start();
-    isWanted = true;
-    telemetry.record(CALL);
-    await arrive();
-    expect(batches()).toEqual([['call']]);
   });
 
   test('logs if it cannot start, and is silent from then on', async () => {
     vi.stubGlobal('document', undefined);
     const telemetry = open();
-    telemetry.start();
+    telemetry.record(STEP);
     await vi.dynamicImportSettled();
     telemetry.record(STEP);
     await pass();

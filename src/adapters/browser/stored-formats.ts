@@ -1,4 +1,4 @@
-import { array, boolean, literal, object, string } from 'valibot';
+import { array, literal, object, string } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import type { Service } from '../../domain/services';
@@ -47,12 +47,4 @@ const keys = array(uuidSchema);
 export const ACCEPTED_BOOKINGS_FORMAT: StoredFormat<readonly string[]> = {
   key: 'acceptedBookings',
   parse: (stored) => parseOrUndefined(keys, stored),
-};
-
-const objection = object({ hasObjected: boolean() });
-
-export const TELEMETRY_OBJECTION_FORMAT: StoredFormat<boolean> = {
-  key: 'telemetry',
-  parse: (stored) => parseOrUndefined(objection, stored)?.hasObjected,
-  toStored: (hasObjected) => ({ hasObjected }),
 };

@@ -8,32 +8,20 @@ interface LazyTelemetryOptions extends TelemetryOptions {
   readonly logger: Logger;
 }
 
-/** Telemetry whose code is downloaded after `start`. Events wait for the download; while the customer objects, they are dropped. */
+/** Telemetry whose code is downloaded at the first event. Events wait for the download. */
 export class LazyTelemetry implements Telemetry {
   private waiting: TelemetryEvent[] = [];
-  private isStarted = false;
   private loading: Promise<void> | undefined;
   private adapter: Telemetry | undefined;
 
   constructor(private readonly options: LazyTelemetryOptions) {}
 
   record(event: TelemetryEvent): void {
-    if (!this.options.isWanted()) this.waiting = [];
-    else if (this.adapter) this.adapter.record(event);
+    if (this.adapter) this.adapter.record(event);
     else {
       if (this.waiting.length < MOST_WAITING) this.waiting.push(event);
-      this.load();
+      this.loading ??= this.connect();
     }
-  }
-
-  /** Called once the notice about telemetry is on the page. From then on, events may be sent. */
-  start(): void {
-    this.isStarted = true;
-    this.load();
-  }
-
-  private load(): void {
-    if (this.isStarted && this.options.isWanted()) this.loading ??= this.connect();
   }
 
   /** Downloads the adapter and hands the waiting events to it. A failed download is logged, and this page load then sends no events. */

@@ -25,7 +25,7 @@ export class BeaconTelemetry implements Telemetry {
   private flush(): void {
     const { batch, options } = this;
     this.batch = [];
-    if (batch.length === 0 || !options.isWanted()) return;
+    if (batch.length === 0) return;
     // A string is sent as text/plain, which needs no CORS preflight request.
     navigator.sendBeacon(options.url, JSON.stringify({ release: options.release, events: batch }));
   }

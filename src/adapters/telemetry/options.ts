@@ -6,6 +6,4 @@ export interface TelemetryOptions {
   readonly base: string;
   /** Returns the name of the current page, such as 'walking/package'. */
   readonly page: () => string;
-  /** Returns false while the customer objects to telemetry. Then no event is sent. */
-  readonly isWanted: () => boolean;
 }

@@ -4,16 +4,9 @@ import {
   ACCEPTED_BOOKINGS_FORMAT,
   CREDENTIALS_FORMAT,
   LAST_BOOKING_FORMAT,
-  TELEMETRY_OBJECTION_FORMAT,
 } from '../../adapters/browser/stored-formats';
 import { WebStoredValue } from '../../adapters/browser/stored-value';
-import {
-  STORED_ACCEPTED_BOOKINGS,
-  STORED_CREDENTIALS,
-  STORED_DRAFT,
-  STORED_LAST_BOOKING,
-  STORED_TELEMETRY_OBJECTION,
-} from '../../ports/storage';
+import { STORED_ACCEPTED_BOOKINGS, STORED_CREDENTIALS, STORED_DRAFT, STORED_LAST_BOOKING } from '../../ports/storage';
 import type { BrowserEnvironment } from '../browser-environment';
 
 /** What is kept in this tab, and what all tabs share. */
@@ -29,5 +22,4 @@ export const storage = ({
     bind(STORED_CREDENTIALS).toConstantValue(new WebStoredValue(CREDENTIALS_FORMAT, shared));
     bind(STORED_ACCEPTED_BOOKINGS).toConstantValue(new WebStoredValue(ACCEPTED_BOOKINGS_FORMAT, shared));
     bind(STORED_LAST_BOOKING).toConstantValue(new WebStoredValue(LAST_BOOKING_FORMAT, shared));
-    bind(STORED_TELEMETRY_OBJECTION).toConstantValue(new WebStoredValue(TELEMETRY_OBJECTION_FORMAT, shared));
   });

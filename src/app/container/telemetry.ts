@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { LazyTelemetry } from '../../adapters/lazy/lazy-telemetry';
 import { LOGGER_PORT, TELEMETRY_PORT, type Telemetry } from '../../ports/telemetry';
-import { TelemetryObjectionStore } from '../../view-models/stores/telemetry-objection-store';
 import type { AppConfig } from '../config';
 import { currentPageName } from '../current-page';
 
@@ -13,15 +12,12 @@ export const telemetry = ({ telemetryUrl: url, release }: AppConfig) =>
       return;
     }
     bind(LazyTelemetry).toDynamicValue((context) => {
-      const objection = context.get(TelemetryObjectionStore);
       const base = window.location.origin + import.meta.env.BASE_URL;
-      const isWanted = () => !objection.hasObjected;
       return new LazyTelemetry({
         url,
         release,
         base,
         page: currentPageName,
-        isWanted,
         logger: context.get(LOGGER_PORT),
       });
     });

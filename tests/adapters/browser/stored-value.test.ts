@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebStoredDraft } from '../../../src/adapters/browser/stored-draft';
-import {
-  ACCEPTED_BOOKINGS_FORMAT,
-  CREDENTIALS_FORMAT,
-  TELEMETRY_OBJECTION_FORMAT,
-} from '../../../src/adapters/browser/stored-formats';
+import { ACCEPTED_BOOKINGS_FORMAT, CREDENTIALS_FORMAT } from '../../../src/adapters/browser/stored-formats';
 import { WebStoredValue } from '../../../src/adapters/browser/stored-value';
 import { MemoryStorage, storageOrMemory, type WebStorage } from '../../../src/adapters/browser/web-storage';
 import { emptyDraft } from '../../../src/domain/draft';
@@ -23,8 +19,6 @@ const STORES = {
   userData: (on: WebStorage = storage) =>
     new WebStoredValue(CREDENTIALS_FORMAT, { storage: on, otherTabs: events, logger }),
   bookingDraft: (on: WebStorage = storage) => new WebStoredDraft({ storage: on, logger }),
-  telemetry: (on: WebStorage = storage) =>
-    new WebStoredValue(TELEMETRY_OBJECTION_FORMAT, { storage: on, otherTabs: events, logger }),
   acceptedBookings: (on: WebStorage = storage) =>
     new WebStoredValue(ACCEPTED_BOOKINGS_FORMAT, { storage: on, otherTabs: events, logger }),
 };
@@ -33,26 +27,26 @@ const inJson = (key: string) => JSON.parse(storage.getItem(key) ?? 'null') as un
 const draftOf = (changes: object) => JSON.stringify({ version: 1, draft: { ...FULL_DRAFT, ...changes } });
 
 test('the latest value is stored in the given format, until it is removed', () => {
-  const [credentials, draft, objection] = [STORES.userData(), STORES.bookingDraft(), STORES.telemetry()];
-  expect([credentials.read(), draft.read(), objection.read()]).toEqual([undefined, undefined, undefined]);
+  const [credentials, draft, accepted] = [STORES.userData(), STORES.bookingDraft(), STORES.acceptedBookings()];
+  expect([credentials.read(), draft.read(), accepted.read()]).toEqual([undefined, undefined, undefined]);
   credentials.write({ userId: 'm-7', token: 'another' });
   credentials.write(ASHA);
   draft.write(emptyDraft());
   draft.write(FULL_DRAFT);
-  objection.write(true);
+  accepted.write([KEY]);
   expect(inJson('userData')).toEqual({ ...ASHA, isLoggedIn: true });
   expect(inJson('bookingDraft')).toMatchObject({
     version: 1,
     draft: { loginPhoneNumber: FULL_DRAFT.loginPhoneNumber },
   });
-  expect([STORES.userData().read(), STORES.bookingDraft().read(), STORES.telemetry().read()]).toEqual([
+  expect([STORES.userData().read(), STORES.bookingDraft().read(), STORES.acceptedBookings().read()]).toEqual([
     ASHA,
     FULL_DRAFT,
-    true,
+    [KEY],
   ]);
   credentials.remove();
-  objection.write(false);
-  expect([credentials.read(), objection.read(), logger.errors]).toEqual([undefined, false, []]);
+  accepted.write([]);
+  expect([credentials.read(), accepted.read(), logger.errors]).toEqual([undefined, [], []]);
 });
 
 const INVALID: readonly (readonly [key: keyof typeof STORES, texts: readonly string[]])[] = [
@@ -62,7 +56,6 @@ const INVALID: readonly (readonly [key: keyof typeof STORES, texts: readonly str
   ['userData', ['{"userId":"","token":"abc"}', '{"userId":9007199254740993,"token":"abc"}']],
   ['userData', ['{"token":"abc","user":{"id":7}}', 'token=abc']],
   ['bookingDraft', ['{"version":1,', '1', draftOf({}).replace('1', '2'), draftOf({ selectedPetIds: 1 })]],
-  ['telemetry', ['{"hasObjected":', '{"hasObjected":"no"}', 'true']],
   ['acceptedBookings', ['{}', '["a"]', `"${KEY}"`]],
 ];
 
@@ -107,7 +100,7 @@ test('an invalid booking is dropped and logged, and the others stay (decision B1
   expect(logger.errors).toEqual(["Storage 'bookingDraft': the grooming booking is not valid and was dropped"]);
 });
 
-test.each(['userData', 'telemetry', 'acceptedBookings'] as const)(
+test.each(['userData', 'acceptedBookings'] as const)(
   'changes of %s by another tab are noticed, but not those of another key (decision A8)',
   (key) => {
     const listener = vi.fn();
@@ -227,14 +220,13 @@ describe('a storage without room', () => {
     expect(readAgain()).toBeUndefined();
   });
 
-  test('keeps no earlier session or objection', () => {
+  test('keeps no earlier session', () => {
     const { small } = smallStorage();
-    const [credentials, objection] = [STORES.userData(small), STORES.telemetry(small)];
+    const credentials = STORES.userData(small);
     credentials.write(ASHA);
-    objection.write(true);
     small.room = 0;
-    expect([credentials.write({ userId: 102, token: 'vikram' }), objection.write(false)]).toEqual([false, false]);
-    expect([STORES.userData().read(), STORES.telemetry().read()]).toEqual([undefined, undefined]);
+    expect(credentials.write({ userId: 102, token: 'vikram' })).toBe(false);
+    expect(STORES.userData().read()).toBeUndefined();
   });
 });
 
