@@ -416,6 +416,7 @@ Feature: Pets
       And she is told "We could not save this. Please try again."
       When the server is well again
       And she reloads the page
+      And she gives "a picture" as Pet image
       And the server cannot be reached when asked for the pets
       And she goes on
       Then the log tells of the pets

@@ -427,18 +427,16 @@ async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promis
 
 const told = async () => (await phone.customer.fieldMessages()).find(({ field }) => field === 'Pet image')?.message;
 
-/** The stored picture, as base64; '' without one. */
-async function kept(): Promise<string> {
-  const [, text = '""'] = (await phone.customer.driver.sessionEntries()).find(([key]) => key === 'petPicture') ?? [];
-  return JSON.parse(text) as string;
-}
+/** The picture in the form, as base64; '' without one. */
+const kept = () =>
+  phone.page.evaluate(() => document.querySelector<HTMLImageElement>('[for=image] img')?.src.split('base64,')[1] ?? '');
 
-/** What the page tells about the picture, and the picture that is stored. */
+/** What the page tells about the picture, and the picture in the form. */
 const keeps = async () => [await told(), await kept()];
-/** What the page tells about the picture, and the size of the one that is stored. */
+/** What the page tells about the picture, and the size of the one in the form. */
 const takes = async () => [await told(), await sizeKept()];
 
-/** The width and height of the stored picture. */
+/** The width and height of the picture in the form. */
 async function sizeKept(): Promise<readonly number[]> {
   return phone.page.evaluate(
     async (base64) => {

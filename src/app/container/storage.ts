@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { WebStoredDraft } from '../../adapters/browser/stored-draft';
 import {
   ACCEPTED_BOOKINGS_FORMAT,
   CREDENTIALS_FORMAT,
+  DRAFT_FORMAT,
   LAST_BOOKING_FORMAT,
 } from '../../adapters/browser/stored-formats';
 import { WebStoredValue } from '../../adapters/browser/stored-value';
@@ -18,7 +18,7 @@ export const storage = ({
 }: Pick<BrowserEnvironment, 'logger' | 'otherTabs' | 'sharedStorage' | 'tabStorage'>) =>
   new ContainerModule(({ bind }) => {
     const shared = { storage: sharedStorage, logger, otherTabs };
-    bind(STORED_DRAFT).toConstantValue(new WebStoredDraft({ storage: tabStorage, logger }));
+    bind(STORED_DRAFT).toConstantValue(new WebStoredValue(DRAFT_FORMAT, { storage: tabStorage, logger }));
     bind(STORED_CREDENTIALS).toConstantValue(new WebStoredValue(CREDENTIALS_FORMAT, shared));
     bind(STORED_ACCEPTED_BOOKINGS).toConstantValue(new WebStoredValue(ACCEPTED_BOOKINGS_FORMAT, shared));
     bind(STORED_LAST_BOOKING).toConstantValue(new WebStoredValue(LAST_BOOKING_FORMAT, shared));
