@@ -11,7 +11,7 @@ export async function drawPet(): Promise<string> {
     const picture = new Image(SIDE_IN_PIXELS, SIDE_IN_PIXELS);
     picture.src = BEAGLE;
     await picture.decode();
-    return jpegBase64(drawScaled(picture, SIDE_IN_PIXELS)) ?? '';
+    return jpegBase64(drawScaled(picture, SIDE_IN_PIXELS));
   } catch {
     return '';
   }

@@ -1,7 +1,6 @@
 import { MAXIMUM_IMAGE_SIDE_IN_PIXELS, type ImageScaling, type PreparedPicture } from '../../ports/device';
 import type { Logger } from '../../ports/telemetry';
-import { isCanvasTruthful } from './truthful-canvas';
-import { blobOfBase64, drawScaled, jpegBase64, originalBase64 } from './encoding';
+import { blobOfBase64, drawScaled, jpegBase64 } from './encoding';
 
 const BYTES_PER_PIXEL = 4;
 /** The largest share of the device's memory for one decoded picture. Phones close pages that need much more. */
@@ -27,7 +26,7 @@ export class CanvasImageScaling implements ImageScaling {
         return this.refuse('the image has more pixels than this device can decode');
       // `createImageBitmap` turns a photo upright by default. The option for this is not passed, because Chrome before 112 rejects it.
       const picture = await createImageBitmap(file);
-      return this.prepared((await scaledJpeg(picture, MAXIMUM_IMAGE_SIDE_IN_PIXELS)) ?? (await originalBase64(file)));
+      return { image: scaledJpeg(picture, MAXIMUM_IMAGE_SIDE_IN_PIXELS) };
     } catch {
       return this.refuse('the image cannot be decoded');
     }
@@ -44,14 +43,8 @@ export class CanvasImageScaling implements ImageScaling {
     }
     const side = Math.max(picture.width, picture.height);
     if (side > SMALLEST_SIDE_IN_PIXELS)
-      return this.prepared(await scaledJpeg(picture, Math.max(side / 2, SMALLEST_SIDE_IN_PIXELS)));
+      return { image: scaledJpeg(picture, Math.max(side / 2, SMALLEST_SIDE_IN_PIXELS)) };
     this.logger.error('Image scaling: the server finds the smallest image too large');
-    return { refusal: 'tooLarge' };
-  }
-
-  private prepared(image: string | undefined): PreparedPicture {
-    if (image !== undefined) return { image };
-    this.logger.error('Image scaling: the browser does not give back what is drawn');
     return { refusal: 'tooLarge' };
   }
 
@@ -83,13 +76,10 @@ function largestPixelCount(): number {
   return (deviceMemory * 2 ** 30 * LARGEST_SHARE_OF_MEMORY) / BYTES_PER_PIXEL;
 }
 
-/** Closes the picture, and gives it scaled as a JPEG in base64; undefined if the browser blocks canvases, or falsifies what is drawn on them. */
-async function scaledJpeg(picture: ImageBitmap, longestSide: number): Promise<string | undefined> {
+/** Closes the picture, and gives it scaled as a JPEG in base64. Throws in a browser that blocks canvases. */
+function scaledJpeg(picture: ImageBitmap, longestSide: number): string {
   try {
-    const canvas = drawScaled(picture, longestSide);
-    return (await isCanvasTruthful(canvas)) ? jpegBase64(canvas) : undefined;
-  } catch {
-    return undefined;
+    return jpegBase64(drawScaled(picture, longestSide));
   } finally {
     picture.close();
   }
