@@ -285,27 +285,6 @@ Feature: Pets
         | 300 by 1500 | 205 by 1024 |
         | 16 by 12    | 16 by 12    |
 
-  Rule: A picture that is too large for the server is sent smaller at each try
-
-    Scenario: The third try is small enough
-      Given the server answers with status 413 when asked for a new pet
-      When she describes a new pet
-      And she gives "a picture of 2048 by 512 pixels" as Pet image
-      And she goes on
-      Then the log tells of a new pet
-      And she is told "This picture is too large for us. Tap Next to send a smaller one."
-      When she goes on
-      Then the log tells of a new pet
-      And the server has received a new pet:
-        | image | a JPEG of 512 by 128 pixels |
-        | …     |                             |
-      When the server is well again
-      And she goes on
-      Then Your pets is "Tara"
-      And the server has received a new pet:
-        | image | a JPEG of 256 by 64 pixels |
-        | …     |                            |
-
   Rule: A large picture takes its time, and the page says that it is still sent
 
     Background:

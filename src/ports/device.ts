@@ -16,16 +16,13 @@ export const MAXIMUM_IMAGE_SIDE_IN_PIXELS = 1024;
  * A picture to send, as base64 without data-URL prefix; or the reason why there is none:
  * - `noPicture`: the file cannot be decoded as an image;
  * - `notLoaded`: the code that prepares pictures could not be downloaded, or the device has no room for it now; the next call tries again;
- * - `tooLarge`: the server finds the smallest picture too large.
  */
-export type PreparedPicture = { readonly image: string } | { readonly refusal: 'noPicture' | 'notLoaded' | 'tooLarge' };
+export type PreparedPicture = { readonly image: string } | { readonly refusal: 'noPicture' | 'notLoaded' };
 
 /** Makes a customer's picture small enough to send. */
 export interface ImageScaling {
   /** A JPEG of the picture in a file. The adapter logs a refusal. */
   prepare(file: Blob): Promise<PreparedPicture>;
-  /** A JPEG of a prepared picture with sides of half the length. */
-  halve(image: string): Promise<PreparedPicture>;
 }
 
 export const OTP_READER_PORT = Symbol('OtpReader');

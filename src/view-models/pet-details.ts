@@ -31,8 +31,6 @@ export class PetDetailsViewModel {
   /** The last pet saved during this booking. Each save sets a new object, so that the page notices a second pet with the same name. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
-  /** Whether the last picture was refused because it can neither be sent as it is nor made smaller (decision D16). */
-  private isPictureTooLarge = false;
   /** A picture file that could not be prepared, because the code for this did not load. Next tries again. */
   private unpreparedFile: Blob | undefined = undefined;
   /** Whether the customer has chosen a pet on this page, or taken a choice back. */
@@ -146,7 +144,6 @@ export class PetDetailsViewModel {
     this.latestPicture.end();
     this.unpreparedFile = undefined;
     this.isScalingImage = false;
-    this.isPictureTooLarge = false;
     this.change({ image: '' });
   }
 
@@ -176,8 +173,7 @@ export class PetDetailsViewModel {
     this.showUploadProgress(undefined);
     // If the booking was sent meanwhile, the new pet must not be selected for the next booking.
     if (this.funnel.isOver) return;
-    if (selectedPetIds === 'tooLarge') await this.halvePicture(pet.image);
-    else if (selectedPetIds) this.closeForm(pet, selectedPetIds);
+    if (selectedPetIds) this.closeForm(pet, selectedPetIds);
     else this.notice.show(formMessages.quiet.notSaved);
   }
 
@@ -194,17 +190,6 @@ export class PetDetailsViewModel {
     this.usePicture(picture);
   }
 
-  /** Makes a picture smaller that the server found too large, so that the next try can succeed. */
-  private async halvePicture(image: string): Promise<void> {
-    this.isScalingImage = true;
-    const picture = await this.imageScaling.halve(image);
-    runInAction(() => (this.isScalingImage = false));
-    if (this.funnel.isOver) return;
-    // If the customer has changed the picture meanwhile, the other one stays.
-    if (this.form.image === image) this.usePicture(picture);
-    if (!isNotLoaded(picture) && this.validation.validate()) this.notice.show(formMessages.quiet.pictureTooLarge);
-  }
-
   private usePicture(picture: PreparedPicture | undefined): void {
     this.isScalingImage = false;
     if (isNotLoaded(picture)) {
@@ -212,7 +197,6 @@ export class PetDetailsViewModel {
       return;
     }
     const image = picture && 'image' in picture ? picture.image : '';
-    this.isPictureTooLarge = picture !== undefined && 'refusal' in picture && picture.refusal === 'tooLarge';
     this.change({ image });
     if (image === '') this.validation.touch('image');
   }
@@ -238,8 +222,7 @@ export class PetDetailsViewModel {
   /** A form that opened by itself lacks nothing until the customer uses it. Until then the page lacks a pet. */
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
     if (!this.draft.current.isPetFormOpen) return collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
-    const errors = formErrors(this.form);
-    return errors.image && this.isPictureTooLarge ? { ...errors, image: formMessages.pet.imageTooLarge } : errors;
+    return formErrors(this.form);
   }
 
   /** Shows the error of a date when the customer leaves its field, unless it is empty (decision D10). */

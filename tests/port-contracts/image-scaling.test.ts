@@ -40,25 +40,21 @@ test('says that its module did not load, and tries again with the next picture, 
       (addresses.length === 3 ? {} : { CanvasImageScaling }) as { CanvasImageScaling: typeof CanvasImageScaling },
     );
   });
-  for (const picture of ['1', '2', '3']) expect(await scaling.halve(picture)).toEqual({ refusal: 'notLoaded' });
-  expect(await scaling.halve('4')).toEqual({ refusal: 'notLoaded' });
+  const picture = new Blob(['1'], { type: 'image/png' });
+  for (const _try of failures.slice()) expect(await scaling.prepare(picture)).toEqual({ refusal: 'notLoaded' });
+  expect(await scaling.prepare(picture)).toEqual({ refusal: 'noPicture' });
   expect(addresses).toEqual([undefined, 'https://a.test/s.js?', undefined, undefined]);
   const notLoaded = 'Image scaling: the module could not be downloaded';
-  expect(logger.errors).toEqual([
-    notLoaded,
-    notLoaded,
-    notLoaded,
-    'Image scaling: the picture cannot be decoded again',
-  ]);
+  expect(logger.errors).toEqual([notLoaded, notLoaded, notLoaded, 'Image scaling: the image cannot be decoded']);
 });
 
 test('loads the document again if its module is empty twice', async () => {
   const reload = vi.fn();
   vi.stubGlobal('window', { dispatchEvent: ({ type }: Event) => reload(type) });
   const scaling = new LazyImageScaling(new RecordingLogger(), () => Promise.resolve({} as never));
-  expect(await scaling.halve('1')).toEqual({ refusal: 'notLoaded' });
+  expect(await scaling.prepare(new Blob(['1']))).toEqual({ refusal: 'notLoaded' });
   expect(reload).not.toHaveBeenCalled();
-  await scaling.halve('1');
+  await scaling.prepare(new Blob(['1']));
   expect(reload).toHaveBeenCalledExactlyOnceWith('reloadpage');
 });
 

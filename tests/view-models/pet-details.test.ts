@@ -11,12 +11,6 @@ import type { RemoteListStatus } from '../../src/view-models/calls/remote-list';
 import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
 
-/** The pictures that cannot be halved. */
-const REFUSALS: Readonly<Record<string, PreparedPicture>> = {
-  ORIGINAL: { refusal: 'tooLarge' },
-  UNLOADED: { refusal: 'notLoaded' },
-};
-
 /** Asha on the pet page. The scaling of a picture ends when the test calls its function in `scaled` with the result. */
 function onPetPage() {
   const world = visitor();
@@ -28,7 +22,6 @@ function onPetPage() {
       new Promise<PreparedPicture>((resolve) =>
         scaled.push((prepared) => resolve(typeof prepared === 'string' ? { image: prepared } : prepared)),
       ),
-    halve: (image: string) => Promise.resolve<PreparedPicture>(REFUSALS[image] ?? { image: `half of ${image}` }),
   };
   const petDetails = world.containerWith([IMAGE_SCALING_PORT, imageScaling]).get(PetDetailsViewModel);
   return { ...world, petDetails, scaled };
@@ -107,34 +100,6 @@ describe('a pet whose form is complete', () => {
     expect(moves).toEqual([]);
   });
 
-  describe('and whose picture is too large for the server', () => {
-    /** Sends the pet with this picture. `meanwhile` is called before the server's answer. */
-    async function refused(image: string, meanwhile = (_petDetails: PetDetailsViewModel) => {}) {
-      const { petDetails, petList } = filledIn();
-      vi.spyOn(petList, 'add').mockImplementation(() => (meanwhile(petDetails), Promise.resolve('tooLarge')));
-      petDetails.change({ image });
-      await petDetails.next();
-      return petDetails;
-    }
-
-    test('is kept with another one that was chosen meanwhile', async () => {
-      expect((await refused('PICTURE', (petDetails) => petDetails.change({ image: 'ANOTHER' }))).form.image).toBe(
-        'ANOTHER',
-      );
-    });
-
-    test('needs another one if it cannot be made smaller', async () => {
-      const petDetails = await refused('ORIGINAL');
-      expect(petDetails).toMatchObject({
-        form: { image: '' },
-        notice: { text: undefined },
-        validation: { errors: { image: formMessages.pet.imageTooLarge } },
-      });
-      petDetails.removeImage();
-      expect(petDetails.validation.errors.image).toBe(formMessages.pet.imageMissing);
-    });
-  });
-
   test('is not selected after the booking was sent', async () => {
     const { petDetails, draft, funnel } = filledIn(() => {
       draft.clear();
@@ -181,15 +146,6 @@ describe('while the code that prepares pictures does not load', () => {
     petDetails.removeImage();
     await petDetails.next();
     expect(petDetails.validation.errors).toHaveProperty('image', formMessages.pet.imageMissing);
-  });
-
-  test('keeps a picture that is too large for the server', async () => {
-    const { petDetails, petList } = onPetPage();
-    vi.spyOn(petList, 'add').mockResolvedValue('tooLarge');
-    petDetails.toggleForm();
-    petDetails.change({ ...NEW_PET, image: 'UNLOADED' });
-    await petDetails.next();
-    expect([petDetails.form.image, petDetails.notice.text]).toEqual(['UNLOADED', formMessages.quiet.partNotLoaded]);
   });
 });
 

@@ -1,15 +1,12 @@
 import { MAXIMUM_IMAGE_SIDE_IN_PIXELS, type ImageScaling, type PreparedPicture } from '../../ports/device';
 import type { Logger } from '../../ports/telemetry';
-import { blobOfBase64, drawScaled, jpegBase64 } from './encoding';
+import { drawScaled, jpegBase64 } from './encoding';
 
 const BYTES_PER_PIXEL = 4;
 /** The largest share of the device's memory for one decoded picture. Phones close pages that need much more. */
 const LARGEST_SHARE_OF_MEMORY = 1 / 8;
 /** The memory that the app assumes if the browser does not report the device's memory. */
 const USUAL_MEMORY_IN_GIGABYTES = 4;
-
-/** The longer side of the smallest picture that `halve` makes. A dog on a smaller one cannot be recognised. */
-const SMALLEST_SIDE_IN_PIXELS = 64;
 
 /** The types of files that say something else than a picture. Some systems give a picture no type, or one that says nothing (decision D16). */
 const OTHER_TYPES = /^(text|audio|video|font|model|message)\/|^application\/(pdf|zip|gzip|json|xml|rtf|msword|vnd\.)/;
@@ -26,26 +23,10 @@ export class CanvasImageScaling implements ImageScaling {
         return this.refuse('the image has more pixels than this device can decode');
       // `createImageBitmap` turns a photo upright by default. The option for this is not passed, because Chrome before 112 rejects it.
       const picture = await createImageBitmap(file);
-      return { image: scaledJpeg(picture, MAXIMUM_IMAGE_SIDE_IN_PIXELS) };
+      return { image: scaledJpeg(picture) };
     } catch {
       return this.refuse('the image cannot be decoded');
     }
-  }
-
-  async halve(image: string): Promise<PreparedPicture> {
-    // The picture was decoded before, so a failure says nothing of it, and the next try may succeed.
-    const picture = await Promise.resolve(image)
-      .then((text) => createImageBitmap(blobOfBase64(text)))
-      .catch(() => undefined);
-    if (!picture) {
-      this.logger.error('Image scaling: the picture cannot be decoded again');
-      return { refusal: 'notLoaded' };
-    }
-    const side = Math.max(picture.width, picture.height);
-    if (side > SMALLEST_SIDE_IN_PIXELS)
-      return { image: scaledJpeg(picture, Math.max(side / 2, SMALLEST_SIDE_IN_PIXELS)) };
-    this.logger.error('Image scaling: the server finds the smallest image too large');
-    return { refusal: 'tooLarge' };
   }
 
   private refuse(problem: string): PreparedPicture {
@@ -77,9 +58,9 @@ function largestPixelCount(): number {
 }
 
 /** Closes the picture, and gives it scaled as a JPEG in base64. Throws in a browser that blocks canvases. */
-function scaledJpeg(picture: ImageBitmap, longestSide: number): string {
+function scaledJpeg(picture: ImageBitmap): string {
   try {
-    return jpegBase64(drawScaled(picture, longestSide));
+    return jpegBase64(drawScaled(picture, MAXIMUM_IMAGE_SIDE_IN_PIXELS));
   } finally {
     picture.close();
   }

@@ -20,17 +20,9 @@ export class LazyImageScaling implements ImageScaling {
     private readonly downloadFrom: (address: string | undefined) => Promise<Scaling> = download,
   ) {}
 
-  prepare(file: Blob): Promise<PreparedPicture> {
-    return this.scale((scaling) => scaling.prepare(file));
-  }
-
-  halve(image: string): Promise<PreparedPicture> {
-    return this.scale((scaling) => scaling.halve(image));
-  }
-
-  private async scale(how: (scaling: ImageScaling) => Promise<PreparedPicture>): Promise<PreparedPicture> {
+  async prepare(file: Blob): Promise<PreparedPicture> {
     const scaling = await this.load();
-    return scaling ? how(scaling) : { refusal: 'notLoaded' };
+    return scaling ? scaling.prepare(file) : { refusal: 'notLoaded' };
   }
 
   private async load(): Promise<ImageScaling | undefined> {
