@@ -165,18 +165,6 @@ Feature: Pets
       When she gives "a picture" as Pet image
       Then she is told nothing
 
-    @browser
-    Scenario: Without the network, a picture waits for what prepares it
-      When she begins a new pet
-      And the device loses the network
-      And she gives "a picture" as Pet image
-      Then the log tells of the picture
-      And she is told "A part of this page did not load. Tap Next to try again."
-      When the device has the network again
-      And she goes on
-      Then she sees "8 answers are missing"
-      And she does not see "Please upload a pet image"
-
     Scenario: A picture is known by what it shows, not by its name and type
       When she describes a new pet
       And she gives "a text file without a type" as Pet image

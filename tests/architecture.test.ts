@@ -36,7 +36,11 @@ const PLANTS: readonly (readonly [file: string, code: string, complaint: string]
   ['src/adapters/google/planted.ts', "export { isAxiosError } from 'axios';", 'The Google adapters'],
   ['src/adapters/schemas.ts', "export { isYesStatus } from './http/wire';", 'These schemas serve'],
   ['src/adapters/browser/planted.ts', "export { isAxiosError } from 'axios';", 'The browser adapters'],
-  ['src/adapters/canvas/planted.ts', "export { RandomUuids } from '../browser/random-uuids';", 'These adapters know'],
+  [
+    'src/adapters/gazetteer/planted.ts',
+    "export { RandomUuids } from '../browser/random-uuids';",
+    'These adapters know',
+  ],
   ['src/adapters/telemetry/planted.ts', "export { isAxiosError } from 'axios';", 'The adapters of telemetry'],
   ['src/adapters/router/planted.ts', "export { useState } from 'react';", "The router's adapter"],
   ['src/adapters/lazy/planted.ts', "export type { AppConfig } from '../../app/config';", 'The lazy adapters'],

@@ -16,8 +16,8 @@ export function contentSecurityPolicy(
     // Inline styles are allowed: Mantine sets style attributes, which hashes cannot allow, and the inline styles of prerendered pages change with each build.
     'style-src': ["'self'", "'unsafe-inline'", maps?.styles],
     'font-src': ["'self'", maps?.fonts],
-    // Pet pictures that customers choose, and pictures inside the server's answers, have data: or blob: addresses.
-    'img-src': ["'self'", 'data:', 'blob:', maps?.images, picturesOrigin],
+    // Pet pictures that customers choose, and pictures inside the server's answers, have data: addresses.
+    'img-src': ["'self'", 'data:', maps?.images, picturesOrigin],
     'connect-src': ["'self'", maps?.calls, originOf(config.apiBaseUrl), originOf(config.telemetryUrl)],
     'manifest-src': ["'self'"],
     ...Object.fromEntries(

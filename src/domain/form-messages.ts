@@ -42,7 +42,6 @@ export const formMessages = {
     bookingMayBeSent: 'Your request may already have been sent. Check the app before you send it again.',
     bookingRefused: 'Your request was not sent. Change a part of it, or try again.',
     notSaved: 'We could not save this. Please try again.',
-    partNotLoaded: 'A part of this page did not load. Tap Next to try again.',
     addressNotSaved: "Your new address is not saved yet. Tap 'Add New Address' to finish it. We kept what you typed.",
     packagesNotLoaded: 'We could not load the packages. Please try again.',
     notLocated: 'We could not find you. Search for your area.',

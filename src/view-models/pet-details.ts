@@ -8,7 +8,7 @@ import type { Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
 import { isBlank } from '../domain/text';
 import { readUnambiguousDate } from './typed-date';
-import { IMAGE_SCALING_PORT, type ImageScaling, type PreparedPicture } from '../ports/device';
+import { IMAGE_SCALING_PORT, type ImageScaling } from '../ports/device';
 import { definitionsOf, fillIn, formErrors, formFields, type FormChanges } from './forms/form';
 import { PetForm } from './forms/pet-form';
 import { FunnelViewModel } from './funnel';
@@ -31,8 +31,6 @@ export class PetDetailsViewModel {
   /** The last pet saved during this booking. Each save sets a new object, so that the page notices a second pet with the same name. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
-  /** A picture file that could not be prepared, because the code for this did not load. Next tries again. */
-  private unpreparedFile: Blob | undefined = undefined;
   /** Whether the customer has chosen a pet on this page, or taken a choice back. */
   private hasChosen = false;
   /** Whether the customer has closed the form on this page, or saved a pet with it. Then it no longer opens by itself. */
@@ -142,7 +140,6 @@ export class PetDetailsViewModel {
   /** Removes the picture from the form. A picture that is still being scaled will not be added. */
   removeImage(): void {
     this.latestPicture.end();
-    this.unpreparedFile = undefined;
     this.isScalingImage = false;
     this.change({ image: '' });
   }
@@ -153,11 +150,9 @@ export class PetDetailsViewModel {
     this.notice.clear();
     this.isBusy = true;
     this.draft.update({ isPetFormOpen: this.isFormOpen });
-    if (this.unpreparedFile) void this.chooseImage(this.unpreparedFile);
     // Waits, because a chosen picture is not in the form until it is scaled.
     await this.scaling;
-    const lacksChosenPicture = this.isFormOpen && this.unpreparedFile !== undefined;
-    if (!lacksChosenPicture && this.validation.validate()) await this.proceed();
+    if (this.validation.validate()) await this.proceed();
     runInAction(() => (this.isBusy = false));
   }
 
@@ -184,19 +179,9 @@ export class PetDetailsViewModel {
   private async scale(file: Blob | undefined): Promise<void> {
     const signal = this.latestPicture.begin();
     this.isScalingImage = true;
-    const picture = file && (await this.imageScaling.prepare(file));
+    const image = (file && (await this.imageScaling.scale(file))) ?? '';
     if (signal.aborted || this.funnel.isOver) return;
-    runInAction(() => (this.unpreparedFile = isNotLoaded(picture) ? file : undefined));
-    this.usePicture(picture);
-  }
-
-  private usePicture(picture: PreparedPicture | undefined): void {
-    this.isScalingImage = false;
-    if (isNotLoaded(picture)) {
-      this.notice.show(formMessages.quiet.partNotLoaded);
-      return;
-    }
-    const image = picture && 'image' in picture ? picture.image : '';
+    runInAction(() => (this.isScalingImage = false));
     this.change({ image });
     if (image === '') this.validation.touch('image');
   }
@@ -229,9 +214,4 @@ export class PetDetailsViewModel {
   private leaveDate(name: 'dateOfBirth' | 'lastVaccination'): void {
     if (!isBlank(this.form[name]) && formErrors(this.form)[name]) this.validation.touch(name);
   }
-}
-
-/** Whether a picture was not prepared, but not refused either: the form's picture then stays (decision F3). */
-function isNotLoaded(picture: PreparedPicture | undefined): boolean {
-  return picture !== undefined && 'refusal' in picture && picture.refusal === 'notLoaded';
 }

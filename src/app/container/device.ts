@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { BrowserGeolocation } from '../../adapters/browser/browser-geolocation';
+import { CanvasImageScaling } from '../../adapters/browser/canvas-image-scaling';
 import { RandomUuids } from '../../adapters/browser/random-uuids';
 import { WebOtpReader } from '../../adapters/browser/web-otp-reader';
-import { LazyImageScaling } from '../../adapters/lazy/lazy-image-scaling';
 import {
   CLOCK_PORT,
   IMAGE_SCALING_PORT,
@@ -32,7 +32,7 @@ export const device = (browser: BrowserEnvironment, navigation: Navigation) =>
     bind<Navigation>(NAVIGATION_PORT).toConstantValue(navigation);
     bind<OutwardNavigation>(OUTWARD_NAVIGATION_PORT).toConstantValue(outwardNavigation);
     bind<Geolocation>(GEOLOCATION_PORT).toConstantValue(new BrowserGeolocation({ geolocation, logger }));
-    bind<ImageScaling>(IMAGE_SCALING_PORT).toConstantValue(new LazyImageScaling(logger));
+    bind<ImageScaling>(IMAGE_SCALING_PORT).toConstantValue(new CanvasImageScaling(logger));
     bind<OtpReader>(OTP_READER_PORT).toConstantValue(new WebOtpReader());
     bind<UniqueIds>(UNIQUE_IDS_PORT).toConstantValue(new RandomUuids());
   });
