@@ -46,6 +46,7 @@ const DEMO_TEXTS = [
   'Failed to query by primary key using',
   'session-of-asha',
   'Bakharwal',
+  'Shaniwar Wada',
   'The mock backend does not know the call',
 ];
 

@@ -9,7 +9,7 @@ export function contentSecurityPolicy(
   { config, picturesOrigin, policyReportUrl }: Omit<Settings, 'siteUrl'>,
   pages: readonly string[],
 ): string {
-  const maps = config.places === 'google' ? GOOGLE_MAPS : undefined;
+  const maps = config.googleMapsApiKey ? GOOGLE_MAPS : undefined;
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes(pages), maps?.scripts],

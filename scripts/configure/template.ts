@@ -6,7 +6,6 @@ export const MARKS: InstallationSettings = {
   apiBaseUrl: '{{apiBaseUrl}}',
   picturesUrl: '{{picturesUrl}}',
   sendsIdempotencyKeys: false,
-  places: 'typed',
   googleMapsApiKey: '',
   contactNumber: '{{contactNumber}}',
   brandName: '{{brandName}}',

@@ -1,5 +1,6 @@
 import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
 import type { OutwardNavigation } from '../ports/navigation';
+import type { Places } from '../ports/places';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
 import { openTabStorage } from '../adapters/browser/tab-storage';
 import { storageOrMemory, type WebStorage } from '../adapters/browser/web-storage';
@@ -18,6 +19,8 @@ export interface BrowserEnvironment {
   /** Stores the data that all tabs share, such as the login session. */
   readonly sharedStorage: WebStorage;
   readonly outwardNavigation: OutwardNavigation;
+  /** The address search, if it is not that of the settings (decision D4). */
+  readonly places?: Places;
   /** Dispatches a 'storage' event when another tab changes the shared storage. */
   readonly otherTabs: EventTarget;
 }

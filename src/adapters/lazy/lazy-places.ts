@@ -4,20 +4,15 @@ import type { Logger } from '../../ports/telemetry';
 import type { Places } from '../../ports/places';
 
 interface LazyPlacesOptions {
-  /** Google, the built-in list, or 'typed': no search, customers type addresses (decision D4). */
-  readonly source: 'google' | 'built-in' | 'typed';
-  /** Used only if the source is 'google'. */
   readonly googleMapsApiKey: string;
   readonly logger: Logger;
 }
 
-/** Places from one source, whose modules are downloaded at the first use. */
-export function lazyPlaces({ source, googleMapsApiKey, logger }: LazyPlacesOptions): Places {
-  if (source === 'typed') return { suggest: async () => success([]), find: async () => failure('failed') };
-  const code: Lazy<Required<Places>> = new Lazy(() =>
-    // If Google's own script fails, the next use downloads it again.
-    source === 'google' ? loadGoogle(googleMapsApiKey, logger, () => code.forget()) : loadGazetteer(logger),
-  );
+/** Google's places, whose modules are downloaded at the first use. Without a key there is no search: customers type addresses (decision D4). */
+export function lazyPlaces({ googleMapsApiKey, logger }: LazyPlacesOptions): Places {
+  if (googleMapsApiKey === '') return { suggest: async () => success([]), find: async () => failure('failed') };
+  // If Google's own script fails, the next use downloads it again.
+  const code: Lazy<Required<Places>> = new Lazy(() => loadGoogle(googleMapsApiKey, logger, () => code.forget()));
   const unreachable = () => {
     logger.error('The address search could not be fetched.');
     return failure('unreachable');
@@ -27,11 +22,6 @@ export function lazyPlaces({ source, googleMapsApiKey, logger }: LazyPlacesOptio
     find: (suggestion, signal) => code.load().then((places) => places.find(suggestion, signal), unreachable),
     placeAt: (position, signal) => code.load().then((places) => places.placeAt(position, signal), unreachable),
   };
-}
-
-async function loadGazetteer(logger: Logger): Promise<Required<Places>> {
-  const { GazetteerPlaces } = await import('../gazetteer/gazetteer-places');
-  return new GazetteerPlaces(logger);
 }
 
 async function loadGoogle(apiKey: string, logger: Logger, onFailure: () => void): Promise<Required<Places>> {

@@ -64,8 +64,9 @@ export class HappyDomPage extends AppPage {
     this.prepareNavigator(own.navigator);
     Object.defineProperty(own.location, 'replace', { value: (url: string) => this.leaveSoon(url) });
     const globals = this.ownGlobals();
-    const { history, localStorage, sessionStorage, requestIdleCallback } = globals;
+    const { google, history, localStorage, sessionStorage, requestIdleCallback } = globals;
     Object.defineProperties(own, {
+      google: { value: google },
       history: { value: history },
       localStorage: { value: localStorage },
       sessionStorage: { value: sessionStorage },
