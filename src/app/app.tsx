@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOGGER_PORT, TELEMETRY_PORT, type Logger, type Telemetry } from '../ports/telemetry';
-import { LazyTelemetry } from '../adapters/lazy/lazy-telemetry';
 import { FailurePage } from '../views/failure-page';
 import { endBooking, readStoresAgain } from './container/booking-scope';
 import type { ComposedApp } from './container/compose-app';
@@ -22,14 +21,14 @@ interface AppProps extends ComposedApp {
 
 export function App({ config, container, navigation, firstBooking, Router }: AppProps) {
   const logger = container.get<Logger>(LOGGER_PORT);
-  const telemetry = container.get(LazyTelemetry, { optional: true });
+  const telemetry = container.get<Telemetry>(TELEMETRY_PORT);
   // This state is above the error boundaries. Below them, a failed page would reset it to the first booking, which may have ended.
   const [booking, setBooking] = useState(firstBooking);
   const record = (error: unknown) => {
     logger.error(`A page failed: ${String(error)}`);
-    container.get<Telemetry>(TELEMETRY_PORT).record({ kind: 'error', error });
+    telemetry.record({ kind: 'error', error });
   };
-  useEffect(() => telemetry && recordUncaughtErrors(telemetry), [telemetry]);
+  useEffect(() => recordUncaughtErrors(telemetry), [telemetry]);
   const readAgain = useEffectEvent(() => setBooking(readStoresAgain(booking, container)));
   useEffect(() => onPageRestored(readAgain), []);
   useEffect(() => refreshTodayOnUse(container.get(TodayStore)), [container]);

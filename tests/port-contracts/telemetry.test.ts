@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LazyTelemetry } from '../../src/adapters/lazy/lazy-telemetry';
 import { BeaconTelemetry } from '../../src/adapters/telemetry/beacon-telemetry';
-import type { Telemetry, TelemetryEvent } from '../../src/ports/telemetry';
+import type { TelemetryEvent } from '../../src/ports/telemetry';
 import { ASHAS_PHONE, MEERA, SECRETS } from './people';
-import { RecordingLogger } from './recording-logger';
 
 const BASE = 'https://book.example.com/in/packages/';
 const BEACON_URL = 'https://count.example.com/telemetry';
@@ -33,11 +31,10 @@ const EVENTS = [ERROR, CALL, STEP];
 let isReachable: boolean;
 let sent: { readonly url: string; readonly text: string }[];
 let document: EventTarget & { hidden: boolean };
-let logger: RecordingLogger;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [isReachable, sent, logger] = [true, [], new RecordingLogger()];
+  [isReachable, sent] = [true, []];
   document = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', {
@@ -50,30 +47,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const options = () => ({
-  url: BEACON_URL,
-  release: '0.1.0+abc1234',
-  base: BASE,
-  page: () => 'walking/package',
-  logger,
-});
-
-function lazy(): Telemetry {
-  return new LazyTelemetry(options());
-}
+const open = () =>
+  new BeaconTelemetry({ url: BEACON_URL, release: '0.1.0+abc1234', base: BASE, page: () => 'walking/package' });
 
 /** Moves the fake time on by ten seconds. By then, telemetry has sent all waiting events. */
-const pass = async () => {
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(10_000);
-};
+const pass = () => vi.advanceTimersByTimeAsync(10_000);
 
-describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
-  { name: 'BeaconTelemetry', open: () => new BeaconTelemetry(options()) },
-  { name: 'LazyTelemetry', open: lazy },
-])('$name', ({ open }) => {
+/** The kinds of the events in each batch that was sent. */
+const batches = () =>
+  sent.map(({ text }) => (JSON.parse(text) as { events: { kind: string }[] }).events.map(({ kind }) => kind));
+
+describe('BeaconTelemetry', () => {
   test('sends every event with the release within ten seconds, and nothing personal', async () => {
-    const telemetry = await open();
+    const telemetry = open();
     for (const event of EVENTS) telemetry.record(event);
     await pass();
     const text = sent.map((each) => each.text).join('\n');
@@ -83,7 +69,7 @@ describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
   });
 
   test('neither throws nor tries again if nothing can be sent', async () => {
-    const telemetry = await open();
+    const telemetry = open();
     isReachable = false;
     for (const event of EVENTS) telemetry.record(event);
     await pass();
@@ -91,14 +77,6 @@ describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
     await pass();
     expect(sent).toEqual([]);
   });
-});
-
-/** The kinds of the events in each batch that was sent. */
-const batches = () =>
-  sent.map(({ text }) => (JSON.parse(text) as { events: { kind: string }[] }).events.map(({ kind }) => kind));
-
-describe('BeaconTelemetry', () => {
-  const open = () => new BeaconTelemetry(options());
 
   test('sends one batch five seconds after the first event', async () => {
     const telemetry = open();
@@ -130,30 +108,5 @@ describe('BeaconTelemetry', () => {
     for (let count = 0; count < 1000; count += 1) telemetry.record(ERROR);
     await pass();
     expect(batches().map(({ length }) => length)).toEqual([50]);
-  });
-});
-
-describe('LazyTelemetry', () => {
-  const open = () => new LazyTelemetry(options());
-  const arrive = async () => {
-    await vi.dynamicImportSettled();
-    await pass();
-  };
-
-  test('sends some of what came before its download', async () => {
-    const telemetry = open();
-    for (let count = 0; count < 30; count += 1) telemetry.record(STEP);
-    await arrive();
-    expect(batches()).toEqual([Array.from({ length: 20 }, () => 'step')]);
-  });
-
-  test('logs if it cannot start, and is silent from then on', async () => {
-    vi.stubGlobal('document', undefined);
-    const telemetry = open();
-    telemetry.record(STEP);
-    await vi.dynamicImportSettled();
-    telemetry.record(STEP);
-    await pass();
-    expect([logger.errors, sent]).toEqual([['Telemetry could not be fetched.'], []]);
   });
 });

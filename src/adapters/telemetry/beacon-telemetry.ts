@@ -1,6 +1,15 @@
 import type { Telemetry, TelemetryEvent } from '../../ports/telemetry';
 import { sendableEventOf, type SendableEvent } from './sendable-event';
-import type { TelemetryOptions } from './options';
+
+interface BeaconOptions {
+  /** Where events go: a URL, or a path on the app's own host. */
+  readonly url: string;
+  readonly release: string;
+  /** The app's base URL, which ends with a slash. */
+  readonly base: string;
+  /** Returns the name of the current page, such as 'walking/package'. */
+  readonly page: () => string;
+}
 
 /** The longest time that the first event of a batch waits for further events. */
 const LONGEST_WAIT_IN_MILLISECONDS = 5000;
@@ -12,7 +21,7 @@ const MOST_IN_BATCH = 50;
 export class BeaconTelemetry implements Telemetry {
   private batch: SendableEvent[] = [];
 
-  constructor(private readonly options: TelemetryOptions) {
+  constructor(private readonly options: BeaconOptions) {
     document.addEventListener('visibilitychange', () => document.hidden && this.flush());
   }
 
