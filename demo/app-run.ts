@@ -1,3 +1,4 @@
+import { GazetteerPlaces } from '../mocks/gazetteer/gazetteer-places';
 import type { WebStorage } from '../src/adapters/browser/web-storage';
 import type { BrowserEnvironment } from '../src/app/browser-environment';
 import type { OutwardNavigation } from '../src/ports/navigation';
@@ -32,14 +33,16 @@ export function browserOfRun(
     ended.addEventListener('abort', stop);
     return stop;
   };
+  const runLogger: Logger = { error: (message) => void (ended.aborted || logger.error(message)) };
   return {
     clock: { now, everySecond },
-    logger: { error: (message) => void (ended.aborted || logger.error(message)) },
+    logger: runLogger,
     geolocation: simulatedGeolocation(position),
     // Both belong to this tab only, because each tab is a separate demo.
     tabStorage: ownStorage,
     sharedStorage: ownStorage,
     outwardNavigation,
+    places: new GazetteerPlaces(runLogger),
     otherTabs: new EventTarget(),
   };
 }

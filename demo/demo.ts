@@ -5,8 +5,7 @@ import { ownedBy } from '../mocks/handlers/session';
 import { PRESETS, type PresetName } from '../mocks/presets';
 import { addKnownCustomer } from '../mocks/seed';
 import { restoreSnapshot, takeSnapshot } from '../mocks/snapshot';
-import { WebStoredDraft } from '../src/adapters/browser/stored-draft';
-import { CREDENTIALS_FORMAT, LAST_BOOKING_FORMAT } from '../src/adapters/browser/stored-formats';
+import { CREDENTIALS_FORMAT, DRAFT_FORMAT, LAST_BOOKING_FORMAT } from '../src/adapters/browser/stored-formats';
 import { WebStoredValue } from '../src/adapters/browser/stored-value';
 import type { WebStorage } from '../src/adapters/browser/web-storage';
 import type { BrowserEnvironment } from '../src/app/browser-environment';
@@ -134,7 +133,7 @@ export class Demo {
       onRequest: (request, answer) => this.recordRequest(request, answer),
     });
     const place = { storage, logger };
-    this.#draft = new WebStoredDraft(place);
+    this.#draft = new WebStoredValue(DRAFT_FORMAT, place);
     this.#credentials = new WebStoredValue(CREDENTIALS_FORMAT, place);
     this.#settings = new WebStoredValue({ key: 'demo', parse: restoreSettings }, place);
     const restore = (stored: unknown) => (restoreSnapshot(this.#backend.db, stored) ? stored : undefined);

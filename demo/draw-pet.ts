@@ -1,5 +1,5 @@
 import { portraitWithDropEars } from '../mocks/seed/pictures';
-import { drawScaled, jpegBase64 } from '../src/adapters/canvas/encoding';
+import { jpegOf } from '../src/adapters/browser/canvas-image-scaling';
 
 const SIDE_IN_PIXELS = 320;
 
@@ -11,7 +11,7 @@ export async function drawPet(): Promise<string> {
     const picture = new Image(SIDE_IN_PIXELS, SIDE_IN_PIXELS);
     picture.src = BEAGLE;
     await picture.decode();
-    return jpegBase64(drawScaled(picture, SIDE_IN_PIXELS)) ?? '';
+    return jpegOf(picture);
   } catch {
     return '';
   }

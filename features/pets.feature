@@ -162,18 +162,6 @@ Feature: Pets
       When she gives "a picture" as Pet image
       Then she is told nothing
 
-    @browser
-    Scenario: Without the network, a picture waits for what prepares it
-      When she begins a new pet
-      And the device loses the network
-      And she gives "a picture" as Pet image
-      Then the log tells of the picture
-      And she is told "A part of this page did not load. Tap Next to try again."
-      When the device has the network again
-      And she goes on
-      Then she sees "8 answers are missing"
-      And she does not see "Please upload a pet image"
-
     Scenario: A picture is known by what it shows, not by its name and type
       When she describes a new pet
       And she gives "a text file without a type" as Pet image
@@ -281,27 +269,6 @@ Feature: Pets
         | 2048 by 512 | 1024 by 256 |
         | 300 by 1500 | 205 by 1024 |
         | 16 by 12    | 16 by 12    |
-
-  Rule: A picture that is too large for the server is sent smaller at each try
-
-    Scenario: The third try is small enough
-      Given the server answers with status 413 when asked for a new pet
-      When she describes a new pet
-      And she gives "a picture of 2048 by 512 pixels" as Pet image
-      And she goes on
-      Then the log tells of a new pet
-      And she is told "This picture is too large for us. Tap Next to send a smaller one."
-      When she goes on
-      Then the log tells of a new pet
-      And the server has received a new pet:
-        | image | a JPEG of 512 by 128 pixels |
-        | …     |                             |
-      When the server is well again
-      And she goes on
-      Then Your pets is "Tara"
-      And the server has received a new pet:
-        | image | a JPEG of 256 by 64 pixels |
-        | …     |                            |
 
   Rule: A large picture takes its time, and the page says that it is still sent
 
@@ -413,6 +380,7 @@ Feature: Pets
       And she is told "We could not save this. Please try again."
       When the server is well again
       And she reloads the page
+      And she gives "a picture" as Pet image
       And the server cannot be reached when asked for the pets
       And she goes on
       Then the log tells of the pets

@@ -246,23 +246,3 @@ Feature: Header, footer and chat
         | the grooming package page | 01. Choose Your Perfect Package · Dog Grooming · Pawmitra |
         | the thank-you page        | Thank You · Pawmitra                                      |
         | /nonsense                 | We could not find this page · Pawmitra                    |
-
-  Rule: Where visitors are counted, the footer says so, and a visitor can object
-
-    @core
-    Scenario: A visitor objects, and takes it back
-      Given the device opens an app that counts its visitors
-      When Meera opens the walking package page
-      Then she is told "We count which steps people reach, where they stop, errors and slow moments. We never count who you are or what you enter."
-      And she is offered "Do not count me"
-      When she objects to being counted
-      Then she is told "You are not counted on this device."
-      When she reloads the page
-      Then she is told "You are not counted on this device."
-      When she takes the objection back
-      Then she is told "We count which steps people reach, where they stop, errors and slow moments. We never count who you are or what you enter."
-
-    @core
-    Scenario: Nobody is counted unless the settings say so
-      When Meera opens the walking package page
-      Then she is not offered "Do not count me"

@@ -15,13 +15,10 @@ import { focusPressedButtons } from './app/focus-pressed';
 import { openFirstPage } from './app/pages';
 import { ignoreAccidentalPresses } from './app/accidental-presses';
 import { watchDownloads } from './app/replaced-files';
-import { holdUncaughtErrors } from './app/uncaught-errors';
 import { DraftStore } from './view-models/stores/draft-store';
 import { SessionStore } from './view-models/stores/session-store';
 import { FailurePage } from './views/failure-page';
 import './views/global.css';
-
-holdUncaughtErrors();
 
 // Stops the browser from scrolling down on Back: the app scrolls to the top of each page.
 history.scrollRestoration = 'manual';

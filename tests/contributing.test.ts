@@ -74,7 +74,7 @@ test.each([
   ['An optional field', ['landmark', 'buildingBlock|building_blockno']],
 ])('%s stands in the same files as %j', (example, words) => {
   // These name what is there already: links of the main site, the demo's texts about addresses, and the gazetteer's entries.
-  const others = ['src/app/links.ts', 'demo/player/player-page.tsx', 'src/adapters/gazetteer/gazetteer.ts'];
+  const others = ['src/app/links.ts', 'demo/player/player-page.tsx', 'mocks/gazetteer/gazetteer.ts'];
   const files = filesWith(words).filter((file) => !others.includes(file));
   expect(files).not.toEqual([]);
   expect(missingIn(example, files)).toEqual([]);

@@ -76,8 +76,6 @@ When('{customer} unfolds the pet services menu', press('Pet Services'));
 When('{customer} unfolds the vet services menu', press('Vet Services'));
 When('{customer} follows the link to the app', press('Download App'));
 When('{customer} follows the chat link', press('Chat with us for more information'));
-When('{customer} objects to being counted', press('Do not count me'));
-When('{customer} takes the objection back', press('Count me again'));
 When('{customer} opens the way to the app', function (this: ScenarioWorld, _person: Persona) {
   return this.customer.opens('/app');
 });

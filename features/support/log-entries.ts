@@ -5,7 +5,7 @@ import { logPattern } from '../../tests/library/server';
 /** Patterns of the app's log lines, by their words in scenarios. A line begins with a request's method and path, or names what failed. */
 export const LOG_ENTRIES = wordList<RegExp>('something that the log tells of', {
   ...Object.fromEntries(CALLS.words.map((words) => [words, logPattern(CALLS.read(words))])),
-  'the location': /^(?:Geolocation|Gazetteer): /,
+  'the location': /^(?:Geolocation|Google Geocoding): /,
   'the picture': /^Image scaling: /,
   'the stored session': /^Storage 'userData'/,
   'the stored draft': /^Storage 'bookingDraft'/,

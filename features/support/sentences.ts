@@ -1,5 +1,4 @@
 import { formMessages } from '../../src/domain/form-messages';
-import { telemetryMessages } from '../../src/domain/telemetry-messages';
 import { messages } from '../../src/domain/messages';
 import { WALK_FREQUENCIES } from '../../src/domain/walking/choices';
 import { pageTexts } from '../../src/views/page-texts';
@@ -18,7 +17,6 @@ interface AppSentence {
 export const APP_SENTENCES: readonly AppSentence[] = Object.entries({
   ...messages,
   ...formMessages,
-  telemetry: telemetryMessages,
 }).flatMap(([group, sentences]) =>
   Object.entries(sentences).flatMap(([name, sentence]) =>
     (typeof sentence === 'string'

@@ -9,15 +9,15 @@ export function contentSecurityPolicy(
   { config, picturesOrigin, policyReportUrl }: Omit<Settings, 'siteUrl'>,
   pages: readonly string[],
 ): string {
-  const maps = config.places === 'google' ? GOOGLE_MAPS : undefined;
+  const maps = config.googleMapsApiKey ? GOOGLE_MAPS : undefined;
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes(pages), maps?.scripts],
     // Inline styles are allowed: Mantine sets style attributes, which hashes cannot allow, and the inline styles of prerendered pages change with each build.
     'style-src': ["'self'", "'unsafe-inline'", maps?.styles],
     'font-src': ["'self'", maps?.fonts],
-    // Pet pictures that customers choose, and pictures inside the server's answers, have data: or blob: addresses.
-    'img-src': ["'self'", 'data:', 'blob:', maps?.images, picturesOrigin],
+    // Pet pictures that customers choose, and pictures inside the server's answers, have data: addresses.
+    'img-src': ["'self'", 'data:', maps?.images, picturesOrigin],
     'connect-src': ["'self'", maps?.calls, originOf(config.apiBaseUrl), originOf(config.telemetryUrl)],
     'manifest-src': ["'self'"],
     ...Object.fromEntries(

@@ -47,7 +47,7 @@ function schemaFor(texts: Readonly<Record<string, string>>, takesMocks: boolean)
     VITE_PICTURES_URL: optional(isWebAddress, A_WEB_ADDRESS),
     VITE_POLICY_REPORT_URL: optional(isApiBase, AN_ADDRESS_OR_PATH),
     VITE_API_IDEMPOTENCY_KEY: choice(['on', 'off'], 'off'),
-    VITE_PLACES: choice(['google', 'built-in', 'typed'], texts.VITE_GOOGLE_MAPS_API_KEY ? 'google' : 'typed'),
+    VITE_PLACES: choice(['google', 'typed'], texts.VITE_GOOGLE_MAPS_API_KEY ? 'google' : 'typed'),
     VITE_GOOGLE_MAPS_API_KEY: texts.VITE_PLACES === 'google' ? required(isKey, A_KEY) : optional(isKey, A_KEY),
     VITE_CONTACT_NUMBER: required(
       (value) => /^\d{8,15}$/.test(value),
@@ -91,7 +91,6 @@ export function readSettings(
     apiBaseUrl: output.VITE_API_BASE_URL,
     picturesUrl: withSlash(output.VITE_PICTURES_URL || output.VITE_API_BASE_URL),
     sendsIdempotencyKeys: output.VITE_API_IDEMPOTENCY_KEY === 'on',
-    places: output.VITE_PLACES,
     googleMapsApiKey: output.VITE_PLACES === 'google' ? output.VITE_GOOGLE_MAPS_API_KEY : '',
     contactNumber: output.VITE_CONTACT_NUMBER,
     brandName: output.VITE_BRAND_NAME,

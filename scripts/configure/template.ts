@@ -6,7 +6,6 @@ export const MARKS: InstallationSettings = {
   apiBaseUrl: '{{apiBaseUrl}}',
   picturesUrl: '{{picturesUrl}}',
   sendsIdempotencyKeys: false,
-  places: 'typed',
   googleMapsApiKey: '',
   contactNumber: '{{contactNumber}}',
   brandName: '{{brandName}}',
@@ -18,7 +17,6 @@ export const MARKS: InstallationSettings = {
   socialUrls: Object.fromEntries(
     SOCIAL_NETWORK_NAMES.map((name) => [name, `{{${name}}}`]),
   ) as InstallationSettings['socialUrls'],
-  // The notice about telemetry is drawn when the app runs, so a prerendered page is the same with and without telemetry.
   telemetryUrl: '',
 };
 

@@ -20,8 +20,8 @@ export function warn(sentences: readonly string[]): void {
 /** A sentence for each variable that may be a mistake, though the app works with it. `kept` has the build's own values that no variable replaces. */
 export function warningsOf(environment: Environment, kept: Environment = {}): readonly string[] {
   const text = (name: string) => textOf(environment, name);
-  const [number, places] = [text('VITE_CONTACT_NUMBER'), text('VITE_PLACES')];
-  const isUnusedKey = text('VITE_GOOGLE_MAPS_API_KEY') !== '' && ['built-in', 'typed'].includes(places);
+  const number = text('VITE_CONTACT_NUMBER');
+  const isUnusedKey = text('VITE_GOOGLE_MAPS_API_KEY') !== '' && text('VITE_PLACES') === 'typed';
   const isUnusedAddress = text('VITE_TELEMETRY_URL') !== '' && ['', 'none'].includes(text('VITE_TELEMETRY'));
   return [
     ...Object.keys(environment).flatMap((name) => unknownName(name, kept)),
@@ -33,12 +33,9 @@ export function warningsOf(environment: Environment, kept: Environment = {}): re
     ...(/^[6-9]\d{9}$/.test(number)
       ? [`VITE_CONTACT_NUMBER has ten digits: an Indian number needs its country code, '91${number}'.`]
       : []),
-    ...(places === 'built-in'
-      ? ["VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials."]
-      : []),
     ...(isUnusedKey
       ? [
-          `VITE_GOOGLE_MAPS_API_KEY has no effect with VITE_PLACES '${places}': leave the key out, or set VITE_PLACES to 'google'.`,
+          "VITE_GOOGLE_MAPS_API_KEY has no effect with VITE_PLACES 'typed': leave the key out, or set VITE_PLACES to 'google'.",
         ]
       : []),
     ...(isUnusedAddress

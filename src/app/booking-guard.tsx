@@ -19,7 +19,7 @@ interface BookingGuardProps {
 
 /** Shows a booking page, or redirects to the page that has to come first. */
 export const BookingGuard = observer(({ booking, service, page, children }: BookingGuardProps) => {
-    // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
+  // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
   const { key } = useLocation();
   const funnel = booking.get(FunnelViewModel);
   const opened = useMemo(() => ({ key, service, page, isAfterBooking: funnel.isSent }), [funnel, key, service, page]);

@@ -1,5 +1,6 @@
 import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
 import type { OutwardNavigation } from '../ports/navigation';
+import type { Places } from '../ports/places';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
 import { openTabStorage } from '../adapters/browser/tab-storage';
 import { storageOrMemory, type WebStorage } from '../adapters/browser/web-storage';
@@ -15,9 +16,11 @@ export interface BrowserEnvironment {
   readonly geolocation: Pick<Navigator['geolocation'], 'getCurrentPosition'> | undefined;
   /** Stores the booking, for this tab only. */
   readonly tabStorage: WebStorage;
-  /** Stores the data that all tabs share: the login session, and the objection to telemetry. */
+  /** Stores the data that all tabs share, such as the login session. */
   readonly sharedStorage: WebStorage;
   readonly outwardNavigation: OutwardNavigation;
+  /** The address search, if it is not that of the settings (decision D4). */
+  readonly places?: Places;
   /** Dispatches a 'storage' event when another tab changes the shared storage. */
   readonly otherTabs: EventTarget;
 }

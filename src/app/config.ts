@@ -8,9 +8,7 @@ export interface InstallationSettings {
   readonly picturesUrl: string;
   /** If true, booking requests have the header `Idempotency-Key` (decision B5). */
   readonly sendsIdempotencyKeys: boolean;
-  /** The source of the address search. With 'typed' there is no search: customers type addresses (decision D4). */
-  readonly places: 'google' | 'built-in' | 'typed';
-  /** The key for Google Maps; '' if `places` is not 'google'. */
+  /** The key for Google Maps; '' without address search: customers type addresses (decision D4). */
   readonly googleMapsApiKey: string;
   /** The WhatsApp number: country code and number, digits only, as wa.me links require. */
   readonly contactNumber: string;
@@ -22,7 +20,7 @@ export interface InstallationSettings {
   readonly appStoreUrl: string;
   readonly communityUrl: string;
   readonly socialUrls: Readonly<Record<SocialNetworkName, string>>;
-  /** Where errors, failed calls, steps and speed are sent: a URL, or a path on the app's own host; '' for nowhere. */
+  /** Where errors, failed calls and steps are sent: a URL, or a path on the app's own host; '' for nowhere. */
   readonly telemetryUrl: string;
 }
 

@@ -9,23 +9,10 @@ export interface Clock {
 
 export const IMAGE_SCALING_PORT = Symbol('ImageScaling');
 
-/** The highest number of pixels on the longer side of a scaled picture (decision D7). */
-export const MAXIMUM_IMAGE_SIDE_IN_PIXELS = 1024;
-
-/**
- * A picture to send, as base64 without data-URL prefix; or the reason why there is none:
- * - `noPicture`: the file cannot be decoded as an image;
- * - `notLoaded`: the code that prepares pictures could not be downloaded, or the device has no room for it now; the next call tries again;
- * - `tooLarge`: the browser keeps the app from making the picture smaller, and it is too large to be sent as it is (decision D16).
- */
-export type PreparedPicture = { readonly image: string } | { readonly refusal: 'noPicture' | 'notLoaded' | 'tooLarge' };
-
-/** Makes a customer's picture small enough to send. */
+/** Makes a customer's picture small enough to send (decision D7). */
 export interface ImageScaling {
-  /** A JPEG of the picture in a file; the file itself if the browser does not give back what is drawn. The adapter logs a refusal. */
-  prepare(file: Blob): Promise<PreparedPicture>;
-  /** A JPEG of a prepared picture with sides of half the length. */
-  halve(image: string): Promise<PreparedPicture>;
+  /** A JPEG of the picture in a file, as base64 without data-URL prefix; undefined, and logged, for a file that is no picture. */
+  scale(file: Blob): Promise<string | undefined>;
 }
 
 export const UNIQUE_IDS_PORT = Symbol('UniqueIds');

@@ -23,6 +23,3 @@ export const STORED_ACCEPTED_BOOKINGS = Symbol('StoredAcceptedBookings');
 
 /** The last booking of a customer, as the `Draft` that 'Book again' makes of it. All tabs share it (decision B15). */
 export const STORED_LAST_BOOKING = Symbol('StoredLastBooking');
-
-/** Whether the customer objects to telemetry. All tabs share the answer. */
-export const STORED_TELEMETRY_OBJECTION = Symbol('StoredTelemetryObjection');

@@ -23,18 +23,9 @@ export type TelemetryEvent =
       readonly service: Service;
       readonly page: BookingPage | 'thankYou';
       readonly fields?: readonly string[];
-    }
-  /** A web vital: `value` is in milliseconds, or a score for CLS. Only INP, the slowest interaction, has `element` and `page`. */
-  | {
-      readonly kind: 'vital';
-      readonly name: string;
-      readonly value: number;
-      readonly rating: string;
-      readonly element?: string;
-      readonly page?: string;
     };
 
-/** Reports errors, failed calls, steps and web vitals to the owner of an installation. `record` never throws, and returns at once. */
+/** Reports errors, failed calls and steps to the owner of an installation. `record` never throws, and returns at once. */
 export interface Telemetry {
   record(event: TelemetryEvent): void;
 }

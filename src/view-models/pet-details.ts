@@ -6,7 +6,7 @@ import { formMessages } from '../domain/form-messages';
 import { petSelectionError, suggestBreeds } from '../domain/input/pet-details';
 import type { Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
-import { IMAGE_SCALING_PORT, type ImageScaling, type PreparedPicture } from '../ports/device';
+import { IMAGE_SCALING_PORT, type ImageScaling } from '../ports/device';
 import { definitionsOf, fillIn, formErrors, formFields, type FormChanges } from './forms/form';
 import { PetForm } from './forms/pet-form';
 import { FunnelViewModel } from './funnel';
@@ -29,10 +29,6 @@ export class PetDetailsViewModel {
   /** The last pet saved during this booking. Each save sets a new object, so that the page notices a second pet with the same name. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
-  /** Whether the last picture was refused because it can neither be sent as it is nor made smaller (decision D16). */
-  private isPictureTooLarge = false;
-  /** A picture file that could not be prepared, because the code for this did not load. Next tries again. */
-  private unpreparedFile: Blob | undefined = undefined;
   /** Whether the customer has chosen a pet on this page, or taken a choice back. */
   private hasChosen = false;
   /** Whether the customer has closed the form on this page, or saved a pet with it. Then it no longer opens by itself. */
@@ -142,9 +138,7 @@ export class PetDetailsViewModel {
   /** Removes the picture from the form. A picture that is still being scaled will not be added. */
   removeImage(): void {
     this.latestPicture.end();
-    this.unpreparedFile = undefined;
     this.isScalingImage = false;
-    this.isPictureTooLarge = false;
     this.change({ image: '' });
   }
 
@@ -154,11 +148,9 @@ export class PetDetailsViewModel {
     this.notice.clear();
     this.isBusy = true;
     this.draft.update({ isPetFormOpen: this.isFormOpen });
-    if (this.unpreparedFile) void this.chooseImage(this.unpreparedFile);
     // Waits, because a chosen picture is not in the form until it is scaled.
     await this.scaling;
-    const lacksChosenPicture = this.isFormOpen && this.unpreparedFile !== undefined;
-    if (!lacksChosenPicture && this.validation.validate()) await this.proceed();
+    if (this.validation.validate()) await this.proceed();
     runInAction(() => (this.isBusy = false));
   }
 
@@ -174,8 +166,7 @@ export class PetDetailsViewModel {
     this.showUploadProgress(undefined);
     // If the booking was sent meanwhile, the new pet must not be selected for the next booking.
     if (this.funnel.isOver) return;
-    if (selectedPetIds === 'tooLarge') await this.halvePicture(pet.image);
-    else if (selectedPetIds) this.closeForm(pet, selectedPetIds);
+    if (selectedPetIds) this.closeForm(pet, selectedPetIds);
     else this.notice.show(formMessages.quiet.notSaved);
   }
 
@@ -186,31 +177,9 @@ export class PetDetailsViewModel {
   private async scale(file: Blob | undefined): Promise<void> {
     const signal = this.latestPicture.begin();
     this.isScalingImage = true;
-    const picture = file && (await this.imageScaling.prepare(file));
+    const image = (file && (await this.imageScaling.scale(file))) ?? '';
     if (signal.aborted || this.funnel.isOver) return;
-    runInAction(() => (this.unpreparedFile = isNotLoaded(picture) ? file : undefined));
-    this.usePicture(picture);
-  }
-
-  /** Makes a picture smaller that the server found too large, so that the next try can succeed. */
-  private async halvePicture(image: string): Promise<void> {
-    this.isScalingImage = true;
-    const picture = await this.imageScaling.halve(image);
     runInAction(() => (this.isScalingImage = false));
-    if (this.funnel.isOver) return;
-    // If the customer has changed the picture meanwhile, the other one stays.
-    if (this.form.image === image) this.usePicture(picture);
-    if (!isNotLoaded(picture) && this.validation.validate()) this.notice.show(formMessages.quiet.pictureTooLarge);
-  }
-
-  private usePicture(picture: PreparedPicture | undefined): void {
-    this.isScalingImage = false;
-    if (isNotLoaded(picture)) {
-      this.notice.show(formMessages.quiet.partNotLoaded);
-      return;
-    }
-    const image = picture && 'image' in picture ? picture.image : '';
-    this.isPictureTooLarge = picture !== undefined && 'refusal' in picture && picture.refusal === 'tooLarge';
     this.change({ image });
     if (image === '') this.validation.touch('image');
   }
@@ -236,12 +205,6 @@ export class PetDetailsViewModel {
   /** A form that opened by itself lacks nothing until the customer uses it. Until then the page lacks a pet. */
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
     if (!this.draft.current.isPetFormOpen) return collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
-    const errors = formErrors(this.form);
-    return errors.image && this.isPictureTooLarge ? { ...errors, image: formMessages.pet.imageTooLarge } : errors;
+    return formErrors(this.form);
   }
-}
-
-/** Whether a picture was not prepared, but not refused either: the form's picture then stays (decision F3). */
-function isNotLoaded(picture: PreparedPicture | undefined): boolean {
-  return picture !== undefined && 'refusal' in picture && picture.refusal === 'notLoaded';
 }

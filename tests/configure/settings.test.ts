@@ -41,7 +41,7 @@ function problemsWith(
 
 test('the demo has every variable of the example', () => {
   const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
-  expect(readSettings(demo, true).config).toMatchObject({ places: 'built-in' });
+  expect(readSettings(demo, true).config).toMatchObject({ googleMapsApiKey: '' });
   expect(Object.keys(demo)).toEqual(expect.arrayContaining(Object.keys(example)));
 });
 
@@ -55,12 +55,9 @@ test.each<[Variables, object]>([
   [{ VITE_BRAND_NAME: '' }, { brandName: 'Pawmitra' }],
   [{ VITE_API_IDEMPOTENCY_KEY: 'on' }, { sendsIdempotencyKeys: true }],
   [{ VITE_API_IDEMPOTENCY_KEY: undefined }, { sendsIdempotencyKeys: false }],
-  [{ VITE_GOOGLE_MAPS_API_KEY: 'key' }, { places: 'google', googleMapsApiKey: 'key' }],
-  [
-    { VITE_PLACES: 'built-in', VITE_GOOGLE_MAPS_API_KEY: 'key' },
-    { places: 'built-in', googleMapsApiKey: '' },
-  ],
-  [{}, { places: 'typed', googleMapsApiKey: '', telemetryUrl: '' }],
+  [{ VITE_GOOGLE_MAPS_API_KEY: 'key' }, { googleMapsApiKey: 'key' }],
+  [{ VITE_PLACES: 'typed', VITE_GOOGLE_MAPS_API_KEY: 'key' }, { googleMapsApiKey: '' }],
+  [{}, { googleMapsApiKey: '', telemetryUrl: '' }],
   [{ VITE_TELEMETRY_URL: 'https://count.test' }, { telemetryUrl: '' }],
   [{ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' }, { telemetryUrl: '/telemetry' }],
   [
@@ -93,7 +90,7 @@ test.each<[Variables, ...string[]]>([
     "VITE_API is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.",
     `VITE_CONTACT_NUMBER is malformed ('12'): set it to ${NUMBER}.`,
   ],
-  [{ VITE_PLACES: 'gogle' }, "VITE_PLACES is malformed ('gogle'): set it to 'google', 'built-in' or 'typed'."],
+  [{ VITE_PLACES: 'built-in' }, "VITE_PLACES is malformed ('built-in'): set it to 'google' or 'typed'."],
   [{ VITE_PLACES: 'google' }, `VITE_GOOGLE_MAPS_API_KEY is missing: set it to ${KEY}.`],
   ...['my key', 'key"'].map((key): [Variables, string] => [
     { VITE_GOOGLE_MAPS_API_KEY: key },
@@ -135,7 +132,7 @@ test.each<[Variables, ...string[]]>([
   [
     { VITE_LINKEDIN_URL: '', VITE_API: '', VITE_PLACES: 'gogle' },
     "VITE_API is missing: set it to 'real'.",
-    "VITE_PLACES is malformed ('gogle'): set it to 'google', 'built-in' or 'typed'.",
+    "VITE_PLACES is malformed ('gogle'): set it to 'google' or 'typed'.",
     `VITE_LINKEDIN_URL is missing: set it to ${ADDRESS}.`,
   ],
 ])('%j is refused, with a sentence for each mistake', (variables, ...problems) => {
@@ -213,10 +210,6 @@ describe('warnings', () => {
     [
       { VITE_CONTACT_NUMBER: '9845012345' },
       "VITE_CONTACT_NUMBER has ten digits: an Indian number needs its country code, '919845012345'.",
-    ],
-    [
-      { VITE_PLACES: 'built-in' },
-      "VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials.",
     ],
     [
       { VITE_PLACES: 'typed', VITE_GOOGLE_MAPS_API_KEY: 'key' },

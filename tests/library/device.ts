@@ -16,8 +16,6 @@ export interface Device {
   hasServiceWorkers: boolean;
   /** Whether the browser behaves like the oldest supported browsers, without newer features. */
   hasOldBrowser: boolean;
-  /** Whether the browser gives other pixels than those drawn, to protect its owner from fingerprinting. Only in a browser. */
-  falsifiesDrawings: boolean;
   readonly localStorage: Map<string, string>;
   /** The app's settings (`VITE_…`) that differ from production.env. They have an effect only without a browser. */
   settings: Readonly<Record<string, string>>;
@@ -39,7 +37,6 @@ export function newDevice(own: Partial<Device> = {}): Device {
     focusesPressedButtons: true,
     hasServiceWorkers: true,
     hasOldBrowser: false,
-    falsifiesDrawings: false,
     localStorage: new Map(),
     settings: {},
     beacons: [],
@@ -59,17 +56,6 @@ export function focusNoPressedButton(page: EventTarget = window): void {
     event.preventDefault();
     (pressed.ownerDocument.activeElement as HTMLElement | null)?.blur();
   });
-}
-
-/** Makes each canvas of a page give back stripes instead of what was drawn. May run inside the page. */
-export function falsifyDrawings(): void {
-  const toDataURL = Reflect.get(HTMLCanvasElement.prototype, 'toDataURL');
-  HTMLCanvasElement.prototype.toDataURL = function (...options) {
-    const stripes = Object.assign(document.createElement('canvas'), { width: this.width, height: this.height });
-    const context = stripes.getContext('2d')!;
-    for (let x = 0; x < stripes.width; x += 2) context.fillRect(x, 0, 1, stripes.height);
-    return toDataURL.apply(stripes, options);
-  };
 }
 
 const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;

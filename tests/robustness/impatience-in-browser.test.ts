@@ -130,7 +130,7 @@ test('before the suggestions have come nothing is offered, and Enter takes the f
   const search = phone.page.getByLabel('Search address', { exact: true });
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
-  await phone.page.route('**/gazetteer-places*', async (route) => {
+  await phone.page.route('**/google-places*', async (route) => {
     await held;
     await route.continue();
   });

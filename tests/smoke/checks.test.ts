@@ -30,7 +30,7 @@ const HEADERS = {
   'content-type': 'text/html',
   'content-security-policy':
     "default-src 'none'; script-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='; style-src 'self' 'unsafe-inline'; font-src 'self'; " +
-    "img-src 'self' data: blob: https://pictures.test; connect-src 'self' https://api.test https://events.test; manifest-src 'self'; " +
+    "img-src 'self' data: https://pictures.test; connect-src 'self' https://api.test https://events.test; manifest-src 'self'; " +
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; report-uri https://reports.test/",
   'cache-control': 'no-cache',
   'permissions-policy': 'camera=()',
@@ -259,7 +259,7 @@ test.each<[string, Answers]>([
       ['connect-src', 'https://api.test', ' https://api.test', ''],
       ['script-src', "'self'", "script-src 'self'", 'script-src'],
       ['style-src', "'self', 'unsafe-inline'", "style-src 'self' 'unsafe-inline'", "style-src 'none'"],
-      ['img-src', "'self', data:, blob:", "img-src 'self' data: blob:", "img-src 'none'"],
+      ['img-src', "'self', data:", "img-src 'self' data:", "img-src 'none'"],
       ['frame-ancestors', "'none'", "frame-ancestors 'none'; ", ''],
     ] as const
   ).map(([name, sources, part, other]): [string, Answers] => [

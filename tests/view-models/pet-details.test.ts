@@ -2,8 +2,7 @@ import { setImmediate as settle } from 'node:timers/promises';
 import { runInAction } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
 import { NEW_PET } from '../../mocks/samples';
-import { formMessages } from '../../src/domain/form-messages';
-import { IMAGE_SCALING_PORT, type PreparedPicture } from '../../src/ports/device';
+import { IMAGE_SCALING_PORT } from '../../src/ports/device';
 import type { NewPet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/ids';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
@@ -11,25 +10,13 @@ import type { RemoteListStatus } from '../../src/view-models/calls/remote-list';
 import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
 
-/** The pictures that cannot be halved. */
-const REFUSALS: Readonly<Record<string, PreparedPicture>> = {
-  ORIGINAL: { refusal: 'tooLarge' },
-  UNLOADED: { refusal: 'notLoaded' },
-};
-
 /** Asha on the pet page. The scaling of a picture ends when the test calls its function in `scaled` with the result. */
 function onPetPage() {
   const world = visitor();
   world.session.begin(ASHA);
   world.funnel.arrive('walking', 'petDetails');
-  const scaled: ((prepared: string | PreparedPicture) => void)[] = [];
-  const imageScaling = {
-    prepare: () =>
-      new Promise<PreparedPicture>((resolve) =>
-        scaled.push((prepared) => resolve(typeof prepared === 'string' ? { image: prepared } : prepared)),
-      ),
-    halve: (image: string) => Promise.resolve<PreparedPicture>(REFUSALS[image] ?? { image: `half of ${image}` }),
-  };
+  const scaled: ((image: string | undefined) => void)[] = [];
+  const imageScaling = { scale: () => new Promise<string | undefined>((resolve) => scaled.push(resolve)) };
   const petDetails = world.containerWith([IMAGE_SCALING_PORT, imageScaling]).get(PetDetailsViewModel);
   return { ...world, petDetails, scaled };
 }
@@ -103,34 +90,6 @@ describe('a pet whose form is complete', () => {
     expect(moves).toEqual([]);
   });
 
-  describe('and whose picture is too large for the server', () => {
-    /** Sends the pet with this picture. `meanwhile` is called before the server's answer. */
-    async function refused(image: string, meanwhile = (_petDetails: PetDetailsViewModel) => {}) {
-      const { petDetails, petList } = filledIn();
-      vi.spyOn(petList, 'add').mockImplementation(() => (meanwhile(petDetails), Promise.resolve('tooLarge')));
-      petDetails.change({ image });
-      await petDetails.next();
-      return petDetails;
-    }
-
-    test('is kept with another one that was chosen meanwhile', async () => {
-      expect((await refused('PICTURE', (petDetails) => petDetails.change({ image: 'ANOTHER' }))).form.image).toBe(
-        'ANOTHER',
-      );
-    });
-
-    test('needs another one if it cannot be made smaller', async () => {
-      const petDetails = await refused('ORIGINAL');
-      expect(petDetails).toMatchObject({
-        form: { image: '' },
-        notice: { text: undefined },
-        validation: { errors: { image: formMessages.pet.imageTooLarge } },
-      });
-      petDetails.removeImage();
-      expect(petDetails.validation.errors.image).toBe(formMessages.pet.imageMissing);
-    });
-  });
-
   test('is not selected after the booking was sent', async () => {
     const { petDetails, draft, funnel } = filledIn(() => {
       draft.clear();
@@ -138,54 +97,6 @@ describe('a pet whose form is complete', () => {
     });
     await petDetails.next();
     expect(draft.current.selectedPetIds).toEqual([]);
-  });
-});
-
-describe('while the code that prepares pictures does not load', () => {
-  const NOT_LOADED: PreparedPicture = { refusal: 'notLoaded' };
-
-  test('keeps the earlier picture and the chosen file, and tries the file again with each Next', async () => {
-    const { petDetails, scaled } = onPetPage();
-    petDetails.toggleForm();
-    petDetails.change({ image: 'FIRST' });
-    const end = async (pressed: Promise<void>, prepared: PreparedPicture | string) => {
-      scaled.at(-1)!(prepared);
-      await pressed;
-      return [petDetails.form.image, petDetails.notice.text, petDetails.isBusy, petDetails.isScalingImage];
-    };
-    const waiting = ['FIRST', formMessages.quiet.partNotLoaded, false, false];
-    expect(await end(petDetails.chooseImage(new Blob(['2'])), NOT_LOADED)).toEqual(waiting);
-    expect(await end(petDetails.next(), NOT_LOADED)).toEqual(waiting);
-    expect(await end(petDetails.next(), 'SECOND')).toEqual(['SECOND', undefined, false, false]);
-    expect(petDetails.validation.errors).toHaveProperty('name');
-  });
-
-  test('forgets the file with a Remove, and does not need it with the form closed', async () => {
-    const { petDetails, draft, moves, scaled } = onPetPage();
-    draft.update({ selectedPetIds: [301] });
-    petDetails.petList.pets.clear();
-    petDetails.toggleForm();
-    const chosen = petDetails.chooseImage(new Blob(['2']));
-    scaled[0]!(NOT_LOADED);
-    await chosen;
-    petDetails.toggleForm();
-    const next = petDetails.next();
-    scaled.at(-1)!(NOT_LOADED);
-    await next;
-    expect(moves).toHaveLength(1);
-    petDetails.toggleForm();
-    petDetails.removeImage();
-    await petDetails.next();
-    expect(petDetails.validation.errors).toHaveProperty('image', formMessages.pet.imageMissing);
-  });
-
-  test('keeps a picture that is too large for the server', async () => {
-    const { petDetails, petList } = onPetPage();
-    vi.spyOn(petList, 'add').mockResolvedValue('tooLarge');
-    petDetails.toggleForm();
-    petDetails.change({ ...NEW_PET, image: 'UNLOADED' });
-    await petDetails.next();
-    expect([petDetails.form.image, petDetails.notice.text]).toEqual(['UNLOADED', formMessages.quiet.partNotLoaded]);
   });
 });
 

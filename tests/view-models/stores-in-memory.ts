@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { RandomUuids } from '../../src/adapters/browser/random-uuids';
-import { WebStoredDraft } from '../../src/adapters/browser/stored-draft';
+import { DRAFT_FORMAT } from '../../src/adapters/browser/stored-formats';
+import { WebStoredValue } from '../../src/adapters/browser/stored-value';
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { storage } from '../../src/app/container/storage';
 import { stores } from '../../src/app/container/stores';
@@ -43,6 +44,9 @@ export function storesInMemory({ credentials, draft: storedDraft }: Stored = {})
   };
   /** Acts like another page of this tab that changes the draft. */
   const changeDraftOnAnotherPage = (changes: Partial<Draft>) =>
-    new WebStoredDraft({ storage: kept, logger: new RecordingLogger() }).write({ ...draft.current, ...changes });
+    new WebStoredValue(DRAFT_FORMAT, { storage: kept, logger: new RecordingLogger() }).write({
+      ...draft.current,
+      ...changes,
+    });
   return { container, changeDraftOnAnotherPage, acceptedBookings, session, draft, storedCredentials, changeElsewhere };
 }

@@ -1,4 +1,4 @@
-import { array, boolean, literal, object, string } from 'valibot';
+import { array, literal, object } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import type { Service } from '../../domain/services';
@@ -34,25 +34,9 @@ export const DRAFT_FORMAT: StoredFormat<Draft> = {
 /** A booking that another version of the app would misread is not offered again, as its draft is dropped. */
 export const LAST_BOOKING_FORMAT: StoredFormat<Draft> = { ...DRAFT_FORMAT, key: 'lastBooking' };
 
-const picture = string();
-
-/** The picture in the form for a new pet. */
-export const PICTURE_FORMAT: StoredFormat<string> = {
-  key: 'petPicture',
-  parse: (stored) => parseOrUndefined(picture, stored),
-};
-
 const keys = array(uuidSchema);
 
 export const ACCEPTED_BOOKINGS_FORMAT: StoredFormat<readonly string[]> = {
   key: 'acceptedBookings',
   parse: (stored) => parseOrUndefined(keys, stored),
-};
-
-const objection = object({ hasObjected: boolean() });
-
-export const TELEMETRY_OBJECTION_FORMAT: StoredFormat<boolean> = {
-  key: 'telemetry',
-  parse: (stored) => parseOrUndefined(objection, stored)?.hasObjected,
-  toStored: (hasObjected) => ({ hasObjected }),
 };

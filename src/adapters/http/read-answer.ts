@@ -46,7 +46,6 @@ export function readAnswer<Schema extends GenericSchema>(
 const FAILURES: Readonly<Record<number, CallFailure>> = {
   400: 'invalid',
   401: 'unauthorized',
-  413: 'tooLarge',
   422: 'invalid',
 };
 

@@ -1,6 +1,15 @@
 import type { Telemetry, TelemetryEvent } from '../../ports/telemetry';
 import { sendableEventOf, type SendableEvent } from './sendable-event';
-import type { TelemetryOptions } from './options';
+
+interface BeaconOptions {
+  /** Where events go: a URL, or a path on the app's own host. */
+  readonly url: string;
+  readonly release: string;
+  /** The app's base URL, which ends with a slash. */
+  readonly base: string;
+  /** Returns the name of the current page, such as 'walking/package'. */
+  readonly page: () => string;
+}
 
 /** The longest time that the first event of a batch waits for further events. */
 const LONGEST_WAIT_IN_MILLISECONDS = 5000;
@@ -12,7 +21,7 @@ const MOST_IN_BATCH = 50;
 export class BeaconTelemetry implements Telemetry {
   private batch: SendableEvent[] = [];
 
-  constructor(private readonly options: TelemetryOptions) {
+  constructor(private readonly options: BeaconOptions) {
     document.addEventListener('visibilitychange', () => document.hidden && this.flush());
   }
 
@@ -20,14 +29,12 @@ export class BeaconTelemetry implements Telemetry {
     const { batch, options } = this;
     if (batch.length === 0) setTimeout(() => this.flush(), LONGEST_WAIT_IN_MILLISECONDS);
     if (batch.length < MOST_IN_BATCH) batch.push(sendableEventOf(event, options.page(), options.base));
-    // While the page is hidden, each event is sent at once: web vitals become final then, perhaps after the last batch was sent.
-    if (document.hidden) this.flush();
   }
 
   private flush(): void {
     const { batch, options } = this;
     this.batch = [];
-    if (batch.length === 0 || !options.isWanted()) return;
+    if (batch.length === 0) return;
     // A string is sent as text/plain, which needs no CORS preflight request.
     navigator.sendBeacon(options.url, JSON.stringify({ release: options.release, events: batch }));
   }

@@ -4,10 +4,10 @@ import type { TelemetryEvent } from '../../ports/telemetry';
 
 /** What telemetry sends of an event: only words and calls from the lists below, numbers, and names of the app's own files. */
 export interface SendableEvent {
-  readonly kind: 'error' | 'call' | 'step' | 'vital';
+  readonly kind: 'error' | 'call' | 'step';
   /** A booking page's service and name, such as 'walking/package'; for another page its kind, such as 'thankYou' or 'notFound'. */
   readonly page: string;
-  /** The name of the error, such as 'TypeError', or of the web vital, such as 'LCP'. */
+  /** The name of the error, such as 'TypeError'. */
   readonly name?: string;
   /** The stack frames in the app's own scripts, the innermost first, such as 'assets/app-1a2b3c4d.js:1:234'. */
   readonly frames?: readonly string[];
@@ -19,30 +19,23 @@ export interface SendableEvent {
   readonly action?: string;
   /** The names of the fields that had errors when the customer pressed Next. */
   readonly fields?: readonly string[];
-  readonly value?: number;
-  readonly rating?: string;
-  /** For the web vital INP: the element that the customer tapped or typed into, such as 'form input#walkFrequency'. */
-  readonly element?: string;
 }
 
-/** The words that may be sent: names of pages, errors, failures, fields and controls. Other words become 'other' or 'Error'. */
+/** The words that may be sent: names of pages, errors, failures and fields. Other words become 'other' or 'Error'. */
 export const WORDS_ALLOWED_IN_TELEMETRY: readonly string[] = [
   ...SERVICES,
   ...BOOKING_PAGES,
-  ...split(
-    'thankYou app notFound GET POST arrived left failed unauthorized refused invalid unreachable tooLarge CLS INP LCP good needs-improvement poor',
-  ),
+  ...split('thankYou app notFound GET POST arrived left failed unauthorized refused invalid unreachable'),
   ...split(
     'TypeError RangeError ReferenceError SyntaxError AbortError NetworkError NotFoundError QuotaExceededError SecurityError',
   ),
-  // The fields that may have errors when the customer presses Next, and the ids of their controls.
+  // The fields that may have errors when the customer presses Next.
   ...split(
     'walkFrequency walkDays walkDuration packages trim addOns extraAddOns startDate slots slot morning afternoon evening date time',
   ),
   ...split(
     'firstName phoneNumber email gender location pets name breed dateOfBirth lastVaccination image insured aggressionLevel licensed',
   ),
-  ...split('header footer form dialog nav main a button input select textarea label summary'),
 ];
 
 /** The server calls whose names telemetry may send. ':id' stands for an id in the path. */
@@ -53,8 +46,6 @@ export const CALLS_ALLOWED_IN_TELEMETRY: readonly string[] = [
 ];
 
 const MOST_FRAMES = 10;
-/** The largest `value` sent, ten minutes in milliseconds. It replaces larger ones, which may be personal, such as a phone number. */
-const LARGEST_VALUE = 600_000;
 
 function split(list: string): readonly string[] {
   return list.split(' ');
@@ -62,7 +53,7 @@ function split(list: string): readonly string[] {
 
 /** Returns the text with `other` in place of each word that the list of allowed words lacks. */
 function known(text: string, other = 'other'): string {
-  return text.replace(/[^/ #]+/g, (word) => (WORDS_ALLOWED_IN_TELEMETRY.includes(word) ? word : other));
+  return text.replace(/[^/ ]+/g, (word) => (WORDS_ALLOWED_IN_TELEMETRY.includes(word) ? word : other));
 }
 
 /** Reduces an event to the data that adapters may send. `page` is the current page; `base` is the app's URL with a slash at its end. */
@@ -90,17 +81,6 @@ export function sendableEventOf(event: TelemetryEvent, page: string, base: strin
         page: known(`${service}/${event.page}`),
         action: known(action),
         ...(fields && { fields: fields.map((field) => known(field)) }),
-      };
-    }
-    case 'vital': {
-      const { name, value, rating, element } = event;
-      return {
-        kind,
-        page: known(event.page ?? page),
-        name: known(name),
-        value: Number(Math.min(value, LARGEST_VALUE).toFixed(3)),
-        rating: known(rating),
-        ...(element !== undefined && { element: known(element) }),
       };
     }
   }

@@ -5,7 +5,6 @@ import { AcceptedBookingsStore } from '../../view-models/stores/accepted-booking
 import { DraftStore } from '../../view-models/stores/draft-store';
 import { LastBookingStore } from '../../view-models/stores/last-booking-store';
 import { SessionStore } from '../../view-models/stores/session-store';
-import { TelemetryObjectionStore } from '../../view-models/stores/telemetry-objection-store';
 import { recordSteps } from '../record-steps';
 
 /**
@@ -37,7 +36,7 @@ export function endBooking(booking: Container, app: Container): Container {
 export function readStoresAgain(booking: Container, app: Container): Container {
   // The draft comes first: a changed session would otherwise write the earlier draft.
   const isChanged = app.get(DraftStore).readAgain();
-  for (const Store of [SessionStore, AcceptedBookingsStore, LastBookingStore, TelemetryObjectionStore])
+  for (const Store of [SessionStore, AcceptedBookingsStore, LastBookingStore])
     app.get<{ readAgain(): void }>(Store).readAgain();
   return isChanged ? replaceBooking(booking, app) : booking;
 }

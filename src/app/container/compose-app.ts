@@ -19,7 +19,7 @@ export function composeApp(config: AppConfig, browser: BrowserEnvironment, optio
     device(browser, navigation),
     storage(browser),
     server(config, options),
-    places(config),
+    places(config, browser),
     telemetry(config),
     stores,
   );

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { BrowserGeolocation } from '../../adapters/browser/browser-geolocation';
+import { CanvasImageScaling } from '../../adapters/browser/canvas-image-scaling';
 import { RandomUuids } from '../../adapters/browser/random-uuids';
-import { LazyImageScaling } from '../../adapters/lazy/lazy-image-scaling';
 import {
   CLOCK_PORT,
   IMAGE_SCALING_PORT,
@@ -29,6 +29,6 @@ export const device = (browser: BrowserEnvironment, navigation: Navigation) =>
     bind<Navigation>(NAVIGATION_PORT).toConstantValue(navigation);
     bind<OutwardNavigation>(OUTWARD_NAVIGATION_PORT).toConstantValue(outwardNavigation);
     bind<Geolocation>(GEOLOCATION_PORT).toConstantValue(new BrowserGeolocation({ geolocation, logger }));
-    bind<ImageScaling>(IMAGE_SCALING_PORT).toConstantValue(new LazyImageScaling(logger));
+    bind<ImageScaling>(IMAGE_SCALING_PORT).toConstantValue(new CanvasImageScaling(logger));
     bind<UniqueIds>(UNIQUE_IDS_PORT).toConstantValue(new RandomUuids());
   });

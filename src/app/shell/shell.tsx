@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config';
 import { chatUrl, shellLinks } from '../links';
 import type { SessionStore } from '../../view-models/stores/session-store';
-import type { TelemetryNoticeProps } from '../../views/telemetry-notice';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './shell.module.css';
@@ -11,12 +10,11 @@ import styles from './shell.module.css';
 interface ShellProps {
   readonly config: AppConfig;
   readonly session: SessionStore;
-  readonly telemetryNotice: TelemetryNoticeProps | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of every page: skip link, header with the chat link, the owner's notice, main part, footer. */
-export function Shell({ config, session, telemetryNotice, children }: ShellProps) {
+export function Shell({ config, session, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const links = useMemo(() => shellLinks(config), [config]);
@@ -38,7 +36,7 @@ export function Shell({ config, session, telemetryNotice, children }: ShellProps
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer brandName={config.brandName} links={links} telemetryNotice={telemetryNotice} />
+      <Footer brandName={config.brandName} links={links} />
     </>
   );
 }

@@ -54,7 +54,8 @@ export class DraftStore {
 
   update(changes: Partial<Draft>): void {
     this.current = { ...this.current, ...changes };
-    this.stored.write(this.current);
+    // A picture is too large to be stored with each change: after a reload it is chosen again (decision D16).
+    this.stored.write({ ...this.current, pet: { ...this.current.pet, image: undefined } });
   }
 
   /** Stores a service's changed choices. They belong to the next booking, so the one sent last is forgotten (decision B7). */

@@ -48,9 +48,8 @@ export class PetListStore {
     return selected.length === selectedIds.length ? selected : [];
   }
 
-  /** Saves a new pet and fetches the list again. Returns the ids of the pets to select; on failure 'tooLarge' or undefined. */
-  async add(pet: NewPet, onProgress?: (share: number) => void): Promise<readonly Id[] | 'tooLarge' | undefined> {
-    let isTooLarge = false;
+  /** Saves a new pet and fetches the list again. Returns the ids of the pets to select; undefined on failure. */
+  async add(pet: NewPet, onProgress?: (share: number) => void): Promise<readonly Id[] | undefined> {
     const result = await saveUnlessAlreadySaved(this.draft, this.session, {
       note: 'unansweredPet',
       // The picture is too large to store in the draft. The other fields suffice to tell pets apart.
@@ -59,13 +58,9 @@ export class PetListStore {
       list: this.pets,
       reload: () => this.pets.load(),
       isListed: (listed) => matchesNewPet(listed, pet),
-      send: async (credentials, key) => {
-        const answer = await this.server.add(credentials, pet, key, onProgress);
-        isTooLarge = !answer.ok && answer.failure === 'tooLarge';
-        return answer;
-      },
+      send: (credentials, key) => this.server.add(credentials, pet, key, onProgress),
     });
-    if (!result) return isTooLarge ? 'tooLarge' : undefined;
+    if (!result) return undefined;
     if ('found' in result) return [result.found.id];
     const { name, breed, image } = pet;
     this.pets.add(result.value.map((id) => ({ id, name, breed, image })));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ImportLibrary } from '../../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../../src/adapters/google/google-places';
-import { fakeGoogleMaps, type FakeGoogleMaps } from '../../port-contracts/fake-google-maps';
+import { fakeGoogleMaps, type FakeGoogleMaps } from '../../library/google-maps';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 import { NEVER_ABORTED } from '../../port-contracts/never-aborted';
 
@@ -13,7 +13,7 @@ let places: GooglePlaces;
 beforeEach(() => {
   google = fakeGoogleMaps();
   logger = new RecordingLogger();
-  places = new GooglePlaces({ maps: google.maps, logger });
+  places = new GooglePlaces({ maps: Promise.resolve(google.importLibrary), logger });
 });
 
 test.each([

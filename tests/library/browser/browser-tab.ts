@@ -1,12 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, ElementHandle, Page } from 'playwright-core';
-import {
-  answerGeolocation,
-  falsifyDrawings,
-  focusNoPressedButton,
-  geolocationAnswer,
-  screenOf,
-  type Device,
-} from '../device';
+import { answerGeolocation, focusNoPressedButton, geolocationAnswer, screenOf, type Device } from '../device';
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import type { Target } from '../page-reader';
 import { fail } from '../scenario-error';
@@ -326,7 +319,6 @@ export class BrowserTab implements Driver {
     await context.addInitScript(answerGeolocation, geolocationAnswer(device));
     await context.addInitScript({ content: await inPageScript() });
     if (!device.focusesPressedButtons) await context.addInitScript(focusNoPressedButton);
-    if (device.falsifiesDrawings) await context.addInitScript(falsifyDrawings);
     if (!device.hasServiceWorkers)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     if (device.hasOldBrowser) await makeOld(context);

@@ -1,3 +1,4 @@
+import { fakeGoogleMaps } from '../google-maps';
 import { PageReader } from '../page-reader';
 
 /** The object that this script adds to a page's `window`. The tests use it from outside the page. */
@@ -19,7 +20,7 @@ const inPage: InPage = {
     return !document.querySelector('#root:not([data-waits])');
   },
 };
-Object.assign(window, { inPage });
+Object.assign(window, { inPage, google: { maps: fakeGoogleMaps() } });
 new MutationObserver(() => (inPage.changes += 1)).observe(document, {
   subtree: true,
   childList: true,

@@ -1,4 +1,5 @@
 import { answerGeolocation, geolocationAnswer, type Device } from '../device';
+import { fakeGoogleMaps } from '../google-maps';
 import type { PageClock } from './page-clock';
 import type { TabHistory } from './tab-history';
 
@@ -72,6 +73,7 @@ export abstract class AppPage {
     const { clock, localStorage, sessionStorage } = this.options;
     return {
       ...clock.globals(),
+      google: { maps: fakeGoogleMaps() },
       history: this.historyOf(),
       localStorage,
       sessionStorage,

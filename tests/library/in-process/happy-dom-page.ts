@@ -5,7 +5,7 @@ import { AppPage, type AppWindow, type PageOptions } from './app-page';
 import { pageBody, runApp } from './app-program';
 import { styleWithoutSheets } from './page-layout';
 import './page-dialogs';
-import { SizedImage, sizedBitmap } from './page-pictures';
+import { sizedBitmap } from './page-pictures';
 
 /** One page load of the app in a happy-dom window. This file and the ones beside it add what happy-dom lacks. */
 export class HappyDomPage extends AppPage {
@@ -31,7 +31,6 @@ export class HappyDomPage extends AppPage {
     this.window.document.body.innerHTML = pageBody(device.settings);
     this.window.getComputedStyle = styleWithoutSheets(this.window.document);
     this.window.IntersectionObserver = AllInView as never;
-    this.window.Image = SizedImage as never;
     this.window.createImageBitmap = sizedBitmap as never;
     this.window.addEventListener('error', ({ error, message }) =>
       this.tell('error', `Uncaught: ${String(error ?? message)}`),
@@ -65,8 +64,9 @@ export class HappyDomPage extends AppPage {
     this.prepareNavigator(own.navigator);
     Object.defineProperty(own.location, 'replace', { value: (url: string) => this.leaveSoon(url) });
     const globals = this.ownGlobals();
-    const { history, localStorage, sessionStorage, requestIdleCallback } = globals;
+    const { google, history, localStorage, sessionStorage, requestIdleCallback } = globals;
     Object.defineProperties(own, {
+      google: { value: google },
       history: { value: history },
       localStorage: { value: localStorage },
       sessionStorage: { value: sessionStorage },
@@ -106,7 +106,6 @@ const DOM_CLASSES = [
   'HTMLElement',
   'HTMLInputElement',
   'HTMLScriptElement',
-  'Image',
   'IntersectionObserver',
   'KeyboardEvent',
   'MouseEvent',

@@ -1,4 +1,4 @@
-import { answerGeolocation, falsifyDrawings, geolocationAnswer, type Device } from '../device';
+import { answerGeolocation, geolocationAnswer, type Device } from '../device';
 import { NAME_HELPER } from '../browser/name-helper';
 import type { SessionEntries } from '../driver';
 
@@ -15,7 +15,7 @@ interface Start {
 export function headScript({ device, now, entries }: Start): string {
   const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
   const values = [now, entries, [...device.localStorage]];
-  return `${NAME_HELPER}(${prepare.toString()})(...${json(values)});\n(${answerGeolocation.toString()})(${json(geolocationAnswer(device))});\n${device.falsifiesDrawings ? `(${falsifyDrawings.toString()})();\n` : ''}`;
+  return `${NAME_HELPER}(${prepare.toString()})(...${json(values)});\n(${answerGeolocation.toString()})(${json(geolocationAnswer(device))});\n`;
 }
 
 /** Runs in the page, before the app. */

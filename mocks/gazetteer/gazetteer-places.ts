@@ -1,7 +1,7 @@
-import type { Place, PlaceSearchKind } from '../../domain/address';
-import { failure, success, type Answer } from '../../ports/answer';
-import type { Places, PlaceSuggestion, Position } from '../../ports/places';
-import type { Logger } from '../../ports/telemetry';
+import type { Place, PlaceSearchKind } from '../../src/domain/address';
+import { failure, success, type Answer } from '../../src/ports/answer';
+import type { Places, PlaceSuggestion, Position } from '../../src/ports/places';
+import type { Logger } from '../../src/ports/telemetry';
 import { GAZETTEER } from './gazetteer';
 
 const MAXIMUM_SUGGESTIONS = 5;
@@ -9,7 +9,7 @@ const EARTH_RADIUS_IN_KILOMETRES = 6371;
 /** The longest distance between a position and the locality whose name, city and PIN code the position gets (decision D4). */
 const FARTHEST_IN_KILOMETRES = 25;
 
-/** Address search in the built-in list. An address matches if it contains every word of the search text; case does not matter. */
+/** Address search in the gazetteer. An address matches if it contains every word of the search text; case does not matter. */
 export class GazetteerPlaces implements Places {
   constructor(private readonly logger: Logger) {}
 

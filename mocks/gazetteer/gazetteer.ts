@@ -1,4 +1,4 @@
-import type { Place, PlaceSearchKind } from '../../domain/address';
+import type { Place, PlaceSearchKind } from '../../src/domain/address';
 
 type Row = readonly [name: string, zipCode: string, latitude: number, longitude: number, kind?: PlaceSearchKind];
 
@@ -87,7 +87,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** The built-in list of places in India, for address search without Google. */
+/** Places in India, for an address search without Google. */
 export const GAZETTEER: readonly { readonly kind: PlaceSearchKind; readonly place: Place }[] = Object.entries(
   ROWS,
 ).flatMap(([cityAndState, rows]) => {
