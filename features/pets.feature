@@ -162,6 +162,15 @@ Feature: Pets
       When she gives "a picture" as Pet image
       Then she is told nothing
 
+    @browser
+    Scenario: A picture is prepared without the network
+      When she begins a new pet
+      And the device loses the network
+      And she gives "a picture" as Pet image
+      And the device has the network again
+      And she takes back "a picture" from Pet image
+      Then Pet image is empty
+
     Scenario: A picture is known by what it shows, not by its name and type
       When she describes a new pet
       And she gives "a text file without a type" as Pet image
