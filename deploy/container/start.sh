@@ -40,7 +40,7 @@ rm -rf "$SITE/in/new"
 mkdir -p "$SITE/in/new/assets"
 if [ -d "$HERE/last" ]; then cp -R "$HERE/last/." "$SITE/in/new/assets/"; fi
 cp -R "$DIST/." "$SITE/in/new/"
-# The output is dropped, because its advice is for an nginx that runs already. Settings come from environment variables, so the settings file is empty.
+# The output is dropped, because it names the folder before its move. Settings come from environment variables, so the settings file is empty.
 node "$SITE/in/new/.deploy/configure.mjs" "$SITE/in/new" --env /dev/null >/dev/null
 rm -rf "$SITE/in/packages"
 mv "$SITE/in/new" "$SITE/in/packages"

@@ -58,12 +58,9 @@ function configure(folders: readonly string[], file: string | undefined): void {
   warn([...warnings, ...overrides, ...warningsOf(environment, kept)]);
   try {
     const settings = readSettings(environment, false, problems);
-    const { pages, isPolicyNew } = configureSite(folder, settings);
-    const advice = isPolicyNew
-      ? `The policy in ${DEPLOY_FOLDER} is new: reload nginx, or copy _headers to the root of a static site.`
-      : 'The policy is as it was: if nginx serves this folder already, it needs no reload.';
+    const pages = configureSite(folder, settings);
     console.log(
-      `${pages.length} pages of release ${releaseIn(folder)} in ${folder} have the settings, with the API ${settings.config.apiBaseUrl}. ${advice}`,
+      `${pages.length} pages of release ${releaseIn(folder)} in ${folder} have the settings, with the API ${settings.config.apiBaseUrl}.`,
     );
   } catch (error) {
     if (file !== undefined || !(error instanceof SettingsError) || !error.message.includes(' is missing: '))

@@ -43,8 +43,7 @@ function configure(lines: string, variables?: Readonly<Record<string, string>>) 
 
 const MEANT = 'is no setting of this app: VITE_CONTACT_NUMBER may be meant';
 const EXAMPLES = expect.stringMatching(/^Warning: These still have values of the example: VITE_/) as string;
-const DONE =
-  '1 pages of release 1.0.0 in BUILD have the settings, with the API https://api.example.com/. The policy in .deploy is new: reload nginx, or copy _headers to the root of a static site.';
+const DONE = '1 pages of release 1.0.0 in BUILD have the settings, with the API https://api.example.com/.';
 const USAGE = expect.stringMatching(/^Usage: npm run configure -- dist \[--env \.env\.production\]$/) as string;
 
 test.each<[string, Readonly<Record<string, string>>, ...unknown[]]>([
@@ -106,14 +105,6 @@ test('says how it is used if asked, what npm took for itself, that it read no fi
     'Error: No file of settings was read: name yours after --env.',
   ]);
   expect(lines.filter((line) => / is missing: /.test(String(line)))).toHaveLength(10);
-});
-
-test('a second time, with another notice, nginx needs no reload', () => {
-  configure('');
-  expect(configure('VITE_NOTICE=Closed.')).toContainEqual(
-    expect.stringMatching(/ The policy is as it was: if nginx serves this folder already, it needs no reload\.$/),
-  );
-  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('<p>Closed.</p>');
 });
 
 test.each([
