@@ -26,11 +26,13 @@ type Check = (value: string) => boolean;
 
 const A_WEB_ADDRESS = "a web address that begins with 'https://'";
 const A_HOST = "scheme and host alone, such as 'https://book.example.com'";
-const AN_ADDRESS_OR_PATH = `${A_WEB_ADDRESS}, or a path that begins with '/', without '?', '#' and spaces`;
+const AN_ADDRESS_OR_PATH = `${A_WEB_ADDRESS}, or a path that begins with '/', without spaces, quotes and ? # ; , $ \\`;
 const A_KEY = "the key that VITE_PLACES 'google' needs, without spaces and quotes";
 const isKey: Check = (value) => !/[\s"'`]/.test(value);
 const OR_LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const NO_MOCKS = "is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.";
+const BLOCKED =
+  "begins with 'http:', and VITE_SITE_URL with 'https:': browsers block it on the pages. Set it to an address with 'https:'.";
 /** The message if a production build gets VITE_API=mock, which is for demos. */
 export const MOCKS_REFUSED = `VITE_API ${NO_MOCKS}`;
 
@@ -71,6 +73,9 @@ function schemaFor(texts: Readonly<Record<string, string>>, takesMocks: boolean)
   });
 }
 
+/** The settings with addresses of servers. For trials they may begin with 'http:', where no browser blocks that. */
+export const SERVERS = ['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_REPORT_URL', 'VITE_TELEMETRY_URL'];
+
 /** The names of all settings. Another name that begins with VITE_ is taken for a mistake. */
 export const NAMES: readonly string[] = Object.keys(schemaFor({}, false).entries);
 
@@ -85,7 +90,12 @@ export function readSettings(
 ): Settings {
   const texts = Object.fromEntries(NAMES.map((name) => [name, textOf(environment, name)]));
   const { output, success, issues = [] } = v.safeParse(schemaFor(texts, takesMocks), texts);
-  const problems = [...problemsOfFile, ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)];
+  const blocked = SERVERS.filter((name) => isBlocked(texts[name]!, texts.VITE_SITE_URL!));
+  const problems = [
+    ...problemsOfFile,
+    ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`),
+    ...blocked.map((name) => `${name} ${BLOCKED}`),
+  ];
   if (!success || problems.length > 0) throw new SettingsError(problems);
   const config: InstallationSettings = {
     apiBaseUrl: output.VITE_API_BASE_URL,
@@ -184,12 +194,24 @@ function isWebAddress(value: string): boolean {
   return /^[\w-]+(\.[\w-]+)*$/.test(hostname) && username + password === '';
 }
 
+/** Whether browsers block an address on the pages of a site: it is http, the site is https, and it is not on the visitor's own machine. */
+export function isBlocked(address: string, site: string): boolean {
+  return /^http:/i.test(address) && /^https:/i.test(site) && !isOwnMachine(address);
+}
+
+export function isOwnMachine(address: string): boolean {
+  return /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/i.test(address);
+}
+
 /** Whether a text is a web address of https without a path, a query and a fragment. */
 function isHost(value: string): boolean {
   return isWebAddress(value) && /^https:\/\/[^/?#]+\/?$/i.test(value);
 }
 
-/** Whether a text is a URL or path without query and fragment, so that the paths of API calls can be appended. */
+/**
+ * Whether a text is a URL or path without query and fragment, so that the paths of API calls can be appended. Nor has it what has a meaning in
+ * nginx's configuration or in a policy, which holds the address for reports.
+ */
 function isApiBase(value: string): boolean {
-  return !/[?#\s]/.test(value) && (/^\/(?!\/)/.test(value) || isWebAddress(value));
+  return !/[?#;,$"'`\\\s\p{C}]/u.test(value) && (/^\/(?!\/)/.test(value) || isWebAddress(value));
 }

@@ -1,10 +1,8 @@
 import { closestMatch } from 'leven';
-import { NAMES, textOf, type Environment } from './settings.ts';
+import { isBlocked, NAMES, SERVERS, textOf, type Environment } from './settings.ts';
 
 /** A variable is taken for a misspelt setting if at most this share of its letters is wrong. */
 const WRONG_SHARE = 0.25;
-/** The settings with addresses of servers. For trials they may begin with 'http:', but then a warning is printed. */
-const SERVERS = ['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_REPORT_URL', 'VITE_TELEMETRY_URL'];
 
 const NO_IDEMPOTENCY_KEY =
   "VITE_API_IDEMPOTENCY_KEY is not set: browsers may send a booking twice by themselves, and the server then takes both. Set it to 'on' if the server honours the key (docs/operations.md), else to 'off'.";
@@ -27,7 +25,7 @@ export function warningsOf(environment: Environment, kept: Environment = {}): re
     ...Object.keys(environment).flatMap((name) => unknownName(name, kept)),
     ...(text('VITE_API_IDEMPOTENCY_KEY') === '' ? [NO_IDEMPOTENCY_KEY] : []),
     ...(text('VITE_SITE_URL') === '' ? [NO_SITE_URL] : []),
-    ...SERVERS.filter((name) => /^http:/i.test(text(name))).map(
+    ...SERVERS.filter((name) => /^http:/i.test(text(name)) && !isBlocked(text(name), text('VITE_SITE_URL'))).map(
       (name) => `${name} begins with 'http:': others can read along, and browsers block it on an https page.`,
     ),
     ...(/^[6-9]\d{9}$/.test(number)

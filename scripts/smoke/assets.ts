@@ -69,12 +69,10 @@ async function assetFault(deployment: Deployment, path: string, hash: string | u
   );
 }
 
-/** The fault of an answer to a request that accepts gzip: it is large but not compressed, or nginx compressed it itself. Otherwise undefined. */
+/** The fault of an answer to a request that accepts gzip: it is large but not compressed. Otherwise undefined. */
 export function compressionFault({ headers, body }: Answer): string | undefined {
-  if (body.length < SMALLEST_COMPRESSED || headers.get('content-type') === 'image/png') return undefined;
-  if (!headers.get('content-encoding')?.includes('gzip'))
-    return 'is not compressed for browsers that take gzip: switch that on, in nginx by the lines of .deploy/nginx-app.conf';
-  // If nginx compresses a file for each request, it sends no content-length, and that is a fault. Other hosts may do so.
-  if (headers.has('content-length') || !headers.get('server')?.startsWith('nginx')) return undefined;
-  return "is compressed by nginx for each request, and is a sixth larger than the build's own .gz files: copy those too, and switch gzip_static on, as in .deploy/nginx-app.conf";
+  const isCompressed = headers.get('content-encoding')?.includes('gzip');
+  if (isCompressed || body.length < SMALLEST_COMPRESSED || headers.get('content-type') === 'image/png')
+    return undefined;
+  return 'is not compressed for browsers that take gzip: switch that on, in nginx by the lines of .deploy/nginx-app.conf';
 }

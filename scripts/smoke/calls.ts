@@ -1,7 +1,8 @@
 import { ContractChecker } from '../../contract/checker.ts';
 import { originDeviation, preflightDeviation, preflightHeaders } from '../../contract/cors.ts';
 import { ContractDocument } from '../../contract/document.ts';
-import { get, isOwnMachine, urlOf, type Answer, type Deployment } from './deployment.ts';
+import { isBlocked } from '../configure/settings.ts';
+import { get, urlOf, type Answer, type Deployment } from './deployment.ts';
 import type { Result } from './fault.ts';
 import type { Page } from './page.ts';
 
@@ -12,7 +13,7 @@ const NO_LOCATION = 'is there a location for it in nginx.conf?';
 export async function apiProblems(deployment: Deployment, { settings }: Page): Promise<readonly string[]> {
   const { origin } = deployment;
   const { apiBaseUrl, sendsIdempotencyKeys } = settings!;
-  if (isBlocked(deployment, apiBaseUrl)) return [apiBaseUrl + BLOCKED];
+  if (isBlocked(apiBaseUrl, origin)) return [apiBaseUrl + BLOCKED];
   const address = urlOf(deployment, `${apiBaseUrl}packages/4`);
   const list = await get(deployment, address, { headers: { origin, 'content-type': 'application/json' } });
   if (list.noAnswer) return [`${address} cannot be reached (${list.noAnswer}).`];
@@ -75,7 +76,7 @@ async function receiverProblems(
   report: RequestInit,
 ): Promise<readonly string[]> {
   const url = urlOf(deployment, address);
-  if (isBlocked(deployment, address)) return [url + BLOCKED];
+  if (isBlocked(url, deployment.origin)) return [url + BLOCKED];
   const answer = await get(deployment, address, { method: 'POST', ...report });
   if (answer.noAnswer) return [`${url} cannot be reached (${answer.noAnswer}).`];
   if (isUnknownHere(deployment, url, answer)) return [`${url} answers 404 to a POST: ${NO_LOCATION}`];
@@ -95,12 +96,6 @@ function contractDeviation({ status, headers, body }: Answer): string | undefine
   const answer = { status, contentType: headers.get('content-type') ?? undefined, body: body.toString() };
   const { deviation, isAccepted } = checker.judge(checker.document.operation('listWalkingPackages'), answer);
   return deviation ?? (isAccepted ? undefined : 'its status says no');
-}
-
-/** Whether browsers block calls to an address: it is http, the pages are https, and it is not on the visitor's own machine. */
-function isBlocked(deployment: Deployment, address: string): boolean {
-  const url = urlOf(deployment, address);
-  return deployment.origin.startsWith('https:') && url.startsWith('http:') && !isOwnMachine(url);
 }
 
 /** Whether an address is on the app's own host and answered 404. Then nginx may lack a location for it. */

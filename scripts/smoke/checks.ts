@@ -1,7 +1,8 @@
 import { SERVICES } from '../../src/domain/services.ts';
 import { assetNames, assetProblems, compressionFault, COPY_ALL, fetchList } from './assets.ts';
 import { apiProblems, reportReceiverResults } from './calls.ts';
-import { BASE, get, inTurn, isOwnMachine, type Answer, type Deployment } from './deployment.ts';
+import { isOwnMachine } from '../configure/settings.ts';
+import { BASE, get, inTurn, type Answer, type Deployment } from './deployment.ts';
 import { faultSentences, faultsOf, statusFault, type Fault, type Result } from './fault.ts';
 import { fetchPage, type Page } from './page.ts';
 import { policyProblems, USE_RULES } from './policy.ts';
@@ -172,13 +173,7 @@ function headerProblems(pages: readonly Page[], origin: string): readonly string
       !isAskedFor && `is kept by browsers after a deployment: its cache-control has no 'no-cache': ${USE_RULES}`,
     );
   });
-  const server = pages[0]?.headers.get('server') ?? '';
-  return [
-    ...faultSentences(faults),
-    ...(/\d/.test(server)
-      ? [`The server tells its version, '${server}': switch that off, in nginx by 'server_tokens off'.`]
-      : []),
-  ];
+  return faultSentences(faults);
 }
 
 /** The faults of a page's compressed copies. Browsers get these, so customers see an old page if a copy is old. A host may lack Brotli. */
@@ -194,24 +189,20 @@ async function compressionFaults(deployment: Deployment, { path, text }: Page): 
 }
 
 /**
- * Requests a sample of each kind of file that must not be served: those of the build's folder .deploy, source maps, a second build inside
- * the served build and, on nginx, compressed copies under their own names. Returns sentences about those that are served. For a missing
+ * Requests a sample of each kind of file that must not be served: those of the build's folder .deploy, source maps, and a second build inside
+ * the served build. Returns sentences about those that are served. For a missing
  * file that is no asset, a host may answer with a page of the app.
  */
 async function servedProblems(deployment: Deployment, pages: readonly Page[]): Promise<readonly string[]> {
   const script = assetNames(pages, '').find((name) => name.endsWith('.js'));
   const maps = script === undefined ? [] : [BASE, `${BASE}dist-maps/`, '/dist-maps/'].map((at) => `${at}${script}.map`);
-  // Other hosts serve every file that was copied.
-  const isNginx = pages[0]?.headers.get('server')?.startsWith('nginx');
-  const copies = isNginx ? ['index.html', script ?? ''].flatMap((name) => [`${name}.gz`, `${name}.br`]) : [];
-  const paths = [...maps, ...[...Object.keys(NOT_SERVED), ...copies].map((name) => BASE + name)];
+  const paths = [...maps, ...Object.keys(NOT_SERVED).map((name) => BASE + name)];
   const faults = await inTurn(paths, async (path) => {
     const answer = await get(deployment, path);
     if (answer.noAnswer) return faultsOf(path, statusFault(answer, ''));
     if (answer.status === 404 || (isAppPage(answer) && !path.startsWith(`${BASE}assets/`))) return [];
     const fault = `answers ${answer.status} instead of 404`;
     if (path.endsWith('.map')) return faultsOf(path, `is a source map, and ${fault}: delete it from the served folder`);
-    if (/\.(gz|br)$/.test(path)) return faultsOf(path, `is a compressed copy, and ${fault}: ${USE_RULES}`);
     return faultsOf(path, fault + NOT_SERVED[path.slice(BASE.length)]);
   });
   return faultSentences(faults.flat());

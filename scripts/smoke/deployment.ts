@@ -32,11 +32,6 @@ export function urlOf({ origin }: Deployment, address: string): string {
   return new URL(address, origin).href;
 }
 
-/** Whether an address leads to the machine of whoever opens it, as in trials. */
-export function isOwnMachine(url: string): boolean {
-  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
-}
-
 /** Sends a request, by default a GET, and follows no redirect. */
 export async function get(deployment: Deployment, address: string, options: RequestInit = {}): Promise<Answer> {
   const limits: RequestInit = { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_IN_SECONDS * 1000) };

@@ -20,7 +20,7 @@ const OPTIONAL = [
   'VITE_TELEMETRY_URL',
 ];
 const ADDRESS = "a web address that begins with 'https://'";
-const ADDRESS_OR_PATH = `${ADDRESS}, or a path that begins with '/', without '?', '#' and spaces`;
+const ADDRESS_OR_PATH = `${ADDRESS}, or a path that begins with '/', without spaces, quotes and ? # ; , $ \\`;
 const KEY = "the key that VITE_PLACES 'google' needs, without spaces and quotes";
 const NUMBER = "a number with its country code, digits only, such as '911234567890'";
 const BEACON = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: 'https://count.test/' };
@@ -71,6 +71,11 @@ test.each<[Variables, object]>([
   [{ VITE_NOTICE: '"Closed' }, { notice: '"Closed' }],
 ])('%j is read as %j', (variables, config) => {
   expect(readSettings({ ...example, ...variables }).config).toMatchObject(config);
+});
+
+test('for trials a server may be on http: on the own machine, or where the site has no address', () => {
+  expect(problemsWith({ VITE_SITE_URL: 'https://book.test', VITE_API_BASE_URL: 'http://127.0.0.1:4010/' })).toEqual([]);
+  expect(problemsWith({ VITE_SITE_URL: '', VITE_API_BASE_URL: 'http://api.test/' })).toEqual([]);
 });
 
 test.each([
@@ -125,6 +130,25 @@ test.each<[Variables, ...string[]]>([
   [
     { VITE_POLICY_REPORT_URL: '//reports' },
     `VITE_POLICY_REPORT_URL is malformed ('//reports'): set it to ${ADDRESS_OR_PATH}.`,
+  ],
+  // This address stands in nginx's configuration, in two headers.
+  ...['"', "'", '`', ';', ',', '$', '\\', '\n', '\0'].map((character): [Variables, string] => [
+    { VITE_POLICY_REPORT_URL: `https://reports.test/a${character}b` },
+    `VITE_POLICY_REPORT_URL is malformed ('https://reports.test/a${character}b'): set it to ${ADDRESS_OR_PATH}.`,
+  ]),
+  [
+    {
+      VITE_SITE_URL: 'https://book.test',
+      VITE_API_BASE_URL: 'http://api.test/',
+      VITE_PICTURES_URL: 'HTTP://pictures.test',
+      VITE_POLICY_REPORT_URL: 'http://reports.test/csp',
+      ...BEACON,
+      VITE_TELEMETRY_URL: 'http://count.test',
+    },
+    ...['API_BASE', 'PICTURES', 'POLICY_REPORT', 'TELEMETRY'].map(
+      (name) =>
+        `VITE_${name}_URL begins with 'http:', and VITE_SITE_URL with 'https:': browsers block it on the pages. Set it to an address with 'https:'.`,
+    ),
   ],
   [{ VITE_TELEMETRY: 'on' }, "VITE_TELEMETRY is malformed ('on'): set it to 'none' or 'beacon'."],
   [{ VITE_TELEMETRY: 'beacon' }, `VITE_TELEMETRY_URL is missing: set it to ${ADDRESS_OR_PATH}.`],
@@ -228,7 +252,7 @@ describe('warnings', () => {
     ]),
     ...['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_REPORT_URL', 'VITE_TELEMETRY_URL'].map(
       (name): [Variables, string] => [
-        { ...BEACON, [name]: 'http://pets.test/' },
+        { ...BEACON, VITE_SITE_URL: 'http://book.test', [name]: 'http://pets.test/' },
         `${name} begins with 'http:': others can read along, and browsers block it on an https page.`,
       ],
     ),

@@ -96,7 +96,7 @@ test('writes the policy of these settings for each kind of host', () => {
 
 test('has the header of the Reporting API only with an address on https', () => {
   writeTemplate(folder, '_headers', 'a\n  Reporting-Endpoints: policy="{{policyReportUrl}}"\nb');
-  configure({ VITE_POLICY_REPORT_URL: 'http://reports.test/csp' });
+  configure({ VITE_SITE_URL: '', VITE_POLICY_REPORT_URL: 'http://reports.test/csp' });
   expect(read('.deploy/_headers')).toBe('a\nb');
   configure({ VITE_POLICY_REPORT_URL: 'https://reports.test/csp' });
   expect(read('.deploy/_headers')).toBe('a\n  Reporting-Endpoints: policy="https://reports.test/csp"\nb');

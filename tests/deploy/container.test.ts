@@ -213,6 +213,12 @@ describe.skipIf(!nginx)('The container', () => {
       { SITE: '/tmp/a site' },
       /^SITE is '\/tmp\/a site': its whole path may have only letters, digits and the characters - \. _ \/\.\n$/,
     ],
+    ['PORT on two lines', { PORT: '8080\nhttps' }, /^PORT is '8080\nhttps': set it to a port/],
+    [
+      'TYPES',
+      { TYPES: '/etc/types;' },
+      /^TYPES is '\/etc\/types;': its whole path may have only letters, digits and the characters - \. _ \/\.\n$/,
+    ],
     [
       'SITE with other files',
       { SITE: '/etc' },
