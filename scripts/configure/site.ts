@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { replaceFile, writeCompressedCopies } from './compressed-copies.ts';
+import { writeCompressedCopies } from './compressed-copies.ts';
 import { contentSecurityPolicy, hasReportingEndpoint } from './policy.ts';
 import type { Settings } from './settings.ts';
 import { escapedForHtml, escapedForJson, fillTemplate } from './template.ts';
@@ -27,7 +27,7 @@ export function configureSite(folder: string, settings: Settings): readonly stri
         const text = fillTemplate(readFileSync(join(templates, name), 'utf8'), settings, escaped);
         const file = join(folder, name);
         mkdirSync(dirname(file), { recursive: true });
-        replaceFile(file, text);
+        writeFileSync(file, text);
         writeCompressedCopies(file);
         return { name, text };
       });
@@ -44,7 +44,7 @@ export function configureSite(folder: string, settings: Settings): readonly stri
     const rules = template
       .replace('{{policy}}', () => policy)
       .replace('{{policyReportUrl}}', () => settings.policyReportUrl);
-    replaceFile(join(folder, DEPLOY_FOLDER, name), rules);
+    writeFileSync(join(folder, DEPLOY_FOLDER, name), rules);
   }
   return pages.map(({ name }) => name);
 }

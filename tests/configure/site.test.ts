@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, linkSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -49,15 +49,6 @@ test('leaves out lines that need the address of the site, unless it is set, and 
   }
 });
 
-test('keeps the rights of the files that a web server reads, whatever those of the operator are', () => {
-  writeTemplate(folder, 'index.html', '{{brandName}}'.repeat(200));
-  configure({});
-  const files = ['index.html', 'index.html.gz', 'index.html.br'].map((name) => join(folder, name));
-  for (const file of files) chmodSync(file, 0o604);
-  configure({ VITE_BRAND_NAME: 'Pawsitive' });
-  expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o604, 0o604, 0o604]);
-});
-
 test('writes the manifest with the brand as JSON, which is no page', () => {
   writeTemplate(folder, 'manifest.json', '{"name":"{{brandName}}"}');
   const brand = `<script>"Paws" & 'Co'</script>`;
@@ -75,17 +66,6 @@ test('can be repeated with other settings: renews compressed copies, and removes
   expect(read('index.html')).toMatch(/^\$&amp; Tails\.\./);
   expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(read('index.html'));
   expect(existsSync(join(folder, 'small.html.br'))).toBe(false);
-});
-
-test('replaces the files of a served folder, and writes into none, so that nobody gets one that is cut off', () => {
-  writeTemplate(folder, 'index.html', `{{notice}}${'.'.repeat(2000)}`);
-  configure({ VITE_NOTICE: 'Open.' });
-  const names = ['index.html', 'index.html.gz', 'index.html.br', '.deploy/nginx-app.conf', '.deploy/_headers'];
-  for (const [index, name] of names.entries()) linkSync(join(folder, name), join(folder, `served-${index}`));
-  const served = names.map((_, index) => readFileSync(join(folder, `served-${index}`)));
-  configure({ VITE_NOTICE: 'Closed.', VITE_API_BASE_URL: 'https://other.test/' });
-  expect(names.map((_, index) => readFileSync(join(folder, `served-${index}`)))).toEqual(served);
-  expect(read('index.html')).toMatch(/^Closed\./);
 });
 
 test('writes the policy of these settings for each kind of host', () => {
