@@ -382,7 +382,11 @@ export class Customer {
     await this.waitsUntilIdle();
     const goBack = await this.driver.openKeepingPage?.(path);
     await this.waitsForHeading();
-    return goBack ?? fail('Only a tab without a browser keeps pages here: mark the scenario with @core.');
+    if (!goBack) return fail('Only a tab without a browser keeps pages here: mark the scenario with @core.');
+    return async () => {
+      await goBack();
+      await this.waitsUntilIdle();
+    };
   }
 
   async duplicatesTab(): Promise<Customer> {

@@ -63,7 +63,10 @@ export class HappyDomPage extends AppPage {
     ) => (own[name] as (...values: unknown[]) => unknown).bind(own);
     const reflect = Object.create(Reflect) as object;
     this.prepareNavigator(own.navigator);
-    Object.defineProperty(own.location, 'replace', { value: (url: string) => this.leaveSoon(url) });
+    Object.defineProperties(own.location, {
+      replace: { value: (url: string) => this.leaveSoon(url) },
+      reload: { value: () => this.leaveSoon(this.options.history.url) },
+    });
     const globals = this.ownGlobals();
     const { history, localStorage, sessionStorage, requestIdleCallback } = globals;
     Object.defineProperties(own, {
