@@ -165,6 +165,32 @@ Feature: Draft
       And Walk frequency is empty
       And the log tells of the stored draft
 
+  Rule: A browser that lets no page store anything books too
+
+    @engines
+    Scenario: All cookies are blocked
+      Given the device lets no page store anything
+      And Meera opens the walking package page
+      When she fills in the walking package page
+      And she goes on
+      Then she sees the walking date page
+      When she fills in the walking date page
+      And she goes on
+      And she fills in the walking sign-up page
+      And she goes on
+      Then she sees the walking address page
+      And Saved addresses is "Pearl House"
+      When she goes on
+      And she describes a new pet
+      And she goes on
+      Then Your pets is "Tara"
+      When she goes on
+      Then she sees the walking summary
+      When she goes on
+      Then she sees the thank-you page
+      When she opens the training package page
+      Then she sees "Puppy Basics"
+
   Rule: What the storage has no room for leaves nothing older behind
 
     @core

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, ElementHandle, Page } from 'playwright-core';
 import {
   answerGeolocation,
+  blockStorage,
   falsifyDrawings,
   focusNoPressedButton,
   geolocationAnswer,
@@ -331,6 +332,7 @@ export class BrowserTab implements Driver {
     await context.addInitScript({ content: await inPageScript() });
     if (!device.focusesPressedButtons) await context.addInitScript(focusNoPressedButton);
     if (device.falsifiesDrawings) await context.addInitScript(falsifyDrawings);
+    if (device.blocksStorage) await context.addInitScript(blockStorage);
     if (!device.hasServiceWorkers)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     if (device.hasOldBrowser) await makeOld(context);
