@@ -9,7 +9,7 @@ import {
   type Device,
 } from '../device';
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
-import type { Target } from '../page-reader';
+import type { Place, Target } from '../page-reader';
 import { fail } from '../scenario-error';
 import { fillWithoutEvent, insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
@@ -114,6 +114,10 @@ export class BrowserTab implements Driver {
   async pressRepeatedly(name: string, times: number): Promise<void> {
     const element = await this.element(name);
     await element.evaluate(pressThere, { times, ...REPEATED_PRESSES });
+  }
+
+  async pressAt({ x, y }: Place): Promise<void> {
+    await this.page.mouse.click(x, y);
   }
 
   async write(target: Target, text: string): Promise<void> {
