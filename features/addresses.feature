@@ -173,6 +173,45 @@ Feature: Addresses
       When she chooses "Hussain Sagar Lake" as Search address
       Then PIN code is empty
 
+  Rule: A typed address has the PIN code that its text names
+
+    Scenario: It is shown and sent
+      When she describes an address
+      And she gives nothing as Search address
+      And she gives "Lake View Road, Koregaon, Pune 411 001" as Search address
+      Then PIN code is "411001"
+      When she saves the address
+      Then the server has received a new address:
+        | address   | Lake View Road, Koregaon, Pune 411 001 |
+        | zip_code  | "411001"                               |
+        | latitude  | ""                                     |
+        | longitude | ""                                     |
+        | …         |                                        |
+
+    Scenario: A phone number is none, and of two none is taken
+      When she begins an address
+      And she gives "Lake Road 12, call 98765 43210" as Search address
+      Then PIN code is empty
+      When she gives "Lake Road 12, call 98765 43210, पुणे ४११००१" as Search address
+      Then PIN code is "411001"
+      When she gives "Lake Road 12, Pune 411001 or 411002" as Search address
+      Then PIN code is empty
+
+    Scenario: It can be corrected, and what was corrected stays when the text changes
+      When she describes an address
+      And she gives nothing as Search address
+      And she gives "Lake Road, Pune 411001" as Search address
+      And she gives "411002" as PIN code
+      And she gives "Lake View Road, Pune 411003" as Search address
+      Then PIN code is "411002"
+      When she gives nothing as PIN code
+      And she passes by Landmark
+      Then PIN code is "411003"
+      When she saves the address
+      Then the server has received a new address:
+        | zip_code | "411003" |
+        | …        |          |
+
   Rule: A picked address whose text is changed stays in its area, but not at its position
 
     Scenario: One letter is changed
@@ -196,6 +235,11 @@ Feature: Addresses
       Then she does not see "PIN code"
       When she gives "Old Road" as Search address
       Then PIN code is empty
+
+    Scenario: The place's PIN code is the one that counts
+      When she describes an address
+      And she gives "Jubilee Hill, Hyderabad 500096" as Search address
+      Then PIN code is "500033"
 
   Rule: An address that cannot be saved or fetched is only logged, and tried again
 

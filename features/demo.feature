@@ -46,6 +46,13 @@ Feature: Demo
       When she goes on
       Then she sees the thank-you page
 
+    Scenario: A browser that lets no page store anything
+      Given the device lets no page store anything
+      And Asha opens the demo "known-customer"
+      When she fills in the walking package page
+      And she goes on
+      Then she sees the walking date page
+
     Scenario: A link that leaves the demo says so
       Given Meera opens the demo "new-city-launch"
       When she follows the chat link

@@ -90,6 +90,18 @@ Feature: Sign-up
       And she saves the address
       Then Location is "12, Pearl House, Bus stop, Charminar, Hyderabad, Telangana 500002, India"
 
+    Scenario: The text of a typed location is changed, and with it its PIN code
+      When she chooses "Charminar" as Location
+      And she begins an address
+      And she gives nothing as Search address
+      And she gives "Lake Road, Pune 411 001" as Search address
+      And she saves the address
+      Then Location is "12, Pearl House, Clock tower, Lake Road, Pune 411 001"
+      When she begins an address
+      Then PIN code is "411001"
+      When she gives "Lake Road, Pune 411002" as Search address
+      Then PIN code is "411002"
+
   Rule: A phone number is kept as ten digits
 
     Scenario: A number that comes at once, from a clipboard or the browser

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { focusNoPressedButton, screenOf } from '../../tests/library/device';
+import { blockStorage, focusNoPressedButton, screenOf } from '../../tests/library/device';
 import { AllInView } from '../../tests/library/in-process/all-in-view';
 import { AppPage, type AppWindow, type PageOptions } from '../../tests/library/in-process/app-page';
 import { pageBody } from '../../tests/library/in-process/page-body';
@@ -41,6 +41,7 @@ export class FramePage extends AppPage {
     const setImmediate = (run: () => void) => globals.setTimeout(run);
     for (const [name, value] of Object.entries({ ...globals, setImmediate }))
       Object.defineProperty(this.window, name, { value, configurable: true, writable: true });
+    if (device.blocksStorage) blockStorage(this.window);
     this.window.Response = this.answerClass();
     this.window.IntersectionObserver = AllInView as never;
     const matchMedia = this.window.matchMedia.bind(this.window);

@@ -89,12 +89,12 @@ export class LocationDialogViewModel {
     return !this.isSearching && !isBlank(this.form.searchText);
   }
 
-  /** Shows the customer's PIN code, else the place's, but never the default (decision D1). */
+  /** Shows the customer's PIN code, else the address's, but never the default (decision D1). */
   get zipCodeField() {
-    const { correctedZipCode, place } = this.form;
+    const { correctedZipCode, zipCode } = this.form;
     return {
       ...this.fields.correctedZipCode,
-      value: correctedZipCode ?? place?.zipCode ?? '',
+      value: correctedZipCode ?? zipCode,
       error: this.isZipCodeChecked ? formErrors(this.form).correctedZipCode : undefined,
       set: (text: string) => this.change({ correctedZipCode: zipCodeOfText(text) }),
       leave: () => this.leaveZipCode(),
@@ -192,7 +192,7 @@ export class LocationDialogViewModel {
     else this.savingNotice.show(formMessages.quiet.notSaved);
   }
 
-  /** Called when the customer leaves the PIN code's field. An empty field gets the place's PIN code again, if it has one. */
+  /** Called when the customer leaves the PIN code's field. An empty field gets the address's PIN code again, if it has one. */
   private leaveZipCode(): void {
     if (this.form.correctedZipCode === '') this.change({ correctedZipCode: undefined });
     this.isZipCodeChecked = true;

@@ -6,7 +6,7 @@ import type { Driver, Evidence, PickedFile } from './driver';
 import { messageRows } from './assertions';
 import type { EntryContext } from './entries';
 import type { AppPage } from './pages';
-import type { FieldMessage, Target, Whereabouts } from './page-reader';
+import type { FieldMessage, Place, Target, Whereabouts } from './page-reader';
 import { spellingHint } from './spelling-hints';
 import { withTapCounter } from './tap-counter';
 import { fail, ensure, ScenarioError } from './scenario-error';
@@ -57,6 +57,8 @@ export class Customer {
   }
 
   private isOpened = false;
+  /** Where the last press at a place was. */
+  private place: Place = { x: 0, y: 0 };
 
   /** Repeats a check until it does not throw. Returns its result; throws its last error once the page is idle or the time is up. */
   async waitFor<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
@@ -182,6 +184,17 @@ export class Customer {
   async pressesTarget(target: Target): Promise<void> {
     await this.finds(target);
     await this.driver.press(target);
+  }
+
+  async pressesRightEnd(button: string): Promise<void> {
+    await this.waitFor(() => this.expectOffered(button));
+    this.place = await this.driver.read('rightEndOf', button);
+    await this.pressesSamePlace();
+  }
+
+  async pressesSamePlace(): Promise<void> {
+    if (!this.driver.pressAt) fail('Only in a browser a press has a place: mark the scenario with @browser.');
+    await this.driver.pressAt(this.place);
   }
 
   /** Fills in a detail: writes its text or chooses one of its options. '' empties a text or a time. */
@@ -382,7 +395,11 @@ export class Customer {
     await this.waitsUntilIdle();
     const goBack = await this.driver.openKeepingPage?.(path);
     await this.waitsForHeading();
-    return goBack ?? fail('Only a tab without a browser keeps pages here: mark the scenario with @core.');
+    if (!goBack) return fail('Only a tab without a browser keeps pages here: mark the scenario with @core.');
+    return async () => {
+      await goBack();
+      await this.waitsUntilIdle();
+    };
   }
 
   async duplicatesTab(): Promise<Customer> {
