@@ -19,7 +19,7 @@ import { PlaceSuggestions } from './place-suggestions';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 
-/** The time limit for suggestions, and for the place of a suggestion: as long as a call to the server may take (decision F6). */
+/** The time limit for suggestions, and for the place of a suggestion (decision D15). */
 const SEARCH_LIMIT_IN_SECONDS = 15;
 
 /** Takes the entered address, for example to save it. If the result is true, the dialog closes; otherwise the dialog stays open. */

@@ -111,7 +111,7 @@ async function passTimeWithoutAnswer(
       expect(await customer.isOffered(again), `'${again}' while it waits`).toBe(false),
     );
   expect([await customer.alert(), await customer.fieldMessages()]).toEqual([undefined, []]);
-  await customer.waits(15);
+  await customer.waits(30);
 }
 
 async function expectSaid(customer: Customer, { outcome, line, next, again, service }: FaultCase): Promise<void> {

@@ -1,5 +1,5 @@
 import { object, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { KEY } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 
@@ -94,14 +94,24 @@ test('a key is sent if the server knows keys, and otherwise not (decision B5)', 
   expect(server.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([undefined, KEY]);
 });
 
-test('a server without an answer in time is unreachable', async () => {
-  server.answer({ silent: true });
-  expect(await server.clientWith({ idleTimeoutInMilliseconds: 1 }).call(call)).toEqual({
-    ok: false,
-    failure: 'unreachable',
-  });
-  expect(server.errors).toEqual(['GET words/7: no answer (ETIMEDOUT)']);
-  expect(server.events).toEqual([failedCall('unreachable')]);
+test.each([
+  ['at all', '', 30_000],
+  ['to a large body', 'x'.repeat(50_000), 120_000],
+  ['to its end', '', 30_000],
+])('a server without an answer %s in time is unreachable (decision F6)', async (what, picture, limit) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = server.responseTo('/api/words/7');
+  const answer = server.clientWith({}).call({ ...call, method: 'POST', body: { picture } });
+  const response = await asked;
+  if (what === 'to its end') response.write('{"word":');
+  vi.advanceTimersByTime(limit - 1);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await answer).toEqual({ ok: false, failure: 'unreachable' });
+  expect(server.errors).toEqual(['POST words/7: no answer (ETIMEDOUT)']);
+  expect(server.events).toEqual([{ ...failedCall('unreachable'), method: 'POST' }]);
+  response.destroy();
 });
 
 test.each(['before it begins', 'while it runs'])(
@@ -118,57 +128,8 @@ test.each(['before it begins', 'while it runs'])(
   },
 );
 
-describe('an answer that arrives slowly', () => {
-  const LIMIT = 7000;
-  /** The running timers of the client's time limit, each with its callback. A test calls a callback to make the time run out. */
-  const limits = new Map<unknown, () => void>();
-  let tellOfNewLimit = () => {};
-
-  beforeEach(() => {
-    const { setTimeout: start, clearTimeout: stop } = globalThis;
-    limits.clear();
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, delay) => {
-      if (delay !== LIMIT) return start(work, delay);
-      const timer = {} as NodeJS.Timeout;
-      limits.set(timer, work);
-      tellOfNewLimit();
-      return timer;
-    });
-    vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => void (limits.delete(timer) || stop(timer)));
-  });
-  afterEach(() => void vi.restoreAllMocks());
-
-  const receiveFirstPart = async () => {
-    const asked = server.responseTo('/api/long-list');
-    const answer = server.clientWith({ idleTimeoutInMilliseconds: LIMIT }).call({ ...call, path: 'long-list' });
-    const response = await asked;
-    const [firstLimit] = limits.keys();
-    const isExtended = new Promise<void>((resolve) => (tellOfNewLimit = resolve));
-    response.write('{"word":');
-    await isExtended;
-    expect(limits.has(firstLimit)).toBe(false);
-    return { answer, response };
-  };
-
-  test('is awaited as long as parts of it come', async () => {
-    const { answer, response } = await receiveFirstPart();
-    response.end('"hello"}');
-    expect(await answer).toEqual({ ok: true, value: { word: 'hello' } });
-    expect(limits.size).toBe(0);
-  });
-
-  test('is given up when no further part comes', async () => {
-    const { answer, response } = await receiveFirstPart();
-    const [endTime] = limits.values();
-    endTime!();
-    expect(await answer).toEqual({ ok: false, failure: 'unreachable' });
-    expect(server.errors).toEqual(['GET long-list: no answer (ETIMEDOUT)']);
-    response.destroy();
-  });
-});
-
-test('a large body has more time, and reports the sent share', async () => {
-  const client = server.clientWith({ idleTimeoutInMilliseconds: 1 });
+test('a large body reports the sent share', async () => {
+  const client = server.clientWith({});
   const shares: number[] = [];
   const send = (length: number) => {
     server.answerJson({ word: 'hello' });
