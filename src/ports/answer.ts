@@ -2,12 +2,13 @@
  * The reason why a call failed:
  * - `unauthorized`: the server no longer knows the session (HTTP 401);
  * - `refused`: the server says no to the request; `message` is the server's reason, if it gives one;
+ * - `unclear`: like `refused`, but in words that may mean a yes (decision A10);
  * - `invalid`: the server finds the request itself wrong (HTTP 400 or 422, or another 4xx whose body says no);
  * - `unreachable`: no response arrives: no network, a dropped connection, a timeout, or the caller's signal aborts;
  * - `tooLarge`: the server does not take a request of this size (HTTP 413);
  * - `failed`: another error status, or a response that does not match its schema (decision F4).
  */
-export type CallFailure = 'unauthorized' | 'refused' | 'invalid' | 'unreachable' | 'tooLarge' | 'failed';
+export type CallFailure = 'unauthorized' | 'refused' | 'unclear' | 'invalid' | 'unreachable' | 'tooLarge' | 'failed';
 
 /** The result of a call through a port. Calls never throw; the adapter logs each failure, but not that a caller aborts. */
 export type Answer<Value> =

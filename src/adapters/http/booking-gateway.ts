@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { fallback, object, optional, string } from 'valibot';
+import { fallback, object, optional, string, unknown } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { CompleteBooking } from '../../domain/complete-booking';
 import { isBlank } from '../../domain/text';
@@ -7,10 +7,10 @@ import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/server';
 import { HttpClient } from './client';
 import { serviceSpecificRequestFields, SERVICE_IDS } from './services';
-import { statusAsBooleanSchema } from './wire';
+import { readStatus } from './wire';
 
-/** An answer without a status says no, with the message that came (decision A10). */
-const bookingAnswer = object({ status: optional(statusAsBooleanSchema, false), message: fallback(string(), '') });
+/** An answer without a status is an unclear no, with the message that came (decision A10). */
+const bookingAnswer = object({ status: optional(unknown()), message: fallback(string(), '') });
 
 @injectable()
 export class HttpBookingGateway implements BookingGateway {
@@ -33,10 +33,11 @@ export class HttpBookingGateway implements BookingGateway {
       schema: bookingAnswer,
     });
     if (!answer.ok) return answer;
-    if (answer.value.status) return success(undefined);
+    const status = readStatus(answer.value.status);
+    if (status === 'yes') return success(undefined);
     client.logger.error(`POST ${path}: refused`);
     const message = answer.value.message.trim();
-    return failure('refused', isBlank(message) ? undefined : message);
+    return failure(status === 'no' ? 'refused' : 'unclear', isBlank(message) ? undefined : message);
   }
 }
 

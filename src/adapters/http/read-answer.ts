@@ -1,7 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { CallFailure } from '../../ports/answer';
-import { describeIssue, readAnswerJson, saysNo } from './wire';
+import { describeIssue, noOf, readAnswerJson } from './wire';
 
 export interface ExpectedAnswer<Schema extends GenericSchema> {
   /** True: a 4xx status except 408, 425 and 429 gives `refused`. False: it gives `failed`, and 401 `unauthorized` (decision A4). */
@@ -32,15 +32,16 @@ export function readAnswer<Schema extends GenericSchema>(
   if (isRefusedByStatus && isRefusal(status)) throw fail('refused', `status ${status}`);
   const text = data.trim();
   const answer = readAnswerJson(text, headers['content-type']);
-  // A server that judged the request says so by 400 and 422, or by a no in an answer of another status.
-  const isJudged = isRefusal(status) && status !== 409 && saysNo(answer);
+  const no = noOf(answer);
+  // A server that judged the request says so by 400 and 422, or by a plain no in an answer of another status.
+  const isJudged = isRefusal(status) && status !== 409 && no === 'refused';
   if (status > 299) throw fail(FAILURES[status] ?? (isJudged ? 'invalid' : 'failed'), `status ${status}`);
   // A network that wants a login answers with its own page. That does not count as success (decision A10).
   if (answer === undefined && text !== '') throw fail('failed', `the answer is no JSON (status ${status})`);
   const read = safeParse(schema, answer);
   if (read.success) return read.output;
   const problem = text === '' ? `the answer is empty (status ${status})` : describeIssue(read.issues[0]);
-  throw fail(saysNo(answer) ? 'refused' : 'failed', problem);
+  throw fail(no ?? 'failed', problem);
 }
 
 const FAILURES: Readonly<Record<number, CallFailure>> = {

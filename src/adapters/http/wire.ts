@@ -2,12 +2,18 @@ import { array, check, fallback, getDotPath, is, pipe, string, transform, unknow
 import { isBlank } from '../../domain/text';
 import { bearerTokenSchema, parseJsonOrUndefined } from '../schemas';
 
-const WORDS_FOR_YES = ['true', 'ok', 'success'];
+const YES: readonly unknown[] = [true, 1, 200, 201, 'true', '1', '200', '201', 'ok', 'success', 'yes'];
+const NO: readonly unknown[] = [false, 0, 'false', '0', 'error', 'fail', 'failed', 'no'];
 
-/** Whether an answer's `status` means yes. An unclear status counts as no (decision A10). */
+/** What an answer's `status` means. An unclear one counts as a no, but ends no attempt, because it may be a yes (decisions A10 and B5). */
+export function readStatus(status: unknown): 'yes' | 'no' | 'unclear' {
+  const said = typeof status === 'string' ? status.trim().toLowerCase() : status;
+  if (YES.includes(said)) return 'yes';
+  return NO.includes(said) ? 'no' : 'unclear';
+}
+
 export function isYesStatus(status: unknown): boolean {
-  if (typeof status === 'string') return WORDS_FOR_YES.includes(status.toLowerCase());
-  return status === true || status === 1;
+  return readStatus(status) === 'yes';
 }
 
 // The log puts the message of a failed check after 'is not': the message 'a yes' becomes 'status is not a yes'.
@@ -67,15 +73,17 @@ export const trimmedBearerTokenSchema = pipe(trimmedNonBlankTextSchema, bearerTo
 /** Accepts an answer whose `status` is missing or means yes. For calls that need nothing else from their answer. */
 export const acceptedAnswerSchema = pipe(
   unknown(),
-  check((answer) => !saysNo(answer), 'a yes'),
+  check((answer) => !noOf(answer), 'a yes'),
   transform(() => undefined),
 );
 
-/** Whether an answer says no by its `status`, or in other words that servers use. */
-export function saysNo(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return answer === false || answer === 0;
+/** The failure of an answer that says no by its `status`, or in other words that servers use; undefined if it says no no. */
+export function noOf(answer: unknown): 'refused' | 'unclear' | undefined {
+  if (typeof answer !== 'object' || answer === null) return answer === false || answer === 0 ? 'refused' : undefined;
   const { status = true, success = true, error } = answer as Readonly<Record<string, unknown>>;
-  return !isYesStatus(status) || !isYesStatus(success) || Boolean(error);
+  const said = [status, success, !error].map(readStatus);
+  if (said.includes('unclear')) return 'unclear';
+  return said.includes('no') ? 'refused' : undefined;
 }
 
 /** Parses an answer's JSON; undefined if it is no JSON. In an error answer by RFC 9457, `detail`, else `title`, becomes `message`. */

@@ -55,15 +55,16 @@ test.each([
 });
 
 test.each([
-  [403, 'invalid'],
-  [410, 'invalid'],
-  [409, 'failed'],
-  [429, 'failed'],
-  [503, 'failed'],
+  [403, false, 'invalid'],
+  [410, 'Error', 'invalid'],
+  [403, 'created', 'failed'],
+  [409, false, 'failed'],
+  [429, false, 'failed'],
+  [503, false, 'failed'],
 ])(
-  'the status %i with a body that says no is %s: a 409 may mean that the first call still runs',
-  async (status, failure) => {
-    server.answer({ status, body: '{"status":false}' });
+  'the status %i with a body whose status is %j is %s: a 409 may mean that the first call still runs',
+  async (status, no, failure) => {
+    server.answerJson({ status: no }, status);
     expect(await server.clientWith({}).call(call)).toEqual({ ok: false, failure });
   },
 );
