@@ -56,6 +56,36 @@ Feature: Addresses
       When she reloads the page
       Then Saved addresses is "Home"
 
+  Rule: A server that says no because there is no address yet has an empty list
+
+    Scenario Outline: The status <status>, and <data> as the list
+      Given the server answers with status <status> when asked for the addresses:
+        | status  | <no>                      |
+        | message | No address found          |
+        | data    | <data>                    |
+      When she reloads the page
+      Then she sees "You have no saved address yet."
+      And she is not offered "Reload"
+      When the server is well again
+      And she describes an address
+      And she saves the address
+      Then Saved addresses is "Neem Court"
+
+      Examples:
+        | status | no    | data |
+        | 200    | false | []   |
+        | 200    | empty | null |
+        | 404    | false | {}   |
+
+    Scenario: A no beside addresses is a failure
+      Given the server answers with status 200 when asked for the addresses:
+        | status | false                                                  |
+        | data   | [{"id": 201, "type": "Home", "address": "Old Street"}] |
+      When she reloads the page
+      Then she is offered "Reload"
+      And she does not see "You have no saved address yet."
+      And the log tells of the addresses
+
   Rule: House, building and the address itself are needed; a landmark is not
 
     Scenario: What is still needed stands beside Save

@@ -31,6 +31,28 @@ Feature: Pets
       When she taps "Add Pet"
       Then Name is "Tara"
 
+  Rule: What the server has of the pets is shown, though a part of it is missing
+
+    Scenario: No pet yet is told as a no
+      Given the server answers with status 200 when asked for the pets:
+        | status  | false         |
+        | message | No pets found |
+        | data    | []            |
+      When she reloads the page
+      Then she sees "Tell pet masters about your dog, then tap Next to save it."
+      And she is not offered "Reload"
+
+    Scenario: A breed and a picture of another kind
+      Given the server answers with status 200 when asked for the pets:
+        | status | true                                                                                                |
+        | data   | [{"id": 301, "name": "Bruno", "breed": 7, "image": false}, {"id": 302, "name": "Simba", "breed": {}}] |
+      When she reloads the page
+      Then she is asked for:
+        | Your pets | Bruno, Simba |
+      When she chooses "Bruno" as Your pets
+      And she goes on
+      Then she sees the walking summary
+
   Rule: A new pet needs every detail
 
     Scenario: The form is empty

@@ -31,7 +31,7 @@ export class HttpAddresses implements Addresses {
 
   list(credentials: Credentials, signal: AbortSignal): Promise<Answer<readonly SavedAddress[]>> {
     const path = petOrAddressListPath(credentials.userId, 'address');
-    return fetchList(this.client, { path, credentials, signal, item: savedAddress });
+    return fetchList(this.client, { path, credentials, signal, isEmptyByNo: true, item: savedAddress });
   }
 
   save(credentials: Credentials, address: NewAddress, idempotencyKey: string): Promise<Answer<void>> {

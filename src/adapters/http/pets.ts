@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { check, is, nullish, object, pipe, string, transform } from 'valibot';
+import { check, fallback, is, object, pipe, string, transform } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { AggressionLevel, Breed, NewPet, Pet } from '../../domain/pet';
 import type { Id } from '../../domain/ids';
@@ -26,8 +26,8 @@ const pet = (picturesUrl: string) =>
   object({
     id: idSchema,
     name: trimmedNonBlankTextSchema,
-    breed: nullish(string(), ''),
-    image: nullish(pictureSchema(picturesUrl), ''),
+    breed: fallback(string(), ''),
+    image: fallback(pictureSchema(picturesUrl), ''),
   });
 
 @injectable()
@@ -43,6 +43,7 @@ export class HttpPets implements Pets {
       path: petOrAddressListPath(credentials.userId, 'pets'),
       credentials,
       signal,
+      isEmptyByNo: true,
       item: pet(this.client.picturesUrl),
     });
   }

@@ -1,13 +1,15 @@
 import axios, { type AxiosResponse } from 'axios';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { CallFailure } from '../../ports/answer';
-import { describeIssue, noOf, readAnswerJson } from './wire';
+import { describeIssue, noOf, readAnswerJson, saysNone } from './wire';
 
 export interface ExpectedAnswer<Schema extends GenericSchema> {
   /** True: a 4xx status except 408, 425 and 429 gives `refused`. False: it gives `failed`, and 401 `unauthorized` (decision A4). */
   readonly isRefusedByStatus?: boolean;
   /** The schema that the answer must match. It gets undefined if the answer is empty. */
   readonly schema: Schema;
+  /** What a 404 is read as, and an answer that says no because there is nothing (decision P9). Without it, both are failures. */
+  readonly none?: InferOutput<Schema>;
 }
 
 /** Why a call failed. The message is for the log. */
@@ -24,7 +26,7 @@ export class CallError extends Error {
 /** The answer, as the call's schema reads it. Throws a `CallError` if the server refuses or answers something else. */
 export function readAnswer<Schema extends GenericSchema>(
   response: AxiosResponse<string>,
-  { isRefusedByStatus, schema }: ExpectedAnswer<Schema>,
+  { isRefusedByStatus, schema, none }: ExpectedAnswer<Schema>,
 ): InferOutput<Schema> {
   const { status, data, headers } = response;
   const fail = (reason: CallFailure, problem: string) => new CallError(reason, problem, status);
@@ -32,6 +34,7 @@ export function readAnswer<Schema extends GenericSchema>(
   if (isRefusedByStatus && isRefusal(status)) throw fail('refused', `status ${status}`);
   const text = data.trim();
   const answer = readAnswerJson(text, headers['content-type']);
+  if (none !== undefined && (status === 404 || (status < 300 && saysNone(answer)))) return none;
   const no = noOf(answer);
   // A server that judged the request says so by 400 and 422, or by a plain no in an answer of another status.
   const isJudged = isRefusal(status) && status !== 409 && no === 'refused';

@@ -35,7 +35,7 @@ export const trimmedNonBlankTextSchema = pipe(
  * A list of anything. `onSubstitute` is told what came in place of an array: null is an empty list, an object the list of its values
  * (decision F4). An object whose fields have names is one only if `isItem` accepts one of its values; otherwise it may be an error.
  */
-export function listSchema(onSubstitute: (problem: string) => void, isItem: (value: unknown) => boolean = () => false) {
+export function listSchema(onSubstitute: (problem: string) => void, isItem?: (value: unknown) => boolean) {
   return pipe(
     unknown(),
     transform((sent) => {
@@ -48,7 +48,7 @@ export function listSchema(onSubstitute: (problem: string) => void, isItem: (val
 }
 
 /** The items of an array or of its substitute; undefined for anything else. */
-function itemsOf(sent: unknown, isItem: (value: unknown) => boolean): readonly unknown[] | undefined {
+function itemsOf(sent: unknown, isItem: (value: unknown) => boolean = () => false): readonly unknown[] | undefined {
   if (sent === null) return [];
   if (typeof sent !== 'object' || Array.isArray(sent)) return Array.isArray(sent) ? sent : undefined;
   const items: readonly unknown[] = Object.values(sent);
@@ -84,6 +84,12 @@ export function noOf(answer: unknown): 'refused' | 'unclear' | undefined {
   const said = [status, success, !error].map(readStatus);
   if (said.includes('unclear')) return 'unclear';
   return said.includes('no') ? 'refused' : undefined;
+}
+
+/** Whether an answer says that there is nothing: by a no beside an empty list or null (decision P9). */
+export function saysNone(answer: unknown): boolean {
+  const { status, data } = Object(answer) as Readonly<Record<string, unknown>>;
+  return !isYesStatus(status) && itemsOf(data)?.length === 0;
 }
 
 /** Parses an answer's JSON; undefined if it is no JSON. In an error answer by RFC 9457, `detail`, else `title`, becomes `message`. */
