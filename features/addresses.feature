@@ -227,6 +227,49 @@ Feature: Addresses
       When she gives "Old Road" as Search address
       Then PIN code is empty
 
+  Rule: Where the server says why it saves no address, the dialog says so too
+
+    Scenario: In the line beside Save
+      Given the server answers with status 200 when asked for a new address:
+        | status  | false                          |
+        | message | We do not serve this area yet. |
+      When she describes an address
+      And she saves the address
+      Then she is told "We do not serve this area yet."
+      And the log tells of a new address
+      When the server is well again
+      And she saves the address
+      Then Saved addresses is "Neem Court"
+
+    Scenario: Beside its fields
+      Given the server answers with status 422 when asked for a new address:
+        | message | The given data was invalid.                                                                                                        |
+        | errors  | {"address": "Not in India.", "houseno_floor": ["Too long."], "building_blockno": "Too short.", "area": ["Not known."], "zip_code": ["No such PIN."]} |
+      When she describes an address
+      And she saves the address
+      Then she is told:
+        | Search address   | Not in India. |
+        | House / Floor    | Too long.     |
+        | Building / Block | Too short.    |
+        | Landmark         | Not known.    |
+        | PIN code         | No such PIN.  |
+      And the log tells of a new address
+      And she is taken to "Search address"
+      And she does not see "The given data was invalid."
+      When she gives:
+        | House / Floor | 8      |
+        | PIN code      | 500096 |
+      Then she is told:
+        | Search address   | Not in India. |
+        | Building / Block | Too short.    |
+        | Landmark         | Not known.    |
+      When she closes the dialog
+      And she begins an address
+      Then she is told nothing
+      When the server is well again
+      And she saves the address
+      Then Saved addresses is "Neem Court"
+
   Rule: An address that cannot be saved or fetched is only logged, and tried again
 
     Scenario: The answer is lost, and the address is still saved once; the same address later is another one

@@ -396,6 +396,53 @@ Feature: Pets
       Then Breed is "Rajapalayam"
       And she is told nothing
 
+  Rule: Where the server says why it saves no pet, the page says so too
+
+    Scenario: In a line
+      Given the server answers with status 403 when asked for a new pet:
+        | message | Three pets are the most. |
+      When she describes a new pet
+      And she goes on
+      Then she is told "Three pets are the most."
+      And the log tells of a new pet
+      When the server is well again
+      And she goes on
+      Then Your pets is "Tara"
+
+    Scenario: Beside its fields
+      Given the server answers with status 200 when asked for a new pet:
+        | status  | false                                                                                                                                      |
+        | message | Look again.                                                                                                                                |
+        | errors  | {"dob": ["Too old."], "aggressiveness_level": "Not now.", "last_vaccination": "Too early.", "image": "Too dark.", "name": "Too long.", "breed": "Not a dog.", "gender": "Which?", "licensed": "By whom?", "insured": "Where?"} |
+      When she describes a new pet
+      And she goes on
+      Then she is told:
+        | Pet image        | Too dark.   |
+        | Name             | Too long.   |
+        | Breed            | Not a dog.  |
+        | Gender           | Which?      |
+        | Date of birth    | Too old.    |
+        | Last vaccination | Too early.  |
+        | Insured          | Where?      |
+        | Licensed         | By whom?    |
+        | Aggression level | Not now.    |
+      And the log tells of a new pet
+      When she gives "Tara" as Name
+      And she gives:
+        | Name             | Kali          |
+        | Aggression level | High          |
+        | Date of birth    | March 1, 2025 |
+      And she gives "a picture of 16 by 12 pixels" as Pet image
+      Then she is told:
+        | Breed            | Not a dog.  |
+        | Gender           | Which?      |
+        | Last vaccination | Too early.  |
+        | Insured          | Where?      |
+        | Licensed         | By whom?    |
+      When the server is well again
+      And she goes on
+      Then Your pets is "Kali"
+
   Rule: A pet that cannot be saved is only logged, and sent again
 
     @engines

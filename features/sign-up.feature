@@ -265,6 +265,62 @@ Feature: Sign-up
       When she turns to sign-up
       Then she sees the walking sign-up page
 
+  Rule: Where the server says why it signs nobody up, the page says so too
+
+    Scenario: About a field, beside which it stands until the field is changed
+      Given the server answers with status 422 when asked for a sign-up:
+        | message | The email has already been taken. (and 1 more error)                                        |
+        | errors  | {"email": ["The email has already been taken.", "Try another."], "name": "Use letters only."} |
+      When she fills in the walking sign-up page
+      And she goes on
+      Then she is told:
+        | First Name | Use letters only.                 |
+        | Email      | The email has already been taken. |
+      And the log tells of a sign-up
+      And she is taken to "There is a problem"
+      And she does not see "(and 1 more error)"
+      When she gives "meera@example.in" as Email
+      Then she is told "Use letters only." about First Name
+      When the server is well again
+      And she goes on
+      Then she sees the walking address page
+
+    Scenario Outline: In a line where it names no field, until the next press (<code>)
+      Given the server answers with status <code> when asked for a sign-up:
+        | status  | <status>                             |
+        | message | We are not in Delhi & your city yet.  |
+        | errors  | <errors>                             |
+      When she fills in the walking sign-up page
+      And she goes on
+      Then she is told "We are not in Delhi & your city yet."
+      And the log tells of a sign-up
+      And she does not see "We could not sign you up."
+      When she goes on
+      Then she is told "We are not in Delhi & your city yet."
+      And the log tells of a sign-up
+      When the server is well again
+      And she goes on
+      Then she sees the walking address page
+
+      Examples:
+        | code | status | errors                   |
+        | 200  | false  | []                       |
+        | 409  | error  | {"device": ["Unknown."]} |
+
+    Scenario Outline: What is no reason is not shown (<code>)
+      Given the server answers with status <code> when asked for a sign-up:
+        | message | <message> |
+      When she fills in the walking sign-up page
+      And she goes on
+      Then she is told "We could not sign you up. Please try again."
+      And the log tells of a sign-up
+
+      Examples:
+        | code | message              |
+        | 422  | " "                  |
+        | 422  | 7                    |
+        | 500  | SQLSTATE: no such row |
+
   Rule: A sign-up that fails is only logged, and can be tried again
 
     Scenario: The server breaks down

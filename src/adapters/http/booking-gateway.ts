@@ -1,16 +1,15 @@
 import { inject, injectable } from 'inversify';
-import { fallback, object, optional, string, unknown } from 'valibot';
+import { object, optional, unknown } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { CompleteBooking } from '../../domain/complete-booking';
-import { isBlank } from '../../domain/text';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/server';
 import { HttpClient } from './client';
 import { serviceSpecificRequestFields, SERVICE_IDS } from './services';
-import { readStatus } from './wire';
+import { readSentence, readStatus } from './wire';
 
 /** An answer without a status is an unclear no, with the message that came (decision A10). */
-const bookingAnswer = object({ status: optional(unknown()), message: fallback(string(), '') });
+const bookingAnswer = object({ status: optional(unknown()), message: optional(unknown()) });
 
 @injectable()
 export class HttpBookingGateway implements BookingGateway {
@@ -36,8 +35,7 @@ export class HttpBookingGateway implements BookingGateway {
     const status = readStatus(answer.value.status);
     if (status === 'yes') return success(undefined);
     client.logger.error(`POST ${path}: refused`);
-    const message = answer.value.message.trim();
-    return failure(status === 'no' ? 'refused' : 'unclear', isBlank(message) ? undefined : message);
+    return failure(status === 'no' ? 'refused' : 'unclear', { message: readSentence(answer.value.message) });
   }
 }
 

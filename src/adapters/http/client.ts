@@ -128,6 +128,6 @@ export class HttpClient {
       error instanceof CallError ? error : new CallError('unreachable', `no answer (${code || 'unknown error'})`);
     this.logger.error(`${method} ${path}: ${known.message}`);
     this.dependencies.telemetry.record({ kind: 'call', method, path, failure: known.failure, status: known.status });
-    return failure(known.failure);
+    return failure(known.failure, known.words);
   }
 }

@@ -18,6 +18,18 @@ const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = {
   high: 'high',
 };
 
+const FIELD_NAMES = {
+  image: 'image',
+  name: 'name',
+  breed: 'breed',
+  gender: 'gender',
+  dob: 'dateOfBirth',
+  last_vaccination: 'lastVaccination',
+  insured: 'insured',
+  licensed: 'licensed',
+  aggressiveness_level: 'aggressionLevel',
+} as const satisfies Readonly<Record<string, keyof NewPet>>;
+
 const breed = pipe(
   object({ id: idSchema, value: trimmedNonBlankTextSchema }),
   transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
@@ -71,7 +83,16 @@ export class HttpPets implements Pets {
       object({ status: yesStatusFieldSchema, data }),
       transform((added) => added.data),
     );
-    return client.call({ method: 'POST', path, body, credentials, idempotencyKey, onProgress, schema });
+    return client.call({
+      method: 'POST',
+      path,
+      body,
+      credentials,
+      idempotencyKey,
+      onProgress,
+      fieldNames: FIELD_NAMES,
+      schema,
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import { array, check, fallback, getDotPath, is, pipe, string, transform, unknown, type BaseIssue } from 'valibot';
 import { isBlank } from '../../domain/text';
+import type { ServerWords } from '../../ports/answer';
 import { bearerTokenSchema, parseJsonOrUndefined } from '../schemas';
 
 const YES: readonly unknown[] = [true, 1, 200, 201, 'true', '1', '200', '201', 'ok', 'success', 'yes'];
@@ -84,6 +85,22 @@ export function noOf(answer: unknown): 'refused' | 'unclear' | undefined {
   const said = [status, success, !error].map(readStatus);
   if (said.includes('unclear')) return 'unclear';
   return said.includes('no') ? 'refused' : undefined;
+}
+
+/** A sentence of the server for the customer, of 300 characters at most; undefined for a blank one and any other value (decision F7). */
+export function readSentence(sent: unknown): string | undefined {
+  return typeof sent === 'string' && !isBlank(sent) ? [...sent.trim()].slice(0, 300).join('') : undefined;
+}
+
+/** What a no says to the customer. `fieldNames` are the customer's fields by the server's names; each has a text, or a list with its first. */
+export function serverWordsOf(answer: unknown, fieldNames: Readonly<Record<string, string>>): ServerWords {
+  const { message, errors } = Object(answer) as Readonly<Record<string, unknown>>;
+  const about = Object(errors) as Readonly<Record<string, unknown>>;
+  const fieldMessages = Object.entries(fieldNames).map(([sent, name]) => [name, readSentence([about[sent]].flat()[0])]);
+  return {
+    message: readSentence(message),
+    fieldMessages: Object.fromEntries(fieldMessages.filter(([, text]) => text)),
+  };
 }
 
 /** Whether an answer says that there is nothing: by a no beside an empty list or null (decision P9). */

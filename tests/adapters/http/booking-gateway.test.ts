@@ -27,6 +27,7 @@ test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, 
 
 test.each<[message: unknown, told?: string]>([
   [' No walkers near you.\n', 'No walkers near you.'],
+  ['é'.repeat(301), 'é'.repeat(300)],
   ...[undefined, '', '  ', '\u200b', null, 7, {}, ['no']].map((unread): [unknown] => [unread]),
 ])('the message %j tells %j, and is not logged', async (message, told) => {
   expect(await answerTo({ status: false, message })).toEqual(refused(told));

@@ -1,5 +1,5 @@
 import { object, string } from 'valibot';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { KEY } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 
@@ -82,6 +82,58 @@ test.each([
   expect(await server.clientWith({}).call(call)).toEqual({ ok: false, failure: 'failed' });
   expect(server.errors).toEqual([`GET words/7: ${problem}`]);
   expect(server.events).toEqual([failedCall('failed', 200)]);
+});
+
+describe('a call that names the fields of its form (decision F7)', () => {
+  const WHY = {
+    message: ' The data is wrong.\n',
+    errors: { word: ['Too <b>short</b>.', 'No digits.'], number: '7 & 8' },
+  };
+  const told = { message: 'The data is wrong.', fieldMessages: { text: 'Too <b>short</b>.', count: '7 & 8' } };
+  const ask = () =>
+    server.clientWith({}).call({ ...call, fieldNames: { word: 'text', number: 'count', more: 'rest' } });
+
+  test.each([
+    [200, false, 'refused'],
+    [200, 'other', 'unclear'],
+    [200, undefined, 'failed'],
+    [400, undefined, 'invalid'],
+    [403, undefined, 'failed'],
+    [409, false, 'failed'],
+    [422, false, 'invalid'],
+    [429, undefined, 'failed'],
+  ])('tells what the server says by the status %i and %j', async (status, no, failure) => {
+    server.answerJson({ status: no, ...WHY }, status);
+    expect(await ask()).toEqual({ ok: false, failure, ...told });
+  });
+
+  test.each([
+    [200, true, 'failed'],
+    [401, false, 'unauthorized'],
+    [500, false, 'failed'],
+  ])('tells nothing by the status %i and %j', async (status, no, failure) => {
+    server.answerJson({ status: no, ...WHY }, status);
+    expect(await ask()).toEqual({ ok: false, failure });
+  });
+
+  test.each<[answer: unknown, message?: string, fieldMessages?: object]>([
+    [{ message: 'é'.repeat(301), errors: { word: 'x'.repeat(301) } }, 'é'.repeat(300), { text: 'x'.repeat(300) }],
+    [{ message: 7, errors: { word: [], number: {}, other: 'Wrong.' } }],
+    [{ message: ' \u200b ', errors: { word: [null], number: ' ', more: [['Deep.']] } }],
+    [{ errors: ['Wrong.'] }],
+    [{ errors: 'Wrong.' }],
+    [['no']],
+    ['no'],
+    [null],
+  ])('reads of %j what is a text', async (answer, message, fieldMessages = {}) => {
+    server.answerJson(answer, 422);
+    expect(await ask()).toEqual({ ok: false, failure: 'invalid', message, fieldMessages });
+  });
+
+  test('reads the detail of a problem (RFC 9457)', async () => {
+    server.answerJson({ status: 422, title: 'Wrong', detail: 'Too short.' }, 422, 'application/problem+json');
+    expect(await ask()).toEqual({ ok: false, failure: 'invalid', message: 'Too short.', fieldMessages: {} });
+  });
 });
 
 test('a call asks past the cache, and has no header of axios that a server of another origin would have to allow (decision B14)', async () => {

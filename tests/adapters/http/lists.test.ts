@@ -226,13 +226,13 @@ describe('a pet', () => {
     [{ status: 'ok' }, 'data is missing'],
   ])('is not added if the answer is %j', async (answer, problem) => {
     server.answerJson(answer);
-    expect(await pets().add(ASHA, NEW_PET, KEY)).toEqual(failed);
+    expect(await pets().add(ASHA, NEW_PET, KEY)).toMatchObject(failed);
     expect(server.errors).toEqual([`POST user/addPet: ${problem}`]);
   });
 
   test('is refused if the server says no', async () => {
     server.answerJson({ status: 'error', data: [303] });
-    expect(await pets().add(ASHA, NEW_PET, KEY)).toEqual(refused);
+    expect(await pets().add(ASHA, NEW_PET, KEY)).toMatchObject(refused);
     expect(server.errors).toEqual(['POST user/addPet: status is not a yes']);
   });
 });
