@@ -267,59 +267,29 @@ Feature: Sign-up
 
   Rule: Where the server says why it signs nobody up, the page says so too
 
-    Scenario: About a field, beside which it stands until the field is changed
+    Scenario: About a field, beside which it stands until the field is changed, and else in a line
       Given the server answers with status 422 when asked for a sign-up:
-        | message | The email has already been taken. (and 1 more error)                                        |
-        | errors  | {"email": ["The email has already been taken.", "Try another."], "name": "Use letters only."} |
+        | message | The email is taken. (and 1 more error) |
+        | errors | {"email": ["The email is taken.", "Try another."], "name": "Use letters only."} |
       When she fills in the walking sign-up page
       And she goes on
       Then she is told:
-        | First Name | Use letters only.                 |
-        | Email      | The email has already been taken. |
+        | First Name | Use letters only.   |
+        | Email      | The email is taken. |
       And the log tells of a sign-up
       And she is taken to "There is a problem"
       And she does not see "(and 1 more error)"
       When she gives "meera@example.in" as Email
       Then she is told "Use letters only." about First Name
-      When the server is well again
+      When the server answers with status 409 when asked for a sign-up:
+        | message | We are not in R&D yet.   |
+        | errors  | {"device": ["Unknown."]} |
       And she goes on
-      Then she sees the walking address page
-
-    Scenario Outline: In a line where it names no field, until the next press (<code>)
-      Given the server answers with status <code> when asked for a sign-up:
-        | status  | <status>                             |
-        | message | We are not in Delhi & your city yet.  |
-        | errors  | <errors>                             |
-      When she fills in the walking sign-up page
-      And she goes on
-      Then she is told "We are not in Delhi & your city yet."
-      And the log tells of a sign-up
-      And she does not see "We could not sign you up."
-      When she goes on
-      Then she is told "We are not in Delhi & your city yet."
+      Then she is told "We are not in R&D yet."
       And the log tells of a sign-up
       When the server is well again
       And she goes on
       Then she sees the walking address page
-
-      Examples:
-        | code | status | errors                   |
-        | 200  | false  | []                       |
-        | 409  | error  | {"device": ["Unknown."]} |
-
-    Scenario Outline: What is no reason is not shown (<code>)
-      Given the server answers with status <code> when asked for a sign-up:
-        | message | <message> |
-      When she fills in the walking sign-up page
-      And she goes on
-      Then she is told "We could not sign you up. Please try again."
-      And the log tells of a sign-up
-
-      Examples:
-        | code | message              |
-        | 422  | " "                  |
-        | 422  | 7                    |
-        | 500  | SQLSTATE: no such row |
 
   Rule: A sign-up that fails is only logged, and can be tried again
 

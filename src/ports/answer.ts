@@ -12,10 +12,10 @@ import type { FieldErrors } from '../domain/field-errors';
  */
 export type CallFailure = 'unauthorized' | 'refused' | 'unclear' | 'invalid' | 'unreachable' | 'tooLarge' | 'failed';
 
-/** What the server says to the customer about a no, as plain text (decision F7). */
+/** What the server says about a no, as plain text for the customer (decision F7). */
 export interface ServerWords {
   readonly message?: string | undefined;
-  /** About single fields, by the names of what was sent, such as a new pet's. */
+  /** By the names of what was sent, such as a new pet's. */
   readonly fieldMessages?: FieldErrors | undefined;
 }
 

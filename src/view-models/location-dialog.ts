@@ -202,7 +202,7 @@ export class LocationDialogViewModel {
     else this.tellWhy(answer, form);
   }
 
-  /** Says why the address is not saved: beside the fields that the server names, else in the line (decision F7). */
+  /** Beside the fields that the server names, else in the line (decision F7). */
   private tellWhy(
     { message = formMessages.quiet.notSaved, fieldMessages = {} }: ServerWords,
     sent: LocationForm,

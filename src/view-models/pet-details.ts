@@ -186,7 +186,7 @@ export class PetDetailsViewModel {
     else this.tellWhy(answer, form);
   }
 
-  /** Says why the pet is not saved: beside the fields that the server names, else in the line (decision F7). */
+  /** Beside the fields that the server names, else in the line (decision F7). */
   private tellWhy({ message = formMessages.quiet.notSaved, fieldMessages }: ServerWords, sent: PetForm): void {
     this.serverMessages.show(sent, fieldMessages);
     if (this.validation.validate()) this.notice.show(message);

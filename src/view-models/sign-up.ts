@@ -109,7 +109,7 @@ export class SignUpViewModel {
     void this.saveLocation(location);
   }
 
-  /** Says why the sign-up failed: beside the fields that the server names, else in the line (decision F7). */
+  /** Beside the fields that the server names, else in the line (decision F7). */
   private tellWhy({ message = formMessages.quiet.signUpFailed, fieldMessages }: ServerWords, sent: SignUpForm): void {
     this.serverMessages.show(sent, fieldMessages);
     if (this.validation.validate()) this.notice.show(message);

@@ -9,12 +9,7 @@ import { acceptedAnswerSchema, statusAsBooleanSchema, trimmedBearerTokenSchema }
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
-const FIELD_NAMES = {
-  name: 'firstName',
-  email: 'email',
-  phone: 'phoneNumber',
-  gender: 'gender',
-} as const satisfies Readonly<Record<string, keyof NewCustomer>>;
+const FIELD_NAMES: Readonly<Record<string, keyof NewCustomer>> = { name: 'firstName', phone: 'phoneNumber' };
 
 const checkedUser = pipe(
   object({ status: statusAsBooleanSchema }),

@@ -15,14 +15,14 @@ const ADDRESS_TYPE = 'Home';
 /** The type shown for a saved address that the server returns without one (decision P6). */
 const OTHER_ADDRESS_TYPE = 'Other';
 
-const FIELD_NAMES = {
+const FIELD_NAMES: Readonly<Record<string, keyof NewAddress>> = {
   address: 'fullAddress',
   houseno_floor: 'houseFloor',
   building_blockno: 'buildingBlock',
   area: 'landmark',
   landmark_areaname: 'landmark',
   zip_code: 'correctedZipCode',
-} as const satisfies Readonly<Record<string, keyof NewAddress>>;
+};
 
 const savedAddress = pipe(
   object({

@@ -11,7 +11,7 @@ interface ListCall<Item extends GenericSchema> extends Pick<
 > {
   /** True: the call succeeds even if the answer has no `status`. A `status` that does not mean yes always makes the call fail. */
   readonly isStatusOptional?: boolean;
-  /** True: a 404, or a no without items, is an empty list (decision P9). */
+  /** See `none` (decision P9). */
   readonly isEmptyByNo?: boolean;
   readonly item: Item;
 }
@@ -19,15 +19,7 @@ interface ListCall<Item extends GenericSchema> extends Pick<
 /** Fetches a list. Drops and logs each item that does not match its schema or repeats an id (decision F4). */
 export async function fetchList<Item extends GenericSchema>(
   client: HttpClient,
-  {
-    path,
-    credentials,
-    signal,
-    isMarkedAsJson = false,
-    isStatusOptional = false,
-    isEmptyByNo = false,
-    item,
-  }: ListCall<Item>,
+  { path, credentials, signal, isMarkedAsJson = false, isStatusOptional, isEmptyByNo, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
   const { logger } = client;
   const data = listSchema(

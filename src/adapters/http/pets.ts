@@ -18,17 +18,11 @@ const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = {
   high: 'high',
 };
 
-const FIELD_NAMES = {
-  image: 'image',
-  name: 'name',
-  breed: 'breed',
-  gender: 'gender',
+const FIELD_NAMES: Readonly<Record<string, keyof NewPet>> = {
   dob: 'dateOfBirth',
   last_vaccination: 'lastVaccination',
-  insured: 'insured',
-  licensed: 'licensed',
   aggressiveness_level: 'aggressionLevel',
-} as const satisfies Readonly<Record<string, keyof NewPet>>;
+};
 
 const breed = pipe(
   object({ id: idSchema, value: trimmedNonBlankTextSchema }),

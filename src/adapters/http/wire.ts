@@ -3,14 +3,13 @@ import { isBlank } from '../../domain/text';
 import type { ServerWords } from '../../ports/answer';
 import { bearerTokenSchema, parseJsonOrUndefined } from '../schemas';
 
-const YES: readonly unknown[] = [true, 1, 200, 201, 'true', '1', '200', '201', 'ok', 'success', 'yes'];
-const NO: readonly unknown[] = [false, 0, 'false', '0', 'error', 'fail', 'failed', 'no'];
+const YES = /^\s*(?:true|1|20[01]|ok|success|yes)\s*$/i;
+const NO = /^\s*(?:false|0|error|fail|failed|no)\s*$/i;
 
-/** What an answer's `status` means. An unclear one counts as a no, but ends no attempt, because it may be a yes (decisions A10 and B5). */
+/** An unclear status counts as a no, but may be a yes (decision A10). */
 export function readStatus(status: unknown): 'yes' | 'no' | 'unclear' {
-  const said = typeof status === 'string' ? status.trim().toLowerCase() : status;
-  if (YES.includes(said)) return 'yes';
-  return NO.includes(said) ? 'no' : 'unclear';
+  const said = typeof status === 'object' ? '' : (status as string);
+  return YES.test(said) ? 'yes' : NO.test(said) ? 'no' : 'unclear';
 }
 
 export function isYesStatus(status: unknown): boolean {
@@ -78,7 +77,7 @@ export const acceptedAnswerSchema = pipe(
   transform(() => undefined),
 );
 
-/** The failure of an answer that says no by its `status`, or in other words that servers use; undefined if it says no no. */
+/** The failure of an answer that says no, by its `status` or in other words that servers use. */
 export function noOf(answer: unknown): 'refused' | 'unclear' | undefined {
   if (typeof answer !== 'object' || answer === null) return answer === false || answer === 0 ? 'refused' : undefined;
   const { status = true, success = true, error } = answer as Readonly<Record<string, unknown>>;
@@ -87,23 +86,22 @@ export function noOf(answer: unknown): 'refused' | 'unclear' | undefined {
   return said.includes('no') ? 'refused' : undefined;
 }
 
-/** A sentence of the server for the customer, of 300 characters at most; undefined for a blank one and any other value (decision F7). */
+/** A text for the customer, cut to 300 characters (decision F7). */
 export function readSentence(sent: unknown): string | undefined {
   return typeof sent === 'string' && !isBlank(sent) ? [...sent.trim()].slice(0, 300).join('') : undefined;
 }
 
-/** What a no says to the customer. `fieldNames` are the customer's fields by the server's names; each has a text, or a list with its first. */
+/** What a no tells the customer. Of a field's list of texts the first counts. */
 export function serverWordsOf(answer: unknown, fieldNames: Readonly<Record<string, string>>): ServerWords {
   const { message, errors } = Object(answer) as Readonly<Record<string, unknown>>;
-  const about = Object(errors) as Readonly<Record<string, unknown>>;
-  const fieldMessages = Object.entries(fieldNames).map(([sent, name]) => [name, readSentence([about[sent]].flat()[0])]);
-  return {
-    message: readSentence(message),
-    fieldMessages: Object.fromEntries(fieldMessages.filter(([, text]) => text)),
-  };
+  const fieldMessages = Object.entries(Object(errors) as object).map(([sent, said]: [string, unknown]) => [
+    fieldNames[sent] ?? sent,
+    readSentence([said].flat()[0]),
+  ]);
+  return { message: readSentence(message), fieldMessages: Object.fromEntries(fieldMessages) };
 }
 
-/** Whether an answer says that there is nothing: by a no beside an empty list or null (decision P9). */
+/** Whether a no comes with an empty list or null (decision P9). */
 export function saysNone(answer: unknown): boolean {
   const { status, data } = Object(answer) as Readonly<Record<string, unknown>>;
   return !isYesStatus(status) && itemsOf(data)?.length === 0;

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import type { FieldErrors } from '../../domain/field-errors';
+import { collectErrors, type FieldErrors } from '../../domain/field-errors';
 import type { FieldName } from './form';
 
-/** What the server said about fields of a form that was sent. Each message goes when its field changes (decision F7). */
+/** What the server said about fields of a sent form. It goes when the field changes (decision F7). */
 export class ServerMessages<Form extends object> {
   private messages: FieldErrors = {};
   private sent: Form | undefined = undefined;
@@ -20,12 +20,10 @@ export class ServerMessages<Form extends object> {
     this.messages = {};
   }
 
-  /** The messages about the fields of this form that are as they were sent. */
+  /** In the form's order. */
   about(form: Form): FieldErrors<FieldName<Form>> {
     const { messages, sent } = this;
-    const unchanged = Object.entries(messages).filter(
-      ([name]) => sent && Reflect.get(form, name) === Reflect.get(sent, name),
-    );
-    return Object.fromEntries(unchanged) as FieldErrors<FieldName<Form>>;
+    const unchanged = Object.keys(form).filter((name) => sent && Reflect.get(form, name) === Reflect.get(sent, name));
+    return collectErrors(Object.fromEntries(unchanged.map((name) => [name, messages[name]])));
   }
 }

@@ -89,9 +89,8 @@ describe('a call that names the fields of its form (decision F7)', () => {
     message: ' The data is wrong.\n',
     errors: { word: ['Too <b>short</b>.', 'No digits.'], number: '7 & 8' },
   };
-  const told = { message: 'The data is wrong.', fieldMessages: { text: 'Too <b>short</b>.', count: '7 & 8' } };
-  const ask = () =>
-    server.clientWith({}).call({ ...call, fieldNames: { word: 'text', number: 'count', more: 'rest' } });
+  const told = { message: 'The data is wrong.', fieldMessages: { text: 'Too <b>short</b>.', number: '7 & 8' } };
+  const ask = () => server.clientWith({}).call({ ...call, fieldNames: { word: 'text' } });
 
   test.each([
     [200, false, 'refused'],
@@ -118,16 +117,21 @@ describe('a call that names the fields of its form (decision F7)', () => {
 
   test.each<[answer: unknown, message?: string, fieldMessages?: object]>([
     [{ message: 'é'.repeat(301), errors: { word: 'x'.repeat(301) } }, 'é'.repeat(300), { text: 'x'.repeat(300) }],
-    [{ message: 7, errors: { word: [], number: {}, other: 'Wrong.' } }],
+    [{ message: 7, errors: { word: [], number: {} } }],
     [{ message: ' \u200b ', errors: { word: [null], number: ' ', more: [['Deep.']] } }],
-    [{ errors: ['Wrong.'] }],
-    [{ errors: 'Wrong.' }],
+    [{ errors: [] }],
+    [{ errors: 7 }],
     [['no']],
     ['no'],
     [null],
   ])('reads of %j what is a text', async (answer, message, fieldMessages = {}) => {
     server.answerJson(answer, 422);
     expect(await ask()).toEqual({ ok: false, failure: 'invalid', message, fieldMessages });
+  });
+
+  test('tells what comes with a no in other words than a status', async () => {
+    server.answerJson({ status: true, success: false, message: 'Too short.' });
+    expect(await ask()).toEqual({ ok: false, failure: 'refused', message: 'Too short.', fieldMessages: {} });
   });
 
   test('reads the detail of a problem (RFC 9457)', async () => {
