@@ -5,6 +5,7 @@ import { WALKING_PACKAGES } from '../mocks/seed/walking-packages';
 import { addDays, type CalendarDate } from '../src/domain/calendar';
 import { formatDate } from '../src/domain/date-texts';
 import { emptyDraft, type Draft } from '../src/domain/draft';
+import { forNextTime } from '../src/domain/offers';
 import type { BookingDrafts, Service } from '../src/domain/services';
 import type { Id } from '../src/domain/ids';
 import type { FormChanges } from '../src/view-models/forms/form';
@@ -96,4 +97,10 @@ export function sampleDraft({ service, today, phoneNumber, customer, petImage }:
       image: petImage,
     } satisfies FormChanges<PetForm>,
   };
+}
+
+/** What the device keeps of a customer's last booking, for 'Book again'. */
+export function sampleLastBooking(service: Service, today: CalendarDate, customer: CustomerIds): Draft {
+  const { bookings, ...draft } = sampleDraft({ service, today, phoneNumber: '', customer, petImage: '' });
+  return { ...draft, bookings: { ...bookings, [service]: forNextTime(service, bookings[service]) }, changing: service };
 }

@@ -142,6 +142,10 @@ test('each talk track plays scene by scene, with the brand of the link', async (
     // The audience sees the app before the presenter begins. While it waits, it is inert.
     await page.locator('main iframe[inert]').contentFrame().locator('h1').waitFor();
     await page.getByLabel('Speed').selectOption('at once');
+    // A notice of the browser is no failure of the app.
+    await app()
+      .locator('html')
+      .evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' })));
     for (let scene = 1; scene <= Number(count); scene += 1) {
       await page.keyboard.press('Space');
       await page.getByText(scene === Number(count) ? 'The end.' : `Scene ${scene} of ${count}`).waitFor();
@@ -227,6 +231,20 @@ test("on a phone on its side, too, a talk track begins on the phone's screen; 'L
   await page.getByRole('status').getByText('Loading').waitFor();
   answer();
   await expect.poll(() => page.getByRole('combobox', { name: 'Screen' }).inputValue()).toBe('phone');
+});
+
+test('on a phone the app has most of the height, and a scene about packages begins with some in view', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(`tell=${encodeURIComponent('Meera books a month of walks')}&scene=1&now=2026-11-20`);
+  await page.getByRole('button', { name: 'Next scene' }).waitFor();
+  expect((await page.getByRole('main').boundingBox())!.height).toBeGreaterThan(600);
+  const isInView = (element: Element) => {
+    const { left, top, width, height } = element.closest('label')!.getBoundingClientRect();
+    return element.closest('label')!.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  for (const name of [/^Express/, /^Short-term/])
+    await expect.poll(() => app().getByRole('radio', { name }).evaluate(isInView)).toBe(true);
+  expect(await audit(page)).toEqual([]);
 });
 
 test("a presenter's window has the sentences and plays the scenes, until it is closed", async () => {
