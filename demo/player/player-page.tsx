@@ -171,9 +171,7 @@ export const PlayerPage = observer(
         <section aria-label={MODE_NAMES[mode]} className={styles.side}>
           {player.notice && <p role="alert">{player.notice}</p>}
           {mode === 'write' && <WritePanel player={player} text={text} cursor={cursor} onText={setText} />}
-          {mode === 'record' && (
-            <RecordPanel runner={runner} onRecorded={(rule) => void edit(rule)} onRunning={recordingChanged} />
-          )}
+          {mode === 'record' && <RecordPanel runner={runner} onRunning={recordingChanged} />}
           {mode === 'tell' && !presenter && (
             <>
               {!isPresenting && tellPanel}

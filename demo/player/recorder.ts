@@ -67,8 +67,8 @@ export class Recorder {
     document.addEventListener('input', ({ target }) => this.hearInput(target as HTMLInputElement), true);
   }
 
-  /** The Gherkin text of a rule with the recorded scenario, named 'Recorded' if it gets no name. Its last steps expect the bookings in `requests`. */
-  ruleText(requests: readonly RecordedRequest[], name = ''): string {
+  /** The text of a feature with the recorded scenario, named 'Recorded' if it gets no name. Its last steps expect the bookings in `requests`. */
+  featureText(requests: readonly RecordedRequest[], name = ''): string {
     this.writeAllSaid();
     const alert = this.#reader?.alert();
     if (alert !== undefined) this.addResult(`is alerted "${alert}"`);
@@ -82,11 +82,9 @@ export class Recorder {
     const givens = this.#givens.filter(
       (text) => !text.startsWith('the server ') || calls.some((call) => text.endsWith(` when asked for ${call}`)),
     );
-    return ruleOfScenario({
-      rule: 'What was done in the demo',
-      name: name.trim() || 'Recorded',
-      steps: this.stepsAfter(givens, received),
-    });
+    const rule = 'What was done in the demo';
+    const steps = this.stepsAfter(givens, received);
+    return `Feature: Recorded\n\n${ruleOfScenario({ rule, name: name.trim() || 'Recorded', steps })}`;
   }
 
   private stepsAfter(givens: readonly string[], received: readonly RecordedStep[] = []): readonly WrittenStep[] {
