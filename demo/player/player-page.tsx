@@ -13,7 +13,6 @@ import { placeOf, playableOf, type Scenario } from './scenarios';
 import { BRAND_TRACK, type TalkTrack } from './talk-tracks';
 import { TellPanel } from './tell-panel';
 import { WritePanel } from './write-panel';
-import { ruleOfScenario, withRule } from './written-text';
 
 interface PlayerProps {
   readonly player: Player;
@@ -74,8 +73,6 @@ export const PlayerPage = observer(
   }: PlayerPageProps) => {
     const [mode, setMode] = useState(startMode);
     const [text, setText] = useState(startText);
-    /** Where the editor's cursor starts: at the end of the text if a scenario was added there, else at the start. */
-    const [cursor, setCursor] = useState<'start' | 'end'>('start');
     const [isRecording, setRecording] = useState(false);
     const [scene, setScene] = useState(startScene);
     const [presenter, setPresenter] = useState<Window>();
@@ -99,7 +96,6 @@ export const PlayerPage = observer(
       if (isRecording && next === 'record') return;
       if (isRecording && !confirm('The recording is lost if you leave it now. Leave it?')) return;
       await player.choose(undefined);
-      setCursor('start');
       setMode(next);
     };
     const recordingChanged = (isRunning: boolean) => {
@@ -110,12 +106,6 @@ export const PlayerPage = observer(
       // Adds a history entry, so that the browser's Back button leads back to the list with its search text.
       history.pushState(null, '', address);
       void player.choose(scenario);
-    };
-    const edit = async (rule: string) => {
-      await player.choose(undefined);
-      setText(withRule(text, rule));
-      setCursor('end');
-      setMode('write');
     };
     const present = () => {
       const opened = openPresenterWindow(() => {
@@ -170,7 +160,7 @@ export const PlayerPage = observer(
         </header>
         <section aria-label={MODE_NAMES[mode]} className={styles.side}>
           {player.notice && <p role="alert">{player.notice}</p>}
-          {mode === 'write' && <WritePanel player={player} text={text} cursor={cursor} onText={setText} />}
+          {mode === 'write' && <WritePanel player={player} text={text} onText={setText} />}
           {mode === 'record' && <RecordPanel runner={runner} onRunning={recordingChanged} />}
           {mode === 'tell' && !presenter && (
             <>
@@ -187,12 +177,7 @@ export const PlayerPage = observer(
           )}
           {mode === 'play' &&
             (chosen ? (
-              <ChosenScenario
-                key={chosen.id}
-                player={player}
-                scenario={chosen}
-                onEdit={() => void edit(ruleOfScenario(chosen))}
-              />
+              <ChosenScenario key={chosen.id} player={player} scenario={chosen} />
             ) : (
               <ScenarioList player={player} onOpen={open} />
             ))}
@@ -279,13 +264,7 @@ const ScenarioList = observer(({ player, onOpen }: ListProps) => {
 /** Focuses a heading when it appears. Otherwise the focus would be lost, because the list with the focused button disappears. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-interface ChosenScenarioProps extends PlayerProps {
-  readonly scenario: Scenario;
-  /** Opens a copy of the scenario in the editor. */
-  readonly onEdit: () => void;
-}
-
-const ChosenScenario = ({ player, scenario, onEdit }: ChosenScenarioProps) => (
+const ChosenScenario = ({ player, scenario }: PlayerProps & { readonly scenario: Scenario }) => (
   <>
     <p className="small-note">{scenario.rule}</p>
     <h2 tabIndex={-1} ref={focusOn}>
@@ -293,9 +272,6 @@ const ChosenScenario = ({ player, scenario, onEdit }: ChosenScenarioProps) => (
     </h2>
     <ScenarioRun player={player} scenario={scenario} />
     <div className={styles.actions}>
-      <Button look="raised" onClick={onEdit}>
-        Edit a copy
-      </Button>
       <Button look="quiet" onClick={() => void player.choose(undefined)}>
         All scenarios
       </Button>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { exampleOf } from '../../features/reports/advice';
 import { Button } from '../../src/views/controls/button';
 import { stepExpressions } from './cucumber';
@@ -16,22 +16,15 @@ const NO_SCENARIO = 'There is no scenario yet. Begin with "Feature:", then "Rule
 interface WritePanelProps {
   readonly player: Player;
   readonly text: string;
-  /** Where the text's cursor is at first. */
-  readonly cursor: 'start' | 'end';
   readonly onText: (text: string) => void;
 }
 
 /** The panel in which a person writes and runs scenarios, and exports them as a link or a file. */
-export const WritePanel = observer(({ player, text, cursor, onText }: WritePanelProps) => {
+export const WritePanel = observer(({ player, text, onText }: WritePanelProps) => {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [news, setNews] = useState('');
-  const placeCursor = useEffectEvent(() => {
-    const at = cursor === 'end' ? text.length : 0;
-    area.current!.setSelectionRange(at, at);
-    if (cursor === 'end') area.current!.focus();
-  });
-  useEffect(() => placeCursor(), []);
+  useEffect(() => area.current!.setSelectionRange(0, 0), []);
   const selectLine = (line: number) => {
     const lines = text.split('\n');
     const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);

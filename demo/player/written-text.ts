@@ -31,26 +31,6 @@ export function ruleOfScenario({
   return `  Rule: ${rule}\n\n    Scenario: ${name}\n${lines.join('\n')}\n`;
 }
 
-/**
- * Adds a rule with one scenario at the end of a text, and returns the new text. An unchanged template is replaced. If the last rule
- * of the text has the same title, only the scenario is added. A scenario whose name is taken gets a number.
- */
-export function withRule(text: string, rule: string): string {
-  const before = text === TEMPLATE || text.trim() === '' ? 'Feature: My scenarios' : text.trimEnd();
-  const taken = titlesIn(before, 'Scenario|Scenario Outline|Example');
-  const [name = ''] = titlesIn(rule, 'Scenario');
-  let free = name;
-  for (let number = 2; taken.includes(free); number += 1) free = `${name} ${number}`;
-  const named = rule.replace(`Scenario: ${name}\n`, () => `Scenario: ${free}\n`);
-  const isSameRule = titlesIn(before, 'Rule').at(-1) === titlesIn(rule, 'Rule')[0];
-  return `${before}\n\n${isSameRule ? named.slice(named.indexOf('    Scenario:')) : named}`;
-}
-
-/** The titles in a Gherkin text that follow some keywords. '|' separates the keywords: 'Rule|Scenario'. */
-function titlesIn(text: string, keywords: string): readonly string[] {
-  return [...text.matchAll(new RegExp(`^[ \\t]*(?:${keywords}):(.*)$`, 'gm'))].map(([, title]) => title!.trim());
-}
-
 /** The lines of a Gherkin table with these rows, with aligned columns. */
 function tableLines(rows: readonly (readonly string[])[]): readonly string[] {
   const cells = rows.map((row) => row.map(cellText));
