@@ -188,7 +188,7 @@ test('a link to a scene shows the drawn dog, also where the page reads answers a
       },
     });
   });
-  await open(`tell=${encodeURIComponent('Meera books a month of walks')}&scene=4&now=2026-11-20`);
+  await open(`tell=${encodeURIComponent('Meera books a month of walks')}&scene=5&now=2026-11-20`);
   await page.getByRole('button', { name: 'Next scene' }).waitFor();
   const picture = app().getByRole('button', { name: 'Tara' }).locator('img');
   await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(320);
