@@ -12,7 +12,6 @@ import { ScenarioButton, ScenarioRun, TallyReport } from './scenario-run';
 import { placeOf, playableOf, type Scenario } from './scenarios';
 import { BRAND_TRACK, type TalkTrack } from './talk-tracks';
 import { TellPanel } from './tell-panel';
-import { WritePanel } from './write-panel';
 
 interface PlayerProps {
   readonly player: Player;
@@ -31,26 +30,20 @@ interface PlayerPageProps extends PlayerProps {
   readonly startScene: number;
   /** Whether a presenter's window was open when the page was reloaded. The sentences then stay away from this window. */
   readonly wasPresenting: boolean;
-  /** The first text in the editor. */
-  readonly startText: string;
-  /** Stores the editor's text, so that it survives a reload. */
-  readonly storeText: (text: string) => void;
   /** Chooses the scenario or talk track that the browser's address names. Returns the mode in the address. */
   readonly followAddress: () => Mode;
 }
 
 /** The tasks of the player; the page shows one at a time. */
-export type Mode = 'play' | 'write' | 'record' | 'tell';
+export type Mode = 'play' | 'record' | 'tell';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {
   play: 'Scenarios',
-  write: 'Write',
   record: 'Record',
   tell: 'Talk tracks',
 };
 const INVITATIONS: Readonly<Record<Mode, string>> = {
   play: 'Choose a scenario.',
-  write: 'Press Run.',
   record: 'Press Start recording.',
   tell: 'Choose a talk track.',
 };
@@ -67,12 +60,9 @@ export const PlayerPage = observer(
     startMode,
     startScene,
     wasPresenting,
-    startText,
-    storeText,
     followAddress,
   }: PlayerPageProps) => {
     const [mode, setMode] = useState(startMode);
-    const [text, setText] = useState(startText);
     const [isRecording, setRecording] = useState(false);
     const [scene, setScene] = useState(startScene);
     const [presenter, setPresenter] = useState<Window>();
@@ -88,7 +78,6 @@ export const PlayerPage = observer(
       window.addEventListener('popstate', follow);
       return () => window.removeEventListener('popstate', follow);
     }, [followAddress]);
-    useEffect(() => storeText(text), [storeText, text]);
     useEffect(() => {
       if (isAtStart) stage.clear();
     }, [chosen, isAtStart, mode, stage]);
@@ -139,7 +128,7 @@ export const PlayerPage = observer(
     );
     return (
       <div
-        className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page}
+        className={styles.page}
         data-telling={isTelling || undefined}
         data-presenting={presenter && ''}
         data-choosing={(!chosen && !isRecording) || undefined}
@@ -160,7 +149,6 @@ export const PlayerPage = observer(
         </header>
         <section aria-label={MODE_NAMES[mode]} className={styles.side}>
           {player.notice && <p role="alert">{player.notice}</p>}
-          {mode === 'write' && <WritePanel player={player} text={text} onText={setText} />}
           {mode === 'record' && <RecordPanel runner={runner} onRunning={recordingChanged} />}
           {mode === 'tell' && !presenter && (
             <>

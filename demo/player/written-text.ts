@@ -1,16 +1,5 @@
 import type { Step } from './scenarios';
 
-/** The editor's text for a person who has not written anything. */
-export const TEMPLATE = `Feature: My scenarios
-
-  Rule: What I want to see
-
-    Scenario: My first scenario
-      Given Meera opens the walking package page
-      When she chooses "2 Walks" as Walk frequency
-      Then Walk frequency is "2 Walks"
-`;
-
 /** A step as it is written, with its table. */
 export type WrittenStep = Pick<Step, 'keyword' | 'text' | 'table'>;
 
