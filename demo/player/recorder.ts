@@ -10,7 +10,7 @@ import { DETAILS } from '../../tests/library/details';
 import { nameWithBlock, PageReader, type Whereabouts } from '../../tests/library/page-reader';
 import { PAGE_NAMES, readPage, SERVICE_NAMES } from '../../tests/library/pages';
 import type { Persona } from '../../tests/library/personas';
-import { ruleOfScenario, type WrittenStep } from './written-text';
+import { featureOf, type WrittenStep } from './written-text';
 
 /** The result that a step may have: another page, or after a submit also messages. */
 type Result = 'nothing' | 'page' | 'page or messages';
@@ -82,9 +82,7 @@ export class Recorder {
     const givens = this.#givens.filter(
       (text) => !text.startsWith('the server ') || calls.some((call) => text.endsWith(` when asked for ${call}`)),
     );
-    const rule = 'What was done in the demo';
-    const steps = this.stepsAfter(givens, received);
-    return `Feature: Recorded\n\n${ruleOfScenario({ rule, name: name.trim() || 'Recorded', steps })}`;
+    return featureOf(name.trim() || 'Recorded', this.stepsAfter(givens, received));
   }
 
   private stepsAfter(givens: readonly string[], received: readonly RecordedStep[] = []): readonly WrittenStep[] {

@@ -3,21 +3,13 @@ import type { Step } from './scenarios';
 /** A step as it is written, with its table. */
 export type WrittenStep = Pick<Step, 'keyword' | 'text' | 'table'>;
 
-/** The Gherkin text of a rule that contains only this scenario. */
-export function ruleOfScenario({
-  rule,
-  name,
-  steps,
-}: {
-  readonly rule: string;
-  readonly name: string;
-  readonly steps: readonly WrittenStep[];
-}): string {
+/** The text of a feature that contains only this scenario. */
+export function featureOf(name: string, steps: readonly WrittenStep[]): string {
   const lines = steps.flatMap(({ keyword, text, table = [] }) => [
     `      ${keyword} ${text}`,
     ...tableLines(table).map((row) => `        ${row}`),
   ]);
-  return `  Rule: ${rule}\n\n    Scenario: ${name}\n${lines.join('\n')}\n`;
+  return `Feature: Recorded\n\n  Rule: What was done in the demo\n\n    Scenario: ${name}\n${lines.join('\n')}\n`;
 }
 
 /** The lines of a Gherkin table with these rows, with aligned columns. */
