@@ -66,6 +66,11 @@ Feature: Appointment
       And she goes on
       Then she sees the grooming sign-up page
 
+    Scenario: Grooming asks for a day as soon as its field is left, also by keyboard
+      Given Meera is at the grooming date page
+      When she passes by Date
+      Then she is told "Please select a date" about Date
+
     @engines
     Scenario: What the browser fills in and tells nobody counts on Next
       Given Meera is at the training date page

@@ -87,6 +87,19 @@ Feature: Demo
       Then she is asked for:
         | Your pets | Bruno, Simba |
 
+    Scenario: A known customer books again in four taps
+      Given Asha opens the demo "known-customer"
+      Then she sees "Your last booking"
+      When she taps "Book again"
+      Then she sees the walking date page
+      When she taps "Tomorrow November 21, 2026"
+      And she goes on
+      Then she sees the walking summary
+      And she sees "Bruno"
+      When she goes on
+      Then she sees the thank-you page
+      And she has tapped 4 times or less
+
     Scenario: No packages
       Given Meera opens the demo "no-packages"
       Then she sees "No packages right now. Try another service, or tap Reload."

@@ -47,9 +47,10 @@ export class FramePage extends AppPage {
     const matchMedia = this.window.matchMedia.bind(this.window);
     // On a phone, the main pointer is a finger.
     if (device.isPhone) this.window.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query);
-    this.window.addEventListener('error', ({ error, message }) =>
-      this.tell('error', `Uncaught: ${String(error ?? message)}`),
-    );
+    this.window.addEventListener('error', ({ error, message }) => {
+      // A notice of the browser, not an error of the app: what changed size is measured again in the next frame.
+      if (!message.startsWith('ResizeObserver loop')) this.tell('error', `Uncaught: ${String(error ?? message)}`);
+    });
     this.window.addEventListener('unhandledrejection', ({ reason }) =>
       this.tell('error', `Uncaught: ${String(reason)}`),
     );

@@ -261,7 +261,7 @@ export class Customer {
 
   async opensCalendar(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
-    await this.driver.press({ role: 'button', name: 'Open calendar', description: detail.name });
+    await this.driver.press(calendarButtonOf(detail));
   }
 
   async toggles(detail: Detail, option: string): Promise<void> {
@@ -274,10 +274,10 @@ export class Customer {
     await this.driver.pressKey('Space', optionOf(detail, option));
   }
 
+  /** Moves the focus through a detail and out of it, and gives nothing. */
   async passesBy(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
-    const control = controlOf(detail);
-    await this.driver.pressKey('Tab', detail.kind === 'choice' ? { role: 'radio', within: control } : control);
+    for (const stop of await this.stopsOf(detail)) await this.driver.pressKey('Tab', stop);
   }
 
   async pastesIntoBox(box: number, text: string): Promise<void> {
@@ -440,6 +440,18 @@ export class Customer {
     });
   }
 
+  /** The controls of a detail at which the Tab key stops. */
+  private async stopsOf(detail: Detail): Promise<readonly Target[]> {
+    const control = controlOf(detail);
+    const { kind } = detail;
+    if (kind === 'date') return [control, calendarButtonOf(detail)];
+    if (kind === 'choice') return [{ role: 'radio', within: control }];
+    if (kind === 'choices' || kind === 'toggles')
+      return (await this.optionsOf(detail)).map((option) => optionOf(detail, option));
+    if (kind === 'code') return [1, 2, 3, 4].map((box) => ({ ...boxOf(box), within: control }));
+    return [kind === 'picture' ? PICTURE_FIELD : control];
+  }
+
   private async fillsBoxes(group: Target, code: string): Promise<void> {
     for (const [index, digit] of [...code].entries()) {
       await this.driver.write({ ...boxOf(index + 1), within: group }, digit);
@@ -467,6 +479,10 @@ export class Customer {
 
 function controlOf({ kind, name }: Detail): Target {
   return { role: ROLES[kind], name };
+}
+
+function calendarButtonOf({ name }: Detail): Target {
+  return { role: 'button', name: 'Open calendar', description: name };
 }
 
 function boxOf(box: number): Target {

@@ -101,7 +101,14 @@ describe('a pet whose form is complete', () => {
     const saved = seen(() => petDetails.savedPet?.name);
     await Promise.all([petDetails.next(), petDetails.next()]);
     expect(sent).toEqual([
-      { ...BRUNO, name: 'Bruno', breed: 'Pug', dateOfBirth: '2020-01-05', lastVaccination: '2026-01-05' },
+      {
+        ...NEW_PET,
+        name: 'Bruno',
+        breed: 'Pug',
+        dateOfBirth: '2020-01-05',
+        lastVaccination: '2026-01-05',
+        image: 'PICTURE',
+      },
     ]);
     expect(busy).toEqual([false, true, false]);
     expect(saved).toEqual([undefined, 'Bruno']);
