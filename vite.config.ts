@@ -39,7 +39,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     end(`There is no mode '${mode}': a build is made with ${MODES.join(', ')}.`);
   // An unconfigured build reads no .env file, so it is the same everywhere. Its settings come later, from `npm run configure`.
   const envDir = mode === 'unconfigured' ? false : process.cwd();
-  const { all, environment, replaced, problems } = variablesOf(mode, envDir);
+  const { environment, replaced, problems } = variablesOf(mode, envDir);
   const onMocks = environment.VITE_API === 'mock';
   const isBuild = command === 'build';
   const isDemo = mode === 'demo';
@@ -47,9 +47,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     end(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
   const isUnconfigured = mode === 'unconfigured' || isPreview || mode === 'test';
   if (isBuild && onMocks && isUnconfigured) end(MOCKS_REFUSED);
-  // Warnings come before errors, so that a mistyped name is printed beside the error about the missing setting.
   const isOwn = isBuild && !isDemo && !isUnconfigured;
-  if (isOwn) warn([...replaced, ...warningsOf(all)]);
+  if (isOwn) warn([...replaced, ...warningsOf(environment)]);
   const examples = isOwn ? exampleWarnings(environment) : [];
   const settings = isUnconfigured ? undefined : settingsOrEnd(environment, !isBuild || isDemo, problems, examples);
   const fill = (html: string) => (settings && (onMocks || !isBuild) ? fillTemplate(html, settings) : html);
@@ -94,6 +93,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       chunkSizeWarningLimit: onMocks ? 3500 : 500,
       rolldownOptions: {
         output: {
+          // A demo's first import makes the storage readable where the browser blocks it.
+          strictExecutionOrder: onMocks,
           codeSplitting: onMocks ? { groups: DEMO_CHUNKS, includeDependenciesRecursively: false } : { groups: CHUNKS },
         },
         checks: {

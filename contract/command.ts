@@ -2,7 +2,7 @@ import { ContractChecker } from './checker';
 import { CONTRACT_FILE, ContractDocument } from './document';
 import { readOptions, USAGE } from './options';
 import { runContract } from './runner';
-import { summaryOf, tableOf } from './table';
+import { durationsOf, summaryOf, tableOf } from './table';
 
 /** Where the command prints: the table of results to `log`, a sentence about an error to `error`. */
 export interface Output {
@@ -12,9 +12,9 @@ export interface Output {
 
 /**
  * Runs the command with its arguments and prints the table of results, or a sentence about an error. Returns the exit code: 1 if a
- * call deviates from the contract or an error stops the command, else 0. `now` is in milliseconds since the epoch.
+ * call deviates from the contract or an error stops the command, else 0. `now` tells the time, in milliseconds since the epoch.
  */
-export async function runCommand(words: readonly string[], now: number, { log, error }: Output): Promise<0 | 1> {
+export async function runCommand(words: readonly string[], now: () => number, { log, error }: Output): Promise<0 | 1> {
   if (words.includes('--help')) {
     log(`Usage: ${USAGE}`);
     return 0;
@@ -23,7 +23,7 @@ export async function runCommand(words: readonly string[], now: number, { log, e
     const options = readOptions(words);
     const { findings, notes } = await runContract(new ContractChecker(new ContractDocument()), options, now);
     log(`The server at ${options.baseUrl}, compared with ${CONTRACT_FILE}:`);
-    for (const line of [...tableOf(findings), '', ...notes, summaryOf(findings)]) log(line);
+    for (const line of [...tableOf(findings), '', ...notes, ...durationsOf(findings), summaryOf(findings)]) log(line);
     if (options.phone && !options.otp)
       log('A one-time code was asked for: once it is there, run again with it after --otp.');
     return findings.some(({ verdict }) => verdict === 'deviates') ? 1 : 0;

@@ -37,6 +37,8 @@ export interface Finding {
   readonly verdict: 'conforms' | 'deviates' | 'not run';
   /** The answer's HTTP status; undefined without an answer. */
   readonly status?: number;
+  /** How long the answer took, with its preflight; undefined without an answer. */
+  readonly milliseconds?: number;
   /** The first deviation, or the reason why the call was not made. It contains no values of requests or answers. */
   readonly remark?: string;
 }
@@ -76,6 +78,7 @@ export class ServerProbe {
     private readonly checker: ContractChecker,
     private readonly baseUrl: string,
     private readonly origin: string | undefined,
+    private readonly now: () => number,
   ) {}
 
   /**
@@ -85,11 +88,13 @@ export class ServerProbe {
   async call<Body = unknown>(id: string, options: CallOptions = {}): Promise<Body | undefined> {
     const { note, expected = 'yes', hint, problemWith } = options;
     const operation = this.#operation(id);
+    const begun = this.now();
     const answer = await this.#answerTo(this.#request(operation, options));
+    const milliseconds = this.now() - begun;
     const add = (remark: string | undefined, status?: number) => {
       const call = note ? `${operation.call} (${note})` : operation.call;
       const verdict = remark ? 'deviates' : 'conforms';
-      this.findings.push({ call, verdict, ...(status && { status }), ...(remark && { remark }) });
+      this.findings.push({ call, verdict, ...(status && { status, milliseconds }), ...(remark && { remark }) });
     };
     if (typeof answer === 'string') {
       add(answer);

@@ -1,3 +1,3 @@
 import { runCommand } from './command';
 
-process.exitCode = await runCommand(process.argv.slice(2), Date.now(), console);
+process.exitCode = await runCommand(process.argv.slice(2), Date.now, console);

@@ -23,13 +23,13 @@ export interface Results {
 }
 
 /**
- * Makes the calls of the contract one after the other and returns the results. `now` is in milliseconds since the epoch.
+ * Makes the calls of the contract one after the other and returns the results. `now` tells the time, in milliseconds since the epoch.
  * Throws an `UnreachableError` if the server cannot be reached.
  */
-export async function runContract(checker: ContractChecker, options: RunOptions, now: number): Promise<Results> {
+export async function runContract(checker: ContractChecker, options: RunOptions, now: () => number): Promise<Results> {
   const { baseUrl, origin, phone, otp, write, needsIdempotencyKeys } = options;
   const isOwnOrigin = origin === new URL(baseUrl).origin;
-  const probe = new ServerProbe(checker, baseUrl, isOwnOrigin ? undefined : origin);
+  const probe = new ServerProbe(checker, baseUrl, isOwnOrigin ? undefined : origin, now);
   const notes: string[] = [];
   if (isOwnOrigin)
     notes.push('CORS was not checked: the app and the server have the same origin, so browsers need no permission.');
@@ -42,7 +42,7 @@ export async function runContract(checker: ContractChecker, options: RunOptions,
   if (!customer) probe.skip(CUSTOMER_CALLS, otp ? 'nobody is logged in' : 'needs --phone and --otp');
   let saved: Saved | undefined;
   if (customer && write) {
-    const startDate = earliestBookableDate(dateInIndia(now));
+    const startDate = earliestBookableDate(dateInIndia(now()));
     saved = await saveAndBook(probe, { customer, offers, addresses, startDate, needsIdempotencyKeys });
     notes.push(...saved.aboutKeys);
   } else probe.skip(WRITING_CALLS, write ? 'nobody is logged in' : 'needs --write');

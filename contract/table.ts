@@ -1,5 +1,8 @@
 import type { Finding } from './probe';
 
+/** Answers above this are warned of. */
+const SLOW_IN_SECONDS = 2;
+
 const HEADINGS = ['CALL', 'STATUS', 'VERDICT', 'FIRST DEVIATION, OR WHY NOT RUN'];
 
 /** The findings as the lines of a table, with headings. */
@@ -13,6 +16,24 @@ export function tableOf(findings: readonly Finding[]): readonly string[] {
       .join('  ')
       .trimEnd(),
   );
+}
+
+/** Sentences about how long the answers took. */
+export function durationsOf(findings: readonly Finding[]): readonly string[] {
+  const answers = findings
+    .flatMap(({ call, milliseconds }) => (milliseconds === undefined ? [] : [{ call, seconds: milliseconds / 1000 }]))
+    .toSorted((one, other) => one.seconds - other.seconds);
+  if (answers.length === 0) return [];
+  const told = (seconds: number) => `${seconds.toFixed(2)} s`;
+  const [middle, slowest] = [answers[Math.ceil(answers.length / 2) - 1]!, answers.at(-1)!];
+  const slow = answers.filter(({ seconds }) => seconds > SLOW_IN_SECONDS);
+  const named = slow.map(({ call, seconds }) => `${call} ${told(seconds)}`).join(', ');
+  return [
+    `Half of the answers came within ${told(middle.seconds)}, the slowest took ${told(slowest.seconds)} (${slowest.call}).`,
+    ...(slow.length > 0
+      ? [`Warning: customers wait for answers that take more than ${SLOW_IN_SECONDS} s: ${named}.`]
+      : []),
+  ];
 }
 
 /** A sentence that says how many calls conform, deviate and were not made. */

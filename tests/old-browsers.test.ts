@@ -61,7 +61,9 @@ test('a browser below the oldest supported ones gets a notice with a link to the
   await bygone.goto(new URL('walking/1', site.address).href);
   await expect
     .poll(() => bygone.locator('body').innerText())
-    .toBe('This browser is too old to book here: please update it, or chat with us for more information.');
+    .toBe(
+      'This page did not start. Reload the page. If it does not start then, this browser is too old to book here: please update it, or chat with us for more information.',
+    );
   const chat = bygone.getByRole('link', { name: 'chat with us for more information' });
   await expect(chat.getAttribute('href')).resolves.toMatch(/^https:\/\/wa\.me\/910000000000\?text=Hello!/);
 });

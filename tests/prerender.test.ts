@@ -187,6 +187,23 @@ describe('A prerendered page', () => {
     },
   );
 
+  test('whose own script its policy forbids offers to load it again, before it speaks of age', async () => {
+    const { page } = held;
+    let policy = "script-src 'none'";
+    await page.route('**/walking/1', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+    });
+    release();
+    await open('walking/1');
+    await expect(page.locator('body').innerText()).resolves.toMatch(
+      /^This page did not start\. Reload the page\. If it does not start then, this browser is too old/,
+    );
+    policy = '';
+    await page.getByRole('link', { name: 'Reload the page' }).click();
+    await arrival();
+  });
+
   test('shows no alert for a foreign script, or for one that fails after the app has started', async () => {
     const { page } = held;
     release();

@@ -24,11 +24,17 @@ case $SITE in
 /*) ;;
 *) SITE=$PWD/$SITE ;;
 esac
-# SITE is written into nginx's configuration, where characters such as ';' and spaces have a meaning.
-case $SITE in
-*[!A-Za-z0-9/._-]*) refuse "SITE is '$SITE': its whole path may have only letters, digits and the characters - . _ /." ;;
-esac
-echo "$PORT" | grep -Eqx '([][A-Za-z0-9.:-]+:)?[0-9]+' || refuse "PORT is '$PORT': set it to a port, or to an address and a port, such as 127.0.0.1:8080."
+# These are written into nginx's configuration, where characters such as ';' and spaces have a meaning.
+check_path() {
+    case $2 in
+    *[!A-Za-z0-9/._-]*) refuse "$1 is '$2': its whole path may have only letters, digits and the characters - . _ /." ;;
+    esac
+}
+check_path SITE "$SITE"
+check_path TYPES "$TYPES"
+if echo "$PORT" | grep -Eqvx '([][A-Za-z0-9.:-]+:)?[0-9]+'; then
+    refuse "PORT is '$PORT': set it to a port, or to an address and a port, such as 127.0.0.1:8080."
+fi
 # The script puts the file .pet-booking-start into SITE, so that its next start recognises the folder as its own.
 if [ ! -e "$SITE/.pet-booking-start" ] && [ -n "$(ls -A -- "$SITE" 2>/dev/null)" ]; then
     refuse "SITE is '$SITE', which holds something else: set it to a new or empty folder."
@@ -40,7 +46,7 @@ rm -rf "$SITE/in/new"
 mkdir -p "$SITE/in/new/assets"
 if [ -d "$HERE/last" ]; then cp -R "$HERE/last/." "$SITE/in/new/assets/"; fi
 cp -R "$DIST/." "$SITE/in/new/"
-# The output is dropped, because its advice is for an nginx that runs already. Settings come from environment variables, so the settings file is empty.
+# The output is dropped, because it names the folder before its move. Settings come from environment variables, so the settings file is empty.
 node "$SITE/in/new/.deploy/configure.mjs" "$SITE/in/new" --env /dev/null >/dev/null
 rm -rf "$SITE/in/packages"
 mv "$SITE/in/new" "$SITE/in/packages"

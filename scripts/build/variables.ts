@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings, SettingsError, type Settings } from '../configure/settings.ts';
+import { ownVariables, readSettings, SettingsError, type Settings } from '../configure/settings.ts';
 import { overriddenValueWarnings, readSettingsFile } from '../configure/settings-file.ts';
-import { ownVariables, warn } from '../configure/warnings.ts';
+import { warn } from '../configure/warnings.ts';
 
 /**
- * The variables of a mode: from the process, else from `.env.<mode>.local`, `.env.<mode>`, `.env.local` or `.env`, in this order.
- * `environment` has the `VITE_…` variables, which go into the build; `all` also has mistyped names. `problems` are errors in the files.
- * `replaced` has a sentence for each variable of a file that another file or the process replaces.
+ * The `VITE_…` variables of a mode: from the process, else from `.env.<mode>.local`, `.env.<mode>`, `.env.local` or `.env`, in this order.
+ * `problems` are errors in the files. `replaced` has a sentence for each variable of a file that another file or the process replaces.
  */
 export function variablesOf(mode: string, folder: string | false) {
   const names =
@@ -15,13 +14,9 @@ export function variablesOf(mode: string, folder: string | false) {
       ? []
       : ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((name) => join(folder, name));
   const files = names.filter((name) => existsSync(name)).map((origin) => ({ origin, ...readSettingsFile(origin) }));
-  warn(files.flatMap(({ warnings }) => warnings));
   const sources = [...files, { origin: 'the environment', variables: ownVariables(process.env) }];
-  const all: Readonly<Record<string, string>> = Object.assign({}, ...sources.map(({ variables }) => variables));
-  const environment = Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('VITE_')));
   return {
-    all,
-    environment,
+    environment: ownVariables(Object.assign({}, ...sources.map(({ variables }) => variables))),
     replaced: overriddenValueWarnings(sources),
     problems: files.flatMap((file) => file.problems),
   };

@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../options.ts';
 import { releaseIn } from './release-file.ts';
-import { explainFileError, overriddenValueWarnings, readSettingsFile } from './settings-file.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { overriddenValueWarnings, readSettingsFile } from './settings-file.ts';
+import { ownVariables, readSettings, SettingsError } from './settings.ts';
 import { configureSite, DEPLOY_FOLDER } from './site.ts';
-import { exampleWarnings, ownVariables, warn, warningsOf } from './warnings.ts';
+import { exampleWarnings, warn, warningsOf } from './warnings.ts';
 
 const USAGE = `Usage: npm run configure -- dist [--env .env.production]
 Writes settings into the build in 'dist'. It takes VITE_ variables from its environment, then from the file, then from the build.
@@ -21,55 +21,32 @@ try {
   if (values.help) console.log(USAGE);
   else configure(positionals, values.env);
 } catch (error) {
-  console.error(
-    error instanceof SettingsError
-      ? error.problems.map((problem) => `Error: ${problem}`).join('\n')
-      : explainFileError(error),
-  );
+  const { message } = error as Error;
+  for (const line of error instanceof SettingsError ? error.problems : [message]) console.error(`Error: ${line}`);
   process.exitCode = 1;
 }
 
-function configure(folders: readonly string[], file: string | undefined): void {
-  if (process.env.npm_config_env !== undefined)
-    throw new Error("npm took '--env' for itself: write 'npm run configure -- dist --env …'.");
-  const [folder] = folders;
-  if (folder === undefined || folders.length > 1) throw new Error(`Name the folder of one build.\n${USAGE}`);
+function configure([folder, ...others]: readonly string[], file: string | undefined): void {
+  if (folder === undefined || others.length > 0) throw new Error(`Name the folder of one build.\n${USAGE}`);
   if (!existsSync(join(folder, DEPLOY_FOLDER)))
     throw new Error(`There is no build in '${folder}': run 'npm run build', and name its folder.`);
   // The variables with which the build was made.
   const defaults = JSON.parse(readFileSync(join(folder, DEPLOY_FOLDER, 'defaults.json'), 'utf8')) as Readonly<
     Record<string, string>
   >;
-  const { variables, warnings, problems } =
-    file === undefined ? { variables: {}, warnings: [], problems: [] } : readSettingsFile(file);
+  if (file === undefined) warn(['No file of settings is read: name yours after --env.']);
+  const { variables, problems } = file === undefined ? { variables: {}, problems: [] } : readSettingsFile(file);
   // Environment variables replace those of the file, as they do in a build.
   const own = ownVariables(process.env);
   const environment = { ...defaults, ...variables, ...own };
-  const kept = Object.fromEntries(
-    Object.entries(defaults).filter(([name]) => variables[name] === undefined && own[name] === undefined),
+  const sources = [
+    { origin: `${file}`, variables },
+    { origin: 'the environment', variables: own },
+  ];
+  warn([...overriddenValueWarnings(sources), ...warningsOf(environment), ...exampleWarnings(environment)]);
+  const settings = readSettings(environment, false, problems);
+  const pages = configureSite(folder, settings);
+  console.log(
+    `${pages.length} pages of release ${releaseIn(folder)} in ${folder} have the settings, with the API ${settings.config.apiBaseUrl}.`,
   );
-  const overrides =
-    file === undefined
-      ? []
-      : overriddenValueWarnings([
-          { origin: file, variables },
-          { origin: 'the environment', variables: own },
-        ]);
-  warn([...warnings, ...overrides, ...warningsOf(environment, kept)]);
-  try {
-    const settings = readSettings(environment, false, problems);
-    const { pages, isPolicyNew } = configureSite(folder, settings);
-    const advice = isPolicyNew
-      ? `The policy in ${DEPLOY_FOLDER} is new: reload nginx, or copy _headers to the root of a static site.`
-      : 'The policy is as it was: if nginx serves this folder already, it needs no reload.';
-    console.log(
-      `${pages.length} pages of release ${releaseIn(folder)} in ${folder} have the settings, with the API ${settings.config.apiBaseUrl}. ${advice}`,
-    );
-  } catch (error) {
-    if (file !== undefined || !(error instanceof SettingsError) || !error.message.includes(' is missing: '))
-      throw error;
-    throw new SettingsError([...error.problems, 'No file of settings was read: name yours after --env.']);
-  } finally {
-    warn(exampleWarnings(environment));
-  }
 }

@@ -26,11 +26,13 @@ type Check = (value: string) => boolean;
 
 const A_WEB_ADDRESS = "a web address that begins with 'https://'";
 const A_HOST = "scheme and host alone, such as 'https://book.example.com'";
-const AN_ADDRESS_OR_PATH = `${A_WEB_ADDRESS}, or a path that begins with '/', without '?', '#' and spaces`;
+const AN_ADDRESS_OR_PATH = `${A_WEB_ADDRESS}, or a path that begins with '/', without spaces, quotes and ? # ; , $ \\`;
 const A_KEY = "the key that VITE_PLACES 'google' needs, without spaces and quotes";
 const isKey: Check = (value) => !/[\s"'`]/.test(value);
 const OR_LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const NO_MOCKS = "is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.";
+const BLOCKED =
+  "begins with 'http:', and VITE_SITE_URL with 'https:': browsers block it on the pages. Set it to an address with 'https:'.";
 /** The message if a production build gets VITE_API=mock, which is for demos. */
 export const MOCKS_REFUSED = `VITE_API ${NO_MOCKS}`;
 
@@ -71,7 +73,10 @@ function schemaFor(texts: Readonly<Record<string, string>>, takesMocks: boolean)
   });
 }
 
-/** The names of all settings. Another name that begins with VITE_ is taken for a mistake. */
+/** The settings with addresses of servers. For trials they may begin with 'http:', where no browser blocks that. */
+export const SERVERS = ['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_REPORT_URL', 'VITE_TELEMETRY_URL'];
+
+/** The names of all settings. Another name that begins with VITE_ is a mistake. */
 export const NAMES: readonly string[] = Object.keys(schemaFor({}, false).entries);
 
 /**
@@ -85,7 +90,14 @@ export function readSettings(
 ): Settings {
   const texts = Object.fromEntries(NAMES.map((name) => [name, textOf(environment, name)]));
   const { output, success, issues = [] } = v.safeParse(schemaFor(texts, takesMocks), texts);
-  const problems = [...problemsOfFile, ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)];
+  const blocked = SERVERS.filter((name) => isBlocked(texts[name]!, texts.VITE_SITE_URL!));
+  const unknown = Object.keys(ownVariables(environment)).filter((name) => !NAMES.includes(name));
+  const problems = [
+    ...problemsOfFile,
+    ...unknown.map((name) => `${name} is no setting of this app: .env.example has their names.`),
+    ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`),
+    ...blocked.map((name) => `${name} ${BLOCKED}`),
+  ];
   if (!success || problems.length > 0) throw new SettingsError(problems);
   const config: InstallationSettings = {
     apiBaseUrl: output.VITE_API_BASE_URL,
@@ -115,6 +127,12 @@ export function readSettings(
   };
 }
 
+/** The variables that are for this app. */
+export function ownVariables(environment: Environment): Readonly<Record<string, string>> {
+  const own = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));
+  return Object.fromEntries(own) as Readonly<Record<string, string>>;
+}
+
 function withSlash(url: string): string {
   return url.replace(/\/*$/, '/');
 }
@@ -130,25 +148,20 @@ export function textOf(environment: Environment, name: string): string {
   return typeof value === 'string' ? value.trim().replace(/^(["'`])((?:(?!\1).)*)\1$/, '$2') : '';
 }
 
-/** A setting that must be there. One check says which of three things is wrong, because each setting gets one sentence. */
-function required(isRight: Check, wanted: string) {
+/** One check says which of three things is wrong, because each setting gets one sentence. */
+function checked(isRight: Check, wanted: string) {
   return v.pipe(
     v.string(),
-    v.check(
-      (value) => value !== '' && isRight(value),
-      ({ input }) => problemOf(input, wanted),
-    ),
+    v.check(isRight, ({ input }) => problemOf(input, wanted)),
   );
 }
 
+function required(isRight: Check, wanted: string) {
+  return checked((value) => value !== '' && isRight(value), wanted);
+}
+
 function optional(isRight: Check, wanted: string) {
-  return v.pipe(
-    v.string(),
-    v.check(
-      (value) => value === '' || isRight(value),
-      ({ input }) => problemOf(input, wanted),
-    ),
-  );
+  return checked((value) => value === '' || isRight(value), wanted);
 }
 
 function choice<Value extends string>(values: readonly Value[], fallback?: Value) {
@@ -171,16 +184,26 @@ function page() {
 /** The end of a sentence about a wrong value. It quotes no value with a password. */
 function problemOf(value: string, wanted: string): string {
   if (value === '') return `is missing: set it to ${wanted}.`;
-  const { username = '', password = '' } = URL.parse(value) ?? {};
-  if (password || username) return 'has a user or a password: leave them out, because everybody can read the pages.';
+  if (URL.canParse(value) && userOf(new URL(value)))
+    return 'has a user or a password: leave them out, because everybody can read the pages.';
   return `is malformed ('${value}'): set it to ${wanted}.`;
 }
 
 /** Whether a text is a URL of http or https with a well-formed host. Browsers read 'https:/host', with one slash, as a path on the app's own host. */
 function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^/\\]/i.test(value) || !URL.canParse(value)) return false;
-  const { hostname, username, password } = new URL(value);
-  return /^[\w-]+(\.[\w-]+)*$/.test(hostname) && username + password === '';
+  const url = new URL(value);
+  return /^[\w-]+(\.[\w-]+)*$/.test(url.hostname) && !userOf(url);
+}
+
+function userOf({ username, password }: URL): string {
+  return username + password;
+}
+
+/** Whether browsers block an address on the pages of a site: it is http, the site is https, and it is not on the visitor's own machine. */
+export function isBlocked(address: string, site: string): boolean {
+  const isOwnMachine = /^http:\/\/(localhost|127\.[\d.]+)(:|\/|$)/i.test(address);
+  return /^http:/i.test(address) && /^https:/i.test(site) && !isOwnMachine;
 }
 
 /** Whether a text is a web address of https without a path, a query and a fragment. */
@@ -188,7 +211,10 @@ function isHost(value: string): boolean {
   return isWebAddress(value) && /^https:\/\/[^/?#]+\/?$/i.test(value);
 }
 
-/** Whether a text is a URL or path without query and fragment, so that the paths of API calls can be appended. */
+/**
+ * Whether a text is a URL or path without query and fragment, so that the paths of API calls can be appended. Nor has it what has a meaning in
+ * nginx's configuration or in a policy, which holds the address for reports.
+ */
 function isApiBase(value: string): boolean {
-  return !/[?#\s]/.test(value) && (/^\/(?!\/)/.test(value) || isWebAddress(value));
+  return !/[?#;,$"'`\\\s\p{C}]/u.test(value) && (/^\/(?!\/)/.test(value) || isWebAddress(value));
 }

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { replaceFile, writeCompressedCopies } from './compressed-copies.ts';
+import { writeCompressedCopies } from './compressed-copies.ts';
 import { contentSecurityPolicy, hasReportingEndpoint } from './policy.ts';
 import type { Settings } from './settings.ts';
 import { escapedForHtml, escapedForJson, fillTemplate } from './template.ts';
@@ -14,12 +14,9 @@ export const HOST_TEMPLATES = ['nginx-app.conf', '_headers'];
 
 /**
  * Writes the pages of a built site and its manifest, with their compressed copies, and the content security policy for nginx and for static hosts.
- * Returns the pages' names, and whether the files for the hosts have changed.
+ * Returns the pages' names.
  */
-export function configureSite(
-  folder: string,
-  settings: Settings,
-): { readonly pages: readonly string[]; readonly isPolicyNew: boolean } {
+export function configureSite(folder: string, settings: Settings): readonly string[] {
   const templates = join(folder, TEMPLATES);
   // Does not use globSync: Node 20 lacks it, and an operator may have Node 20.
   const names = readdirSync(templates, { encoding: 'utf8', recursive: true });
@@ -30,7 +27,7 @@ export function configureSite(
         const text = fillTemplate(readFileSync(join(templates, name), 'utf8'), settings, escaped);
         const file = join(folder, name);
         mkdirSync(dirname(file), { recursive: true });
-        replaceFile(file, text);
+        writeFileSync(file, text);
         writeCompressedCopies(file);
         return { name, text };
       });
@@ -40,7 +37,6 @@ export function configureSite(
     settings,
     pages.map(({ text }) => text),
   );
-  let isPolicyNew = false;
   for (const name of HOST_TEMPLATES) {
     const isNeeded = (line: string) =>
       hasReportingEndpoint(settings.policyReportUrl) || !line.includes('{{policyReportUrl}}');
@@ -48,12 +44,9 @@ export function configureSite(
     const rules = template
       .replace('{{policy}}', () => policy)
       .replace('{{policyReportUrl}}', () => settings.policyReportUrl);
-    const file = join(folder, DEPLOY_FOLDER, name);
-    if (existsSync(file) && readFileSync(file, 'utf8') === rules) continue;
-    isPolicyNew = true;
-    replaceFile(file, rules);
+    writeFileSync(join(folder, DEPLOY_FOLDER, name), rules);
   }
-  return { pages: pages.map(({ name }) => name), isPolicyNew };
+  return pages.map(({ name }) => name);
 }
 
 /** Writes a template of a page or of a host's configuration into a build. `name` is its path in the build, such as 'walking/1.html'. */

@@ -1,13 +1,12 @@
 import { codeOf } from '../../contract/network-error.ts';
+import type { InstallationSettings } from '../../src/app/config.ts';
 
 /** The app's base path on its host. */
 export const BASE = '/in/packages/';
 /** By this name the host's log can tell these requests from customers'. */
 const USER_AGENT = 'pet-booking-smoke';
-/** A request is given up after this time without an answer. */
 const LIMIT_IN_SECONDS = 15;
 
-/** What to check, and how to fetch it. */
 export interface Deployment {
   /** The origin that serves the app, such as 'https://book.example.com'. */
   readonly origin: string;
@@ -16,57 +15,58 @@ export interface Deployment {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** A host's whole answer. */
+/** A host's answer to the request for a file, in one encoding. */
 export interface Answer {
+  /** The path on the host, with the encoding if there is one. */
+  readonly name: string;
   /** The HTTP status; 0 if there was no answer. */
   readonly status: number;
-  /** Why there was no answer, such as 'ECONNREFUSED'; '' if there was one. */
-  readonly noAnswer: string;
   readonly headers: Headers;
   /** The body, decompressed if it was compressed. */
   readonly body: Buffer;
+  /** Why this is no answer of status 200, such as 'answers 404'; '' if it is one. */
+  readonly fault: string;
 }
 
-/** The absolute URL of an address. The address is a URL, or a path on the app's own host. */
-export function urlOf({ origin }: Deployment, address: string): string {
-  return new URL(address, origin).href;
+/** The answer to the request for a page. */
+export interface Page extends Answer {
+  readonly path: string;
+  readonly text: string;
+  /** The release that the page names; '' if it names none. */
+  readonly release: string;
+  /** The settings in the page; undefined if `npm run configure` has not written any. */
+  readonly settings: InstallationSettings | undefined;
 }
 
-/** Whether an address leads to the machine of whoever opens it, as in trials. */
-export function isOwnMachine(url: string): boolean {
-  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
-}
-
-/** Sends a request, by default a GET, and follows no redirect. */
-export async function get(deployment: Deployment, address: string, options: RequestInit = {}): Promise<Answer> {
-  const limits: RequestInit = { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_IN_SECONDS * 1000) };
-  const headers = new Headers(options.headers);
-  headers.set('user-agent', USER_AGENT);
+/** Sends a request to a path of the host or to a URL, by default a GET, and follows no redirect. */
+export async function get(
+  { origin, fetch }: Deployment,
+  address: string,
+  encoding = 'identity',
+  options: RequestInit = {},
+): Promise<Answer> {
+  const name = encoding === 'identity' ? address : `${address} in ${encoding}`;
+  const headers = { 'user-agent': USER_AGENT, 'accept-encoding': encoding, ...options.headers };
+  const signal = AbortSignal.timeout(LIMIT_IN_SECONDS * 1000);
   try {
-    const response = await deployment.fetch(urlOf(deployment, address), { ...limits, ...options, headers });
-    return {
-      status: response.status,
-      noAnswer: '',
-      headers: response.headers,
-      body: Buffer.from(await response.arrayBuffer()),
-    };
+    const answer = await fetch(new URL(address, origin).href, { redirect: 'manual', signal, ...options, headers });
+    const { status } = answer;
+    const location = answer.headers.get('location');
+    const fault = location === null ? `answers ${status}` : `redirects to ${location}`;
+    const body = Buffer.from(await answer.arrayBuffer());
+    return { name, status, headers: answer.headers, body, fault: status === 200 ? '' : fault };
   } catch (error) {
     const code = codeOf(error);
-    return {
-      status: 0,
-      noAnswer: code === 'TimeoutError' ? `no answer in ${LIMIT_IN_SECONDS} s` : code,
-      headers: new Headers(),
-      body: Buffer.alloc(0),
-    };
+    const why = code === 'TimeoutError' ? `no answer in ${LIMIT_IN_SECONDS} s` : code;
+    return { name, status: 0, headers: new Headers(), body: Buffer.alloc(0), fault: `cannot be reached (${why})` };
   }
 }
 
-/** Runs an action for one item after the other, because a host may refuse many requests at the same time. */
-export async function inTurn<Item, Result>(
-  items: readonly Item[],
-  action: (item: Item) => Promise<Result>,
-): Promise<readonly Result[]> {
-  const results: Result[] = [];
-  for (const item of items) results.push(await action(item));
-  return results;
+export async function getPage(deployment: Deployment, path: string, encoding: string): Promise<Page> {
+  const answer = await get(deployment, path, encoding);
+  const text = answer.body.toString();
+  const release = /<meta name="release" content="([^"]*)"/.exec(text)?.[1] ?? '';
+  const json = /<script type="application\/json" id="config">(\{".*?)<\/script>/s.exec(text)?.[1];
+  const settings = json === undefined ? undefined : (JSON.parse(json) as InstallationSettings);
+  return { ...answer, path, text, release, settings };
 }

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOGGER_PORT, TELEMETRY_PORT, type Logger, type Telemetry } from '../ports/telemetry';
 import { FailurePage } from '../views/failure-page';
-import { endBooking, readStoresAgain } from './container/booking-scope';
+import { endBooking } from './container/booking-scope';
 import type { ComposedApp } from './container/compose-app';
 import { ErrorBoundary, type ErrorBoundaryProps } from '../views/error-boundary';
-import { onPageRestored } from './on-page-restored';
 import { reloadIfReplaced } from './replaced-files';
 import { refreshTodayOnUse } from './refresh-today';
 import { recordUncaughtErrors } from './uncaught-errors';
@@ -31,8 +30,6 @@ export function App({ config, container, navigation, firstBooking, Router }: App
     telemetry.record({ kind: 'error', error });
   };
   useEffect(() => recordUncaughtErrors(telemetry), [telemetry]);
-  const readAgain = useEffectEvent(() => setBooking(readStoresAgain(booking, container)));
-  useEffect(() => onPageRestored(readAgain), []);
   useEffect(() => refreshTodayOnUse(container.get(TodayStore)), [container]);
   // The thank-you page ends the booking (decision R6).
   const endThisBooking = () => setBooking(endBooking(booking, container));

@@ -2,7 +2,6 @@ import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-na
 import type { OutwardNavigation } from '../ports/navigation';
 import type { Places } from '../ports/places';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
-import { openTabStorage } from '../adapters/browser/tab-storage';
 import { storageOrMemory, type WebStorage } from '../adapters/browser/web-storage';
 import { SystemClock } from '../adapters/browser/system-clock';
 import type { Clock } from '../ports/device';
@@ -31,7 +30,7 @@ export function createBrowserEnvironment(): BrowserEnvironment {
     clock: new SystemClock(),
     logger: new ConsoleLogger(),
     geolocation: navigator.geolocation,
-    tabStorage: openTabStorage(),
+    tabStorage: storageOrMemory(() => window.sessionStorage),
     sharedStorage: storageOrMemory(() => window.localStorage),
     outwardNavigation: new BrowserOutwardNavigation(),
     otherTabs: window,

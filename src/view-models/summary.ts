@@ -82,12 +82,12 @@ export class SummaryViewModel {
     }
     runInAction(() => (this.isSubmitting = false));
     if (isNo(answer)) draft.update({ refusedBookings: [...draft.current.refusedBookings, key] });
-    const isRefused = answer.failure === 'refused';
-    if (isNo(answer) || answer.failure === 'unauthorized') draft.update({ unansweredBookingKey: undefined });
-    await this.alerts.show(
-      isRefused ? (answer.message ?? messages.booking.submitFailed) : messages.booking.somethingWentWrong,
-    );
-    if (isRefused) this.notice.show(formMessages.quiet.bookingRefused);
+    const { failure, message = messages.booking.submitFailed } = answer;
+    if (isNo(answer) || failure === 'unauthorized') draft.update({ unansweredBookingKey: undefined });
+    const saysNo = failure === 'refused' || failure === 'unclear';
+    await this.alerts.show(saysNo ? message : messages.booking.somethingWentWrong);
+    if (failure === 'refused') this.notice.show(formMessages.quiet.bookingRefused);
+    else if (saysNo && !bookingGateway.sendsKeys) this.notice.show(formMessages.quiet.bookingMayBeSent);
     session.loseIfUnauthorized(answer, credentials);
   }
 

@@ -50,7 +50,7 @@ test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, str
   ],
   [
     'reports, on http without the Reporting API, which takes https only',
-    { VITE_POLICY_REPORT_URL: 'http://reports.test/csp' },
+    { VITE_SITE_URL: '', VITE_POLICY_REPORT_URL: 'http://reports.test/csp' },
     { 'report-uri': 'http://reports.test/csp' },
   ],
   [

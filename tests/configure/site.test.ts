@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, linkSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -30,7 +30,7 @@ test('puts settings into pages as text, and into their JSON', () => {
   );
   expect(
     configure({ VITE_BRAND_NAME: `<b>'Paws' & "Co"</b>`, VITE_MARKETING_URL: 'https://pets.test/?a=1&b=2' }),
-  ).toEqual({ pages: ['walking/1.html'], isPolicyNew: true });
+  ).toEqual(['walking/1.html']);
   const [link, json] = read('walking/1.html').split('<script type="application/json">');
   expect(link).toBe(
     '<a href="https://pets.test/?a=1&amp;b=2/shop">&lt;b&gt;&#x27;Paws&#x27; &amp; &quot;Co&quot;&lt;/b&gt;</a>',
@@ -49,19 +49,10 @@ test('leaves out lines that need the address of the site, unless it is set, and 
   }
 });
 
-test('keeps the rights of the files that a web server reads, whatever those of the operator are', () => {
-  writeTemplate(folder, 'index.html', '{{brandName}}'.repeat(200));
-  configure({});
-  const files = ['index.html', 'index.html.gz', 'index.html.br'].map((name) => join(folder, name));
-  for (const file of files) chmodSync(file, 0o604);
-  configure({ VITE_BRAND_NAME: 'Pawsitive' });
-  expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o604, 0o604, 0o604]);
-});
-
 test('writes the manifest with the brand as JSON, which is no page', () => {
   writeTemplate(folder, 'manifest.json', '{"name":"{{brandName}}"}');
   const brand = `<script>"Paws" & 'Co'</script>`;
-  expect(configure({ VITE_BRAND_NAME: brand }).pages).toEqual([]);
+  expect(configure({ VITE_BRAND_NAME: brand })).toEqual([]);
   expect(JSON.parse(read('manifest.json'))).toEqual({ name: brand });
   expect(read('.deploy/_headers')).not.toContain('sha256');
 });
@@ -77,31 +68,15 @@ test('can be repeated with other settings: renews compressed copies, and removes
   expect(existsSync(join(folder, 'small.html.br'))).toBe(false);
 });
 
-test('replaces the files of a served folder, and writes into none, so that nobody gets one that is cut off', () => {
-  writeTemplate(folder, 'index.html', `{{notice}}${'.'.repeat(2000)}`);
-  configure({ VITE_NOTICE: 'Open.' });
-  const names = ['index.html', 'index.html.gz', 'index.html.br', '.deploy/nginx-app.conf', '.deploy/_headers'];
-  for (const [index, name] of names.entries()) linkSync(join(folder, name), join(folder, `served-${index}`));
-  const served = names.map((_, index) => readFileSync(join(folder, `served-${index}`)));
-  configure({ VITE_NOTICE: 'Closed.', VITE_API_BASE_URL: 'https://other.test/' });
-  expect(names.map((_, index) => readFileSync(join(folder, `served-${index}`)))).toEqual(served);
-  expect(read('index.html')).toMatch(/^Closed\./);
-});
-
-test('writes the policy of these settings for each kind of host, and knows whether it changed', () => {
-  writeTemplate(folder, 'index.html', '<script>a</script>{{notice}}');
-  expect(configure({}).isPolicyNew).toBe(true);
-  expect(configure({ VITE_NOTICE: 'Closed.' }).isPolicyNew).toBe(false);
-  expect(configure({ VITE_API_BASE_URL: 'https://api.test/' }).isPolicyNew).toBe(true);
+test('writes the policy of these settings for each kind of host', () => {
+  configure({ VITE_API_BASE_URL: 'https://api.test/' });
   expect(read('.deploy/_headers')).toMatch(/connect-src 'self' https:\/\/api\.test;/);
   expect(read('.deploy/nginx-app.conf')).toBe(`add_header "${read('.deploy/_headers')}";`);
-  writeTemplate(folder, 'index.html', '<script>b</script>');
-  expect(configure({ VITE_API_BASE_URL: 'https://api.test/' }).isPolicyNew, 'with another script').toBe(true);
 });
 
 test('has the header of the Reporting API only with an address on https', () => {
   writeTemplate(folder, '_headers', 'a\n  Reporting-Endpoints: policy="{{policyReportUrl}}"\nb');
-  configure({ VITE_POLICY_REPORT_URL: 'http://reports.test/csp' });
+  configure({ VITE_SITE_URL: '', VITE_POLICY_REPORT_URL: 'http://reports.test/csp' });
   expect(read('.deploy/_headers')).toBe('a\nb');
   configure({ VITE_POLICY_REPORT_URL: 'https://reports.test/csp' });
   expect(read('.deploy/_headers')).toBe('a\n  Reporting-Endpoints: policy="https://reports.test/csp"\nb');

@@ -135,10 +135,8 @@ describe.skipIf(!nginx)('The container', () => {
     for (const name of ['app-*.js', 'calendar-*.js.gz'])
       truncateSync(globSync(`${site}/in/packages/assets/${name}`)[0]!, 100);
     await expect(problems()).resolves.toEqual([
-      expect.stringMatching(/assets\/app-\S+ is cut off or of another build: copy all files of the build\.$/),
-      expect.stringMatching(
-        /assets\/calendar-\S+ is right, but its copy in gzip is cut off or of another build: copy all files of the build\.$/,
-      ),
+      // nginx without its module for Brotli sends the cut file where a browser asks for Brotli.
+      expect.stringMatching(/assets\/\S+( in gzip)? is cut off or of another build\. The same goes for 2 more\.$/),
     ]);
   });
 
@@ -212,6 +210,12 @@ describe.skipIf(!nginx)('The container', () => {
       'SITE',
       { SITE: '/tmp/a site' },
       /^SITE is '\/tmp\/a site': its whole path may have only letters, digits and the characters - \. _ \/\.\n$/,
+    ],
+    ['PORT on two lines', { PORT: '8080\nhttps' }, /^PORT is '8080\nhttps': set it to a port/],
+    [
+      'TYPES',
+      { TYPES: '/etc/types;' },
+      /^TYPES is '\/etc\/types;': its whole path may have only letters, digits and the characters - \. _ \/\.\n$/,
     ],
     [
       'SITE with other files',

@@ -47,22 +47,30 @@ export interface NginxSite {
   readonly plainAddress: string;
   /** Another site, which has the app at /in/packages by deploy/nginx-path.conf, and its own headers. */
   readonly otherAddress: string;
-  /** The folder that nginx serves, and the words that its program needs to find this configuration. */
-  readonly root: string;
-  readonly options: readonly string[];
   stop(): Promise<void>;
 }
 
-export async function startNginxSite(nginx: string, build: string, clock: Clock): Promise<NginxSite> {
+/** Puts a release into a folder, as docs/operations.md says, before nginx starts with these options. */
+type Deploy = (root: string, options: readonly string[]) => Promise<void> | void;
+
+/** Serves a build where it is. */
+export function serving(build: string): Deploy {
+  return (root) => {
+    mkdirSync(join(root, 'served/in'), { recursive: true });
+    symlinkSync(resolve(build), join(root, 'served/in/packages'));
+    writeFileSync(join(root, 'served/root.conf'), `root ${root}/served;`);
+  };
+}
+
+export async function startNginxSite(nginx: string, clock: Clock, deploy: Deploy): Promise<NginxSite> {
   const mockServer = await startMockServer({ port: 0, clock });
   const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'));
   const [port = 0, plainPort = 0, otherPort = 0] = await freePorts(HOST, 3);
-  mkdirSync(join(folder, 'root/in'), { recursive: true });
-  symlinkSync(resolve(build), join(folder, 'root/in/packages'));
+  const root = join(folder, 'root');
   const pathRules = readFileSync('deploy/nginx-path.conf', 'utf8').replaceAll('127.0.0.1:8080', `${HOST}:${port}`);
   const otherSite = `server { listen ${HOST}:${otherPort}; server_tokens off; add_header X-Site other always; add_header Content-Security-Policy "default-src 'none'" always;
     ${pathRules} location ~ \\.js$ { return 410; } location /api/ { proxy_pass ${mockServer.url}; } location / { return 404; } }`;
-  writeFileSync(join(folder, 'site.conf'), siteRules(folder, port, plainPort, mockServer) + otherSite);
+  writeFileSync(join(folder, 'site.conf'), siteRules(root, port, plainPort, mockServer) + otherSite);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
@@ -71,6 +79,7 @@ export async function startNginxSite(nginx: string, build: string, clock: Clock)
   const rules = `daemon off; ${user} pid ${folder}/pid; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${folder}/site.conf; }`;
   writeFileSync(join(folder, 'nginx.conf'), rules);
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  await deploy(root, options);
   const program = spawn(nginx, options, { stdio: 'ignore' });
   const address = `http://${HOST}:${port}`;
   const stop = async () => {
@@ -95,23 +104,24 @@ export async function startNginxSite(nginx: string, build: string, clock: Clock)
     string,
     string,
   ];
-  return { address, plainAddress, otherAddress, root: join(folder, 'root'), options, stop };
+  return { address, plainAddress, otherAddress, stop };
 }
 
 /** Returns deploy/nginx.conf with settings for the test in each line marked '# SET'. Browsers treat a local address as secure, so no certificate is needed. */
-function siteRules(folder: string, port: number, plainPort: number, mockServer: MockServer): string {
+function siteRules(root: string, port: number, plainPort: number, mockServer: MockServer): string {
   const settings: Record<string, string[]> = {
-    listen: [`listen ${HOST}:${plainPort};`, `listen ${HOST}:${port};`],
+    listen: [
+      `listen ${HOST}:${plainPort};`,
+      `listen ${HOST}:${port}; location /api/ { proxy_pass ${mockServer.url}; }`,
+    ],
     server_name: [`server_name ${HOST};`, `server_name ${HOST};`],
-    include: ['nginx-maps.conf', 'nginx-app.conf'].map((name) => `include ${folder}/root/in/packages/.deploy/${name};`),
     ssl_certificate: [''],
     ssl_certificate_key: [''],
-    root: [`root ${folder}/root; location /api/ { proxy_pass ${mockServer.url}; }`],
   };
   const rules = readFileSync('deploy/nginx.conf', 'utf8').replaceAll(
     /^ *(?<word>\S+) .*# SET$/gm,
     (line, word: string) => {
-      const replacement = settings[word]?.shift();
+      const replacement = word === 'include' ? line.replace('/var/www/pet-booking', root) : settings[word]?.shift();
       if (replacement === undefined) throw new Error(`Nothing was set for '${line.trim()}'.`);
       return replacement;
     },

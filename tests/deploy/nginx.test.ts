@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDeployment } from '../../scripts/smoke/checks';
 import { SCENARIO_START } from '../library/device';
 import { bookEachService } from './journeys';
-import { findNginx, headersOfRules, startNginxSite, type NginxSite } from './nginx-site';
+import { findNginx, headersOfRules, serving, startNginxSite, type NginxSite } from './nginx-site';
 
 // `npm run build:test` makes this build. The app sends its API calls to /api/ on the host that serves the build.
 const BUILD = 'dist-test/production';
@@ -26,7 +26,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
   beforeAll(async () => {
     if (!existsSync(join(BUILD, 'index.html')))
       throw new Error(`There is no build in ${BUILD}: run 'npm run build:test'.`);
-    site = await startNginxSite(nginx!, BUILD, { now: () => SCENARIO_START });
+    site = await startNginxSite(nginx!, { now: () => SCENARIO_START }, serving(BUILD));
   });
 
   afterAll(() => site?.stop());

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scriptHashes } from '../../scripts/configure/policy';
 import { sha256, type ReleaseFile } from '../../scripts/configure/release-file';
 import { SCENARIO_START } from '../library/device';
 import { renameAssets } from './next-release';
@@ -15,13 +16,16 @@ import { findNginx, startNginxSite, type NginxSite } from './nginx-site';
 // `npm run build:test` makes this build. The operator's commands come from docs/operations.md as they stand there.
 const BUILD = 'dist-test/production';
 const BASE = '/in/packages/';
-const COMMANDS = /^ +RELEASE=.*?false; \}$/ms.exec(readFileSync('docs/operations.md', 'utf8'))?.[0] ?? '';
+const COMMANDS = /^ +RELEASE=.*?false; fi$/ms.exec(readFileSync('docs/operations.md', 'utf8'))?.[0] ?? '';
 const RELEASES = ['1.0.0+a', '1.0.0+b'] as const;
-const SWITCHES = 10;
+const SWITCHES = 25;
 
 const nginx = findNginx();
 let home: string;
 let site: NginxSite;
+/** The folder in the place of /var/www/pet-booking. */
+let root: string;
+let saidAtFirst: string;
 /** The SHA-256 of each asset of both releases. */
 let hashes: ReleaseFile['assets'];
 
@@ -34,12 +38,20 @@ beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'operator-'));
   for (const release of RELEASES) cpSync(BUILD, buildOf(release), { recursive: true });
   renameAssets(buildOf(RELEASES[1]));
+  // Another inline script needs another policy.
+  for (const page of globSync(join(buildOf(RELEASES[1]), '.deploy/templates/**/*.html')))
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<script>', '<script>0;'));
   hashes = { ...assetsOf(RELEASES[0]), ...assetsOf(RELEASES[1]) };
   cpSync('tests/library/production.env', join(home, '.env.production'));
-  site = await startNginxSite(nginx, BUILD, { now: () => SCENARIO_START });
-  rmSync(join(site.root, 'in'), { recursive: true });
   mkdirSync(join(home, 'bin'));
-  writeFileSync(join(home, 'bin/nginx'), `#!/bin/sh\nexec ${nginx} ${site.options.join(' ')} "$@"\n`, { mode: 0o755 });
+  const now = () => SCENARIO_START;
+  site = await startNginxSite(nginx, { now }, async (folder, options) => {
+    root = folder;
+    mkdirSync(root);
+    const words = [nginx, ...options].join(' ');
+    writeFileSync(join(home, 'bin/nginx'), `#!/bin/sh\nexec ${words} "$@"\n`, { mode: 0o755 });
+    saidAtFirst = await deploy(RELEASES[0], RELEASES[0]);
+  });
 });
 
 afterAll(async () => {
@@ -47,29 +59,38 @@ afterAll(async () => {
   if (home) rmSync(home, { recursive: true });
 });
 
-async function deploy(release: string, last: string): Promise<void> {
+/** Returns what the commands printed. */
+async function deploy(release: string, last: string): Promise<string> {
   const commands = COMMANDS.replace(/RELEASE=\S+ LAST=\S+/, `RELEASE=${release} LAST=${last}`).replaceAll(
     '/var/www/pet-booking',
-    site.root,
+    root,
   );
-  await promisify(execFile)('sh', ['-c', commands], {
+  const { stdout } = await promisify(execFile)('sh', ['-c', commands], {
     env: { HOME: home, PATH: `${join(home, 'bin')}:${process.env.PATH}` },
   });
+  return stdout;
 }
 
-/** A sentence about an answer that is not whole: of a page, of its assets, or of an asset of the other release, for which an open tab asks. */
+/**
+ * A sentence about an answer that is not whole: of a page, of its assets, or of an asset of the other release, for which an open tab asks.
+ * Or about a page whose script its policy forbids.
+ */
 async function faultOf(path: string): Promise<string | undefined> {
   // Each request has a connection of its own: nginx closes those that wait when it is reloaded, and browsers then ask again.
   const [answer] = (await once(get(site.address + BASE + path, { agent: false }), 'response')) as [IncomingMessage];
   const body = await buffer(answer);
-  const isWhole = path in hashes ? sha256(body) === hashes[path] : body.toString().trimEnd().endsWith('</html>');
-  return answer.statusCode === 200 && isWhole ? undefined : `${path}: ${answer.statusCode}, ${body.length} bytes`;
+  const isAsset = path in hashes;
+  const isWhole = isAsset ? sha256(body) === hashes[path] : body.toString().trimEnd().endsWith('</html>');
+  if (answer.statusCode !== 200 || !isWhole) return `${path}: ${answer.statusCode}, ${body.length} bytes`;
+  const policy = String(answer.headers['content-security-policy']);
+  const isAllowed = isAsset || scriptHashes([body.toString()]).every((hash) => policy.includes(hash));
+  return isAllowed ? undefined : `${path}: the policy of another release`;
 }
 
 it.skipIf(!nginx)(
-  'the first start, the next releases and going back leave no answer empty, cut off or missing',
+  'the first start, the next releases and going back leave no answer empty, cut off, missing or under another policy',
   async () => {
-    await deploy(RELEASES[0], RELEASES[0]);
+    expect(saidAtFirst.trimEnd().split('\n').at(-1)).toBe('nginx does not run: start it.');
     const faults = new Set<string>();
     let served = Object.keys(assetsOf(RELEASES[0]));
     const end = new AbortController();
@@ -93,3 +114,14 @@ it.skipIf(!nginx)(
     expect([...faults]).toEqual([]);
   },
 );
+
+it.skipIf(!nginx)('what nginx or configure refuses is not served', async () => {
+  const served = () => readlinkSync(join(root, 'served'));
+  const before = served();
+  const rules = join(buildOf(RELEASES[1]), '.deploy/templates/nginx-app.conf');
+  writeFileSync(rules, `${readFileSync(rules, 'utf8')}no_such_rule;`);
+  await expect(deploy(RELEASES[1], RELEASES[0])).rejects.toThrow('unknown directive "no_such_rule"');
+  writeFileSync(join(home, '.env.production'), 'VITE_API=fake');
+  await expect(deploy(RELEASES[0], RELEASES[0])).rejects.toThrow('VITE_API is malformed');
+  expect(served()).toBe(before);
+});

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ContractChecker } from '../../contract/checker';
 import { ContractDocument } from '../../contract/document';
 import { ASHA, ASHAS_PHONE, MEERA, RIGHT_CODE } from '../port-contracts/people';
-import { deviationsIn, run, startedMockServer } from './mock-server';
+import { deviationsIn, run, startedMockServer, time } from './mock-server';
 import { operationOf, requestDeviation } from './requests';
 
 const contract = new ContractDocument();
@@ -374,6 +374,28 @@ describe('with the mock server', () => {
     const { lines } = await runOnMocks(...WRITING);
     expect(lines).toContain(HONOURED);
     expect(server.backend.db.booking.count()).toBe(2);
+  });
+
+  test('it says how long the answers took, and warns of those above 2 s', async () => {
+    const durations: Readonly<Record<string, number>> = { 'packages/2': 2000, 'packages/4': 2050, 'addons/2': 12_345 };
+    plant((request, respond) => {
+      time.inMilliseconds += durations[request.url.slice(server.url.length)] ?? 80;
+      return respond(request);
+    });
+    const { code, lines } = await runOnMocks();
+    expect([code, ...lines.slice(-4)]).toEqual([
+      0,
+      "CORS was not checked. If the app has another origin than the server, name the app's with --origin.",
+      'Half of the answers came within 0.08 s, the slowest took 12.35 s (GET addons/2).',
+      'Warning: customers wait for answers that take more than 2 s: GET packages/4 (visitor) 2.05 s, GET addons/2 12.35 s.',
+      '6 conform, 0 deviate, 12 not run.',
+    ]);
+  });
+
+  test('it says nothing of time where no answer came', async () => {
+    plant(() => Promise.resolve(Response.error()));
+    const { output } = await runOnMocks();
+    expect(output).not.toContain('Half of');
   });
 
   test("without a phone number only visitors' calls are made, and with only a phone number a code is sent", async () => {

@@ -59,10 +59,14 @@ export function startedMockServer(): StartedMockServer {
   };
 }
 
+/** What has passed of the time by which `run` measures the answers. */
+export const time = { inMilliseconds: 0 };
+
 export async function run(...words: readonly string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const code = await runCommand(words, CLOCK.now(), { log: print, error: print });
+  const now = () => CLOCK.now() + time.inMilliseconds;
+  const code = await runCommand(words, now, { log: print, error: print });
   return { code, lines, output: lines.join('\n') };
 }
 

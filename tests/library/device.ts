@@ -16,6 +16,8 @@ export interface Device {
   hasServiceWorkers: boolean;
   /** Whether the browser behaves like the oldest supported browsers, without newer features. */
   hasOldBrowser: boolean;
+  /** Whether the browser lets no page store anything, as Firefox with all cookies blocked. */
+  blocksStorage: boolean;
   readonly localStorage: Map<string, string>;
   /** The app's settings (`VITE_…`) that differ from production.env. They have an effect only without a browser. */
   settings: Readonly<Record<string, string>>;
@@ -37,6 +39,7 @@ export function newDevice(own: Partial<Device> = {}): Device {
     focusesPressedButtons: true,
     hasServiceWorkers: true,
     hasOldBrowser: false,
+    blocksStorage: false,
     localStorage: new Map(),
     settings: {},
     beacons: [],
@@ -56,6 +59,19 @@ export function focusNoPressedButton(page: EventTarget = window): void {
     event.preventDefault();
     (pressed.ownerDocument.activeElement as HTMLElement | null)?.blur();
   });
+}
+
+/** Makes a page throw where it would store something, or open a channel to other pages. May run inside the page. */
+export function blockStorage(page: object = window): void {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(page, name, { get: refuse, configurable: true });
+  const BroadcastChannel = function () {
+    refuse();
+  };
+  Object.defineProperty(page, 'BroadcastChannel', { value: BroadcastChannel, configurable: true });
 }
 
 const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;

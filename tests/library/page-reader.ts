@@ -3,6 +3,12 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { fail } from './scenario-error';
 import { beginsWithWords, hasWords } from './whole-words';
 
+/** A place in the window, in CSS pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** How assistive technology identifies an element: by role and accessible name, or a field by its label. */
 export interface Target {
   readonly role?: string;
@@ -65,6 +71,12 @@ export class PageReader {
 
   has(target: Target): boolean {
     return this.find(target) !== undefined;
+  }
+
+  /** The place at the right end of a button or link, where the least move to the left brings the next one. */
+  rightEndOf(name: string): Place {
+    const { right, top, bottom } = this.pressable(name)!.getBoundingClientRect();
+    return { x: right - 4, y: (top + bottom) / 2 };
   }
 
   canPress(name: string): boolean {

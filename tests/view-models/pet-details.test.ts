@@ -3,6 +3,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
 import { NEW_PET } from '../../mocks/samples';
 import { IMAGE_SCALING_PORT } from '../../src/ports/device';
+import { success } from '../../src/ports/answer';
 import type { NewPet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/ids';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
@@ -70,7 +71,9 @@ describe('a pet whose form is complete', () => {
   function filledIn(meanwhile = () => {}) {
     const world = onPetPage();
     const sent: NewPet[] = [];
-    vi.spyOn(world.petList, 'add').mockImplementation((pet) => (sent.push(pet), meanwhile(), Promise.resolve([303])));
+    vi.spyOn(world.petList, 'add').mockImplementation(
+      (pet) => (sent.push(pet), meanwhile(), Promise.resolve(success([303]))),
+    );
     world.petDetails.toggleForm();
     world.petDetails.change(BRUNO);
     world.draft.update({ selectedPetIds: [301] });

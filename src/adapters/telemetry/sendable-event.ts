@@ -25,7 +25,7 @@ export interface SendableEvent {
 export const WORDS_ALLOWED_IN_TELEMETRY: readonly string[] = [
   ...SERVICES,
   ...BOOKING_PAGES,
-  ...split('thankYou app notFound GET POST arrived left failed unauthorized refused invalid unreachable'),
+  ...split('thankYou app notFound GET POST arrived left failed unauthorized refused unclear invalid unreachable'),
   ...split(
     'TypeError RangeError ReferenceError SyntaxError AbortError NetworkError NotFoundError QuotaExceededError SecurityError',
   ),

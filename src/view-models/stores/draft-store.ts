@@ -63,13 +63,6 @@ export class DraftStore {
     this.update({ bookings: { ...this.current.bookings, [service]: booking }, sentBooking: undefined });
   }
 
-  /** Reads the stored draft again if another page of this tab has changed it, and returns true then (decision B10). */
-  readAgain(): boolean {
-    if (!this.stored.hasChanged()) return false;
-    this.current = this.withId(this.stored.read());
-    return true;
-  }
-
   /** Clears bookings, chosen pets and forms after a booking. Keeps the address, and what the thank-you page shows (decision R6). */
   clear(sentBooking: AcceptedBookingSummary | undefined = this.current.sentBooking): void {
     const { customerId, selectedAddressId, phoneEnding } = this.current;

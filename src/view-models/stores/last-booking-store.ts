@@ -37,7 +37,7 @@ export class LastBookingStore {
     this.readAgain();
   }
 
-  readAgain(): void {
+  private readAgain(): void {
     if (!this.session.isLoggedIn) this.stored.remove();
     this.kept = this.stored.read();
   }

@@ -125,26 +125,6 @@ const smallStorage = () => ({
   removeItem: (key: string) => storage.removeItem(key),
 });
 
-test('what another page has stored meanwhile is noticed once, but not what the page itself stored or could not store (decision B10)', () => {
-  const small = smallStorage();
-  const store = STORES.bookingDraft(small);
-  const noticed = [store.hasChanged()];
-  const notice = (change: () => void) => {
-    change();
-    noticed.push(store.hasChanged());
-  };
-  notice(() => store.write(emptyDraft()));
-  notice(() => STORES.bookingDraft().write(FULL_DRAFT));
-  notice(() => store.read());
-  notice(() => STORES.bookingDraft().write({ ...FULL_DRAFT, loginPhoneNumber: '9' }));
-  notice(() => store.read());
-  small.room = 0;
-  notice(() => store.write(FULL_DRAFT));
-  notice(() => STORES.bookingDraft().write(FULL_DRAFT));
-  notice(() => store.read());
-  expect(noticed).toEqual([false, false, true, false, true, false, false, true, false]);
-});
-
 test('a storage without room keeps no earlier session and no earlier draft (decision B12)', () => {
   const small = smallStorage();
   const [credentials, draft] = [STORES.userData(small), STORES.bookingDraft(small)];
