@@ -150,17 +150,19 @@ function Recorded({ text }: { readonly text: string }) {
   };
   return (
     <>
-      <label htmlFor={id}>Scenario text</label>
-      <textarea ref={area} id={id} readOnly className={styles.text} value={text} />
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      <div>
+        <label htmlFor={id}>Scenario text</label>
+        <textarea ref={area} id={id} readOnly className={styles.text} value={text} />
+      </div>
       <div className={styles.actions}>
         <Button onClick={() => void copy()}>Copy</Button>
         <Button look="raised" onClick={download}>
           Download
         </Button>
       </div>
-      <p role="status" className={styles.news}>
-        {news}
-      </p>
     </>
   );
 }
