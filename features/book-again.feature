@@ -64,15 +64,22 @@ Feature: Book again
     Background:
       Given Asha is logged in
       And she is at the walking summary
+      And she taps "Change Dog Walking"
+      And she chooses "60 min walk" as Walk duration
+      And she goes on
+      And she sees the walking summary
       And she goes on
       And she sees the thank-you page
 
+    @browser
     Scenario: The package
       Given the server no longer has "Express"
       When she opens the walking package page
       And she taps "Book again"
       Then she sees the walking package page
       And she is told "Please choose a package" about Package
+      And she sees "Mid-term"
+      And she sees "₹159.00 for 30 min"
       And Walk frequency is "1 Walk"
       When she chooses "Mid-term" as Package
       And she goes on
