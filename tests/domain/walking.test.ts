@@ -6,17 +6,19 @@ import {
   walksPerDay,
   type WalkingBookingDraft,
 } from '../../src/domain/walking/choices';
-import { priceUnit } from '../../src/domain/walking/price';
 import {
   chooseSlotTime,
-  endDateOffset,
-  endDateOffsetByDuration,
   slotRefusalMessage,
   toggleWalkingSlot,
+  walkingDateHint,
+} from '../../src/domain/walking/date-page';
+import { priceUnit } from '../../src/domain/walking/price';
+import {
+  endDateOffset,
+  endDateOffsetByDuration,
   walkingEndDate,
   WALKING_TIMES,
 } from '../../src/domain/walking/schedule';
-import { walkingDateHint } from '../../src/domain/walking/texts';
 import { walkingBooking } from '../../src/domain/walking/walking-booking';
 import { TODAY } from './today';
 import { PUPPY_BASICS } from './training-example';

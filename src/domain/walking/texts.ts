@@ -1,5 +1,4 @@
 import { rowsWithValue, summaryRowOfNames, type SummaryRow } from '../booking';
-import { isWeekend } from '../calendar';
 import { WALKING_DAYS, walksPerDay, type WalkingBookingDraft } from './choices';
 import { counted } from '../text';
 
@@ -27,10 +26,4 @@ export function walkingPackageRows(booking: WalkingBookingDraft): readonly Summa
     { label: 'Live Tracking', value: 'Included' },
     summaryRowOfNames('Add-ons', booking.addOns),
   ]);
-}
-
-/** A hint below the start date. */
-export function walkingDateHint({ startDate, walkDays }: WalkingBookingDraft): string {
-  const isDayOff = walkDays === 'weekdays' && startDate && isWeekend(startDate);
-  return isDayOff ? 'No walk on this day: you chose Mon - Fri.' : 'Your package decides the end date.';
 }
