@@ -168,7 +168,7 @@ test('before a duration is chosen, the price is of a walk', () => {
 
 test.each<[Changes, walks: string]>([
   [{}, '2 walks a day, Mon - Fri'],
-  [{ walkFrequency: 'Once a Day', walkDays: 'all days' }, '1 walk a day, all days'],
+  [{ walkFrequency: 'Once a Day', walkDays: 'all days' }, '1 walk a day, All Days'],
   [{ walkFrequency: undefined }, 'Mon - Fri'],
   [{ walkDays: undefined }, '2 walks a day'],
 ])('with %j the summary says: %s', (changes, walks) => {

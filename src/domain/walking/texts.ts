@@ -17,11 +17,9 @@ export function walkingMainChoices(booking: WalkingBookingDraft): readonly strin
 }
 
 export function walkingPackageRows(booking: WalkingBookingDraft): readonly SummaryRow[] {
-  const { walkDays } = booking;
-  const days = walkDays === 'all days' ? walkDays : labelOfDays(booking);
   return rowsWithValue([
     { label: 'Package', value: booking.package?.name ?? '' },
-    { label: 'Walks', value: [walksText(booking), days].filter(Boolean).join(', ') },
+    { label: 'Walks', value: [walksText(booking), labelOfDays(booking)].filter(Boolean).join(', ') },
     { label: 'Walk duration', value: booking.walkDuration ?? '' },
     { label: 'Live Tracking', value: 'Included' },
     summaryRowOfNames('Add-ons', booking.addOns),
