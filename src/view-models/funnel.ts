@@ -44,6 +44,8 @@ export class FunnelViewModel {
   isOver = false;
   /** Whether the booking has ended because the server accepted it from this page. */
   isSent = false;
+  /** Sentences about what is gone and no longer chosen. The package page forgets them, because it shows what is offered. */
+  leftOut: readonly string[] = [];
   private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
 
@@ -100,6 +102,7 @@ export class FunnelViewModel {
     const isNew = service !== this.visit?.service || page !== this.visit.page;
     if (isNew || this.isBeingTurnedBack) this.visit = { service, page, isTurnedBack: this.isBeingTurnedBack };
     this.isBeingTurnedBack = false;
+    if (isNew && page === 'package') this.leftOut = [];
     const { draft, today } = this;
     today.refresh();
     const { changing, interruptedPage, sentOtp } = draft.current;
