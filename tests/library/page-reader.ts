@@ -500,11 +500,13 @@ function isDisabled(element: Element): boolean {
 
 /**
  * Whether an element is visible, and no part of a closed dialog's fading copy, which is inert. A list's entry is as visible as the
- * list. In happy-dom, which has no layout, only scripts, styles and `hidden` elements are invisible.
+ * list. What a browser has laid out without height shows nothing. In happy-dom, which has no layout, only scripts, styles and `hidden`
+ * elements are invisible.
  */
 function isVisible(element: Element): boolean {
   if (element.closest('[inert]')) return false;
   const box = element.closest('select') ?? element;
-  if (typeof box.checkVisibility === 'function') return box.checkVisibility({ visibilityProperty: true });
+  if (typeof box.checkVisibility === 'function')
+    return box.checkVisibility({ visibilityProperty: true }) && box.getBoundingClientRect().height > 0;
   return element.closest('[hidden], script, style') === null;
 }
