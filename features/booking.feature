@@ -31,7 +31,7 @@ Feature: Booking
       And the summary reads:
         | Tara                                                            | Rajapalayam                                                                 |
         | Package                                                         | Long-term                                                                   |
-        | Walks                                                           | 2 walks a day, all days                                                     |
+        | Walks                                                           | 2 walks a day, All Days                                                     |
         | Walk duration                                                   | 60 min walk                                                                 |
         | Live Tracking                                                   | Included                                                                    |
         | Add-ons                                                         | Poo Picking                                                                 |

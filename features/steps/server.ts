@@ -45,10 +45,19 @@ Given('the server has {string} at {money}', function (this: ScenarioWorld, name:
 });
 
 Given('the server no longer has {string}', function (this: ScenarioWorld, name: string) {
-  expectOffered(
-    name,
-    offersOf(this).flatMap((offers) => offers.deleteMany({ where: named(name) })),
-  );
+  const { db } = this.backend;
+  const lists: readonly Pick<Offers, 'deleteMany'>[] = [...offersOf(this), db.groomingAddOn, db.pet];
+  const courses = db.trainingPackage.getAll().filter(({ extraAddOns }) => extraAddOns.includes(name));
+  for (const { id, extraAddOns } of courses)
+    db.trainingPackage.update({
+      where: { id: { equals: id } },
+      data: { extraAddOns: extraAddOns.filter((each) => each !== name) },
+    });
+  expectOffered(name, [
+    ...lists.flatMap((list) => list.deleteMany({ where: named(name) })),
+    ...(db.address.deleteMany({ where: { type: { equals: name } } }) ?? []),
+    ...courses,
+  ]);
 });
 
 // Ends all faults. The responses that the server has withheld arrive before the next step.

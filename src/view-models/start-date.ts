@@ -1,10 +1,5 @@
-import {
-  dateIfBookable,
-  earliestBookableDate,
-  earliestBookableDateBeside,
-  nextBookableDates,
-  type CalendarDate,
-} from '../domain/calendar';
+import { dateIfBookable, earliestBookableDate, type CalendarDate } from '../domain/calendar';
+import { earliestBookableDateBeside, nextBookableDates } from '../domain/next-days';
 import type { Field } from './field';
 
 /** A field for a day, which is '' where none is chosen or the typed text means none. */

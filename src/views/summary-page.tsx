@@ -4,6 +4,7 @@ import './styles/spinner.css';
 import { onPlainClick } from './controls/on-plain-click';
 import { PageLink } from './controls/page-link';
 import { messages } from '../domain/messages';
+import { goneText } from '../view-models/gone';
 import type { SummaryViewModel } from '../view-models/summary';
 import { Alerts } from './dialogs/alert-dialog';
 import { ModalFrame } from './dialogs/dialog';
@@ -20,7 +21,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       about={funnel.booking.current.profile.label}
       viewModel={viewModel}
       action="Get Best Quotes"
-      isBusy={viewModel.isSubmitting}
+      isBusy={viewModel.isWaiting || viewModel.isSubmitting}
       notice={noticeOf(viewModel)}
       onSubmit={() => void viewModel.getBestQuotes()}
     >
@@ -43,7 +44,7 @@ function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): Re
   if (missing)
     return (
       <>
-        <span id="missing">{missing}</span>{' '}
+        <span id="missing">{sentences(missing, goneText(funnel))}</span>{' '}
         <PageLink
           to={funnel.pathOf('package')}
           aria-describedby="missing"
@@ -54,8 +55,10 @@ function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): Re
         </PageLink>
       </>
     );
-  return [notice.text ?? warning, change].filter(Boolean).join(' ') || undefined;
+  return sentences(notice.text ?? warning, change, goneText(funnel)) || undefined;
 }
+
+const sentences = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
 /** Checks the prices when the page opens, and when somebody comes back to it, from another app or by the browser's Back. */
 function usePriceCheck(viewModel: SummaryViewModel): void {

@@ -497,12 +497,14 @@ function isDisabled(element: Element): boolean {
 }
 
 /**
- * Whether an element is visible. A list's entry is as visible as the list. In happy-dom, which has no layout, only scripts, styles and
- * `hidden` elements are invisible.
+ * Whether an element is visible. A list's entry is as visible as the
+ * list. What a browser has laid out without height shows nothing. In happy-dom, which has no layout, only scripts, styles and `hidden`
+ * elements are invisible.
  */
 function isVisible(element: Element): boolean {
   const box = element.closest('select') ?? element;
-  if (typeof box.checkVisibility === 'function') return box.checkVisibility({ visibilityProperty: true });
+  if (typeof box.checkVisibility === 'function')
+    return box.checkVisibility({ visibilityProperty: true }) && box.getBoundingClientRect().height > 0;
   return element.closest('[hidden], script, style') === null;
 }
 

@@ -76,8 +76,8 @@ export class DraftStore {
 
   /** Clears what a customer selected or typed. Keeps the bookings, the page to return to after a login, and `kept` (decision A11). */
   private forgetCustomer(kept: Partial<Draft> = {}): void {
-    const { id, saveCount, refusedBookings, bookings, changing, interruptedPage } = this.current;
-    this.update({ ...emptyDraft(), id, saveCount, refusedBookings, bookings, changing, interruptedPage, ...kept });
+    const { id, saveCount, refusedBookings, bookings, interruptedPage } = this.current;
+    this.update({ ...emptyDraft(), id, saveCount, refusedBookings, bookings, interruptedPage, ...kept });
   }
 
   /** Gives the draft to the logged-in customer: clears the login and sign-up forms, and all that another customer selected or typed. */
