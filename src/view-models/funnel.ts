@@ -69,20 +69,18 @@ export class FunnelViewModel {
     );
     this.stopWatching = [
       reaction(
-        () => session.lossCount,
-        () => {
+        () => session.ending,
+        (ending) => {
+          if (!ending) return;
           const { page } = this;
+          const isLost = ending === 'lost';
           // A session that is refused right after it began: the way to the customer's pages is interrupted before it arrives there.
           const isSigningIn = page === 'signUp' || page === 'login';
-          if (isSigningIn) draft.update({ interruptedPage: draft.current.interruptedPage ?? 'address' });
-          this.interrupt();
-          if (needsLogin(page) || page === 'signUp') this.switchTo('login');
+          if (isLost && isSigningIn) draft.update({ interruptedPage: draft.current.interruptedPage ?? 'address' });
+          // Where the session ended otherwise, the route guards redirect to the login, because of the remembered page.
+          if (needsLogin(page)) draft.update({ interruptedPage: page });
+          if (isLost && (needsLogin(page) || page === 'signUp')) this.switchTo('login');
         },
-      ),
-      // After a logout, in this tab or another, remembers the page. The route guards then redirect to the login, not to sign-up.
-      reaction(
-        () => session.isLoggedIn,
-        (isLoggedIn) => !isLoggedIn && this.interrupt(),
       ),
       () => this.booking.dispose(),
       () => this.request.dispose(),
@@ -240,10 +238,5 @@ export class FunnelViewModel {
       isScheduleComplete: hasNoErrors(booking.scheduleErrors()),
       hasDay: booking.hasDay(),
     };
-  }
-
-  /** Called when the session ends. If the page needs a login, remembers the page, so that the next login leads back to it. */
-  private interrupt(): void {
-    if (needsLogin(this.page)) this.draft.update({ interruptedPage: this.page });
   }
 }

@@ -60,7 +60,7 @@ test('a booking has one key until the server says no or yes; a changed one has a
   await press(failure('refused'));
   draft.update({ selectedPetIds: [301, 302] });
   await press(failure('refused'));
-  session.logOut();
+  session.end('loggedOut');
   session.begin(ASHA);
   draft.update({ selectedAddressId: 201, selectedPetIds: [301, 302] });
   await press(failure('invalid'));
@@ -79,7 +79,7 @@ test.each([true, false])(
   async (hasEnded) => {
     const { answered, funnel, session, summary } = await summaryOfWalks();
     void summary.getBestQuotes();
-    if (hasEnded) session.logOut();
+    if (hasEnded) session.end('loggedOut');
     await answered(success(undefined));
     if (hasEnded) session.begin(ASHA);
     const kept = funnel.lastBooking.of('walking');

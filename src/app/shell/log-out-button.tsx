@@ -14,7 +14,7 @@ export const LogOutButton = observer(
   }) => {
     if (!session.isLoggedIn) return null;
     const logOut = () => {
-      session.logOut();
+      session.end('loggedOut');
       onLogOut();
     };
     return (

@@ -33,18 +33,14 @@ export class DraftStore {
       { fireImmediately: true },
     );
     reaction(
-      () => session.logoutCount,
-      () => this.forgetCustomer(),
-    );
-    // The login is then one tap less (decision A7).
-    reaction(
-      () => session.lossCount,
-      () => session.phoneNumber && this.update({ loginPhoneNumber: session.phoneNumber }),
-    );
-    reaction(
-      () => session.endCountElsewhere,
-      // Another tab does not tell whether the customer logged out there. What was chosen stays for the next login; who booked goes (decision A11).
-      () => this.update({ sentBooking: undefined, phoneEnding: undefined }),
+      () => session.ending,
+      (ending) => {
+        if (ending === 'loggedOut') this.forgetCustomer();
+        // The login is then one tap less (decision A7).
+        if (ending === 'lost' && session.phoneNumber) this.update({ loginPhoneNumber: session.phoneNumber });
+        // Another tab does not tell whether the customer logged out there. What was chosen stays for the next login; who booked goes (decision A11).
+        if (ending === 'elsewhere') this.update({ sentBooking: undefined, phoneEnding: undefined });
+      },
     );
   }
 

@@ -106,14 +106,14 @@ test("is saving from Save until the list comes, and then knows the new address, 
     [true, NEW.id],
     [false, NEW.id],
   ]);
-  session.lose();
+  session.end('lost');
   expect(book.latestSaved).toBeUndefined();
 });
 
 test('does not save an address for another customer who logged in while the list loaded', async () => {
   const { book, session, lists, saves } = heldBook();
   const save = book.save(NEW_ADDRESS);
-  session.lose();
+  session.end('lost');
   session.begin({ userId: 102, token: 'another' });
   await settle();
   for (const answer of lists) answer(success([HOME]));

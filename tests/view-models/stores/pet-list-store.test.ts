@@ -64,11 +64,11 @@ describe('a new pet', () => {
     const full = failure('refused', { message: 'Three pets are the most.' });
     const { petList, session, lists } = heldPets(full);
     expect(await petList.add(TARA_AS_NEW)).toEqual(full);
-    session.lose();
+    session.end('lost');
     expect(await petList.add(TARA_AS_NEW)).toEqual(failure('unreachable'));
     expect(lists).toHaveLength(1);
     const loggedOut = heldPets();
-    loggedOut.session.lose();
+    loggedOut.session.end('lost');
     expect(await loggedOut.petList.add(TARA_AS_NEW)).toEqual(failure('unreachable'));
   });
 });
@@ -133,7 +133,7 @@ test('has no pets after the session has ended, nor late ones of the last custome
   const { petList, session, list } = heldPets();
   await list(0, BRUNO);
   void petList.pets.load();
-  session.lose();
+  session.end('lost');
   expect([petList.pets, petList.breeds]).toMatchObject([
     { items: [], status: 'idle' },
     { items: [], status: 'idle' },
