@@ -52,7 +52,7 @@ export function startedMockServer(): StartedMockServer {
     },
     get dependencies(): AdapterParameters {
       const telemetry = new RecordingTelemetry();
-      return [new HttpClient({ baseUrl: server.url, sendsKeys: true, logger, telemetry })];
+      return [new HttpClient({ baseUrl: server.url, sendsKeys: true }, logger, telemetry)];
     },
     exchanges,
     errors: logger.errors,

@@ -14,7 +14,7 @@ describe.each<{ name: string; places: () => Places }>([
   { name: 'GazetteerPlaces', places: () => new GazetteerPlaces(logger) },
   {
     name: 'GooglePlaces',
-    places: () => new GooglePlaces({ maps: Promise.resolve(fakeGoogleMaps().importLibrary), logger }),
+    places: () => new GooglePlaces(Promise.resolve(fakeGoogleMaps().importLibrary), logger),
   },
 ])('$name as Places', ({ places }) => {
   const textsFor = async (text: string, kind: 'establishment' | 'address' = 'address') => {

@@ -5,12 +5,6 @@ import type { Places, PlaceSuggestion, Position } from '../../ports/places';
 import type { ImportLibrary } from './google-maps';
 import { textOrEmpty, placeOfAddressComponents } from './place-of-address-components';
 
-interface GooglePlacesDependencies {
-  /** Rejects if the Google Maps script cannot be downloaded. */
-  readonly maps: Promise<ImportLibrary>;
-  readonly logger: Logger;
-}
-
 /** Google's name for the type of place that each kind of search finds (decision D4). */
 const PRIMARY_TYPES: Readonly<Record<PlaceSearchKind, string>> = { establishment: 'establishment', address: 'geocode' };
 
@@ -26,11 +20,15 @@ export class GooglePlaces implements Places {
   /** The latest predictions, oldest first: while a search runs, the customer may still choose one of an earlier search. */
   private readonly predictions = new Map<string, google.maps.places.PlacePrediction>();
 
-  constructor(private readonly dependencies: GooglePlacesDependencies) {}
+  /** `maps` rejects if the Google Maps script cannot be downloaded. */
+  constructor(
+    private readonly maps: Promise<ImportLibrary>,
+    private readonly logger: Logger,
+  ) {}
 
   async suggest(text: string, kind: PlaceSearchKind, signal: AbortSignal): Promise<Answer<readonly PlaceSuggestion[]>> {
     if (text.trim() === '') return success([]);
-    const { maps, logger } = this.dependencies;
+    const { maps, logger } = this;
     try {
       const importLibrary = await maps;
       const { AutocompleteSessionToken, AutocompleteSuggestion } = (await importLibrary(
@@ -58,7 +56,7 @@ export class GooglePlaces implements Places {
   }
 
   async find(suggestion: PlaceSuggestion): Promise<Answer<Place>> {
-    const { logger } = this.dependencies;
+    const { logger } = this;
     const place = this.predictions.get(suggestion.id)?.toPlace();
     if (!place) {
       logger.error('Google Places find: the suggestion is not known');
@@ -78,7 +76,7 @@ export class GooglePlaces implements Places {
   }
 
   async placeAt(position: Position, signal: AbortSignal): Promise<Answer<Place>> {
-    const { maps, logger } = this.dependencies;
+    const { maps, logger } = this;
     try {
       const importLibrary = await maps;
       const { Geocoder } = (await importLibrary('geocoding')) as google.maps.GeocodingLibrary;

@@ -1,8 +1,9 @@
 import axios, { isAxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import { inject, injectable } from 'inversify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { failure, success, type Answer } from '../../ports/answer';
-import type { Logger, Telemetry } from '../../ports/telemetry';
+import { LOGGER_PORT, TELEMETRY_PORT, type Logger, type Telemetry } from '../../ports/telemetry';
 import { CallError, readAnswer, type ExpectedAnswer } from './read-answer';
 
 declare module 'axios' {
@@ -13,14 +14,15 @@ declare module 'axios' {
   }
 }
 
-interface HttpClientDependencies {
+export const HTTP_SETTINGS = Symbol('HttpSettings');
+
+export interface HttpSettings {
   /** The absolute URL of the calls. Ends with a slash. */
   readonly baseUrl: string;
   /** Where pictures come from, absolute and with a slash at its end; by default from the server of the calls. */
   readonly picturesUrl?: string;
+  /** Whether calls carry their idempotency keys (decision B5). */
   readonly sendsKeys?: boolean;
-  readonly logger: Logger;
-  readonly telemetry: Telemetry;
   /** `call` awaits this before it returns an answer, for example until React has hydrated a prerendered page. */
   readonly beforeAnswer?: (() => Promise<void>) | undefined;
 }
@@ -51,16 +53,18 @@ const LARGE_IN_BYTES = 50_000;
 const TIMEOUT_OF_LARGE_IN_MILLISECONDS = 120_000;
 
 /** Calls the server and parses its answers. Shows no message, repeats no call and never throws. */
+@injectable()
 export class HttpClient {
   private readonly axios: AxiosInstance;
-  readonly logger: Logger;
   readonly picturesUrl: string;
-  /** Whether calls carry their idempotency keys (decision B5). */
   readonly sendsKeys: boolean;
 
-  constructor(private readonly dependencies: HttpClientDependencies) {
-    const { baseUrl, picturesUrl = baseUrl, sendsKeys = false, logger } = dependencies;
-    this.logger = logger;
+  constructor(
+    @inject(HTTP_SETTINGS) private readonly settings: HttpSettings,
+    @inject(LOGGER_PORT) readonly logger: Logger,
+    @inject(TELEMETRY_PORT) private readonly telemetry: Telemetry,
+  ) {
+    const { baseUrl, picturesUrl = baseUrl, sendsKeys = false } = settings;
     this.picturesUrl = picturesUrl;
     this.sendsKeys = sendsKeys;
     this.axios = axios.create({
@@ -91,7 +95,7 @@ export class HttpClient {
     const answer = await this.send(call)
       .then((response) => success(readAnswer(response, call)))
       .catch((error: unknown) => this.fail(call, error));
-    await this.dependencies.beforeAnswer?.();
+    await this.settings.beforeAnswer?.();
     return answer;
   }
 
@@ -127,7 +131,7 @@ export class HttpClient {
     const known =
       error instanceof CallError ? error : new CallError('unreachable', `no answer (${code || 'unknown error'})`);
     this.logger.error(`${method} ${path}: ${known.message}`);
-    this.dependencies.telemetry.record({ kind: 'call', method, path, failure: known.failure, status: known.status });
+    this.telemetry.record({ kind: 'call', method, path, failure: known.failure, status: known.status });
     return failure(known.failure, known.words);
   }
 }

@@ -32,7 +32,7 @@ async function loadGoogle(apiKey: string, logger: Logger, onFailure: () => void)
     ]);
     const maps = loadGoogleMaps(apiKey);
     maps.catch(onFailure);
-    return new GooglePlaces({ maps, logger });
+    return new GooglePlaces(maps, logger);
   } catch (error) {
     onFailure();
     throw error;

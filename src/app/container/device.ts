@@ -28,7 +28,7 @@ export const device = (browser: BrowserEnvironment, navigation: Navigation) =>
     bind<Logger>(LOGGER_PORT).toConstantValue(logger);
     bind<Navigation>(NAVIGATION_PORT).toConstantValue(navigation);
     bind<OutwardNavigation>(OUTWARD_NAVIGATION_PORT).toConstantValue(outwardNavigation);
-    bind<Geolocation>(GEOLOCATION_PORT).toConstantValue(new BrowserGeolocation({ geolocation, logger }));
+    bind<Geolocation>(GEOLOCATION_PORT).toConstantValue(new BrowserGeolocation(geolocation, logger));
     bind<ImageScaling>(IMAGE_SCALING_PORT).toConstantValue(new CanvasImageScaling(logger));
     bind<UniqueIds>(UNIQUE_IDS_PORT).toConstantValue(new RandomUuids());
   });

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { HttpClient } from '../../../src/adapters/http/client';
+import { HttpClient, type HttpSettings } from '../../../src/adapters/http/client';
 import type { TelemetryEvent } from '../../../src/ports/telemetry';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 import { RecordingTelemetry } from '../../port-contracts/recording-telemetry';
@@ -31,7 +31,7 @@ interface ScriptedServer {
   readonly errors: readonly string[];
   readonly events: readonly TelemetryEvent[];
   readonly dependencies: AdapterParameters;
-  clientWith(options: Partial<ConstructorParameters<typeof HttpClient>[0]>): HttpClient;
+  clientWith(options: Partial<HttpSettings>): HttpClient;
   answer(script: Script): void;
   /** Waits for a request of the path, and resolves to its response, which the test writes. Other paths get no response. */
   responseTo(path: string): Promise<ServerResponse>;
@@ -81,9 +81,9 @@ export function startedScriptedServer(): ScriptedServer {
     errors: logger.errors,
     events: telemetry.events,
     get dependencies(): AdapterParameters {
-      return [new HttpClient({ baseUrl, logger, telemetry })];
+      return [new HttpClient({ baseUrl }, logger, telemetry)];
     },
-    clientWith: (options) => new HttpClient({ baseUrl, logger, telemetry, ...options }),
+    clientWith: (options) => new HttpClient({ baseUrl, ...options }, logger, telemetry),
     answer,
     responseTo: (asked) =>
       new Promise((resolve) => answer({ write: (response, path) => path === asked && resolve(response) })),
