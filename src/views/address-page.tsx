@@ -6,12 +6,10 @@ import styles from './address-page.module.css';
 import { Button } from './controls/button';
 import { CardSkeletons } from './layout/card-skeletons';
 import { RadioGroup } from './controls/choice-group';
-import { EmptyList } from './empty-list';
 import { Illustration, type Drawing } from './illustrations/drawing';
 import { kennel } from './illustrations/kennel';
-import { lostBall } from './illustrations/states';
 import { GoneNotice } from './layout/gone-notice';
-import { ListReloadNotice } from './layout/list-reload-notice';
+import { ListState } from './layout/list-state';
 import { LocationDialog } from './dialogs/location-dialog';
 import { SavedNotice } from './saved-notice';
 import { StatusLine } from './layout/status-line';
@@ -59,26 +57,28 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
   );
 });
 
-/** Says that the addresses are loading, that none is saved, or that they could not be fetched (then with a Reload button). */
-const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
-  const { addressBook } = viewModel;
+const AddressListState = observer(({ viewModel: { addressBook, notice } }: { viewModel: AddressViewModel }) => {
   const { isSaving, saved } = addressBook;
-  const { items, status } = saved;
-  if (status === 'failed') {
-    return (
-      <ListReloadNotice drawing={lostBall} onReload={() => void addressBook.load()}>
-        We could not load all your addresses. Tap Reload to try again.
-      </ListReloadNotice>
-    );
-  }
-  if (items.length > 0) return null;
-  // A first address that is being saved will be one card. How many addresses a loading list has is unknown: two is a guess.
-  if (isSaving || status === 'loading')
-    return <CardSkeletons kind={{ className: styles.skeletons }} count={isSaving ? 1 : 2} label="Loading addresses" />;
   return (
-    <EmptyList drawing={kennel}>
-      {!viewModel.notice && <p>You have no saved address yet. Add one, so that pet masters know where to come.</p>}
-    </EmptyList>
+    <ListState
+      list={saved}
+      isLacking={saved.items.length === 0 || saved.hasFailed}
+      isMain
+      // A first address that is being saved will be one card. How many addresses a loading list has is unknown: two is a guess.
+      loading={
+        <CardSkeletons kind={{ className: styles.skeletons }} count={isSaving ? 1 : 2} label="Loading addresses" />
+      }
+      failed="We could not load all your addresses. Tap Reload to try again."
+      empty={
+        isSaving ? undefined : (
+          <div className={styles.empty} data-drawn>
+            <Illustration drawing={kennel} />
+            {!notice && <p>You have no saved address yet. Add one, so that pet masters know where to come.</p>}
+          </div>
+        )
+      }
+      onReload={() => void addressBook.load()}
+    />
   );
 });
 

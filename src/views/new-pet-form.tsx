@@ -7,7 +7,7 @@ import { RadioGroup } from './controls/choice-group';
 import { DateField } from './fields/date-field';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from './controls/field-error-message';
 import { Illustration, type Drawing } from './illustrations/drawing';
-import { ListReloadNotice } from './layout/list-reload-notice';
+import { ListState } from './layout/list-state';
 import styles from './new-pet-form.module.css';
 import { TextFieldWithSuggestions } from './mantine/suggest-field';
 import { TextField } from './fields/text-field';
@@ -32,11 +32,12 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
           isAwaited={breeds.status === 'loading' && fields.breed.value !== ''}
           onPick={({ text }) => fields.breed.set(text)}
         />
-        {breeds.status === 'failed' && (
-          <ListReloadNotice successorId={fields.breed.id} onReload={() => void breeds.load()}>
-            We could not load the breeds. Type your dog's breed.
-          </ListReloadNotice>
-        )}
+        <ListState
+          list={breeds}
+          failed="We could not load the breeds. Type your dog's breed."
+          successorId={fields.breed.id}
+          onReload={() => void breeds.load()}
+        />
         <RadioGroup field={fields.gender} />
         <DateField field={fields.dateOfBirth} beginsWithYears />
       </div>

@@ -6,9 +6,8 @@ import { dogHead } from './illustrations/dog-head';
 import { Illustration } from './illustrations/drawing';
 import { FieldGroup } from './controls/field-group';
 import { PetPicture } from './illustrations/pet-picture';
-import { lostBall } from './illustrations/states';
 import { GoneNotice } from './layout/gone-notice';
-import { ListReloadNotice } from './layout/list-reload-notice';
+import { ListState } from './layout/list-state';
 import { SavedNotice } from './saved-notice';
 import { NewPetForm } from './new-pet-form';
 import { BookingPageFrame } from './layout/booking-page-frame';
@@ -63,24 +62,26 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
         note={pets.items.length > 1 && <p>Choose one or more. A second dog can change the quote.</p>}
         takesFocus
       >
-        {isEmpty && !isFormOpen && <p className="note">No pets here yet. Add the dog you are booking for.</p>}
-        {pets.status === 'failed' && (
-          <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>
-            We could not load your pets. Tap Reload to try again.
-          </ListReloadNotice>
-        )}
         <div className={`${styles.pets} many`}>
-          {pets.items.length === 0 && pets.status === 'loading' && (
-            <div role="status" aria-label="Loading pets" data-awaited className={styles.loading}>
-              {['Loading pets…', ''].map((name) => (
-                <div key={name} className={styles.pet}>
-                  <Illustration drawing={dogHead} className={styles.picture} />
-                  <span className={styles.name}>{name}</span>
-                  <span className={styles.breed} />
-                </div>
-              ))}
-            </div>
-          )}
+          <ListState
+            list={pets}
+            isLacking={pets.items.length === 0 || pets.hasFailed}
+            isMain
+            loading={
+              <div role="status" aria-label="Loading pets" data-awaited className={styles.loading}>
+                {['Loading pets…', ''].map((name) => (
+                  <div key={name} className={styles.pet}>
+                    <Illustration drawing={dogHead} className={styles.picture} />
+                    <span className={styles.name}>{name}</span>
+                    <span className={styles.breed} />
+                  </div>
+                ))}
+              </div>
+            }
+            failed="We could not load your pets. Tap Reload to try again."
+            empty={!isFormOpen && <p className="note">No pets here yet. Add the dog you are booking for.</p>}
+            onReload={() => void pets.load()}
+          />
           {pets.items.map((pet) => (
             <button
               key={pet.id}

@@ -11,7 +11,7 @@ import { Illustration, type Drawing } from '../illustrations/drawing';
 import { PetPicture } from '../illustrations/pet-picture';
 import { ServiceIcon } from '../illustrations/service-icon';
 import { DetailList, PriceBreakdown } from './detail-list';
-import { ListReloadNotice } from './list-reload-notice';
+import { ListState } from './list-state';
 import styles from './ticket.module.css';
 
 export const DOG: Drawing = {
@@ -78,7 +78,16 @@ export const Ticket = observer(
       </TicketPart>
     );
     const missing = (page: BookingPage, list: RemoteList<unknown>, load: () => Promise<unknown>) =>
-      isSummary && <MissingItems list={list} titleId={`${id}${page}`} onReload={() => void load()} />;
+      isSummary && (
+        <ListState
+          list={list}
+          isLacking
+          loading={<p role="status">Loading…</p>}
+          failed="What you chose is kept, but cannot be shown yet."
+          successorId={`${id}${page}`}
+          onReload={() => void load()}
+        />
+      );
     const hasPets = pets.length > 0;
     return (
       <>
@@ -165,18 +174,6 @@ export function TicketPart({
     </section>
   );
 }
-
-/** Stands in for what could not be fetched: a Reload button (decision P5), or 'Loading…'. */
-const MissingItems = observer(
-  ({ list, titleId, onReload }: { list: RemoteList<unknown>; titleId: string; onReload: () => void }) =>
-    list.status === 'failed' ? (
-      <ListReloadNotice successorId={titleId} onReload={onReload}>
-        What you chose is kept, but cannot be shown yet.
-      </ListReloadNotice>
-    ) : (
-      <p role="status">Loading…</p>
-    ),
-);
 
 function Pets({ pets }: { pets: readonly Pet[] }) {
   return (
