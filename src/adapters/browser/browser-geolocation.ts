@@ -2,12 +2,11 @@ import type { Geolocation, GeolocationOptions, Position } from '../../ports/plac
 import type { Logger } from '../../ports/telemetry';
 
 interface BrowserGeolocationDependencies {
-  /** `navigator.geolocation`; undefined in a browser without geolocation. */
   readonly geolocation: Pick<Navigator['geolocation'], 'getCurrentPosition'> | undefined;
   readonly logger: Logger;
 }
 
-/** The reasons to log, by the browser's error code. The codes are numbers here, because some browsers lack constants such as `TIMEOUT`. */
+/** By the browser's error code. Numbers, because some browsers lack constants such as `TIMEOUT`. */
 const FAILURES: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' };
 
 /** A place further away than this could be another PIN code's (decision D12). */
