@@ -59,7 +59,6 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
   );
 });
 
-/** Says that the addresses are loading, that none is saved, or that they could not be fetched (then with a Reload button). */
 const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook } = viewModel;
   const { isSaving, saved } = addressBook;
@@ -72,7 +71,7 @@ const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel 
     );
   }
   if (items.length > 0) return null;
-  // A first address that is being saved will be one card. How many addresses a loading list has is unknown: two is a guess.
+  // How many addresses a loading list has is unknown: two is a guess.
   if (isSaving || status === 'loading')
     return <CardSkeletons kind={{ className: styles.skeletons }} count={isSaving ? 1 : 2} label="Loading addresses" />;
   return (
