@@ -11,9 +11,10 @@ export function watchDownloads(): void {
 export async function reloadIfReplaced(error: unknown): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation');
   if (error !== failedDownload || (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload') return;
-  const isServerReachable = await fetch('', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isServerReachable) reloadPage();
+  try {
+    const { ok } = await fetch('', { method: 'HEAD', cache: 'no-store' });
+    if (ok) reloadPage();
+  } catch {
+    // Without a network, the page with its message stays.
+  }
 }

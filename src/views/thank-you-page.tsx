@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import buttonStyles from './controls/button.module.css';
 import { NewTabLink } from './controls/new-tab-link';
 import { PageLink } from './controls/page-link';
@@ -7,6 +6,7 @@ import { SERVICE_PROFILES, SERVICES } from '../domain/services';
 import { namesInSentence } from '../domain/text';
 import { iCalendarOfFirstAppointment } from './calendar-file';
 import { pageTexts } from './page-texts';
+import { useLateText } from './hooks/use-late-text';
 import { Illustration } from './illustrations/drawing';
 import { ServiceIcon } from './illustrations/service-icon';
 import scene from './illustrations/scenes/thank-you.svg';
@@ -114,13 +114,10 @@ function SentBooking({ booking }: { booking: AcceptedBookingSummary }) {
   );
 }
 
-/** One render late, because screen readers announce a status only when its text changes. */
 function Stamp() {
-  const [said, say] = useState('');
-  useEffect(() => say('Sent'), []);
   return (
     <p role="status" className={styles.stamp}>
-      {said}
+      {useLateText('Sent')}
     </p>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../controls/button';
+import { useLateText } from '../hooks/use-late-text';
 import { Illustration, type Drawing } from '../illustrations/drawing';
 import styles from './list-reload-notice.module.css';
 
@@ -17,9 +18,7 @@ interface ListReloadNoticeProps {
 /** Says that a list is empty or could not be fetched, with a Reload button (decision P5). */
 export function ListReloadNotice({ children, drawing, isBusy = false, successorId, onReload }: ListReloadNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  // The text comes one render late, because screen readers announce a status only when its text changes.
-  const [said, say] = useState('');
-  useEffect(() => say(children), [children]);
+  const said = useLateText(children);
 
   // When the list has loaded, the Reload button disappears, so another element takes the focus. Done in a layout effect's
   // clean-up, because React runs that while the notice is still in the page.
