@@ -20,25 +20,24 @@ import { SessionStore } from './view-models/stores/session-store';
 import { FailurePage } from './views/failure-page';
 import './views/global.css';
 
-// Stops the browser from scrolling down on Back: the app scrolls to the top of each page.
+// The browser would scroll down on Back.
 history.scrollRestoration = 'manual';
 
-// Other pages of the tab may have changed the draft while the browser kept this one in its back-forward cache (decision B10).
+// Other pages of the tab may have changed the draft while this one was in the back-forward cache (decision B10).
 window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
 
 const BASE = import.meta.env.BASE_URL;
 const rootElement = document.getElementById('root')!;
 let root: Root | undefined;
-// For the script in index.html, which notices an app whose script arrived empty.
+// The script in index.html notices an app whose script arrived empty.
 rootElement.dataset.waits = 'begun';
 
 ignoreAccidentalPresses();
 watchDownloads();
 focusPressedButtons();
 
-// `start` is not awaited: with a top-level await, the bundler cannot merge the modules that all pages share into one file.
+// Not awaited: with a top-level await, the bundler cannot merge the modules that all pages share.
 start().catch((error: unknown) => {
-  // Shows a message instead of a blank page if the app cannot start, for example in a browser without a feature that it needs.
   new ConsoleLogger().error(error instanceof Error ? error.message : 'The app could not be started.');
   render(
     <main>
@@ -53,7 +52,7 @@ async function start(): Promise<void> {
   replaceAddress(path);
   let appCount = 0;
 
-  /** The app's React element. Its key is new each time, so that React keeps no state of an earlier app. */
+  /** The key makes React keep no state of an earlier app. */
   const elementOf = (composedApp: ComposedApp) => {
     appCount += 1;
     return (
@@ -63,7 +62,7 @@ async function start(): Promise<void> {
     );
   };
 
-  // The build removes the demo from production only if the condition is written here literally, not through a variable.
+  // The build removes the demo from production only if the condition is literal.
   if (import.meta.env.VITE_API === 'mock') {
     const { startDemo } = await import('../demo/start');
     await startDemo({
@@ -78,7 +77,7 @@ async function start(): Promise<void> {
     import('./demo-worker').then(({ endDemoWorker }) => endDemoWorker()).catch(() => {});
   }
   const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1) ?? '';
-  // '/' and '/walking', for example, lead to '/walking/1', whose prerendered page is already shown. So only the address changes.
+  // '/' and '/walking' lead to '/walking/1', which is already shown, so only the address changes.
   const service = SERVICES.find((each) => pathOfDestination({ service: each, page: 'package' }) === prerenderedPath);
   if (!service || !`${prerenderedPath}/`.startsWith(`${path.toLowerCase().replace(/\/$/, '')}/`)) {
     render(elementOf(composeApp(config, createBrowserEnvironment())));
@@ -88,7 +87,7 @@ async function start(): Promise<void> {
   await takeOver(service, config, elementOf);
 }
 
-/** Starts the app on the prerendered page. The pauses let a slow phone react to taps between the steps of the start. */
+/** The pauses let a slow phone react to taps. */
 async function takeOver(
   service: Service,
   config: AppConfig,
@@ -99,7 +98,7 @@ async function takeOver(
   let releaseAnswers = () => {};
   const isReady = new Promise<void>((resolve) => (releaseAnswers = resolve));
   const browser = createBrowserEnvironment();
-  // The app gets a response only after it is drawn, and a pause. The pause lets the browser react to taps between parsing and rendering.
+  // The pause lets the browser react to taps between parsing and rendering.
   const composedApp = composeApp(config, browser, { beforeAnswer: () => isReady.then(pause) });
   await pause();
   await openFirstPage(composedApp.firstBooking, service);
@@ -110,11 +109,11 @@ async function takeOver(
     releaseAnswers();
   };
   const page = <DrawnApp onDrawn={onDrawn}>{elementOf(composedApp)}</DrawnApp>;
-  // If the page differs from what the build drew, for example because the browser has translated it, React renders it anew and calls this.
+  // For example if the browser has translated the page: React renders it anew.
   const onRecoverableError = (error: unknown) => browser.logger.error(String(error));
-  // React renders a transition in slices, so that the browser can react to taps between them.
+  // React renders a transition in slices, which lets the browser react to taps.
   startTransition(() => {
-    // The build drew the page for a new visitor, so React can hydrate it for nobody else. The script in index.html hides it if a booking is stored.
+    // The page was drawn for a new visitor: React can hydrate it for nobody else.
     if (composedApp.container.get(DraftStore).isRestored || composedApp.container.get(SessionStore).isLoggedIn) {
       root = createRoot(rootElement, { onRecoverableError });
       root.render(page);
@@ -124,15 +123,15 @@ async function takeOver(
   });
 }
 
-/** Changes the path in the address bar, without a new history entry; `path` is below the base path. */
+/** Below the base path. */
 function replaceAddress(path: string): void {
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', BASE + path.slice(1) + search + hash);
 }
 
-/** Resolves in a new task. Before that task, the browser can react to taps and paint. */
+/** Before the new task, the browser can react to taps and paint. */
 function pause(): Promise<void> {
-  // Does not use a timer, because browsers delay the timers of a hidden page.
+  // Browsers delay the timers of a hidden page.
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => resolve());
@@ -141,7 +140,6 @@ function pause(): Promise<void> {
   });
 }
 
-/** Removes the attributes that index.html sets until the app has started. */
 function removeWaitingMarks(): void {
   const { dataset } = document.documentElement;
   delete dataset.restoring;
@@ -149,7 +147,6 @@ function removeWaitingMarks(): void {
   delete rootElement.dataset.waits;
 }
 
-/** Replaces the whole page with `app`. */
 function render(app: ReactNode): void {
   root ??= createRoot(rootElement);
   root.render(<DrawnApp onDrawn={removeWaitingMarks}>{app}</DrawnApp>);

@@ -97,7 +97,7 @@ describe.each([
   ])('after %i presses of a menu of links, tells that it is unfolded: %s', async (presses, expanded) => {
     await held.page.setViewportSize({ width: 1280, height: 800 });
     const support = held.page.getByRole('button', { name: 'Support', exact: true });
-    for (let press = 0; press < presses; press += 1) await support.click();
+    for (let pressed = 0; pressed < presses; pressed += 1) await support.click();
     release();
     await arrival();
     await expect.poll(() => support.getAttribute('aria-expanded')).toBe(expanded);

@@ -15,14 +15,13 @@ import { SessionStore } from '../view-models/stores/session-store';
 import { TodayStore } from '../view-models/stores/today-store';
 
 interface AppProps extends ComposedApp {
-  /** The browser's router, or a router with a fixed path for a prerendered page. */
   readonly Router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>;
 }
 
 export function App({ config, container, navigation, firstBooking, Router }: AppProps) {
   const logger = container.get<Logger>(LOGGER_PORT);
   const telemetry = container.get<Telemetry>(TELEMETRY_PORT);
-  // This state is above the error boundaries. Below them, a failed page would reset it to the first booking, which may have ended.
+  // Below the error boundaries, a failed page would reset it to the first booking, which may have ended.
   const [booking, setBooking] = useState(firstBooking);
   const record = (error: unknown) => {
     logger.error(`A page failed: ${String(error)}`);
@@ -31,11 +30,10 @@ export function App({ config, container, navigation, firstBooking, Router }: App
   };
   useEffect(() => recordUncaughtErrors(telemetry), [telemetry]);
   useEffect(() => refreshTodayOnUse(container.get(TodayStore)), [container]);
-  // The thank-you page ends the booking (decision R6).
+  // Decision R6.
   const endThisBooking = () => setBooking(endBooking(booking, container));
   const failurePage = <FailurePage release={config.release} />;
   return (
-    // This boundary catches errors of the shell and the router. PageBoundary catches errors of a page.
     <ErrorBoundary onError={record} fallback={<main>{failurePage}</main>}>
       <Router basename={import.meta.env.BASE_URL}>
         <Shell config={config} session={container.get(SessionStore)}>
@@ -50,7 +48,6 @@ export function App({ config, container, navigation, firstBooking, Router }: App
   );
 }
 
-/** If a page cannot be rendered, shows the fallback inside the shell until the path changes. */
 function PageBoundary(props: Omit<ErrorBoundaryProps, 'place'>) {
   return <ErrorBoundary {...props} place={useLocation().pathname} />;
 }

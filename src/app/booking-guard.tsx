@@ -17,13 +17,12 @@ interface BookingGuardProps {
   readonly children: ReactNode;
 }
 
-/** Shows a booking page, or redirects to the page that has to come first. */
 export const BookingGuard = observer(({ booking, service, page, children }: BookingGuardProps) => {
-  // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
+  // Runs the guards at each navigation. They read the end of a booking (`isOver`) untracked by MobX.
   const { key } = useLocation();
   const funnel = booking.get(FunnelViewModel);
   const opened = useMemo(() => ({ key, service, page, isAfterBooking: funnel.isSent }), [funnel, key, service, page]);
-  // A summary that was just sent stays in sight, though its draft is cleared, until the thank-you page opens.
+  // A summary that was just sent stays, though its draft is cleared, until the thank-you page opens.
   const destination = funnel.isSent && !opened.isAfterBooking ? undefined : funnel.redirect(service, page);
   const redirect = destination && pathOfDestination(destination);
   useLayoutEffect(() => {
@@ -35,15 +34,13 @@ export const BookingGuard = observer(({ booking, service, page, children }: Book
   return redirect ? <Redirect to={redirect} /> : children;
 });
 
-/** Downloads the next page after the first tap or key on this page. Returns a function that prevents a download that has not begun. */
 function prefetchNextPage(service: Service, page: BookingPage): (() => void) | undefined {
-  // On the summary the download starts at once, because the thank-you page must not fail to load after the booking is sent.
+  // At once: the thank-you page must not fail to load after the booking is sent.
   if (page === 'summary') return void ThankYouPage.load().catch(() => {});
   const listening = new AbortController();
   let callOff = () => {};
   const prefetch = () => {
     listening.abort();
-    // Waits until the browser has handled the tap.
     callOff = whenIdle(() => void FUNNEL_PAGES[service][PAGE_ORDER[page].next].load().catch(() => {}));
   };
   for (const event of ['pointerdown', 'keydown'])

@@ -3,12 +3,10 @@ import type { ComponentType } from 'react';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { lazyComponent } from '../views/lazy-component';
 
-/** A module with one export. */
 type ModuleOf<Code> = Readonly<Record<string, Code>>;
 
 const onlyExport = <Code,>(module: ModuleOf<Code>) => Object.values(module)[0]!;
 
-/** A page whose modules load when it first opens. Its view-model lives as long as the booking. */
 export function lazyFunnelPage<ViewModel>(
   loadView: () => Promise<ModuleOf<ComponentType<{ viewModel: ViewModel }>>>,
   loadViewModel: () => Promise<ModuleOf<Newable<ViewModel>>>,

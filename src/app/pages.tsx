@@ -30,7 +30,6 @@ const SHARED_PAGES: Readonly<Record<Exclude<BookingPage, 'package' | 'schedule'>
   ),
 };
 
-/** The pages of each service: its own first two steps, and pages that all services share. */
 export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage, FunnelPage>>>> = {
   walking: {
     ...SHARED_PAGES,
@@ -82,12 +81,10 @@ export const NotFoundPage = lazyComponent(
   skeletonOf(pageTexts.headings.notFound),
 );
 
-/** A page's heading, until its code is downloaded. */
 function skeletonOf(title: string) {
   return { pending: () => <PageSkeleton title={title} /> };
 }
 
-/** Records the customer's arrival at the first page of a service, and downloads the page. */
 export async function openFirstPage(booking: Container, service: Service): Promise<void> {
   booking.get(FunnelViewModel).arrive(service, 'package');
   await FUNNEL_PAGES[service].package.load();

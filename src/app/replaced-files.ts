@@ -2,21 +2,19 @@ import { reloadPage } from '../views/lazy-component';
 
 let failedDownload: unknown;
 
-/** Remembers the last script that could not be fetched: Vite's event tells a failed download from any other error. */
+/** Vite's event tells a failed download from any other error. */
 export function watchDownloads(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => (failedDownload = payload));
 }
 
-/**
- * Loads the page again after a failed download, because a newer release may have replaced the file. Once only, and only if the server
- * responds: without a network, the page with its message is better than none.
- */
+/** A newer release may have replaced the file. Once, and only if the server responds: the page with its message is better than none. */
 export async function reloadIfReplaced(error: unknown): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation');
   if (error !== failedDownload || (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload') return;
-  const isServerReachable = await fetch('', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isServerReachable) reloadPage();
+  try {
+    const { ok } = await fetch('', { method: 'HEAD', cache: 'no-store' });
+    if (ok) reloadPage();
+  } catch {
+    // Without a network, the page with its message stays.
+  }
 }

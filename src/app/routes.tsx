@@ -20,11 +20,10 @@ interface AppRoutesProps {
   readonly config: AppConfig;
   readonly container: Container;
   readonly booking: Container;
-  /** Called when the thank-you page opens. */
   readonly onThankYouShown: () => void;
 }
 
-/** What each path shows. React Router ignores the case of a path and a slash at its end (decision R2). */
+/** React Router ignores the case of a path and a slash at its end (decision R2). */
 export function AppRoutes({ config, container, booking, onThankYouShown }: AppRoutesProps) {
   return (
     <Routes>
@@ -45,13 +44,11 @@ export function AppRoutes({ config, container, booking, onThankYouShown }: AppRo
   );
 }
 
-/** Reads the service of the address. Its pages get it from here. */
 function ServiceRoute() {
   const service = serviceNamed(useParams().service);
   return service ? <Outlet context={service} /> : <NotFound />;
 }
 
-/** Leads from '/walking' to '/walking/1'. */
 function ServiceStart() {
   const service = useOutletContext<Service>();
   return <Redirect to={pathOfDestination({ service, page: 'package' })} />;
@@ -72,7 +69,7 @@ interface OuterPageProps {
 }
 
 const ThankYou = observer(({ config, container, onShown }: OuterPageProps & { onShown: () => void }) => {
-  // An effect event, because a new `onShown` must not run the effect again: a second run would end the next booking too.
+  // A new `onShown` must not run the effect again: it would end the next booking too.
   const handleShown = useEffectEvent(onShown);
   useEffect(() => handleShown(), []);
   const { phoneEnding, sentBooking } = container.get(DraftStore).current;

@@ -1,6 +1,5 @@
 import type { Telemetry } from '../ports/telemetry';
 
-/** Sends uncaught errors to telemetry. Returns a function that ends this. */
 export function recordUncaughtErrors(telemetry: Telemetry): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -1,6 +1,5 @@
 import { PHONE_LENGTH, ZIP_CODE_LENGTH } from './lengths';
 
-/** The messages of the forms for customer, one-time code, address and pet, and the quiet lines beside their buttons. */
 export const formMessages = {
   account: {
     firstNameMissing: 'Please enter full name',
@@ -35,7 +34,7 @@ export const formMessages = {
     aggressionMissing: 'Please select aggression level',
     licenseMissing: 'Please select license status',
   },
-  /** The lines beside a button, by decisions A6, B13, D12, F3 and F6, not by the specification. */
+  /** By decisions A6, B13, D12, F3 and F6, not by the specification. */
   quiet: {
     signUpFailed: 'We could not sign you up. Please try again.',
     stillSending: 'Still sending…',

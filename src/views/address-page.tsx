@@ -64,7 +64,7 @@ const AddressListState = observer(({ viewModel: { addressBook, notice } }: { vie
       list={saved}
       isLacking={saved.items.length === 0 || saved.hasFailed}
       isMain
-      // A first address that is being saved will be one card. How many addresses a loading list has is unknown: two is a guess.
+      // How many addresses a loading list has is unknown: two is a guess.
       loading={
         <CardSkeletons kind={{ className: styles.skeletons }} count={isSaving ? 1 : 2} label="Loading addresses" />
       }

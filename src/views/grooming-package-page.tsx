@@ -15,7 +15,7 @@ import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 
 export const GroomingPackagePage = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { addOns, fields, offered } = viewModel;
-  // The add-ons wait for the packages and trims, which appear above them and would otherwise push them down.
+  // The packages and trims appear above the add-ons and would push them down.
   const isAwaited = offered.items.length === 0 && !offered.isReady && !offered.hasFailed;
   return (
     <ServiceSpecificStepFrame page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(offered.items)}>
@@ -52,7 +52,6 @@ function packageChoice(offered: OfferedPackage, nameId: string): DisplayedOption
   };
 }
 
-/** The choice of at most one trim. If none is offered, nothing shows. */
 const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { fields, trims } = viewModel;
   const price = firstTrimPrice(trims.items);
@@ -79,7 +78,7 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
           aria-describedby={`${fields.trim.id}-legend`}
           onClick={() => {
             fields.trim.set(undefined);
-            // The button disappears, so the focus moves to the first trim, which has the field's id.
+            // The button disappears. The first trim has the field's id.
             document.getElementById(fields.trim.id)?.focus();
           }}
         >

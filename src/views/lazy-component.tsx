@@ -2,13 +2,12 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { ErrorBoundary } from './error-boundary';
 
 interface Fallbacks<Props> {
-  /** Shown until the component is downloaded. */
   readonly pending?: (props: Props) => ReactNode;
-  /** Shown if it cannot be downloaded. Without it, an outer error boundary shows a message. */
+  /** Without it, an outer error boundary shows a message. */
   readonly failed?: ReactNode;
 }
 
-/** A component whose code is downloaded when it is first shown, or before by `load`. */
+/** Downloaded when it is first shown, or before by `load`. */
 export function lazyComponent<Props extends object>(
   download: () => Promise<ComponentType<Props>>,
   { pending, failed }: Fallbacks<Props> = {},
@@ -28,7 +27,7 @@ export function lazyComponent<Props extends object>(
 
   function LazyComponent(props: Props) {
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
-    // What is here needs no Suspense, which would show its fallback for 300 ms or more, and hydrate after the rest of the page.
+    // Suspense would show its fallback for 300 ms or more, and hydrate after the rest of the page.
     if (Shown === loaded) return <Shown {...props} />;
     const shown = (
       <Suspense fallback={pending?.(props)}>
@@ -40,7 +39,7 @@ export function lazyComponent<Props extends object>(
   return Object.assign(LazyComponent, { load });
 }
 
-/** Loads the document again, and its files past the browser's cache. The script in index.html does this, because it works without the app. */
+/** Also its files, past the browser's cache. The script in index.html does this, because it works without the app. */
 export function reloadPage(): void {
   window.dispatchEvent(new Event('reloadpage'));
 }

@@ -12,7 +12,7 @@ import styles from './new-pet-form.module.css';
 import { TextFieldWithSuggestions } from './mantine/suggest-field';
 import { TextField } from './fields/text-field';
 
-/** The form for a new pet. It is a div, because HTML allows no form inside the page's form. The page's Next button saves the pet. */
+/** A div, because HTML allows no form inside the page's form. The page's Next button saves the pet. */
 export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { fields } = viewModel;
   const { breeds } = viewModel.petList;
@@ -57,7 +57,6 @@ const CAMERA: Drawing = {
   lines: 'M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4zM8.75 13a3.25 3.25 0 1 0 6.5 0 3.25 3.25 0 1 0-6.5 0z',
 };
 
-/** A round button that opens the device's picture picker. Once a picture is chosen, it shows the picture, and another press replaces it. */
 const Photo = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { image } = viewModel.fields;
   const input = useRef<HTMLInputElement>(null);
@@ -65,12 +64,12 @@ const Photo = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const labelId = `${image.id}-label`;
   const choose = (file: File | undefined) => {
     void viewModel.chooseImage(file);
-    // Empties the file input, because otherwise browsers fire no change event when the customer chooses the same file again.
+    // Otherwise browsers fire no change event when the customer chooses the same file again.
     if (file) input.current!.value = '';
   };
   const remove = () => {
     viewModel.removeImage();
-    // The Remove button disappears, so the focus moves to the file input.
+    // The Remove button disappears.
     input.current!.focus();
   };
   return (

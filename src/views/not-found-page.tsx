@@ -8,7 +8,7 @@ import pageStyles from './failure-page.module.css';
 import styles from './not-found-page.module.css';
 import { pageTexts } from './page-texts';
 
-/** The page for all unknown paths, with links to the first pages of all services (decision R1). */
+/** With links to the first pages of all services (decision R1). */
 export function NotFoundPage({
   services,
 }: {

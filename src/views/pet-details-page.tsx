@@ -34,7 +34,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
   );
 });
 
-/** The progress of a large upload. The text stays the same, so that screen readers read it out once (decision F6). */
+/** The text stays the same, so that screen readers read it out once (decision F6). */
 function Sending({ share }: { share: number }) {
   return (
     <span>
@@ -49,7 +49,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
   const isEmpty = pets.items.length === 0 && pets.isReady;
   const newPet = useValueIfChangedSinceMount(viewModel.savedPet);
 
-  // When a new pet is saved, the form disappears, so the focus moves to the list with the new pet. The notice above it is in view already.
+  // When a new pet is saved, the form disappears. The notice above the list is in view already.
   useEffect(() => {
     if (newPet) document.getElementById('pets')?.focus({ preventScroll: true });
   }, [newPet]);

@@ -4,20 +4,20 @@ import { bringIntoView } from './motion/bring-into-view';
 import styles from './saved-notice.module.css';
 
 interface SavedNoticeProps {
-  /** What was saved, another object for each save; undefined for nothing. */
+  /** Another object for each save. */
   readonly saved: object | undefined;
   readonly name: string | undefined;
-  /** What follows until the next press, such as ' and chosen. Tap Next to continue.' */
+  /** Until the next press. */
   readonly next: string;
 }
 
-/** A strip that says what was saved, to screen readers too. The next press shortens it, but keeps its height, so that nothing moves under a pointer. */
+/** The next press shortens it, but keeps its height, so that nothing moves under a pointer. */
 export function SavedNotice({ saved, name, next }: SavedNoticeProps) {
   const [old, setOld] = useState<object>();
   const strip = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!saved) return undefined;
-    // Waits one frame: a dialog that closes at the same time returns the focus first, and scrolls to it.
+    // A dialog that closes at the same time returns the focus first, and scrolls to it.
     const frame = requestAnimationFrame(() => bringIntoView(strip.current));
     const shorten = () => setOld(saved);
     document.addEventListener('click', shorten);
@@ -28,7 +28,7 @@ export function SavedNotice({ saved, name, next }: SavedNoticeProps) {
   }, [saved]);
   const isOld = saved === old;
   return (
-    // A strip that is shortened is not read out again.
+    // A shortened strip is not read out again.
     <p ref={strip} role={saved && isOld ? undefined : 'status'} className={saved ? styles.notice : 'visually-hidden'}>
       {saved && (
         <>

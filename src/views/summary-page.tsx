@@ -38,7 +38,6 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   );
 });
 
-/** Why the last press failed or the next one may be one too many, and what has changed on the server since the package was chosen. */
 function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): ReactNode {
   const { change, missing } = priceCheck;
   if (missing)
@@ -60,7 +59,7 @@ function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): Re
 
 const sentences = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
-/** Checks the prices when the page opens, and when somebody comes back to it, from another app or by the browser's Back. */
+/** Also when somebody comes back, from another app or by the browser's Back. */
 function usePriceCheck(viewModel: SummaryViewModel): void {
   useEffect(() => {
     const check = () => document.visibilityState === 'visible' && viewModel.checkPrices();
@@ -73,7 +72,6 @@ function usePriceCheck(viewModel: SummaryViewModel): void {
   }, [viewModel]);
 }
 
-/** Covers the page and blocks all input while the booking is sent. The customer cannot close it. */
 function Processing() {
   return (
     <ModalFrame labelId="processing" className={styles.processing}>

@@ -28,7 +28,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
           onReload={() => void viewModel.load()}
         />
       </RadioGroup>
-      {/* Tells screen readers how many extra add-ons have appeared below the packages. */}
+      {/* For screen readers: the add-ons appear below the packages. */}
       <p role="status" className="visually-hidden">
         {extraAddOns.items.length > 0 && `Extra add-ons to choose from: ${extraAddOns.items.length}`}
       </p>

@@ -1,7 +1,7 @@
 import type { Geolocation, GeolocationOptions, Position } from '../../ports/places';
 import type { Logger } from '../../ports/telemetry';
 
-/** The reasons to log, by the browser's error code. The codes are numbers here, because some browsers lack constants such as `TIMEOUT`. */
+/** By the browser's error code. Numbers, because some browsers lack constants such as `TIMEOUT`. */
 const FAILURES: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' };
 
 /** A place further away than this could be another PIN code's (decision D12). */

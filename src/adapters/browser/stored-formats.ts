@@ -15,10 +15,9 @@ export const CREDENTIALS_FORMAT: StoredFormat<Credentials> = {
   toStored: (credentials) => ({ ...credentials, isLoggedIn: true }),
 };
 
-/** The version of stored drafts; drafts of another version are dropped. Raise it if the app would misread older drafts (decision B1). */
+/** Raise it if the app would misread older drafts: those of another version are dropped (decision B1). */
 const VERSION = 1;
 
-/** A booking of the draft that is not valid is dropped and logged; the rest of the draft stays. */
 export const DRAFT_FORMAT: StoredFormat<Draft> = {
   key: 'bookingDraft',
   parse: (stored, log) => {
@@ -31,7 +30,6 @@ export const DRAFT_FORMAT: StoredFormat<Draft> = {
   toStored: (draft) => ({ version: VERSION, draft }),
 };
 
-/** A booking that another version of the app would misread is not offered again, as its draft is dropped. */
 export const LAST_BOOKING_FORMAT: StoredFormat<Draft> = { ...DRAFT_FORMAT, key: 'lastBooking' };
 
 const keys = array(uuidSchema);

@@ -7,11 +7,10 @@ interface LazyPlacesOptions {
   readonly logger: Logger;
 }
 
-/** Google's places, whose modules are downloaded at the first use. Without a key there is no search: customers type addresses (decision D4). */
+/** Downloads the modules at the first use. Without a key, customers type addresses (decision D4). */
 export function lazyPlaces({ googleMapsApiKey, logger }: LazyPlacesOptions): Places {
   if (googleMapsApiKey === '') return { suggest: async () => success([]), find: async () => failure('failed') };
   let loading: Promise<Required<Places>> | undefined;
-  // After a failure, the next use downloads it again.
   const load = () => (loading ??= loadGoogle(googleMapsApiKey, logger, () => (loading = undefined)));
   const unreachable = () => {
     logger.error('The address search could not be fetched.');

@@ -3,10 +3,9 @@ import { BOOKING_PAGES, type BookingPage } from '../../domain/progress';
 import { SERVICES, type Service } from '../../domain/services';
 import { SEGMENTS } from './paths';
 
-/** Finds a service by its name in upper or lower case (decision R2). */
+/** In upper or lower case (decision R2). */
 export const serviceNamed = (name: string | undefined) => SERVICES.find((service) => service === name?.toLowerCase());
 
-/** The booking page at a path below the base path, for what stands outside the routes: the chat link, and the demo. Undefined at other paths. */
 export function bookingPageAt(path: string): { readonly service: Service; readonly page: BookingPage } | undefined {
   const { service: name, segment = '' } = matchPath('/:service/:segment', path)?.params ?? {};
   const service = serviceNamed(name);

@@ -2,7 +2,6 @@ import type { BookingPage } from '../../domain/progress';
 import { DEFAULT_SERVICE } from '../../domain/services';
 import type { Destination } from '../../ports/navigation';
 
-/** The last part of each booking page's path, after the service's name. What a path shows is in app/routes.tsx. */
 export const SEGMENTS: Readonly<Record<BookingPage, string>> = {
   package: '1',
   schedule: '2',
@@ -13,15 +12,11 @@ export const SEGMENTS: Readonly<Record<BookingPage, string>> = {
   summary: 'summary',
 };
 
-/** Paths below the base path. */
 export const PATHS = { start: '/', service: '/:service', thankYou: '/thankyou', app: '/app' } as const;
 
 export const DEFAULT_SERVICE_PATH = `/${DEFAULT_SERVICE}`;
 
-/**
- * The path below the base path for a path of the address bar. Leaves out what chat clients add to its end (decision R1). Static hosts
- * also serve the app at paths outside the base path.
- */
+/** Drops what chat clients add to the end (decision R1). Static hosts also serve the app outside the base path. */
 export function pathBelowBase(pathname: string, base: string): string {
   const path = pathname.replace(/(?:[/.),]|%20)+$/, '');
   return `${path}/`.toLowerCase().startsWith(base) ? path.slice(base.length - 1) : path;
@@ -31,7 +26,7 @@ export function pathOfDestination(destination: Destination): string {
   return destination === 'thankYou' ? PATHS.thankYou : `/${destination.service}/${SEGMENTS[destination.page]}`;
 }
 
-/** The path of a destination for a move forward. Like `pathOfDestination`, but spells walking's sign-up '/walking/signUp' (decision R2). */
+/** Spells walking's sign-up '/walking/signUp' (decision R2). */
 export function pathSpelledForForwardNavigation(destination: Destination): string {
   return pathOfDestination(destination).replace('/walking/signup', '/walking/signUp');
 }

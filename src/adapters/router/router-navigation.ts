@@ -4,13 +4,11 @@ import { pathSpelledForForwardNavigation, pathOfDestination } from './paths';
 
 const BASE = import.meta.env.BASE_URL;
 
-/** Moves between pages by the router's `navigate` function. Does nothing while no function is attached. */
 export class RouterNavigation implements Navigation {
   private navigate: NavigateFunction | undefined;
   private location: Pick<Location, 'state'> | undefined;
   private isGoingBack = false;
 
-  /** Receives the router's `navigate` function and location at each change of page, and undefined once React has unmounted the router. */
   attach(navigate: NavigateFunction | undefined, location?: Pick<Location, 'state'>): void {
     this.navigate = navigate;
     this.location = location;
@@ -18,7 +16,7 @@ export class RouterNavigation implements Navigation {
 
   goTo(destination: Destination): void {
     const path = pathSpelledForForwardNavigation(destination);
-    // Does nothing on a second press, when this page is already open. A second history entry for it would make Back seem broken.
+    // A second press. Another history entry would make Back seem broken.
     if (window.location.pathname === BASE + path.slice(1)) return;
     void this.navigate?.(path, { state: { isFromApp: true } });
   }
@@ -34,7 +32,7 @@ export class RouterNavigation implements Navigation {
       this.replace(fallback);
       return;
     }
-    // The browser needs time to go back. A second press in that time would go back twice, and might leave the app.
+    // A second press before the browser has gone back might leave the app.
     if (this.isGoingBack) return;
     this.isGoingBack = true;
     window.addEventListener('popstate', () => (this.isGoingBack = false), { once: true });

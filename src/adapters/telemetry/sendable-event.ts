@@ -2,26 +2,20 @@ import { BOOKING_PAGES } from '../../domain/progress';
 import { SERVICES } from '../../domain/services';
 import type { TelemetryEvent } from '../../ports/telemetry';
 
-/** What telemetry sends of an event: only words and calls from the lists below, numbers, and names of the app's own files. */
+/** Nothing personal: only listed words and calls, numbers, and names of the app's own files. */
 export interface SendableEvent {
   readonly kind: 'error' | 'call' | 'step';
-  /** A booking page's service and name, such as 'walking/package'; for another page its kind, such as 'thankYou' or 'notFound'. */
   readonly page: string;
-  /** The name of the error, such as 'TypeError'. */
   readonly name?: string;
-  /** The stack frames in the app's own scripts, the innermost first, such as 'assets/app-1a2b3c4d.js:1:234'. */
+  /** Innermost first. */
   readonly frames?: readonly string[];
-  /** The server call that failed, with ':id' in place of an id: 'GET user/:id/pets'. */
   readonly call?: string;
-  /** How the call failed, such as 'unreachable'. `status` is the HTTP status, if an answer arrived. */
   readonly failure?: string;
   readonly status?: number;
   readonly action?: string;
-  /** The names of the fields that had errors when the customer pressed Next. */
   readonly fields?: readonly string[];
 }
 
-/** The words that may be sent: names of pages, errors, failures and fields. Other words become 'other' or 'Error'. */
 export const WORDS_ALLOWED_IN_TELEMETRY: readonly string[] = [
   ...SERVICES,
   ...BOOKING_PAGES,
@@ -38,7 +32,6 @@ export const WORDS_ALLOWED_IN_TELEMETRY: readonly string[] = [
   ),
 ];
 
-/** The server calls whose names telemetry may send. ':id' stands for an id in the path. */
 export const CALLS_ALLOWED_IN_TELEMETRY: readonly string[] = [
   ...split('checkUser createUser breeds packages/2 packages/3 packages/4 addons/2 addons/3/:id'),
   ...split('user/login user/validateOtp user/addPet user/addAddress user/:id/pets user/:id/address'),
@@ -51,12 +44,10 @@ function split(list: string): readonly string[] {
   return list.split(' ');
 }
 
-/** Returns the text with `other` in place of each word that the list of allowed words lacks. */
 function known(text: string, other = 'other'): string {
   return text.replace(/[^/ ]+/g, (word) => (WORDS_ALLOWED_IN_TELEMETRY.includes(word) ? word : other));
 }
 
-/** Reduces an event to the data that adapters may send. `page` is the current page; `base` is the app's URL with a slash at its end. */
 export function sendableEventOf(event: TelemetryEvent, page: string, base: string): SendableEvent {
   const { kind } = event;
   switch (kind) {
@@ -64,7 +55,7 @@ export function sendableEventOf(event: TelemetryEvent, page: string, base: strin
       return { kind, page: known(page), ...errorOf(event.error, base) };
     case 'call': {
       const { method, path, failure, status } = event;
-      // Replaces the id in a path. Ids occur only after 'user' and 'addons/3', as in 'user/101/pets' and 'addons/3/501'.
+      // Ids occur only here: 'user/101/pets' and 'addons/3/501'.
       const call = path.replace(/^(user(?=\/[^/]*\/(?:pets|address)$)|addons\/3)\/[^/]*/, '$1/:id');
       return {
         kind,
@@ -86,18 +77,17 @@ export function sendableEventOf(event: TelemetryEvent, page: string, base: strin
   }
 }
 
-/** The name and the stack frames of an error. Reading them may fail, because code can throw any value, not only errors. */
+/** Reading may fail, because code can throw any value. */
 function errorOf(error: unknown, base: string): Pick<SendableEvent, 'name' | 'frames'> {
   try {
     const { name, message, stack = '' } = error as Error;
-    // Removes the error's message, which may be personal: in some browsers the stack begins with it.
+    // In some browsers the stack begins with the message, which may be personal.
     return { name: known(name, 'Error'), frames: framesIn(stack.replace(`${name}: ${message}`, ''), base) };
   } catch {
     return { name: 'Error', frames: [] };
   }
 }
 
-/** The frames of a stack that are in the app's own scripts, such as 'assets/app-1a2b3c4d.js:1:234'. */
 function framesIn(stack: string, base: string): readonly string[] {
   const frames = stack.split('\n').flatMap((line) => {
     const [, file = ''] = line.split(`${base}assets/`);

@@ -4,10 +4,7 @@ import { FunnelViewModel } from '../../view-models/funnel';
 import { DraftStore } from '../../view-models/stores/draft-store';
 import { recordSteps } from '../record-steps';
 
-/**
- * A container for the view-models of one booking, from its first page to its last, so that Back shows earlier input. It binds a class
- * when the class is first asked for, so that pages may load later.
- */
+/** Lives until the last page, so that Back shows earlier input. Binds a class when it is first asked for: pages may load later. */
 export function createBookingContainer(parent: Container): Container {
   const booking = new Container({ parent, autobind: true, defaultScope: 'Singleton', jitless: true });
   booking
@@ -20,10 +17,7 @@ export function createBookingContainer(parent: Container): Container {
   return booking;
 }
 
-/**
- * Ends a booking: clears the draft (see `DraftStore.clear`), and returns the container of the next booking (decision R6). Unbinding ends what
- * the view-models hold: timers, listeners, reactions (their `@preDestroy()`).
- */
+/** Decision R6. Unbinding ends timers, listeners and reactions (`@preDestroy()`). */
 export function endBooking(booking: Container, app: Container): Container {
   app.get(DraftStore).clear();
   booking.unbindAll();

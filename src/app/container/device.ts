@@ -20,7 +20,6 @@ import { GEOLOCATION_PORT, type Geolocation } from '../../ports/places';
 import { LOGGER_PORT, type Logger } from '../../ports/telemetry';
 import type { BrowserEnvironment } from '../browser-environment';
 
-/** The device: clock, log, position, pictures, and the ways to other pages. */
 export const device = (browser: BrowserEnvironment, navigation: Navigation) =>
   new ContainerModule(({ bind }) => {
     const { clock, geolocation, logger, outwardNavigation } = browser;

@@ -4,7 +4,6 @@ import { PLACES_PORT, type Places } from '../../ports/places';
 import type { BrowserEnvironment } from '../browser-environment';
 import type { AppConfig } from '../config';
 
-/** The address search. */
 export const places = ({ googleMapsApiKey }: AppConfig, browser: BrowserEnvironment) =>
   new ContainerModule(({ bind }) => {
     bind<Places>(PLACES_PORT).toConstantValue(

@@ -20,13 +20,11 @@ import {
 import type { AppConfig } from '../config';
 
 export interface ServerOptions {
-  /** Used in place of the adapter that fetches packages. The build passes it, because it renders pages without a server. */
+  /** The build renders pages without a server. */
   readonly packages?: Packages;
-  /** Called after each server response. The app gets the response when the returned promise resolves. */
   readonly beforeAnswer?: () => Promise<void>;
 }
 
-/** The calls to the server, by subject. */
 export const server = (config: AppConfig, { packages, beforeAnswer }: ServerOptions) =>
   new ContainerModule(({ bind }) => {
     bind<HttpSettings>(HTTP_SETTINGS).toConstantValue({

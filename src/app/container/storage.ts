@@ -9,7 +9,6 @@ import { WebStoredValue } from '../../adapters/browser/stored-value';
 import { STORED_ACCEPTED_BOOKINGS, STORED_CREDENTIALS, STORED_DRAFT, STORED_LAST_BOOKING } from '../../ports/storage';
 import type { BrowserEnvironment } from '../browser-environment';
 
-/** What is kept in this tab, and what all tabs share. */
 export const storage = ({
   logger,
   otherTabs,

@@ -8,7 +8,7 @@ import { PetListStore } from '../../view-models/stores/pet-list-store';
 import { SessionStore } from '../../view-models/stores/session-store';
 import { TodayStore } from '../../view-models/stores/today-store';
 
-/** What outlives a booking. All other view-models belong to one booking (booking-scope.ts). */
+/** All other view-models belong to one booking (booking-scope.ts). */
 export const stores = new ContainerModule(({ bind }) => {
   for (const Store of [
     AcceptedBookingsStore,

@@ -4,7 +4,7 @@ import { TELEMETRY_PORT, type Telemetry } from '../../ports/telemetry';
 import type { AppConfig } from '../config';
 import { currentPageName } from '../current-page';
 
-/** Telemetry. If it is switched off, events are ignored (decision B11). */
+/** Decision B11. */
 export const telemetry = ({ telemetryUrl: url, release }: AppConfig) =>
   new ContainerModule(({ bind }) => {
     const beacon = () => {

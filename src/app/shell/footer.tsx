@@ -6,7 +6,6 @@ import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './footer.module.css';
 
-// Without its code, it shows nothing.
 const QrCode = lazyComponent(async () => (await import('../../views/qr-code')).QrCode, { failed: null });
 
 interface FooterProps {
@@ -14,7 +13,6 @@ interface FooterProps {
   readonly links: ShellLinks;
 }
 
-/** The end of every page: link columns, links to app and social networks. Memoized, so that a change of page does not render it again. */
 export const Footer = memo(({ brandName, links }: FooterProps) => (
   <footer className={styles.footer}>
     <div className={styles.content}>

@@ -12,7 +12,7 @@ import { LogOutButton } from './log-out-button';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './header.module.css';
 
-/** Only narrow screens need the menu, so it loads while the finger is still on its button. */
+/** Loads while the finger is still on the button. */
 const MobileMenu = lazyComponent(async () => (await import('./mobile-menu')).MobileMenu, {
   failed: (
     <p role="alert" className={styles.row}>
@@ -31,15 +31,14 @@ interface HeaderProps {
   readonly session: SessionStore;
 }
 
-/** The top of every page: two rows of links, or on narrow screens the brand, the chat link and a menu button. */
 export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
   const { pathname } = useLocation();
   const [pathOfMenu, setPathOfMenu] = useState<string>();
-  // Leaving the page, for example by Back, closes the menu. It stays closed when the customer returns.
+  // Leaving the page, for example by Back, closes the menu.
   if (pathOfMenu !== undefined && pathOfMenu !== pathname) setPathOfMenu(undefined);
   const leaveMenu = () => {
     setPathOfMenu(undefined);
-    // The pressed button 'Log out' has disappeared, so the main part of the page gets the focus.
+    // The pressed button has disappeared.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
@@ -59,7 +58,7 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
           <MainItems items={links.main} />
         </nav>
         <button
-          // early-input.ts finds the button by this id, to repeat a tap from before the app started.
+          // early-input.ts finds it by this id.
           id="open-menu"
           type="button"
           aria-label="Open menu"
@@ -84,7 +83,6 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
   );
 }
 
-/** The main links. Memoized, so that a change of page does not render them again. */
 const MainItems = memo(({ items }: { items: ShellLinks['main'] }) => (
   <ul className={styles.list}>
     {items.map((item) => (

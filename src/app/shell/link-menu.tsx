@@ -4,7 +4,6 @@ import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './link-menu.module.css';
 
-/** A button that unfolds a list of links. */
 export function LinkMenu({ menu }: { menu: LinkGroup }) {
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -36,7 +35,7 @@ export function LinkMenu({ menu }: { menu: LinkGroup }) {
     <div ref={container} className={styles.container}>
       <button
         ref={button}
-        // early-input.ts finds the button by this id.
+        // early-input.ts finds it by this id.
         id={`open-${menu.label.toLowerCase().replaceAll(' ', '-')}`}
         type="button"
         className={styles.button}

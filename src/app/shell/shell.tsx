@@ -13,13 +13,12 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: skip link, header with the chat link, the owner's notice, main part, footer. */
 export function Shell({ config, session, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const links = useMemo(() => shellLinks(config), [config]);
 
-  // The skip link only moves the focus. A followed link would add a history entry, and Back would seem to do nothing.
+  // A followed link would add a history entry, and Back would seem to do nothing.
   const skipToMain = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -31,7 +30,7 @@ export function Shell({ config, session, children }: ShellProps) {
         Skip to main content
       </a>
       <Header brandName={config.brandName} links={links} chatUrl={chatUrl(config, pathname)} session={session} />
-      {/* Rendered even if the notice is empty: every prerendered page has this element, and hydration needs the same elements. */}
+      {/* Rendered even if empty: hydration needs the element of the prerendered page. */}
       <p className={styles.notice}>{config.notice}</p>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -2,7 +2,6 @@ import { formMessages } from '../form-messages';
 import { isBlank } from '../text';
 import { visibleName } from './plain-text';
 
-/** The error message unless the text is an e-mail address such as x@y.z. */
 export function emailError(email: string): string | undefined {
   if (isBlank(email)) return formMessages.account.emailMissing;
   return /^[^\s@:;,<>]+@[^\s@:;,<>.]+(\.[^\s@:;,<>.]+)+$/.test(visibleName(email))

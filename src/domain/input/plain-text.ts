@@ -1,4 +1,4 @@
-/** `text` for a reader of numbers: digits of any script are 0 to 9, full-width signs are plain, invisible characters are gone (decision A12). */
+/** Makes digits of any script 0 to 9 and full-width signs plain; drops invisible characters (decision A12). */
 export function plainText(text: string): string {
   return text
     .normalize('NFKC')
@@ -6,12 +6,11 @@ export function plainText(text: string): string {
     .replace(/\p{Nd}/gu, plainDigit);
 }
 
-/** The PIN code in a typed or pasted text. Its spaces do not count. */
 export function zipCodeOfText(text: string): string {
   return plainText(text).replaceAll(/\s/g, '');
 }
 
-/** The value of a digit. Each script has its ten digits side by side, from 0 to 9, so a digit's place among them is its value. */
+/** Each script has its ten digits side by side, from 0 to 9. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let first = code;
@@ -19,7 +18,7 @@ function plainDigit(digit: string): string {
   return String((code - first) % 10);
 }
 
-/** A text without spaces around it, and without the format characters that nobody sees (decision A12). */
+/** Drops format characters, which nobody sees (decision A12). */
 export function visibleName(text: string): string {
   return text.replace(/\p{Cf}/gu, '').trim();
 }

@@ -24,7 +24,7 @@ interface CompleteWalkingBooking {
   readonly duration: WalkDuration;
   readonly addOns: readonly WalkingAddOnName[];
   readonly startDate: CalendarDate;
-  /** One time for each walk of a day, in the order of the day. */
+  /** In the order of the day. */
   readonly times: readonly string[];
   readonly total: Rupees;
 }

@@ -6,16 +6,15 @@ const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), tex
 
 interface ModalFrameProps {
   readonly role?: 'dialog' | 'alertdialog';
-  /** The HTML id of the element whose text is the dialog's accessible name. */
   readonly labelId: string;
   readonly className?: string | undefined;
   readonly isClosedFromOutside?: boolean;
-  /** Called when the customer asks to close the dialog. Without `onClose`, the customer cannot close it. */
+  /** Without it, the customer cannot close the dialog. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
-/** While a dialog is open, the page behind it does not scroll. With `:has()`, the browser would look for dialogs at each change of the page. */
+/** With `:has()`, the browser would look for dialogs at each change of the page. */
 function holdPageBehindDialogs(): void {
   const { documentElement: page } = document;
   const isHeld = document.querySelector('dialog[open]') !== null;
@@ -25,11 +24,11 @@ function holdPageBehindDialogs(): void {
   page.toggleAttribute('data-held', isHeld);
 }
 
-/** A native modal dialog, open while it is rendered. Its first field takes the focus, or else the element marked `data-first-focus`. */
+/** Open while it is rendered. Its first field takes the focus, or else the element marked `data-first-focus`. */
 export function ModalFrame({ role, labelId, className, isClosedFromOutside, onClose, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Closes the dialog in a layout effect's clean-up, while it is still in the page. After its removal, close() would not return the focus.
+  // Closes the dialog in a layout effect's clean-up: after its removal from the page, close() would not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
@@ -39,12 +38,12 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     return () => {
       element.close();
       holdPageBehindDialogs();
-      // close() returns the focus without scrolling, so the focused element may be out of view.
+      // close() returns the focus without scrolling.
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     };
   }, []);
 
-  // Closes the dialog at a tap beside it. The attribute closedby="any" would do the same, but Safari does not support it.
+  // The attribute closedby="any" would do the same, but Safari does not support it.
   const close = useEffectEvent(() => onClose?.());
   useEffect(() => {
     if (!isClosedFromOutside) return;
@@ -58,16 +57,15 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     return () => element.removeEventListener('click', listen);
   }, [isClosedFromOutside]);
 
-  // The browser must not close the dialog itself: `onClose` makes the page stop rendering it.
+  // The browser must not close it: `onClose` makes the page stop rendering it.
   const askToClose = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // A file field's 'cancel' event bubbles up to here too, and must not close the dialog.
+    // A file field's 'cancel' event bubbles up to here too.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose?.();
   };
 
-  // After a second Esc or Android's back gesture, browsers may close a dialog without asking (they fire no cancel event). The
-  // close event comes late, so it is ignored if the dialog is open again by then.
+  // After a second Esc or Android's back gesture, browsers may fire no cancel event. The close event comes late, when the dialog may be open again.
   const reportClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || event.currentTarget.open) return;
     if (onClose) onClose();
@@ -92,12 +90,11 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
 interface TitledDialogProps extends Pick<ModalFrameProps, 'isClosedFromOutside'> {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called when the customer asks to close the dialog. The caller then sets `isOpen` to false. */
+  /** The caller then sets `isOpen` to false. */
   readonly onClose: () => void;
-  /** 'middle': a box (on phones, a sheet). 'full': a box that is always equally high (on phones, the whole screen). 'side': a panel at the side, which a tap beside it closes by default. */
+  /** 'middle': on phones, a sheet. 'full': always equally high; on phones, the whole screen. 'side': a tap beside it closes it by default. */
   readonly placement?: 'middle' | 'full' | 'side';
   readonly children: ReactNode;
-  /** Always visible below the scrolling content, such as a form's button. */
   readonly foot?: ReactNode;
 }
 

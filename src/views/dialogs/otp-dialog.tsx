@@ -19,7 +19,6 @@ import styles from './otp-dialog.module.css';
 
 interface OtpDialogProps {
   readonly otp: OtpDialogViewModel;
-  /** Called when the dialog has closed because the number is to be changed. */
   readonly onChangeNumber: () => void;
 }
 
@@ -70,7 +69,7 @@ const OtpForm = observer(({ otp, onChangeNumber }: OtpDialogProps) => {
       <div aria-live="polite">
         <FieldErrorMessage field="otp" message={otp.error} />
         {otp.isServerUnreachable && <p>{messages.server.unreachable}</p>}
-        {/* Screen readers do not read out each second, only the end of the countdown. */}
+        {/* Screen readers read out the end of the countdown, not each second. */}
         {otp.canResend && <p className="visually-hidden">The code can be sent again now.</p>}
       </div>
       <div className={styles.resend}>
@@ -88,10 +87,9 @@ const OtpForm = observer(({ otp, onChangeNumber }: OtpDialogProps) => {
   );
 });
 
-/** For each key, the number of boxes by which it moves the focus. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One box for each digit. A typed digit moves the focus to the next box. Backspace in an empty box moves the focus back (decision A3). */
+/** Backspace in an empty box moves the focus back (decision A3). */
 const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
   const group = useRef<HTMLDivElement>(null);
   const { error, sentCount } = otp;
@@ -99,14 +97,13 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
   const moveTo = (index: number) => boxes()[Math.min(Math.max(index, 0), OTP_LENGTH - 1)]!.focus();
   const enter = (index: number, text: string) => moveTo(otp.enter(index, text));
 
-  // After a one-time code is sent, and after each new error, typing starts at the first box.
   useEffect(() => moveTo(0), [sentCount]);
   useEffect(() => {
     if (error) moveTo(0);
   }, [error]);
 
   const type = (index: number, { currentTarget: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    // What was inserted replaces the box's digit, wherever the cursor stands. Autofill replaces the value and names no text.
+    // The inserted digit replaces the box's, wherever the cursor stands. Autofill names no text.
     enter(index, (value && (nativeEvent as InputEvent).data) || value);
   };
 
@@ -116,7 +113,6 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
     if (text) enter(index, text);
   };
 
-  /** Empties the box before an empty one, and moves the focus there. */
   const deleteBack = (index: number, event: Pick<Event, 'preventDefault'>) => {
     if (otp.digits[index] !== '') return;
     event.preventDefault();
@@ -131,8 +127,7 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
     moveTo(index + step);
   };
 
-  // Two inputs change no value, so no change event follows: the digit that a box has already, and a deletion in an empty box.
-  // (Android's keyboards do not name the Backspace key.) React has no event for deletions.
+  // No change event follows the digit that a box has already, or a deletion in an empty box (Android's keyboards do not name the Backspace key). React has no event for deletions.
   const beforeInput = useEffectEvent((event: InputEvent) => {
     const index = boxes().indexOf(event.target as HTMLInputElement);
     if (event.inputType === 'deleteContentBackward') deleteBack(index, event);

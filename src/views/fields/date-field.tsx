@@ -20,25 +20,24 @@ const CALENDAR: Drawing = {
 interface DateFieldProps {
   /** `leave` is called when the focus leaves the text field with its calendar and buttons. */
   readonly field: DayField;
-  /** True: the calendar of an empty field first asks for a year, such as for a date of birth. */
+  /** The calendar of an empty field first asks for a year. */
   readonly beginsWithYears?: boolean;
   readonly hint?: string | undefined;
-  /** Shown beside the text field, such as the end date. */
   readonly children?: ReactNode;
 }
 
-/** A field for a day. When it is left, its text becomes a full date (decision D10). */
+/** When it is left, its text becomes a full date (decision D10). */
 export function DateField({ field: dateField, beginsWithYears = false, hint, children }: DateFieldProps) {
   const { id, label, value: date } = dateField;
   const { example, today, earliest, latest, nextDays, opensOn = today } = dateField;
-  // Above the buttons of the next days stands the question. The text field below them is then a second way to answer it.
+  // The question stands above the buttons of the next days.
   const questionId = nextDays ? `${id}-days` : `${id}-label`;
   const [text, setText] = useState(date && formatDate(date));
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
   const isTapForCalendar = useRef(false);
-  /** The element that takes the focus when the calendar closes. */
+  /** Takes the focus when the calendar closes. */
   const nextStop = useRef<HTMLElement>(null);
   const isAllowed = (day: CalendarDate) => day >= (earliest ?? day) && day <= (latest ?? day);
   const enter = (entered: string) => {
@@ -49,11 +48,11 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!field.current?.contains(relatedTarget)) dateField.leave(text.trim());
   };
-  // When the calendar closes, returns the focus. In Safari the dialog cannot do so, because a press does not focus a button.
+  // In Safari the dialog cannot return the focus, because a press does not focus a button.
   useEffect(() => {
     if (!isCalendarOpen) nextStop.current?.focus();
   }, [isCalendarOpen]);
-  // A slow phone takes long to render the calendar, or the page without it. As a transition, this lets the browser show first that the press arrived.
+  // A slow phone takes long to render. As a transition, the browser first shows that the press arrived.
   const showCalendar = (isShown: boolean) => startTransition(() => setCalendarOpen(isShown));
   const open = (opener: HTMLElement) => {
     nextStop.current = opener;
@@ -61,11 +60,11 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   };
   const pick = (picked: CalendarDate) => {
     enter(formatDate(picked));
-    // The focus returns to the calendar button, because in the text field a phone would open its keyboard.
+    // In the text field, a phone would open its keyboard.
     nextStop.current = calendarButton.current;
     showCalendar(false);
   };
-  // A picked day changes the text at once. Deferred, the calendar is not rendered again with that day just before it closes.
+  // Deferred, it is not rendered again with the picked day just before it closes.
   const calendar = useDeferredValue(
     isCalendarOpen && (
       <LazyCalendar
@@ -114,14 +113,14 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
             onMouseDown={(event) => {
               isTapForCalendar.current =
                 matchMedia('(pointer: coarse)').matches && document.activeElement !== event.currentTarget;
-              // On a touch screen, a first tap opens the calendar (decision D11). It must not focus the field, or the keyboard would open too.
+              // A first tap opens the calendar (decision D11). With the focus, the keyboard would open too.
               if (isTapForCalendar.current) event.preventDefault();
             }}
             onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}
             onBlur={(event) => {
               const day = readDate(text);
               if (day) setText(formatDate(day));
-              // A press on the field's own buttons does not take the focus from the text. So the customer has left it, and is done with it.
+              // The field's own buttons take no focus, so the customer has left the text.
               if (text === '') leave(event);
               else dateField.leave(text.trim());
             }}

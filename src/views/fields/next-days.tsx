@@ -5,10 +5,10 @@ import { formatDate } from '../../domain/date-texts';
 import type { DayField } from '../../view-models/start-date';
 import styles from './next-days.module.css';
 
-/** Keeps the focus in the text field: at a press, Safari would take the focus away without giving it to the pressed button. */
+/** At a press, Safari would take the focus away without giving it to the pressed button. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Scrolls the strip to a day that is not wholly in view, and never the page. */
+/** Never scrolls the page. */
 function showWhole(day: HTMLElement): void {
   const strip = day.parentElement!;
   const middle = day.offsetLeft + day.offsetWidth / 2 - strip.clientWidth / 2;
@@ -23,7 +23,7 @@ interface NextDaysProps {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** The question, and a button for each of the next days. A button's accessible name is its visible text, followed by the full date. */
+/** A button's accessible name is its visible text, followed by the full date. */
 export function NextDays({ field, questionId, onPick, onBlur }: NextDaysProps) {
   const { label, value: chosen, earliest, nextDays } = field;
   const days = useRef<HTMLDivElement>(null);

@@ -6,12 +6,10 @@ import '../styles/spinner.css';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
-  /** The field's label, text and error. Without `set`, the text cannot be edited, and is the end of a sentence that `prefix` begins. */
+  /** Without `set`, the text cannot be edited, and ends a sentence that `prefix` begins. */
   readonly field: Omit<Field<string>, 'set'> & { readonly set?: (text: string) => void };
   readonly hint?: string | undefined;
-  /** True if an error may come when the field is left. */
   readonly isErrorExpected?: boolean;
-  /** Fixed text before the input, such as '+91'. */
   readonly prefix?: string;
   readonly button?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;

@@ -4,11 +4,11 @@ import { Illustration } from '../illustrations/drawing';
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {
-  /** Without options, the select says 'Choose a time slot first'. The option 'Select a time' clears the time (decision S5). */
+  /** Without options, it says 'Choose a time slot first'. 'Select a time' clears the time (decision S5). */
   readonly field: SingleChoiceField<string>;
 }
 
-/** The visible label says what the time is for. Screen readers hear the field's label, because several times may stand on a page. */
+/** Screen readers hear the field's label, because several times may stand on a page. */
 export function TimeSelect({ field }: TimeSelectProps) {
   const { id, label, options = [], value, error, set, leave } = field;
   return (

@@ -3,7 +3,7 @@ import { hiddenIncludedAddOnCount, visibleIncludedAddOns } from '../../domain/pa
 import { Button } from '../controls/button';
 import { pageTexts } from '../page-texts';
 
-/** The first few of a package's included add-ons, and the button that shows the others (decision P7). */
+/** Decision P7. */
 export function useFolding(names: readonly string[], attributes: ComponentProps<typeof Button>) {
   const [isExpanded, setExpanded] = useState(false);
   const foldedCount = hiddenIncludedAddOnCount(names);

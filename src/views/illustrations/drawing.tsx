@@ -1,6 +1,5 @@
-/** A square drawing: the data of an SVG path. Its lines have the colour of the text around the drawing. */
 export interface Drawing {
-  /** The square's side in units. Unless CSS resizes a drawing, a unit is a pixel, so all drawings have equally thick lines. */
+  /** Unless CSS resizes a drawing, a unit is a pixel, so all drawings have equally thick lines. */
   readonly size: number;
   readonly lines: string;
 }
@@ -12,7 +11,7 @@ interface IllustrationProps {
   readonly className?: string | undefined;
 }
 
-/** Shows a drawing. Screen readers skip it, because words beside it say the same. */
+/** Screen readers skip it, because words beside it say the same. */
 export function Illustration({ drawing: { size, lines }, width = size, className = '' }: IllustrationProps) {
   return (
     <svg

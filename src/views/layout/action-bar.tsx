@@ -13,11 +13,11 @@ import { StatusLine } from './status-line';
 export interface ActionBarProps {
   readonly page: BookingPage;
   readonly funnel: FunnelViewModel;
-  /** The price to show until the booking has a total, such as 'from ₹139.00 a walk' (decision B8). */
+  /** Until the booking has a total, such as 'from ₹139.00 a walk' (decision B8). */
   readonly startingPrice?: string | undefined;
   readonly action: string;
   readonly isBusy?: boolean;
-  /** The progress of a large upload, or why the button's last press failed (decision F6). */
+  /** The progress of a large upload, or why the last press failed (decision F6). */
   readonly notice?: ReactNode;
 }
 
@@ -36,10 +36,7 @@ const TicketSheet = lazyComponent(async () => (await import('./ticket-sheet')).T
 
 const loadTicketSheet = () => void TicketSheet.load().catch(() => {});
 
-/**
- * The estimated total and the button that submits the page. At the bottom of a narrow window it is the folded ticket: a line of what is
- * chosen stands above the total, and a tap unfolds the rest. On a wide window it is the foot of the card 'Your booking'.
- */
+/** In a narrow window it is the folded ticket; on a wide one, the foot of the card 'Your booking'. */
 export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy = false, notice }: ActionBarProps) => {
   const { current, overview } = funnel.booking;
   const { estimatedTotal, notInTotal } = overview;

@@ -16,29 +16,27 @@ import { Scene } from '../illustrations/scene';
 import { ServiceSwitch } from './service-switch';
 import styles from './booking-page-frame.module.css';
 
-/** Loads for those only who have booked before. Without it, they fill in the page as at their first booking. */
+/** For those only who have booked before. Without it, they fill in the page as at a first booking. */
 const LastBooking = lazyComponent(async () => (await import('../last-booking')).LastBooking, { failed: null });
 
 interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'> {
-  /** The page's subject in the browser tab's title, such as 'Address'. */
+  /** For the browser tab's title. */
   readonly about: string;
   readonly viewModel: Partial<PackageStep> & {
     readonly funnel: FunnelViewModel;
-    /** The fields with errors, for the error summary. Undefined on pages without fields. */
+    /** Undefined on pages without fields. */
     readonly validation?: Pick<StepValidation<string>, 'summarisedFields' | 'failedAttempts' | 'validate'>;
-    /** By name, with their values. A field that is not among them is empty while it has an error. */
+    /** A field that is not among them is empty while it has an error. */
     readonly fields?: Readonly<Record<string, { readonly value?: { toString(): string } | undefined }>>;
   };
   readonly onSubmit: () => void;
-  /** A line above the error summary, such as what the page is for. */
   readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** No page needs it before its button is pressed. If it does not load, the messages beside the fields are enough. */
+/** Not needed before the button is pressed. If it does not load, the messages beside the fields are enough. */
 const ErrorSummary = lazyComponent(async () => (await import('./error-summary')).ErrorSummary, { failed: null });
 
-/** The frame of each page of a booking: Back, progress and heading on the brand's surface, error summary, and the card with the button that submits the page. */
 export const BookingPageFrame = observer(
   ({ about, viewModel, onSubmit, intro, children, ...card }: BookingPageFrameProps) => {
     const { page } = card;
@@ -46,7 +44,7 @@ export const BookingPageFrame = observer(
     const wrongFields = validation?.summarisedFields;
     const title = pageTexts.headings[page];
     const step = PAGE_ORDER[page].step;
-    // The package page comes first, so it has no Back button and no headline. The summary has no headline, as it shows all choices.
+    // The summary has no headline, as it shows all choices.
     const isFirst = page === 'package';
     const back = !isFirst && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
     const headline = isFirst || page === 'summary' ? [] : funnel.booking.headline;
@@ -58,7 +56,7 @@ export const BookingPageFrame = observer(
     return (
       <form
         noValidate
-        // The draft keeps the choices. On Back, the browser would fill in those of a booking that has ended, as if the visitor chose them.
+        // On Back, the browser would fill in the choices of a booking that has ended.
         autoComplete={isFirst ? 'off' : undefined}
         className={styles.page}
         onSubmit={submit}
@@ -123,7 +121,6 @@ interface ServiceSpecificStepFrameProps extends Pick<
   readonly viewModel: BookingPageFrameProps['viewModel'] & { readonly serviceLabel: string; next(): void };
 }
 
-/** The frame of the package page and the schedule page, which differ from service to service. */
 export function ServiceSpecificStepFrame({ viewModel, ...props }: ServiceSpecificStepFrameProps) {
   return (
     <BookingPageFrame

@@ -3,13 +3,10 @@ import styles from './included-add-ons.module.css';
 
 interface IncludedAddOnsProps {
   readonly names: readonly string[];
-  /** The HTML id for the list. */
   readonly id: string;
-  /** The HTML id of the package's name on the card. */
   readonly nameId: string;
 }
 
-/** The add-ons that a package includes, for its card. */
 export function IncludedAddOns({ names, id, nameId }: IncludedAddOnsProps) {
   const { shown, button } = useFolding(names, { look: 'quiet', 'aria-describedby': nameId });
   return (

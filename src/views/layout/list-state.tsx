@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { RemoteList } from '../../view-models/calls/remote-list';
 import { Button } from '../controls/button';
+import { useLateText } from '../hooks/use-late-text';
 import { Illustration, type Drawing } from '../illustrations/drawing';
 import { emptyBowl, lostBall } from '../illustrations/states';
 import styles from './list-state.module.css';
@@ -49,9 +50,7 @@ interface ReloadNoticeProps {
 
 function ReloadNotice({ text, drawing, isBusy, successorId, onReload }: ReloadNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  // The text comes one render late, because screen readers announce a status only when its text changes.
-  const [said, say] = useState('');
-  useEffect(() => say(text), [text]);
+  const said = useLateText(text);
 
   // When the list has loaded, the Reload button disappears, so another element takes the focus. Done in a layout effect's
   // clean-up, because React runs that while the notice is still in the page.

@@ -9,7 +9,6 @@ interface StoreBadgeProps {
   readonly store: MobileAppStoreName;
   readonly url: string;
   readonly invitation?: string;
-  /** Whether it is the page's main button, instead of a quiet badge. */
   readonly isMain?: boolean;
 }
 
@@ -21,7 +20,6 @@ const DRAWINGS: Readonly<Record<MobileAppStoreName, Drawing>> = {
   'Google Play': { size: 24, lines: 'M7.5 4.3v15.4L19.9 12z' },
 };
 
-/** A link to our app in an app store. It opens a new tab, so that the booking stays open in this one. */
 export function StoreBadge({ store, url, invitation, isMain = false }: StoreBadgeProps) {
   return (
     <NewTabLink
