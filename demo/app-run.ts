@@ -13,10 +13,7 @@ interface RunOptions {
   readonly outwardNavigation: OutwardNavigation;
 }
 
-/**
- * The browser environment of one run of the app. A demo restarts the app without a page load: it aborts `ended` and begins the next
- * run. Then the run's timers are stopped, and its writes to the storage and the log are ignored.
- */
+/** A demo restarts the app without a page load. Timers of a run that has `ended` stop, and its writes to storage and log are ignored. */
 export function browserOfRun(
   { now, storage, logger, position, outwardNavigation }: RunOptions,
   ended: AbortSignal,

@@ -8,33 +8,32 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ContractDocument } from '../contract/document';
 import type { ReleaseFile } from '../scripts/configure/release-file';
 
-/** The folder of the build, which `npm test` makes before these tests. */
+/** `npm test` makes it before these tests. */
 const PRODUCTION = 'dist-test/production';
 
 const BASE = '/in/packages/';
 
-/** The address of the site, from tests/library/production.env. */
+/** From tests/library/production.env. */
 const SITE = 'https://book.example.com';
 
-/** The prerendered pages, as files below the base path. */
+/** As files below the base path. */
 const FIRST_PAGES = ['walking/1', 'training/1', 'grooming/1'];
 
-/** What a first page may load before any tap, at most: in gzipped kilobytes. */
+/** Before any tap, at most, in gzipped kilobytes. */
 const LIMITS_IN_KILOBYTES = { page: 14, scripts: 177.6, sheets: 14 };
 
-/** The largest number of requests until a page is usable. */
 const LIMIT_OF_REQUESTS = 7;
 
-/** The largest number of elements in a prerendered page's body, all of which the browser styles before the first paint. */
+/** In a prerendered page's body: the browser styles all before the first paint. */
 const LIMIT_OF_ELEMENTS = 278;
 
-/** The largest picture that chats show of a shared link. */
+/** That chats show of a shared link. */
 const LIMIT_OF_PICTURE_IN_KILOBYTES = 200;
 
-/** A selector that asks the root for what is below it: the browser checks it at each change of the page. */
+/** Asks the root for what is below it: the browser checks it at each change of the page. */
 const ROOT_HAS = /(?<=^|[{},;])\s*(?:html|:root|:where\(:root\))[^\s{},>+~]*:has\([^{}]*/g;
 
-/** Texts that occur only in the demo, the mock backend, its libraries and its data. */
+/** They occur only in the demo, the mock backend, its libraries and its data. */
 const DEMO_TEXTS = [
   'Demo panel',
   'This link leaves the demo',
@@ -47,7 +46,6 @@ const DEMO_TEXTS = [
   'The mock backend does not know the call',
 ];
 
-/** What the demo is made of beside the app. */
 const DEMO_SOURCES = ['{demo,mocks}/**/*.{ts,tsx}', 'node_modules/{msw,@mswjs/data}/lib/**/*.js'];
 
 beforeAll(() => {
@@ -66,7 +64,7 @@ describe('The production build', () => {
   });
 
   it('has no file of the mock backend, and of the demo only what ends its worker', () => {
-    // File names are compared without their hash, because a hash may happen to contain a word such as 'msw'.
+    // A hash may happen to contain a word such as 'msw'.
     const names = globSync('**/*', { cwd: PRODUCTION }).map((file) => file.replace(/-[\w-]{8}\./, '.'));
     expect(names.filter((file) => /mock|msw|demo|worker/i.test(file)).toSorted()).toEqual([
       'assets/demo-worker.js',
@@ -89,11 +87,10 @@ describe('The production build', () => {
         /<title>01\. Choose Your Perfect Package · Dog (Walking|Training|Grooming) · Pawmitra<\/title>/,
       );
       expect(page.indexOf('<style data-sheet=')).toBeLessThan(page.indexOf('<body>'));
-      // Styles load before scripts, and load once: the scripts do not load them again.
+      // Styles load before scripts, and once.
       expect(page.indexOf('<link rel="modulepreload"')).toBeGreaterThan(page.lastIndexOf('<style data-sheet='));
       expect(page).not.toContain('<link rel="stylesheet"');
       expect(page).not.toContain('<script type="module"');
-      // The inline script has no comments.
       expect(page).not.toMatch(/^ *\/\/ /m);
     });
 
@@ -112,7 +109,7 @@ describe('The production build', () => {
       );
       for (const [of, size] of Object.entries(sizes))
         expect(size, of).toBeLessThanOrEqual(LIMITS_IN_KILOBYTES[of as keyof typeof sizes]);
-      // The page itself and its list of packages take two more requests. The drawing is in the page.
+      // The page itself and its list of packages take two more requests.
       expect(page).toContain('<img src="data:image/svg+xml,<svg ');
       expect(page).not.toContain('as="image"');
       expect(scripts.length + 2).toBeLessThanOrEqual(LIMIT_OF_REQUESTS);
@@ -258,7 +255,6 @@ describe('The production build', () => {
   });
 });
 
-/** The values of a page's meta and link tags, by their names. */
 function headOf(file: string): Readonly<Record<string, string>> {
   const page = readFileSync(join(PRODUCTION, file), 'utf8');
   const tags = page.slice(0, page.indexOf('<body>')).match(/<(meta|link)\s[^>]*>/g)!;
@@ -272,7 +268,6 @@ function headOf(file: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The scripts and style sheets of a prerendered page. */
 function filesOf(path: string): { scripts: readonly string[]; sheets: readonly string[] } {
   const page = readFileSync(join(PRODUCTION, `${path}.html`), 'utf8');
   const addresses = (tag: RegExp) =>

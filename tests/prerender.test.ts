@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { heldPage } from './library/browser/held-page';
 
-// `npm run test:browsers` makes the build first. These tests delay the page's scripts and load them at chosen moments.
+// These tests delay the page's scripts and load them at chosen moments.
 
 const PACKAGES = {
   status: true,
@@ -15,7 +15,7 @@ const { open, option, arrival, release } = held;
 
 beforeEach(() => held.page.route('**/api/packages/**', (route) => route.fulfill({ json: PACKAGES })));
 
-/** Makes requests for `path` return the page `file` of the build, as web servers and static hosts do. */
+/** As web servers and static hosts do. */
 async function answers(path: string, file: string): Promise<void> {
   const built = await held.page.request.get(held.addressOf(file));
   await held.page.route(
@@ -24,13 +24,11 @@ async function answers(path: string, file: string): Promise<void> {
   );
 }
 
-/** Chooses an option in each group of walking's first page, and the package. */
 async function choose(): Promise<void> {
   for (const name of ['1 Walk', 'Mon - Fri', '30 min walk']) await option(name).check();
   await held.page.getByRole('radio', { name: /^Express/ }).check();
 }
 
-/** The texts of the chosen options. */
 const chosen = () =>
   held.page
     .getByRole('radio', { checked: true })

@@ -16,7 +16,6 @@ When('{int} {unit} pass(es)', async function (this: ScenarioWorld, count: number
   this.secondsPassed += count * secondsInUnit;
 });
 
-/** Makes the code of a step that arranges the device before the first page. */
 const arrange = (change: (device: Device) => unknown) =>
   function (this: ScenarioWorld) {
     this.expectUnopened();

@@ -9,7 +9,6 @@ import { LoginViewModel } from '../../src/view-models/login';
 import { bindAll } from '../view-models/container';
 import { visitor } from '../view-models/visitor';
 
-/** A page with a booking, which `end` ends. */
 function onPage() {
   const { clock, container } = visitor();
   bindAll(container, [

@@ -46,7 +46,6 @@ const showAllAddOns: Action = async (customer) => {
   await customer.toggles(DETAILS.read('Select Extra Add Ons (with additional cost)'), 'Sunday home visit');
 };
 
-/** Fills in a service's first page, and goes on to its empty second page. */
 const goToDates = (service: Service): Action =>
   inTurn(completePage(service, 'package page'), (customer) => expectPage(customer, pageOf(service, 'date page')));
 
@@ -69,7 +68,6 @@ const openMonths = inTurn(
   openPart('November 2026, choose month and year', { role: 'button', name: '2026, choose year' }),
 );
 
-/** The states of each service's first two pages, and of the calendar. */
 export const PACKAGE_AND_DATE_STATES: readonly State[] = [
   ...SERVICES.flatMap(statesOfPackagePage),
   ...statesWithoutPackages('walking'),

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeTemplate } from '../../scripts/configure/site';
 
-// The folder of a build with one page and no settings yet.
 let folder: string;
 let file: string;
 const example = readFileSync('.env.example', 'utf8').replace(/(?<=^VITE_API_IDEMPOTENCY_KEY=)$/m, 'off');
@@ -21,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command. BUILD and FILE stand for the folder and the settings file. Returns the exit code and all lines, in the order of printing. */
+/** BUILD and FILE stand for the folder and the settings file. Returns the exit code and all lines, in the order of printing. */
 function run(words: readonly string[], variables: Readonly<Record<string, string>> = {}) {
   const own = words.map((word) => word.replace('BUILD', folder).replace('FILE', file));
   const output = join(folder, 'output');

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../../scripts/configure/policy';
 import { readSettings } from '../../scripts/configure/settings';
 
 const example = parseEnv(readFileSync('.env.example', 'utf8'));
-// HASH is the hash of the inline script 'a', which PAGE contains twice.
+// Of the inline script 'a', which PAGE contains twice.
 const PAGE = '<script>a</script><script type="application/json" id="config">{}</script><script>a</script>';
 const HASH = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
 const NONE = ['default-src', 'worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'];

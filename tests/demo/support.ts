@@ -89,7 +89,7 @@ export function openDemo({
 
 export type OpenedDemo = ReturnType<typeof openDemo>;
 
-/** The customer of the app's session; undefined for a visitor. Throws if the backend does not know the session. */
+/** Undefined for a visitor. Throws if the backend does not know the session. */
 export function loggedInCustomer({ backend, credentialsStorage }: OpenedDemo): Customer | undefined {
   const session = credentialsStorage.read();
   if (!session) return undefined;

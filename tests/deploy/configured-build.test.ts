@@ -12,7 +12,7 @@ import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { SCENARIO_START } from '../library/device';
 import { renameAssets } from './next-release';
 
-// `npm run test:browsers` makes this build before the tests. The tests write other settings into a copy of the build.
+// `npm run test:browsers` makes it; the tests write other settings into a copy.
 const BUILD = 'dist-test/production';
 
 let folder: string;
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes settings into the copied build, and opens a new page. Runs the build's own configure.mjs, which needs Node but none of the project's packages. */
+/** Runs the build's own configure.mjs, which needs Node but none of the project's packages. */
 async function pageWith(variables: Readonly<Record<string, string>>): Promise<Page> {
   const file = join(folder, '.deploy/test.env');
   writeFileSync(
@@ -60,7 +60,7 @@ async function pageWith(variables: Readonly<Record<string, string>>): Promise<Pa
   return browser.newPage({ viewport: { width: 360, height: 800 } });
 }
 
-/** Opens the training page and makes it fail: the app calls `scrollTo` on each new page, and `scrollTo` now throws. */
+/** The app calls `scrollTo` on each new page; it now throws. */
 async function failNextPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo = () => {
@@ -110,7 +110,7 @@ test('an error reaches the receiver with its release, and the source maps find i
   await page.getByRole('radio', { name: /^Express/ }).waitFor();
   await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('planted for Asha') })));
   await failNextPage(page);
-  // The app sends its last batch of events when the page is left.
+  // The app sends its last batch when the page is left.
   await page.goto('about:blank');
   const error = await vi.waitFor(() => {
     const found = reports.find((line) => line.includes(': error training/'));

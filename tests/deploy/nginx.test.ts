@@ -6,7 +6,7 @@ import { SCENARIO_START } from '../library/device';
 import { bookEachService } from './journeys';
 import { findNginx, headersOfRules, serving, startNginxSite, type NginxSite } from './nginx-site';
 
-// `npm run build:test` makes this build. The app sends its API calls to /api/ on the host that serves the build.
+// The app sends its calls to /api/ on the host that serves the build.
 const BUILD = 'dist-test/production';
 const BASE = '/in/packages/';
 const YEAR = 'public, max-age=31536000, immutable';

@@ -3,7 +3,7 @@ import { GazetteerPlaces } from '../../mocks/gazetteer/gazetteer-places';
 import type { ImportLibrary } from '../../src/adapters/google/google-maps';
 import type { Place } from '../../src/domain/address';
 
-/** A fake of the part of Google Maps that the app uses. It knows the places of the gazetteer. May run inside a page. */
+/** The part that the app uses, with the places of the gazetteer. May run inside a page. */
 export interface FakeGoogleMaps {
   readonly importLibrary: ImportLibrary;
   readonly requests: readonly google.maps.places.AutocompleteRequest[];
@@ -20,7 +20,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
 
   const libraries: Readonly<Record<string, object>> = {
     places: {
-      // A session token needs no content, because only the identity of the object matters.
+      // Only the identity of the object matters.
       AutocompleteSessionToken: function AutocompleteSessionToken() {},
       AutocompleteSuggestion: {
         fetchAutocompleteSuggestions: async (request: google.maps.places.AutocompleteRequest) => {
@@ -52,7 +52,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
       addressComponents: componentsOf(place).map(({ text: longText, type }) => ({ longText, types: [type] })),
       location: { lat: () => Number(place.latitude), lng: () => Number(place.longitude) },
     };
-    // Like a place of Google, this object has only the fields that `fetchFields` was called with.
+    // As in Google's, only the fields that `fetchFields` was called with.
     const fetched: Record<string, unknown> = {
       fetchFields: ({ fields }: { fields: string[] }) => {
         fetchedFields.splice(0, Infinity, ...fields);

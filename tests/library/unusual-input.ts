@@ -1,6 +1,6 @@
 // This function also runs inside a browser's page, so it stands for itself.
 
-/** Inserts a text at the end of a field as an on-screen keyboard does: its key has no name, and input events follow. '' deletes a character. */
+/** At its end, as an on-screen keyboard does: its key has no name, and input events follow. '' deletes a character. */
 export function insertByInputEvents(field: HTMLInputElement, text: string): void {
   const { KeyboardEvent, InputEvent } = field.ownerDocument.defaultView!;
   const inputType = text === '' ? 'deleteContentBackward' : 'insertText';

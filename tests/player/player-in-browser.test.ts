@@ -34,7 +34,7 @@ afterAll(async () => {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const passed = () => page.getByText(/^Passed: .+\. The app does what it says\.$/).waitFor();
 
-/** Fails if axe finds an accessibility problem on the page or in its frames. axe looks only into frames that have its script. */
+/** axe looks only into frames that have its script. */
 async function auditWithFrames(): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(axe.source);
   expect(await audit(page)).toEqual([]);
@@ -44,12 +44,10 @@ const focusedName = () => page.evaluate(() => document.activeElement?.textConten
 
 const FIRST_STEP = 'The first step, before anything is chosen';
 const OWN_PRICE = 'A package chosen first shows its own price, until the total is known';
-/** The scenario with the most steps. */
 const LONGEST = 'taps:4 more taps of a customer who books again';
 const app = () => page.getByRole('main').frameLocator('iframe');
 const open = (query: string) => page.goto(`${site.address}?${query}`);
 const openScenario = (id: string) => open(`play=${encodeURIComponent(id)}`);
-/** How many steps are in a state. */
 const steps = (state: string) => page.locator(`li[data-state="${state}"]`).count();
 
 test('without a network, a scenario of a link plays to its end, though only the talk tracks were opened before', async () => {
@@ -87,7 +85,7 @@ test('a step runs alone, its control is outlined, and the scenario goes back to 
     });
   await press('One step');
   await app().locator('html[data-has-outlined]').waitFor();
-  // 'Back to the start' works at once; it does not wait until the slow step has ended.
+  // It does not wait until the slow step has ended.
   await press('Back to the start');
   await press('One step');
   await expect
@@ -298,7 +296,6 @@ async function startRecording(who = 'Meera, a new customer', place = 'the walkin
 
 const recordings = mkdtempSync(join(tmpdir(), 'recordings-'));
 
-/** Ends a recording, and saves its text for the last test. */
 async function stopRecording(): Promise<string> {
   await press('Stop, and show the scenario');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');

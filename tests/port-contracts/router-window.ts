@@ -4,7 +4,6 @@ export class RouterWindow extends EventTarget {
   private entries: readonly { readonly path: string; readonly state?: unknown }[];
   private position = 0;
   readonly location: { readonly pathname: string; readonly search: string };
-  /** The router's location, of which the adapter reads the state. */
   readonly entry: { readonly state: unknown };
 
   constructor(firstPath: string) {
@@ -31,7 +30,7 @@ export class RouterWindow extends EventTarget {
     return this.entries[this.position]!.path;
   }
 
-  /** A fake of the router's `navigate`. A path changes the address at once. A number moves through the history later, as in a browser. */
+  /** A path changes the address at once; a number moves through the history later, as in a browser. */
   readonly navigate = ((to: string | number, { replace = false, state }: NavigateOptions = {}) => {
     if (typeof to === 'number') setImmediate(() => this.go(to));
     else {

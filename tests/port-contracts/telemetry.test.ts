@@ -50,10 +50,9 @@ afterEach(() => {
 const open = () =>
   new BeaconTelemetry({ url: BEACON_URL, release: '0.1.0+abc1234', base: BASE, page: () => 'walking/package' });
 
-/** Moves the fake time on by ten seconds. By then, telemetry has sent all waiting events. */
+/** By then, telemetry has sent all waiting events. */
 const pass = () => vi.advanceTimersByTimeAsync(10_000);
 
-/** The kinds of the events in each batch that was sent. */
 const batches = () =>
   sent.map(({ text }) => (JSON.parse(text) as { events: { kind: string }[] }).events.map(({ kind }) => kind));
 

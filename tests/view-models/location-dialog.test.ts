@@ -27,7 +27,7 @@ const BANJARA_HILLS: Place = {
 };
 const SUGGESTION: PlaceSuggestion = { id: 'banjara', text: 'Banjara Hills, Hyderabad' };
 
-/** A view-model of the dialog. `answer` ends a search: it takes the index of the search, and the texts of the suggestions found. */
+/** `answer` ends a search: it takes its index, and the texts of the suggestions found. */
 function heldPicker(location?: Position) {
   const searched: string[] = [];
   const signals: AbortSignal[] = [];
@@ -45,7 +45,6 @@ function heldPicker(location?: Position) {
     placeAt: () => Promise.resolve(success(BANJARA_HILLS)),
   };
   const geolocation: Geolocation = { currentPosition: (options) => (asked.push(options), Promise.resolve(location)) };
-  /** Makes the view-model, with these in place of what it usually has. */
   const make = (own: { readonly places?: Places; readonly geolocation?: Geolocation } = {}) =>
     containerWith([PLACES_PORT, own.places ?? places], [GEOLOCATION_PORT, own.geolocation ?? geolocation]).get(
       LocationDialogViewModel,

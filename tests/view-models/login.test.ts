@@ -6,7 +6,7 @@ import { LoginViewModel } from '../../src/view-models/login';
 import { OtpDialogViewModel } from '../../src/view-models/otp';
 import { visitor } from './visitor';
 
-/** Asha on the login page, with her phone number entered. With `sent` the test resolves the request for a one-time code. */
+/** `sent` resolves the request for a one-time code. */
 function entered() {
   const world = visitor();
   world.funnel.arrive('walking', 'login');

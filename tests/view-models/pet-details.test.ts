@@ -11,7 +11,7 @@ import type { RemoteListStatus } from '../../src/view-models/calls/remote-list';
 import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
 
-/** Asha on the pet page. The scaling of a picture ends when the test calls its function in `scaled` with the result. */
+/** The scaling of a picture ends when the test calls its function in `scaled`. */
 function onPetPage() {
   const world = visitor();
   world.session.begin(ASHA);
@@ -67,7 +67,7 @@ describe('a pet whose form is complete', () => {
     image: 'PICTURE',
   };
 
-  /** `meanwhile` is called before the server's answer. */
+  /** Called before the server's answer. */
   function filledIn(meanwhile = () => {}) {
     const world = onPetPage();
     const sent: NewPet[] = [];

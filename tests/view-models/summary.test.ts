@@ -16,7 +16,7 @@ import { ASHA, visitor } from './visitor';
 const HOME = { id: 201, type: 'Home', address: 'Banjara Hills', isSelected: false };
 const PETS = [301, 302].map((id) => ({ id, name: `Pet ${id}`, breed: '', image: '' }));
 
-/** Asha on the summary of a complete walking booking, with her lists. With `answered` the test resolves the request that sends the booking. */
+/** `answered` resolves the request that sends the booking. */
 async function summaryOfWalks() {
   const world = visitor(EXAMPLE, { addresses: [HOME], pets: PETS });
   world.session.begin(ASHA);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CanvasImageScaling } from '../../../src/adapters/browser/canvas-image-scaling';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 
-// These tests cover files that are no pictures. Scaling needs a canvas, so tests in a browser cover it.
+// Scaling needs a canvas: tests in a browser cover it.
 afterEach(() => vi.unstubAllGlobals());
 
 test.each<[what: string, file: Blob, problem: string]>([

@@ -114,7 +114,7 @@ test.each(['userData', 'acceptedBookings'] as const)(
   },
 );
 
-/** The storage, in which a value may have at most `room` characters. */
+/** A value may have at most `room` characters. */
 const smallStorage = () => ({
   room: Infinity,
   getItem: (key: string) => storage.getItem(key),

@@ -12,10 +12,10 @@ import type { AdapterParameters } from '../../http-contract/adapter-calls';
 interface Script {
   readonly status?: number;
   readonly body?: string;
-  /** The response's header `content-type`; the response lacks the header if this is undefined. */
+  /** Without it, the response lacks the header. */
   readonly contentType?: string;
   readonly silent?: boolean;
-  /** Writes the whole response to each request, whose path it gets. `status`, `body` and `contentType` are then ignored. */
+  /** Writes the whole response; `status`, `body` and `contentType` are then ignored. */
   readonly write?: (response: ServerResponse, path: string) => void;
 }
 
@@ -33,7 +33,7 @@ interface ScriptedServer {
   readonly dependencies: AdapterParameters;
   clientWith(options: Partial<HttpSettings>): HttpClient;
   answer(script: Script): void;
-  /** Waits for a request of the path, and resolves to its response, which the test writes. Other paths get no response. */
+  /** The test writes the response. Other paths get none. */
   responseTo(path: string): Promise<ServerResponse>;
   answerJson(value: unknown, status?: number, contentType?: string): void;
 }

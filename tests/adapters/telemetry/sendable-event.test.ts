@@ -13,7 +13,7 @@ const BASE = 'https://book.example.com/in/packages/';
 const sent = (event: unknown, page = 'walking/package') => sendableEventOf(event as TelemetryEvent, page, BASE);
 
 describe('an error', () => {
-  /** An error whose stack is written as in Chrome, or as in Safari and Firefox: lines 'f@address' without the message. */
+  /** As in Chrome, or as in Safari and Firefox: lines 'f@address' without the message. */
   const error = (message: string, lines: readonly string[], writes: 'Chrome' | 'Safari' = 'Chrome') =>
     Object.assign(new TypeError(message), {
       stack:

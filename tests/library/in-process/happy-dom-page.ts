@@ -7,7 +7,7 @@ import { styleWithoutSheets } from './page-layout';
 import './page-dialogs';
 import { sizedBitmap } from './page-pictures';
 
-/** One page load of the app in a happy-dom window. This file and the ones beside it add what happy-dom lacks. */
+/** This file and the ones beside it add what happy-dom lacks. */
 export class HappyDomPage extends AppPage {
   readonly window: AppWindow;
   private readonly ownTimeZone = process.env.TZ;
@@ -78,7 +78,7 @@ export class HappyDomPage extends AppPage {
     if (this.options.device.blocksStorage) blockStorage(own);
     return {
       ...globals,
-      // Libraries store state in `globalThis`, so each page needs a separate one.
+      // Libraries store state in `globalThis`.
       globalThis: Object.assign(Object.create(globalThis) as object, { Reflect: reflect }),
       Reflect: reflect,
       window: own,

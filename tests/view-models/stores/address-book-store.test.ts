@@ -12,7 +12,7 @@ const HOME: SavedAddress = { id: 1, type: 'Home', address: 'Banjara Hills', isSe
 const NEW: SavedAddress = { id: 2, type: 'Home', address: 'Jubilee Hills', isSelected: false };
 const NEW_ADDRESS = { fullAddress: 'Jubilee Hills' } as NewAddress;
 
-/** The address book of a logged-in customer. `list` and `failList` resolve the list request at index `call`; `saved`, the first save. */
+/** `list` and `failList` resolve the list request at index `call`; `saved`, the first save. */
 function heldBook() {
   const lists: ((answer: Answer<readonly SavedAddress[]>) => void)[] = [];
   const saves: ((answer: Answer<void>) => void)[] = [];

@@ -14,7 +14,6 @@ const BOOKING: Draft = {
   changing: 'walking',
 };
 
-/** Asha is logged in, and her last booking is kept. */
 function kept() {
   const world = storesInMemory({ credentials: ASHA });
   const lastBooking = world.container.get(LastBookingStore);

@@ -14,7 +14,7 @@ const COCO = { id: 3, name: 'Coco' } as Pet;
 
 const TARA_AS_NEW = { name: 'Tara', breed: 'Rajapalayam', image: 'PICTURE' } as NewPet;
 
-/** The pet list of a logged-in customer. With `list` the test resolves a request for the pets; `call` is its index. */
+/** `list` resolves a request for the pets; `call` is its index. */
 function heldPets(answer: Answer<readonly Id[]> = success([3])) {
   const added = vi.fn((_credentials: unknown, _pet: NewPet, _key: string) => Promise.resolve(answer));
   const lists: ((answer: Answer<readonly Pet[]>) => void)[] = [];
