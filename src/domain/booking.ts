@@ -1,5 +1,6 @@
 import { hasNoErrors, type FieldErrors } from './field-errors';
 import { formatRupees, inWholePaise, isAmount, PRICED_IN_QUOTE_TEXT, type Rupees } from './money';
+import type { PackagesAndTrims } from './packages';
 import type { BookingPage } from './progress';
 
 /** A line of the booking summary: a label and the chosen value. */
@@ -73,6 +74,12 @@ export interface Booking {
   packageRows(): readonly SummaryRow[];
   /** If packages name what they include: what the chosen one does. */
   readonly includedAddOns?: readonly string[];
+  /** The choices with the prices of today, and without the packages and the trim that are no longer offered. */
+  asOffered(offers: PackagesAndTrims): object;
+  /** The names of the chosen packages, and of the trim, that are no longer offered. */
+  noLongerOffered(offers: PackagesAndTrims): readonly string[];
+  /** The choices that hold for the next booking too: all but its day and its prices (decision B15). */
+  forNextTime(): object;
   /** The complete booking; undefined while a required choice is missing. */
   complete(): object | undefined;
 }

@@ -1,5 +1,5 @@
 import { isAmount, type Rupees } from './money';
-import type { Id } from './ids';
+import { findById, type Id } from './ids';
 
 /** A package that a service offers. A field that the service does not use is undefined or empty. */
 export interface OfferedPackage {
@@ -29,6 +29,17 @@ export interface PackagesAndTrims {
 
 /** An add-on that costs extra. It has no price here, because pet masters price it in their quotes (decision S8). */
 export type ExtraAddOn = Pick<OfferedPackage, 'id' | 'name'>;
+
+/** The names of chosen items that are no longer offered. */
+export function namesNoLongerOffered(
+  chosen: readonly (Pick<OfferedPackage, 'id' | 'name'> | undefined)[],
+  offered: readonly { readonly id: Id }[],
+): readonly string[] {
+  return chosen.flatMap((item) => (item && !findById(offered, item.id) ? item.name : []));
+}
+
+/** A chosen item as it is kept for the next booking, which gets the price of then. */
+export const withoutPrice = <Item extends object>(item: Item) => ({ ...item, price: undefined });
 
 /** The number of included add-ons that a page shows at first. */
 const INCLUDED_ADD_ONS_SHOWN = 2;

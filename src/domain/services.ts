@@ -1,6 +1,7 @@
 import type { Booking, ServiceProfile } from './booking';
 import type { CalendarDate } from './calendar';
 import { EMPTY_GROOMING_BOOKING, GROOMING, groomingBooking } from './grooming';
+import type { PackagesAndTrims } from './packages';
 import { EMPTY_TRAINING_BOOKING, TRAINING, trainingBooking } from './training';
 import { walkingBooking, WALKING } from './walking/walking-booking';
 import { EMPTY_WALKING_BOOKING } from './walking/choices';
@@ -35,19 +36,22 @@ const BOOKINGS = { walking: walkingBooking, training: trainingBooking, grooming:
 export type CompleteServiceBooking = NonNullable<ReturnType<ReturnType<(typeof BOOKINGS)[Service]>['complete']>>;
 
 /** A booking of any service. */
-export interface ServiceBooking extends Booking {
+export interface ServiceBooking<Name extends Service = Service> extends Booking {
+  asOffered(offers: PackagesAndTrims): BookingDrafts[Name];
+  forNextTime(): BookingDrafts[Name];
   complete(): CompleteServiceBooking | undefined;
 }
 
 /** The same functions, in a type that lets TypeScript see for any service that its function takes its draft. */
-const BOOKING_OF: { readonly [Name in Service]: (draft: BookingDrafts[Name], today: CalendarDate) => ServiceBooking } =
-  BOOKINGS;
+const BOOKING_OF: {
+  readonly [Name in Service]: (draft: BookingDrafts[Name], today: CalendarDate) => ServiceBooking<Name>;
+} = BOOKINGS;
 
 /** The booking of a service as it is on the day `today`. */
 export function bookingOf<Name extends Service>(
   service: Name,
   drafts: Pick<BookingDrafts, Name>,
   today: CalendarDate,
-): ServiceBooking {
+): ServiceBooking<Name> {
   return BOOKING_OF[service](drafts[service], today);
 }

@@ -55,8 +55,8 @@ function packageChoice(offered: OfferedPackage, nameId: string): DisplayedOption
 /** The choice of at most one trim. If none is offered, nothing shows. */
 const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { fields, trims } = viewModel;
-  const price = firstTrimPrice(trims.items);
-  if (trims.items.length === 0) return null;
+  const price = firstTrimPrice(trims);
+  if (trims.length === 0) return null;
   return (
     <RadioGroup
       field={fields.trim}
@@ -70,7 +70,7 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
         )
       }
       layout="list"
-      choices={trims.items.map(trimChoice)}
+      choices={trims.map(trimChoice)}
     >
       {fields.trim.value !== undefined && (
         <Button
