@@ -10,7 +10,7 @@ import type { PackageStep } from './steps/package-step';
 import { DraftStore } from './stores/draft-store';
 
 /** The first step of a service, whose answers 'Book again' replaces. */
-export interface FirstStep extends Pick<PackageStep<Service, string>, 'again' | 'load' | 'offered' | 'trims'> {
+export interface FirstStep extends Pick<PackageStep<Service, string>, 'load' | 'offered' | 'scope' | 'trims'> {
   readonly validation: { validate(): boolean };
   loadAddOns?(): Promise<void>;
 }

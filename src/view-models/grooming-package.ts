@@ -2,14 +2,13 @@ import { inject, injectable, preDestroy } from 'inversify';
 import { groomingPackageErrors, toggleGroomingAddOn, toggleGroomingPackage } from '../domain/grooming';
 import type { ExtraAddOn } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
-import { BookAgain } from './book-again';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 import { OffersStore } from './stores/offers-store';
 import { TodayStore } from './stores/today-store';
 import { fieldsOf } from './field';
 import { RemoteList } from './calls/remote-list';
-import { EXTRA_ADD_ONS_FIELD, PackageStep } from './steps/package-step';
+import { BOOKING_SCOPE, EXTRA_ADD_ONS_FIELD, PackageStep, type BookingScope } from './steps/package-step';
 
 const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming' }, addOns: EXTRA_ADD_ONS_FIELD };
 
@@ -23,9 +22,9 @@ export class GroomingPackageViewModel extends PackageStep<'grooming', 'packages'
     @inject(FunnelViewModel) funnel: FunnelViewModel,
     @inject(TodayStore) today: TodayStore,
     @inject(OffersStore) offers: OffersStore,
-    @inject(BookAgain) again: BookAgain,
+    @inject(BOOKING_SCOPE) scope: BookingScope,
   ) {
-    super('grooming', draft, funnel, today, offers, again, FIELDS, groomingPackageErrors);
+    super('grooming', draft, funnel, today, offers, scope, FIELDS, groomingPackageErrors);
     this.addOns = new RemoteList((signal) => offers.groomingAddOns(signal));
     void this.loadAddOns();
   }

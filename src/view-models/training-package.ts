@@ -1,14 +1,13 @@
 import { inject, injectable, preDestroy } from 'inversify';
 import { findById, isSameId, type Id } from '../domain/ids';
 import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
-import { BookAgain } from './book-again';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 import { OffersStore } from './stores/offers-store';
 import { TodayStore } from './stores/today-store';
 import { fieldsOf, unlabelledOptionsOf } from './field';
 import { RemoteList } from './calls/remote-list';
-import { EXTRA_ADD_ONS_FIELD, PackageStep } from './steps/package-step';
+import { BOOKING_SCOPE, EXTRA_ADD_ONS_FIELD, PackageStep, type BookingScope } from './steps/package-step';
 
 const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS_FIELD };
 
@@ -23,9 +22,9 @@ export class TrainingPackageViewModel extends PackageStep<'training', 'package'>
     @inject(FunnelViewModel) funnel: FunnelViewModel,
     @inject(TodayStore) today: TodayStore,
     @inject(OffersStore) offers: OffersStore,
-    @inject(BookAgain) again: BookAgain,
+    @inject(BOOKING_SCOPE) scope: BookingScope,
   ) {
-    super('training', draft, funnel, today, offers, again, FIELDS, trainingPackageErrors);
+    super('training', draft, funnel, today, offers, scope, FIELDS, trainingPackageErrors);
     this.extraAddOns = new RemoteList(async (signal) => {
       const chosen = this.booking.package;
       return chosen && (await offers.trainingAddOns(chosen.id, signal));

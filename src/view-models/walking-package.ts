@@ -14,13 +14,12 @@ import {
   type RequiredWalkingPackageField,
 } from '../domain/walking/choices';
 import { priceUnit, walkingTotalIfComplete } from '../domain/walking/price';
-import { BookAgain } from './book-again';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 import { OffersStore } from './stores/offers-store';
 import { TodayStore } from './stores/today-store';
 import { fieldsOf, unlabelledOptionsOf } from './field';
-import { PackageStep } from './steps/package-step';
+import { BOOKING_SCOPE, PackageStep, type BookingScope } from './steps/package-step';
 
 const FIELDS = {
   walkFrequency: { label: 'Walk frequency', options: WALK_FREQUENCIES },
@@ -37,9 +36,9 @@ export class WalkingPackageViewModel extends PackageStep<'walking', RequiredWalk
     @inject(FunnelViewModel) funnel: FunnelViewModel,
     @inject(TodayStore) today: TodayStore,
     @inject(OffersStore) offers: OffersStore,
-    @inject(BookAgain) again: BookAgain,
+    @inject(BOOKING_SCOPE) scope: BookingScope,
   ) {
-    super('walking', draft, funnel, today, offers, again, FIELDS, walkingPackageErrors);
+    super('walking', draft, funnel, today, offers, scope, FIELDS, walkingPackageErrors);
   }
 
   /** Ends what is being fetched: a late answer would change the next booking. */

@@ -7,7 +7,7 @@ import { WalkingPackageViewModel } from '../../src/view-models/walking-package';
 import { PUPPY_BASICS } from '../domain/training-example';
 import { EXAMPLE } from '../domain/walking-example';
 import { heldPackages } from './held-packages';
-import { ASHA, visitor } from './visitor';
+import { ASHA, VIKRAM, visitor } from './visitor';
 
 const MID_TERM: OfferedPackage = { ...PUPPY_BASICS, id: 12, name: 'Mid-term', price: 179, durationDays: 14 };
 
@@ -48,6 +48,15 @@ describe('the packages are fetched', () => {
     expect(lists.asked).toEqual([[ASHA], [undefined]]);
     await lists.answer(1, success([MID_TERM]));
     expect(viewModel.offered.items).toEqual([MID_TERM]);
+  });
+
+  test('again for the customer who has logged in meanwhile', async () => {
+    const { viewModel, lists, session } = firstStep(ASHA);
+    session.begin(VIKRAM);
+    await lists.answer(0, failure('unauthorized'));
+    await lists.answer(1, success([MID_TERM]));
+    expect([session.credentials, viewModel.offered.items]).toEqual([VIKRAM, [MID_TERM]]);
+    expect(lists.asked).toEqual([[ASHA], [VIKRAM]]);
   });
 
   test('once after another failure, for customers and visitors', async () => {

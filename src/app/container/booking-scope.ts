@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { TELEMETRY_PORT, type Telemetry } from '../../ports/telemetry';
 import { FunnelViewModel } from '../../view-models/funnel';
+import { BOOKING_SCOPE } from '../../view-models/steps/package-step';
 import { DraftStore } from '../../view-models/stores/draft-store';
 import { recordSteps } from '../record-steps';
 
@@ -10,6 +11,7 @@ import { recordSteps } from '../record-steps';
  */
 export function createBookingContainer(parent: Container): Container {
   const booking = new Container({ parent, autobind: true, defaultScope: 'Singleton', jitless: true });
+  booking.bind(BOOKING_SCOPE).toConstantValue(booking);
   booking
     .bind(FunnelViewModel)
     .toSelf()
