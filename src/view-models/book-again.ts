@@ -3,15 +3,20 @@ import { makeAutoObservable, runInAction, when } from 'mobx';
 import { formMessages } from '../domain/form-messages';
 import { findById } from '../domain/ids';
 import { addOnsLeftOut, noLongerOfferedText } from '../domain/offers';
-import { bookingOf, type Service } from '../domain/services';
+import type { OfferedHairTrim, OfferedPackage } from '../domain/packages';
+import { bookingOf } from '../domain/services';
+import type { RemoteList } from './calls/remote-list';
 import { FailureNotice } from './failure-notice';
 import { FunnelViewModel, type Visit } from './funnel';
-import type { PackageStep } from './steps/package-step';
 import { DraftStore } from './stores/draft-store';
 
 /** The first step of a service, whose answers 'Book again' replaces. */
-export interface FirstStep extends Pick<PackageStep<Service, string>, 'load' | 'offered' | 'scope' | 'trims'> {
+export interface FirstStep {
+  readonly getBookAgain: (type: typeof BookAgain) => BookAgain;
   readonly validation: { validate(): boolean };
+  readonly offered: RemoteList<OfferedPackage>;
+  readonly trims: readonly OfferedHairTrim[];
+  load(): Promise<void>;
   loadAddOns?(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { OffersStore } from './stores/offers-store';
 import { TodayStore } from './stores/today-store';
 import { fieldsOf } from './field';
 import { RemoteList } from './calls/remote-list';
-import { BOOKING_SCOPE, EXTRA_ADD_ONS_FIELD, PackageStep, type BookingScope } from './steps/package-step';
+import { GET_BOOK_AGAIN, EXTRA_ADD_ONS_FIELD, PackageStep, type GetBookAgain } from './steps/package-step';
 
 const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming' }, addOns: EXTRA_ADD_ONS_FIELD };
 
@@ -22,14 +22,13 @@ export class GroomingPackageViewModel extends PackageStep<'grooming', 'packages'
     @inject(FunnelViewModel) funnel: FunnelViewModel,
     @inject(TodayStore) today: TodayStore,
     @inject(OffersStore) offers: OffersStore,
-    @inject(BOOKING_SCOPE) scope: BookingScope,
+    @inject(GET_BOOK_AGAIN) getBookAgain: GetBookAgain,
   ) {
-    super('grooming', draft, funnel, today, offers, scope, FIELDS, groomingPackageErrors);
+    super('grooming', draft, funnel, today, offers, getBookAgain, FIELDS, groomingPackageErrors);
     this.addOns = new RemoteList((signal) => offers.groomingAddOns(signal));
     void this.loadAddOns();
   }
 
-  /** Ends what is being fetched: a late answer would change the next booking. */
   @preDestroy()
   dispose(): void {
     for (const list of [this.offered, this.addOns]) list.clear();

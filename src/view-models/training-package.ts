@@ -7,7 +7,7 @@ import { OffersStore } from './stores/offers-store';
 import { TodayStore } from './stores/today-store';
 import { fieldsOf, unlabelledOptionsOf } from './field';
 import { RemoteList } from './calls/remote-list';
-import { BOOKING_SCOPE, EXTRA_ADD_ONS_FIELD, PackageStep, type BookingScope } from './steps/package-step';
+import { GET_BOOK_AGAIN, EXTRA_ADD_ONS_FIELD, PackageStep, type GetBookAgain } from './steps/package-step';
 
 const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS_FIELD };
 
@@ -22,9 +22,9 @@ export class TrainingPackageViewModel extends PackageStep<'training', 'package'>
     @inject(FunnelViewModel) funnel: FunnelViewModel,
     @inject(TodayStore) today: TodayStore,
     @inject(OffersStore) offers: OffersStore,
-    @inject(BOOKING_SCOPE) scope: BookingScope,
+    @inject(GET_BOOK_AGAIN) getBookAgain: GetBookAgain,
   ) {
-    super('training', draft, funnel, today, offers, scope, FIELDS, trainingPackageErrors);
+    super('training', draft, funnel, today, offers, getBookAgain, FIELDS, trainingPackageErrors);
     this.extraAddOns = new RemoteList(async (signal) => {
       const chosen = this.booking.package;
       return chosen && (await offers.trainingAddOns(chosen.id, signal));
@@ -32,7 +32,6 @@ export class TrainingPackageViewModel extends PackageStep<'training', 'package'>
     void this.loadAddOns();
   }
 
-  /** Ends what is being fetched: a late answer would change the next booking. */
   @preDestroy()
   dispose(): void {
     for (const list of [this.offered, this.extraAddOns]) list.clear();

@@ -19,7 +19,7 @@ import { DraftStore } from './stores/draft-store';
 import { OffersStore } from './stores/offers-store';
 import { TodayStore } from './stores/today-store';
 import { fieldsOf, unlabelledOptionsOf } from './field';
-import { BOOKING_SCOPE, PackageStep, type BookingScope } from './steps/package-step';
+import { GET_BOOK_AGAIN, PackageStep, type GetBookAgain } from './steps/package-step';
 
 const FIELDS = {
   walkFrequency: { label: 'Walk frequency', options: WALK_FREQUENCIES },
@@ -36,12 +36,11 @@ export class WalkingPackageViewModel extends PackageStep<'walking', RequiredWalk
     @inject(FunnelViewModel) funnel: FunnelViewModel,
     @inject(TodayStore) today: TodayStore,
     @inject(OffersStore) offers: OffersStore,
-    @inject(BOOKING_SCOPE) scope: BookingScope,
+    @inject(GET_BOOK_AGAIN) getBookAgain: GetBookAgain,
   ) {
-    super('walking', draft, funnel, today, offers, scope, FIELDS, walkingPackageErrors);
+    super('walking', draft, funnel, today, offers, getBookAgain, FIELDS, walkingPackageErrors);
   }
 
-  /** Ends what is being fetched: a late answer would change the next booking. */
   @preDestroy()
   dispose(): void {
     this.offered.clear();

@@ -7,7 +7,7 @@ import styles from './last-booking.module.css';
 
 /** The torn-off half of the last ticket: one's last booking of this service, and the button to book it again (decision B15). */
 export const LastBooking = observer(({ step }: { step: FirstStep }) => {
-  const [viewModel] = useState(() => step.scope.get(BookAgain));
+  const [viewModel] = useState(() => step.getBookAgain(BookAgain));
   const { isBusy, line, notice } = viewModel;
   return (
     <section aria-labelledby="last-booking" className={styles.stub}>

@@ -1,5 +1,5 @@
 import { Container, type ServiceIdentifier } from 'inversify';
-import { BOOKING_SCOPE } from '../../src/view-models/steps/package-step';
+import { GET_BOOK_AGAIN, type GetBookAgain } from '../../src/view-models/steps/package-step';
 
 /** A value, and the port or class in whose place it stands. */
 export type Binding = readonly [ServiceIdentifier, unknown];
@@ -12,5 +12,6 @@ export function bindAll(container: Container, bindings: readonly Binding[]): Con
 /** A container for the view-models of one booking, as the app has, with these values. It takes what it lacks from its parent. */
 export function bookingContainer(parent: Container, ...bindings: readonly Binding[]): Container {
   const booking = new Container({ parent, autobind: true, defaultScope: 'Singleton', jitless: true });
-  return bindAll(booking, [[BOOKING_SCOPE, booking], ...bindings]);
+  booking.bind<GetBookAgain>(GET_BOOK_AGAIN).toConstantValue((type) => booking.get(type));
+  return bindAll(booking, bindings);
 }

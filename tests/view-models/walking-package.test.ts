@@ -18,7 +18,7 @@ function firstStep(customer?: Credentials) {
   const { packages, lists } = heldPackages();
   const viewModel = containerWith([PACKAGES_PORT, packages]).get(WalkingPackageViewModel);
   funnel.arrive('walking', 'package');
-  return { lists, session, viewModel };
+  return { funnel, lists, session, viewModel };
 }
 
 test('an earlier chosen package has the present price, stays if none can be fetched, and goes if no longer offered', async () => {
@@ -33,6 +33,13 @@ test('an earlier chosen package has the present price, stays if none can be fetc
   const present = { id: 12, name: 'Mid-term', price: 179, durationDays: 14 };
   expect(await bookingWith(1, MID_TERM)).toEqual({ ...EXAMPLE, package: present });
   expect(await bookingWith(2, { ...MID_TERM, id: 13 })).toEqual({ ...EXAMPLE, package: undefined });
+});
+
+test('packages that come after the customer has gone on leave the choice as it is', async () => {
+  const { funnel, lists, viewModel } = firstStep();
+  funnel.arrive('walking', 'schedule');
+  await lists.answer(0, success([{ ...MID_TERM, id: 13 }]));
+  expect(viewModel.booking).toEqual(EXAMPLE);
 });
 
 describe('the packages are fetched', () => {

@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import { TELEMETRY_PORT, type Telemetry } from '../../ports/telemetry';
 import { FunnelViewModel } from '../../view-models/funnel';
-import { BOOKING_SCOPE } from '../../view-models/steps/package-step';
+import { GET_BOOK_AGAIN, type GetBookAgain } from '../../view-models/steps/package-step';
 import { DraftStore } from '../../view-models/stores/draft-store';
 import { recordSteps } from '../record-steps';
 
@@ -11,7 +11,7 @@ import { recordSteps } from '../record-steps';
  */
 export function createBookingContainer(parent: Container): Container {
   const booking = new Container({ parent, autobind: true, defaultScope: 'Singleton', jitless: true });
-  booking.bind(BOOKING_SCOPE).toConstantValue(booking);
+  booking.bind<GetBookAgain>(GET_BOOK_AGAIN).toConstantValue((type) => booking.get(type));
   booking
     .bind(FunnelViewModel)
     .toSelf()

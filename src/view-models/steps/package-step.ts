@@ -1,10 +1,10 @@
-import type { Container } from 'inversify';
 import { observable, reaction, runInAction } from 'mobx';
 import type { CalendarDate } from '../../domain/calendar';
 import type { FieldErrors } from '../../domain/field-errors';
 import type { OfferedHairTrim, OfferedPackage } from '../../domain/packages';
 import { bookingOf, type BookingDrafts, type Service } from '../../domain/services';
 import { success } from '../../ports/answer';
+import type { FirstStep } from '../book-again';
 import { RemoteList } from '../calls/remote-list';
 import type { FieldLabelAndId } from '../field';
 import type { FunnelViewModel } from '../funnel';
@@ -13,9 +13,9 @@ import type { OffersStore } from '../stores/offers-store';
 import type { TodayStore } from '../stores/today-store';
 import { ServiceStep } from './service-step';
 
-/** Gives a page's view-model another one of the booking, whose code loads later. */
-export type BookingScope = Pick<Container, 'get'>;
-export const BOOKING_SCOPE = Symbol('BookingScope');
+/** Gives the booking's `BookAgain`. Its code loads later, so whoever asks brings the class. */
+export type GetBookAgain = FirstStep['getBookAgain'];
+export const GET_BOOK_AGAIN = Symbol('GetBookAgain');
 
 export const EXTRA_ADD_ONS_FIELD = { id: 'extraAddOns', label: 'Select Extra Add Ons (with additional cost)' };
 
@@ -30,7 +30,7 @@ export abstract class PackageStep<Name extends Service, FieldName extends string
     funnel: FunnelViewModel,
     today: TodayStore,
     protected readonly offers: OffersStore,
-    readonly scope: BookingScope,
+    readonly getBookAgain: GetBookAgain,
     fields: Readonly<Record<FieldName, FieldLabelAndId>>,
     findErrors: (booking: BookingDrafts[Name], today: CalendarDate) => FieldErrors<FieldName>,
   ) {
