@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
-import { isSameId, type Id } from '../../domain/ids';
+import { idOf, itemsWithout } from '../../domain/ids';
 import type { Answer } from '../../ports/answer';
 import { LatestOnly } from './latest-only';
 
@@ -45,7 +45,7 @@ export class RemoteList<Item> {
 
   /** Adds items that the server has saved. A server may need a while to list them, so they stay until it does. */
   add(items: readonly Item[]): void {
-    const added = without(items, this.items);
+    const added = itemsWithout(items, this.items.map(idOf));
     this.unlisted = [...this.unlisted, ...added];
     this.items = [...this.items, ...added];
   }
@@ -61,16 +61,10 @@ export class RemoteList<Item> {
 
   private settle(answer: Answer<readonly Item[]> | undefined): void {
     if (answer?.ok) {
-      this.unlisted = without(this.unlisted, answer.value);
+      this.unlisted = itemsWithout(this.unlisted, answer.value.map(idOf));
       this.items = [...answer.value, ...this.unlisted];
     }
     this.hasFailed = answer !== undefined && !answer.ok;
     this.status = !answer ? 'idle' : answer.ok ? 'ready' : 'failed';
   }
-}
-
-/** The items whose id is not among `others`. */
-function without<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
-  const idOf = (item: Item) => (item as { readonly id?: Id }).id;
-  return items.filter((item) => !others.some((other) => isSameId(idOf(other), idOf(item))));
 }

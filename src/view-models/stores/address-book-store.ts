@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, reaction, when } from 'mobx';
 import { matchesNewAddress, type NewAddress, type SavedAddress } from '../../domain/address';
-import { findById, type Id } from '../../domain/ids';
+import { findById, itemsWithout, type Id } from '../../domain/ids';
 import { success, type Answer } from '../../ports/answer';
 import { ADDRESSES_PORT, type Addresses } from '../../ports/server';
 import { RemoteList } from '../calls/remote-list';
@@ -16,7 +16,7 @@ export class AddressBookStore {
   /** The address that was saved last, taken from the fetched list; undefined if none was saved. */
   latestSaved: SavedAddress | undefined = undefined;
   /** The ids of the addresses before a save. In the next list, an address with another id is new. Undefined once it is selected. */
-  private idsBeforeSave: ReadonlySet<Id> | undefined = undefined;
+  private idsBeforeSave: readonly Id[] | undefined = undefined;
   /** The save that is running, with its address as JSON. */
   private saving: { readonly sent: string; readonly answer: Promise<Answer<void>> } | undefined = undefined;
 
@@ -93,7 +93,6 @@ export class AddressBookStore {
   }
 
   private async saveOnce(address: NewAddress, sent: string): Promise<Answer<void>> {
-    let idsBeforeSave: ReadonlySet<Id> | undefined;
     const answer = await saveUnlessAlreadySaved(this.draft, this.session, {
       note: 'unansweredAddress',
       sent,
@@ -102,16 +101,13 @@ export class AddressBookStore {
       // If the list is not ready, fetches it before the save: otherwise an older address could be taken for the new one.
       prepare: this.saved.isReady ? undefined : () => this.fetchMissing(),
       isListed: (listed) => matchesNewAddress(listed, address),
-      send: (credentials, key) => {
-        idsBeforeSave = this.saved.isReady ? new Set(this.saved.items.map(({ id }) => id)) : undefined;
-        return this.addresses.save(credentials, address, key);
-      },
+      send: (credentials, key) => this.addresses.save(credentials, address, key),
     });
     if (!answer.ok) return answer;
     if ('found' in answer.value) {
       this.choose(answer.value.found);
     } else {
-      this.idsBeforeSave = idsBeforeSave ?? this.idsBeforeSave;
+      this.idsBeforeSave = answer.value.idsBefore ?? this.idsBeforeSave;
       await this.load();
     }
     return success(undefined);
@@ -125,7 +121,7 @@ export class AddressBookStore {
 
   private selectSaved(): void {
     const { idsBeforeSave } = this;
-    const saved = idsBeforeSave && this.saved.items.findLast(({ id }) => !idsBeforeSave.has(id));
+    const saved = idsBeforeSave && itemsWithout(this.saved.items, idsBeforeSave).at(-1);
     if (!saved) return;
     this.idsBeforeSave = undefined;
     this.choose(saved);
