@@ -5,7 +5,7 @@ import { missingAddressParts, withoutPosition } from '../domain/input/address-de
 import { zipCodeOfText } from '../domain/input/plain-text';
 import { formMessages } from '../domain/form-messages';
 import { isBlank } from '../domain/text';
-import type { Answer, ServerWords } from '../ports/answer';
+import { success, type Answer, type ServerWords } from '../ports/answer';
 import { CLOCK_PORT, type Clock } from '../ports/device';
 import { GEOLOCATION_PORT, type Geolocation, PLACES_PORT, type Places, type PlaceSuggestion } from '../ports/places';
 import { LOGGER_PORT, type Logger } from '../ports/telemetry';
@@ -15,8 +15,8 @@ import { fillIn, formErrors, formFields, type FormChanges } from './forms/form';
 import { LocationForm, locationEntriesOf } from './forms/location-form';
 import { ServerMessages } from './forms/server-messages';
 import { LatestOnly } from './calls/latest-only';
+import { RemoteList } from './calls/remote-list';
 import { FailureNotice } from './failure-notice';
-import { PlaceSuggestions } from './place-suggestions';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 
@@ -36,7 +36,10 @@ export class LocationDialogViewModel {
   /** Says why 'Use Current Location' failed (decision D12). */
   readonly locatingNotice: FailureNotice;
   readonly savingNotice: FailureNotice;
-  readonly suggestions: PlaceSuggestions;
+  /** The suggestions for the typed text. Those for the text before stay until they come. */
+  readonly suggestions: RemoteList<PlaceSuggestion>;
+  /** Whether the last text that was looked up has no suggestions. */
+  private hasNoSuggestions = false;
   private readonly serverMessages = new ServerMessages<LocationForm>();
   // `open` sets `kind` and `accept` before any use.
   private kind!: PlaceSearchKind;
@@ -60,9 +63,12 @@ export class LocationDialogViewModel {
   ) {
     this.locatingNotice = new FailureNotice(funnel);
     this.savingNotice = new FailureNotice(funnel);
-    this.suggestions = new PlaceSuggestions((text, kind, signal) =>
-      this.inTime(places.suggest(text, kind, signal), signal),
-    );
+    this.suggestions = new RemoteList(async (signal) => {
+      const answer = await this.inTime(places.suggest(this.form.searchText, this.kind, signal), signal);
+      const found = answer?.ok ? answer.value : [];
+      if (!signal.aborted) runInAction(() => (this.hasNoSuggestions = found.length === 0));
+      return success(found);
+    });
     makeAutoObservable(this, {}, { deep: false });
     // Closes the dialog when the page changes, for example by the browser's Back.
     reaction(
@@ -83,8 +89,7 @@ export class LocationDialogViewModel {
 
   /** Whether the customer has still to pick a suggestion or to keep the typed text. A text without suggestions is kept by itself. */
   get isSearching(): boolean {
-    const { items, isAnswered } = this.suggestions;
-    return this.areSuggestionsOpen && !isBlank(this.form.searchText) && (items.length > 0 || !isAnswered);
+    return this.areSuggestionsOpen && !isBlank(this.form.searchText) && !this.hasNoSuggestions;
   }
 
   /** Whether there is an address, so that house, building, landmark and PIN code are asked for. */
@@ -140,7 +145,7 @@ export class LocationDialogViewModel {
     this.isOpen = false;
     this.isBusy = false;
     this.areSuggestionsOpen = false;
-    this.suggestions.clear();
+    this.clearSuggestions();
   }
 
   /** Takes typed text as the address, and fetches suggestions. An edit drops the coordinates, blank text the whole place. */
@@ -149,10 +154,10 @@ export class LocationDialogViewModel {
     const { place } = this.form;
     if (isBlank(text)) {
       this.change({ searchText: text, place: undefined, correctedZipCode: undefined });
-      this.suggestions.clear();
+      this.clearSuggestions();
     } else {
       this.change({ searchText: text, place: place && withoutPosition(place) });
-      void this.suggestions.search(text, this.kind);
+      void this.suggestions.load();
     }
   }
 
@@ -169,7 +174,7 @@ export class LocationDialogViewModel {
   async useCurrentLocation(): Promise<void> {
     if (this.isLocating) return;
     const lookup = this.latestLookup.begin();
-    this.suggestions.stop();
+    this.clearSuggestions();
     this.clearNotices();
     this.isLocating = true;
     const { geolocation, places, clock, logger } = this;
@@ -222,9 +227,14 @@ export class LocationDialogViewModel {
     const lookup = this.latestLookup.begin();
     this.clearNotices();
     this.change({ searchText: suggestion.text, place: undefined, correctedZipCode: undefined });
-    this.suggestions.clear();
+    this.clearSuggestions();
     const answer = await this.inTime(this.places.find(suggestion, lookup), lookup);
     if (answer?.ok && !lookup.aborted) this.use(answer.value);
+  }
+
+  private clearSuggestions(): void {
+    this.suggestions.clear();
+    this.hasNoSuggestions = false;
   }
 
   /** An answer of the address search, whose script may never call back. Save waits for the place of a pick, so each answer has a time limit. */
@@ -245,7 +255,7 @@ export class LocationDialogViewModel {
 
   private use(place: Place, changes: FormChanges<LocationForm> = {}): void {
     this.change({ ...changes, searchText: place.fullAddress, place });
-    this.suggestions.clear();
+    this.clearSuggestions();
   }
 
   private clearNotices(): void {
