@@ -28,7 +28,6 @@ type Accept = (address: NewAddress) => Promise<Answer<void>>;
 
 @injectable()
 export class LocationDialogViewModel {
-  isOpen = false;
   isBusy = false;
   isLocating = false;
   /** Whether the suggestions below the search field are open. Closing them keeps the text as typed. */
@@ -41,17 +40,16 @@ export class LocationDialogViewModel {
   /** Whether the last text that was looked up has no suggestions. */
   private hasNoSuggestions = false;
   private readonly serverMessages = new ServerMessages<LocationForm>();
-  // `open` sets `kind` and `accept` before any use.
+  // `open` sets it before any use.
   private kind!: PlaceSearchKind;
-  private accept!: Accept;
+  /** Another one with each opening; undefined while the dialog is closed. */
+  private accept: Accept | undefined = undefined;
   /** Whether the PIN code's error may show: after the customer left the field or pressed Save. */
   private isZipCodeChecked = false;
   /** Resolves when the app has looked up the place of the picked suggestion, whether it was found or not. */
   private finding: Promise<void> = Promise.resolve();
   /** The latest search for a place: of a picked suggestion or at the device's position. The next one, a text or closing the dialog aborts it. */
   private readonly latestLookup = new LatestOnly();
-  /** The latest opening of the dialog. Closing the dialog aborts its signal, so that later server responses are ignored. */
-  private readonly latestOpening = new LatestOnly();
 
   constructor(
     @inject(PLACES_PORT) private readonly places: Places,
@@ -75,6 +73,10 @@ export class LocationDialogViewModel {
       () => funnel.page,
       () => this.close(),
     );
+  }
+
+  get isOpen(): boolean {
+    return this.accept !== undefined;
   }
 
   get form(): LocationForm {
@@ -110,7 +112,6 @@ export class LocationDialogViewModel {
     };
   }
 
-  /** The id of the first field with an error. */
   get wrongFieldId(): string | undefined {
     return [...Object.values(this.fields), this.zipCodeField].find(({ error }) => error)?.id;
   }
@@ -131,7 +132,6 @@ export class LocationDialogViewModel {
   open(kind: PlaceSearchKind, accept: Accept, address?: NewAddress): void {
     this.kind = kind;
     this.accept = accept;
-    this.isOpen = true;
     this.isZipCodeChecked = false;
     this.clearNotices();
     if (address && Object.values(this.form).every((value) => !value)) this.change(locationEntriesOf(address));
@@ -141,8 +141,7 @@ export class LocationDialogViewModel {
   @preDestroy()
   close(): void {
     this.endLookup();
-    this.latestOpening.end();
-    this.isOpen = false;
+    this.accept = undefined;
     this.isBusy = false;
     this.areSuggestionsOpen = false;
     this.clearSuggestions();
@@ -187,21 +186,21 @@ export class LocationDialogViewModel {
 
   /** Passes the address to `accept`. If the address is accepted, the dialog closes; otherwise all input stays (decision F3). */
   async save(): Promise<void> {
-    if (this.isBusy || !this.canSave) return;
+    const { accept } = this;
+    if (!accept || this.isBusy || !this.canSave) return;
     this.clearNotices();
     this.leaveZipCode();
     if (this.zipCodeField.error) return;
-    const opening = this.latestOpening.signal;
     this.isBusy = true;
     await this.finding;
-    if (opening.aborted) return;
+    if (accept !== this.accept) return;
     const { location } = this.draft.current;
     const { form } = this;
-    const answer = await this.accept(form.complete());
+    const answer = await accept(form.complete());
     // If the customer changed the input during the save, the changes are not saved yet, so the form keeps its input.
     if (answer.ok && this.draft.current.location === location) this.draft.update({ location: {} });
     // If the dialog was closed meanwhile, it may be open again for another address. This save must not close it.
-    if (opening.aborted) return;
+    if (accept !== this.accept) return;
     runInAction(() => (this.isBusy = false));
     if (answer.ok) this.close();
     else this.tellWhy(answer, form);
@@ -216,7 +215,7 @@ export class LocationDialogViewModel {
     if (!this.wrongFieldId) this.savingNotice.show(message);
   }
 
-  /** Called when the customer leaves the PIN code's field. An empty field gets the address's PIN code again, if it has one. */
+  /** An empty field gets the address's PIN code again, if it has one. */
   private leaveZipCode(): void {
     if (this.form.correctedZipCode === '') this.change({ correctedZipCode: undefined });
     this.isZipCodeChecked = true;
