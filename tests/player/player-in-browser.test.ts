@@ -469,7 +469,10 @@ test('the focus stays on the control that plays, and Esc pauses', async () => {
 test('several scenarios say which failed, and a failed one says where and why', async () => {
   await page.route('**/player-*.js', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"₹159.00 for 30 min"', '"₹1.00"') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('"₹159.00 for 30 min"', '"₹1.00"'),
+    });
   });
   await open(`play&find=${encodeURIComponent(OWN_PRICE)}`);
   await press('Play this one');
