@@ -138,6 +138,7 @@ test('a link to a scene shows the drawn dog, also where the page reads answers a
       };
       Object.defineProperty(prototype, name, { value });
     };
+    slowDown(Response.prototype, 'text');
     const slow = new WeakSet<Window>();
     const contentWindow = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')!;
     Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
@@ -145,7 +146,6 @@ test('a link to a scene shows the drawn dog, also where the page reads answers a
         const frame = contentWindow.get!.call(this) as typeof globalThis & Window;
         if (slow.has(frame)) return frame;
         slow.add(frame);
-        slowDown(frame.Response.prototype, 'text');
         // React draws in messages.
         slowDown(frame.MessagePort.prototype, 'postMessage');
         return frame;
