@@ -38,7 +38,6 @@ const PLANTS: readonly (readonly [file: string, code: string, complaint: string]
   ['src/adapters/browser/planted.ts', "export { isAxiosError } from 'axios';", 'The browser adapters'],
   ['src/adapters/telemetry/planted.ts', "export { isAxiosError } from 'axios';", 'The adapters of telemetry'],
   ['src/adapters/router/planted.ts', "export { useState } from 'react';", "The router's adapter"],
-  ['src/adapters/lazy/planted.ts', "export type { AppConfig } from '../../app/config';", 'The lazy adapters'],
   ['src/view-models/planted.ts', "export { HttpPets } from '../adapters/http/pets';", 'A view-model knows ports'],
   ['src/view-models/planted.ts', "export { useState } from 'react';", 'A view-model needs MobX'],
   ['src/views/planted.tsx', "export type { Pets } from '../ports/server';", 'A view shows its view-model'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GazetteerPlaces } from '../../mocks/gazetteer/gazetteer-places';
 import { GooglePlaces } from '../../src/adapters/google/google-places';
-import { lazyPlaces } from '../../src/adapters/lazy/lazy-places';
+import { lazyPlaces } from '../../src/adapters/google/lazy-places';
 import type { Places } from '../../src/ports/places';
 import { fakeGoogleMaps } from '../library/google-maps';
 import { JUBILEE_HILLS } from './people';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { lazyPlaces } from '../../adapters/lazy/lazy-places';
+import { lazyPlaces } from '../../adapters/google/lazy-places';
 import { PLACES_PORT, type Places } from '../../ports/places';
 import type { BrowserEnvironment } from '../browser-environment';
 import type { AppConfig } from '../config';

@@ -26,8 +26,8 @@ export function lazyPlaces({ googleMapsApiKey, logger }: LazyPlacesOptions): Pla
 async function loadGoogle(apiKey: string, logger: Logger, onFailure: () => void): Promise<Required<Places>> {
   try {
     const [{ loadGoogleMaps }, { GooglePlaces }] = await Promise.all([
-      import('../google/google-maps'),
-      import('../google/google-places'),
+      import('./google-maps'),
+      import('./google-places'),
     ]);
     const maps = loadGoogleMaps(apiKey);
     maps.catch(onFailure);
