@@ -91,11 +91,14 @@ function SentBooking({ booking }: { booking: AcceptedBookingSummary }) {
         )}{' '}
         is on its way.
       </p>
-      <TicketPart titleId="sent-pets" title={pets} mark={<Illustration drawing={DOG} />} change={<Stamp />}>
-        <DetailList rows={[{ label: pets, value: '', names: petNames }]} />
-      </TicketPart>
+      {petNames.length > 0 && (
+        <TicketPart titleId="sent-pets" title={pets} mark={<Illustration drawing={DOG} />} change={<Stamp />}>
+          <DetailList rows={[{ label: pets, value: '', names: petNames }]} />
+        </TicketPart>
+      )}
       <TicketPart
         titleId="sent-booking"
+        change={petNames.length === 0 && <Stamp />}
         title={serviceLabel}
         isTitleShown
         mark={service && <ServiceIcon service={service} />}

@@ -9,7 +9,7 @@ import { textOrEmpty, placeOfAddressComponents } from './place-of-address-compon
 const PRIMARY_TYPES: Readonly<Record<PlaceSearchKind, string>> = { establishment: 'establishment', address: 'geocode' };
 
 /** A plus code, such as 'CC6Q+2PW', or a road without a name: nobody knows their address by them (decision D17). */
-const NAMELESS = /\b[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2}|\bunnamed road\b/i;
+const NAMELESS = /\b[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2}|\bunnamed (?:road|rd)\b/i;
 
 /** Google answers a search with five. */
 const PREDICTIONS_KEPT = 50;

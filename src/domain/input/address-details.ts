@@ -22,12 +22,12 @@ export function zipCodeInAddress(address: string): string {
   return zipCode && !otherZipCode ? zipCode : '';
 }
 
-/** Such as '411 001', but no part of a longer number. */
+/** Such as '411 001', but no part of a longer number. In '302 411 001' the house comes first. */
 function zipCodesIn(address: string): readonly string[] {
-  const numbers = plainText(address).match(/\d+(?:[\s./-]\d+)*/g) ?? [];
+  const numbers = plainText(address).match(/\d+(?:[\s.-]\d+)*/g) ?? [];
   return numbers
     .filter((number) => !/^(\D?\d){10,12}$/.test(number))
-    .flatMap((number) => number.replace(/\b(\d{3})\s(\d{3})\b/, '$1$2').split(/\s/))
+    .flatMap((number) => number.replace(/\b(\d{3})\s(\d{3})\b(?!\s\d{3}\b)/, '$1$2').split(/[\s-]/))
     .filter((word) => /^[1-9]\d{5}$/.test(word));
 }
 

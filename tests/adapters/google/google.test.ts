@@ -101,7 +101,7 @@ describe('of the addresses at a position (decision D17)', () => {
     '7J9WCC6Q+2P Hyderabad',
     'Plot 4, CC6Q+2PW, Hyderabad',
     'Unnamed Road, Banjara Hills, Hyderabad',
-    '12, Unnamed road, Hyderabad',
+    '12, Unnamed Rd, Hyderabad',
   ])("'%s' is not taken", async (text) => {
     expect(await placeAmong({ text, zipCode: '500001' }, STREET, AREA)).toEqual([STREET.text, AREA.zipCode]);
     expect(await placeAmong({ text })).toBe('failed');
