@@ -309,6 +309,25 @@ Feature: Book again
       Then she sees the training package page
       And she is not offered "Book again"
 
+    Scenario: The customer goes on alone while the add-ons are missing
+      Given she is at the grooming summary
+      And she changes the grooming package
+      And she chooses "Nail Clipping" as Select Extra Add Ons (with additional cost)
+      And she goes on
+      And she sees the grooming summary
+      And she goes on
+      And she sees the thank-you page
+      And the server keeps silent when asked for the grooming add-ons
+      And she opens the grooming package page
+      And she taps "Book again"
+      And she finds busy "Book again"
+      And she turns to walking
+      And she sees the walking package page
+      And she fills in the walking package page
+      When the server is well again
+      Then she is told nothing
+      And she sees the walking package page
+
   Rule: Only the customer who booked sees it, until the session ends
 
     Scenario: On the first page of another service it is not offered

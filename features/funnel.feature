@@ -251,6 +251,22 @@ Feature: Funnel
       Then she sees the walking package page
       And Package is "Express"
 
+    Scenario: After a login, Back and then the browser's Back lead each one page back
+      Given Asha opens the walking package page
+      And she fills in the walking package page
+      And she goes on
+      And she sees the walking date page
+      And she fills in the walking date page
+      And she goes on
+      And she sees the walking sign-up page
+      And she turns to login
+      And she logs in
+      And she sees the walking address page
+      When she goes back
+      Then she sees the walking date page
+      When she goes back in the browser
+      Then she sees the walking package page
+
     Scenario: Edit leads to the pets even if the summary was opened directly
       Given Asha is logged in
       And she is at the walking summary
