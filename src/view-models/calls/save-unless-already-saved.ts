@@ -8,19 +8,18 @@ import type { SessionStore } from '../stores/session-store';
 import type { RemoteList } from './remote-list';
 
 interface Sending<Item, Value> {
-  /** The name of the draft's field that remembers the sent item until the server confirms that it is saved. */
+  /** Remembers the sent item until the server confirms it. */
   readonly note: keyof Pick<Draft, 'unansweredAddress' | 'unansweredPet'>;
-  /** The item as JSON. If the customer sends the same item again, the app recognises it by this text. */
+  /** JSON, by which the app recognises the same item sent again. */
   readonly sent: string;
-  /** The item's picture, which `sent` leaves out. */
   readonly picture?: string;
   readonly list: RemoteList<Item>;
   readonly reload: () => Promise<unknown>;
-  /** Called before sending, for example to fetch the list. If an earlier try got no response, `reload` is called instead. */
+  /** Not called after a try without a response: then `reload` is. */
   readonly prepare?: (() => Promise<void>) | undefined;
-  /** Whether an item of the server's list equals the item to send. The list lacks some fields, so only a few are compared. */
+  /** Compares only the few fields that the server lists. */
   readonly isListed: (item: Item) => boolean;
-  /** Sends the item with a key by which the server recognises a repeated call (decision B5). */
+  /** The server recognises a repeated call by the key (decision B5). */
   readonly send: (credentials: Credentials, key: string) => Promise<Answer<Value>>;
 }
 

@@ -67,7 +67,9 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
   };
   const takeAnswer = useEffectEvent(() => {
     if (picksFirst.current) pickFirst();
-    forgetKeys();
+    picksFirst.current = false;
+    // A marked option may have another place in the new list, or none.
+    combobox.updateSelectedOptionIndex();
   });
   useEffect(() => {
     if (!isAwaited) takeAnswer();
