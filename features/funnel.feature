@@ -438,7 +438,8 @@ Feature: Funnel
       Then she sees the walking pet page
       And she is told "Please Atleast One pet" about Your pets
       When she gives "Tara" as Name
-      Then she is told nothing
+      Then she does not see "Please Atleast One pet"
+      And she sees "1 pet is no longer saved."
 
   Rule: A date that midnight makes invalid is asked for again
 

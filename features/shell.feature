@@ -70,7 +70,7 @@ Feature: Header, footer and chat
         | Chat with us   | https://wa.me/910000000000?text=Hello!%20I%20am%20booking%20Dog%20Walking%20(step%201%20of%204%2C%20Package)%20and%20would%20like%20to%20know%20more. |
       And she is offered "Chat with us"
       When she closes the dialog
-      Then she is not offered "Chat with us"
+      Then she is not offered "Close"
 
   Rule: The footer has five columns, the stores and the social networks
 

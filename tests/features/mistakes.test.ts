@@ -178,6 +178,11 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       'When she goes on\nThen she is told "Please choose a package"',
       'Other messages stand on the page too:\n| Walk frequency | Please select walk frequency |\n',
     ],
+    [
+      'When the server breaks down when asked for the walking packages\nAnd she reloads the page\nThen she is told nothing',
+      'The notice is We could not load the packages. Tap Reload to try again., and not empty.',
+    ],
+    ['Then she is not offered "Chat with us"', "'Chat with us for more information' can be pressed."],
     ['When Asha goes on', "Meera is at the page, and not Asha. A person comes to it by 'logs in'."],
     ['Then she scans the way to the app from "QR"', "The page does not have 'QR'."],
     ['When she gives "dog.png" as Pet image', "'dog.png' is not a picture. It has to be one of: a picture, "],

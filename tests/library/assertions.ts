@@ -69,17 +69,28 @@ export function messageRows(messages: readonly FieldMessage[]): readonly string[
   return messages.map(({ field, message }) => `| ${field} | ${message} |`);
 }
 
-/** The message stands by itself, not within a longer text, no field has another, and none of `sentences` stands there. */
-export async function expectTold(customer: Customer, message: string, sentences: readonly string[]): Promise<void> {
+/** The message stands by itself, not within a longer text, and no field and no notice says anything else. */
+export async function expectTold(customer: Customer, message: string): Promise<void> {
   await customer.findsText(message);
   await customer.waitFor(async () => {
-    const texts = await customer.driver.read('texts');
-    ensure(texts.includes(message), `'${message}' is only a part of a text.`);
-    const lines = sentences.filter((each) => each !== message && texts.includes(each));
+    ensure((await customer.driver.read('texts')).includes(message), `'${message}' is only a part of a text.`);
     const fields = (await customer.fieldMessages()).filter((each) => each.message !== message);
-    const others = [...messageRows(fields), ...lines];
+    const others = [...messageRows(fields), ...(await noticesOn(customer)).filter((each) => each !== message)];
     ensure(others.length === 0, `Other messages stand on the page too:\n${others.join('\n')}`);
   });
+}
+
+export async function expectToldNothing(customer: Customer): Promise<void> {
+  await expectMessages(customer, []);
+  expectSame('The alert', await customer.alert(), undefined);
+  await customer.waitFor(async () => expectSame('The notice', (await noticesOn(customer)).join('\n'), ''));
+}
+
+/** Says that something went well. */
+const CONFIRMATION = /^All answered\. Tap | is added\b/;
+
+async function noticesOn(customer: Customer): Promise<readonly string[]> {
+  return (await customer.driver.read('notices')).filter((each) => !CONFIRMATION.test(each));
 }
 
 function isOption(detail: Detail, value: string, part: string): boolean {
