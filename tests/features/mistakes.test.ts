@@ -24,6 +24,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     [`${ONE}| one | two |\n| one |`, ':6: The row has more or fewer | than the first row of its table.'],
     [`${ONE}| one | two\n| one | two |`, ":5: The last | is missing: write '| one | two |'."],
     [`${ONE}| one | two |\none | two |`, ":6: The first | is missing: write '| one | two |'."],
+    [Buffer.from(ONE, 'utf16le').toString(), ':1: The file is saved as UTF-16 or ANSI: save it as UTF-8.'],
   ],
   [LEFT_OUT]: [
     [
@@ -271,7 +272,8 @@ const isOfSteps = (of: string) => [PROOF, STEPS, STEPS_ON_A_PAGE].includes(of);
 test.each(groups.filter(([of]) => !isOfSteps(of)))('a mistake of %s fails the run', (of, mistakes) => {
   const { stderr, stdout } = run([
     ...mistakes.map(([written]) => written),
-    `Scenario: Right\n${ON_A_PAGE}Then she is told nothing`,
+    // As from a web page or Word, with spaces that do not break.
+    `Scenario: Right\n${ON_A_PAGE}Then she is told nothing`.replaceAll(' ', '\u00a0'),
   ]);
   const answers = mistakes.map(([, answered], index) => `/${index}.feature${answered}`);
   expect(stderr.trim().split('\n').toSorted()).toEqual(answers);
