@@ -7,7 +7,7 @@ const { documentProblems, emptinessSentences, parseProblem, tagSentences, textPr
 // Otherwise the steps, whose file registers tsx too, would be compiled twice.
 await unregister();
 
-const { parse } = Parser.prototype;
+const parse = Reflect.get(Parser.prototype, 'parse');
 Parser.prototype.parse = function (text) {
   return parse.call(this, withPlainSpaces(text));
 };
