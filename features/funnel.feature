@@ -325,7 +325,11 @@ Feature: Funnel
       And she sees the walking pet page
       When she taps "Your booking"
       Then she is offered "Change Pet"
-      When she changes the date
+      When she changes the pet
+      Then she sees the walking pet page
+      And she is not offered "Close"
+      When she taps "Your booking"
+      And she changes the date
       And she sees the walking date page
       And she goes on
       Then she sees the walking summary
@@ -365,7 +369,8 @@ Feature: Funnel
       And she goes on
       Then she sees the walking summary
       When she changes the walking package
-      And she chooses "Mid-term" as Package
+      Then she is not offered "Change Dog Walking"
+      When she chooses "Mid-term" as Package
       And she goes on
       Then she sees the walking summary
       When she changes the address
