@@ -48,16 +48,6 @@ Feature: Header, footer and chat
         | Provide Feedback    | https://www.example.com/support/provide-feedback    |
         | Contact Us          | https://www.example.com/support/contact-us          |
 
-    Scenario: A menu of the header closes with its page
-      Given Meera opens the walking package page
-      And she turns to training
-      And she sees "Obedience Course"
-      And she unfolds the support menu
-      And she is offered "Report and Incident"
-      When she goes back in the browser
-      Then she sees the walking package page
-      And she is not offered "Report and Incident"
-
     Scenario: The menu of a phone has a way to the chat
       Given the device is a phone
       And Meera opens the walking package page
