@@ -531,6 +531,9 @@ Feature: Funnel
       When she goes back in the browser
       Then she sees the walking package page
       And she is told nothing
+      When she goes on
+      Then she sees the walking date page
+      And she is told nothing
 
     Scenario: A message appears neither on the same page later nor for another service
       Given Meera opens the training package page
