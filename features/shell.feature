@@ -177,6 +177,10 @@ Feature: Header, footer and chat
       Then she sees the walking summary
       When she goes on
       Then she sees "Log in there with the phone number you booked with, ending 3210."
+      When she books another service
+      And she chooses "2 Walks" as Walk frequency
+      And she opens the thank-you page
+      Then she does not see "ending 3210"
 
     Scenario: Another booking ends the thanks for the last one
       Given Asha is logged in
