@@ -305,7 +305,7 @@ Feature: Book again
       And she chooses "3 Walks" as Walk frequency
       And the log tells of the walking packages
       When she taps "Book again"
-      Then she sees "We could not load the packages. Please try again."
+      Then she is told "We could not load the packages. Please try again."
       And Walk frequency is "3 Walks"
       And the log tells of the walking packages
       When the server is well again
