@@ -37,12 +37,18 @@ Feature: Book again
       And she is at the grooming summary
       And she goes on
       And she sees the thank-you page
+      And she is at the grooming address page
+      And she chooses "Work" as Saved addresses
       And she opens the grooming package page
       And she chooses "Full Groom" as Packages
       And she chooses "Lion Cut" as Hair Trimming
       When she taps "Book again"
       Then she sees the grooming date page
       And the total is ₹899.00
+      When she gives 5 December 2026 as Date
+      And she goes on
+      Then she sees the grooming summary
+      And she sees "Banjara Hills"
 
     Scenario: Edit leads to its day, and from there back to the summary
       Given Asha is logged in
@@ -98,7 +104,11 @@ Feature: Book again
       And she goes on
       Then she sees the walking date page
       And she is told nothing
-      And she does not see "no longer offered"
+      When she goes back
+      Then she sees the walking package page
+      And she is told nothing
+      When she goes on
+      Then she sees the walking date page
       When she gives 5 December 2026 as Start date
       And she goes on
       Then she sees the walking summary
@@ -192,6 +202,9 @@ Feature: Book again
       When she goes back
       Then she sees the training package page
       And she does not see "no longer offered"
+      When she goes on
+      Then she sees the training date page
+      And she is told nothing
 
   Rule: 'Get Best Quotes' waits for the lists of addresses and pets
 
@@ -308,6 +321,25 @@ Feature: Book again
       When the server is well again
       Then she sees the training package page
       And she is not offered "Book again"
+
+    Scenario: The customer goes on alone while the add-ons are missing
+      Given she is at the grooming summary
+      And she changes the grooming package
+      And she chooses "Nail Clipping" as Select Extra Add Ons (with additional cost)
+      And she goes on
+      And she sees the grooming summary
+      And she goes on
+      And she sees the thank-you page
+      And the server keeps silent when asked for the grooming add-ons
+      And she opens the grooming package page
+      And she taps "Book again"
+      And she finds busy "Book again"
+      And she turns to walking
+      And she sees the walking package page
+      And she fills in the walking package page
+      When the server is well again
+      Then she is told nothing
+      And she sees the walking package page
 
   Rule: Only the customer who booked sees it, until the session ends
 

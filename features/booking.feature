@@ -72,6 +72,7 @@ Feature: Booking
         | Estimated total                        | ₹597.00                                 |
         | …                                      |                                         |
       And the total is ₹597.00
+      And she is offered "Change Pets"
       When she goes on
       Then she sees the thank-you page
       And the server has been asked for a walking booking 1 time
@@ -282,6 +283,16 @@ Feature: Booking
         | walking  | Express          | ₹250.00   | ₹597.00   | ₹750.00   | 750  |
         | training | Obedience Course | ₹8,500.00 | ₹6,499.00 | ₹8,500.00 | 8500 |
         | grooming | Bath & Brush     | ₹650.50   | ₹899.00   | ₹650.50   | 650.5 |
+
+    @core
+    Scenario: The prices are asked for again when one comes back to the tab
+      Given Asha is logged in
+      And she is at the walking summary
+      And she duplicates the tab
+      And she sees the walking summary
+      And the server has "Express" at ₹250.00
+      When she turns to the other tab
+      Then she sees "The price has changed: ₹597.00 is now ₹750.00."
 
     Scenario: The price is missing now
       Given Asha is logged in

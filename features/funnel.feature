@@ -251,6 +251,22 @@ Feature: Funnel
       Then she sees the walking package page
       And Package is "Express"
 
+    Scenario: After a login, Back and then the browser's Back lead each one page back
+      Given Asha opens the walking package page
+      And she fills in the walking package page
+      And she goes on
+      And she sees the walking date page
+      And she fills in the walking date page
+      And she goes on
+      And she sees the walking sign-up page
+      And she turns to login
+      And she logs in
+      And she sees the walking address page
+      When she goes back
+      Then she sees the walking date page
+      When she goes back in the browser
+      Then she sees the walking package page
+
     Scenario: Edit leads to the pets even if the summary was opened directly
       Given Asha is logged in
       And she is at the walking summary
@@ -309,7 +325,11 @@ Feature: Funnel
       And she sees the walking pet page
       When she taps "Your booking"
       Then she is offered "Change Pet"
-      When she changes the date
+      When she changes the pet
+      Then she sees the walking pet page
+      And she is not offered "Close"
+      When she taps "Your booking"
+      And she changes the date
       And she sees the walking date page
       And she goes on
       Then she sees the walking summary
@@ -349,7 +369,8 @@ Feature: Funnel
       And she goes on
       Then she sees the walking summary
       When she changes the walking package
-      And she chooses "Mid-term" as Package
+      Then she is not offered "Change Dog Walking"
+      When she chooses "Mid-term" as Package
       And she goes on
       Then she sees the walking summary
       When she changes the address
@@ -422,7 +443,8 @@ Feature: Funnel
       Then she sees the walking pet page
       And she is told "Please Atleast One pet" about Your pets
       When she gives "Tara" as Name
-      Then she is told nothing
+      Then she does not see "Please Atleast One pet"
+      And she sees "1 pet is no longer saved."
 
   Rule: A date that midnight makes invalid is asked for again
 
@@ -508,6 +530,9 @@ Feature: Funnel
       And she sees "You can only select 1 time slot(s) for Once a Day"
       When she goes back in the browser
       Then she sees the walking package page
+      And she is told nothing
+      When she goes on
+      Then she sees the walking date page
       And she is told nothing
 
     Scenario: A message appears neither on the same page later nor for another service

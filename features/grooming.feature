@@ -25,9 +25,11 @@ Feature: Grooming
       Then she sees the grooming date page
 
     Scenario: Several packages, in the order in which they are chosen
-      Given Meera opens the grooming package page
+      Given the device is a phone
+      And Meera opens the grooming package page
       When she chooses "Full Groom, Bath & Brush" as Packages
       Then the total is ₹2,398.00
+      And she sees "Full Groom, Bath & Brush"
       When she takes back "Full Groom" from Packages
       Then Packages is "Bath & Brush"
       And the total is ₹899.00

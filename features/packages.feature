@@ -9,7 +9,7 @@ Feature: Packages
       And she fills in the walking package page but for Package
       Then she is offered "Reload"
       And the log tells of the walking packages
-      And she is told nothing
+      And she sees "We could not load the packages. Tap Reload to try again."
       When the server is well again
       And she tries again
       Then she is taken to "Package"
@@ -23,7 +23,7 @@ Feature: Packages
       When she chooses "Obedience Course" as Package
       Then she is offered "Reload"
       And the log tells of the extra add-ons
-      And she is told nothing
+      And she sees "We could not load the add-ons. Tap Reload to try again."
       And Package is "Obedience Course"
       When she goes on
       Then she sees the training date page

@@ -207,7 +207,7 @@ Feature: Screen readers
       Then she is offered "Chat with us"
       When she goes back in the browser
       Then she sees the walking package page
-      And she is not offered "Chat with us"
+      And she is not offered "Close"
 
     Scenario: The calendar
       When she opens the calendar

@@ -182,7 +182,7 @@ Feature: Sign-up
       When she begins an address
       And she gives "13" as House / Floor
       And she closes the dialog
-      Then she is told nothing
+      Then she does not see "Your new address is not saved yet"
       When the server is well again
       Then Saved addresses is "Pearl House"
       And she is told "Your new address is not saved yet. Tap 'Add New Address' to finish it. We kept what you typed."

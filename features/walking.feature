@@ -138,6 +138,16 @@ Feature: Walking
       When she taps "Mon 4 January 4, 2027"
       Then she is told nothing
 
+    @core
+    Scenario: A tab that one comes back to after midnight offers the next days from then on
+      Given it is 11:40 PM on 29 December 2026 in India
+      And Meera is at the walking date page
+      And she duplicates the tab
+      And she is offered "Tomorrow December 30, 2026"
+      When 30 minutes pass
+      And she turns to the other tab
+      Then she is offered "Tomorrow December 31, 2026"
+
     Scenario: A day can be written in several ways
       Given Meera is at the walking date page
       Then she finds:

@@ -3,9 +3,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { RecordedRequest } from '../../mocks/backend';
 import { callOf, BOOKING_CALLS, type Call } from '../../mocks/calls';
 import { wordsFor } from '../../features/support/faults';
+import { formMessages } from '../../src/domain/form-messages';
 import { messages as appMessages } from '../../src/domain/messages';
 import { logStepOn } from '../../features/support/log-entries';
-import { APP_SENTENCES, SENTENCES_BESIDE_NO_FIELD } from '../../features/support/sentences';
 import { DETAILS } from '../../tests/library/details';
 import { nameWithBlock, PageReader, type Whereabouts } from '../../tests/library/page-reader';
 import { PAGE_NAMES, readPage, SERVICE_NAMES } from '../../tests/library/pages';
@@ -261,9 +261,13 @@ export class Recorder {
 }
 
 /** The sentences beside no field that stay until the next action. */
-const LASTING_SENTENCES = SENTENCES_BESIDE_NO_FIELD.filter(
-  (line) => line !== appMessages.booking.processing && APP_SENTENCES.some(({ text }) => text === line),
-);
+const LASTING_SENTENCES: readonly string[] = [
+  appMessages.server.unreachable,
+  ...Object.values(formMessages.quiet),
+  formMessages.otp.sendFailed,
+  appMessages.booking.submitFailed,
+  appMessages.booking.somethingWentWrong,
+];
 
 /** What a page says beside its fields: the total, and the app's sentences that belong to no field. */
 interface Said {

@@ -1,5 +1,6 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator, type RuleChild } from '@cucumber/messages';
+import { withPlainSpaces } from '../../features/reports/reading-problems';
 
 /** A scenario of a feature, or one case of a scenario outline. */
 export interface Scenario {
@@ -31,7 +32,7 @@ export interface Step {
 /** The scenarios of a Gherkin text. `feature` is the file's name without its ending. Throws Gherkin's error if it cannot parse the text. */
 export function readScenarios(text: string, feature: string): readonly Scenario[] {
   const newId = IdGenerator.incrementing();
-  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
+  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(withPlainSpaces(text));
   const parts = (document.feature?.children ?? []).flatMap((child) => {
     const inner: readonly RuleChild[] = child.rule?.children ?? [child];
     return inner.map(({ scenario, background }) => ({

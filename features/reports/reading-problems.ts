@@ -27,8 +27,14 @@ export function parseProblem(location: Location | undefined, message: string): R
 /** May stand only below a line "Feature:". */
 const LIKE_A_PART = /^(?:Rule|Background|Scenario|Scenario Outline|Example|Examples):|^(?:Given|When|Then|And|But) /;
 
-/** Gherkin would drop the cell beside a missing first or last pipe. */
-export function pipeProblems(text: string): readonly ReadingProblem[] {
+/** Word, Teams and web pages have spaces that do not break. */
+export function withPlainSpaces(text: string): string {
+  return text.replaceAll(/\p{Zs}/gu, ' ');
+}
+
+/** Gherkin would drop the cell beside a missing first or last pipe, and finds fault with each line of UTF-16, which has a zero beside each letter. */
+export function textProblems(text: string): readonly ReadingProblem[] {
+  if (/[\0\ufffd]/.test(text)) return [{ line: 1, sentence: 'The file is saved as UTF-16 or ANSI: save it as UTF-8.' }];
   const rows = text.split('\n').map((row) => row.trim());
   return rows.flatMap((row, index) => {
     if (row.startsWith('#') || row.startsWith('|') === row.endsWith('|')) return [];

@@ -1,10 +1,16 @@
+import { Parser } from '@cucumber/gherkin';
 import { register } from 'tsx/esm/api';
 
 const unregister = register();
-const { documentProblems, emptinessSentences, parseProblem, pipeProblems, tagSentences } =
+const { documentProblems, emptinessSentences, parseProblem, tagSentences, textProblems, withPlainSpaces } =
   await import('./reading-problems.ts');
 // Otherwise the steps, whose file registers tsx too, would be compiled twice.
 await unregister();
+
+const parse = Reflect.get(Parser.prototype, 'parse');
+Parser.prototype.parse = function (text) {
+  return parse.call(this, withPlainSpaces(text));
+};
 
 const NOTHING_FITS =
   'No scenario fits: look at the file, the name and the tags that you gave. @demo and @browser are for npm run features:browser.';
@@ -26,13 +32,13 @@ export default {
     };
     on('paths:resolve', ({ sourcePaths }) => sourcePaths.length === 0 && end([NOTHING_FITS]));
     on('message', ({ source, parseError, gherkinDocument, pickle }) => {
-      if (source) texts.set(source.uri, source.data);
+      if (source) texts.set(source.uri, withPlainSpaces(source.data));
       if (parseError) isParsed = false;
       const uri = source?.uri ?? parseError?.source.uri ?? gherkinDocument?.uri;
-      const withoutPipes = uri ? pipeProblems(texts.get(uri)) : [];
-      if (source) refuse(uri, withoutPipes);
+      const unreadable = uri ? textProblems(texts.get(uri)) : [];
+      if (source) refuse(uri, unreadable);
       // A missing pipe makes Gherkin misread other lines too.
-      else if (withoutPipes.length === 0) {
+      else if (unreadable.length === 0) {
         if (parseError) refuse(uri, [parseProblem(parseError.source.location, parseError.message)]);
         if (gherkinDocument) refuse(uri, documentProblems(gherkinDocument, texts.get(uri)));
       }

@@ -44,6 +44,7 @@ When('{customer} turns to the other tab', function (this: ScenarioWorld, _person
   const { customer, customerAtOtherTab } = this;
   ensure(customerAtOtherTab !== undefined, 'There is one tab: first say that she duplicates the tab.');
   [this.customer, this.customerAtOtherTab] = [customerAtOtherTab!, customer];
+  return this.customer.driver.comeBack?.();
 });
 When('{customer} tries again', press('Reload'));
 

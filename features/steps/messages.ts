@@ -1,9 +1,9 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { DETAILS, type Detail } from '../../tests/library/details';
-import { expectMessages, expectTold } from '../../tests/library/assertions';
+import { expectMessages, expectTold, expectToldNothing } from '../../tests/library/assertions';
 import type { Persona } from '../../tests/library/personas';
-import { SENTENCES_BESIDE_NO_FIELD, readSentence } from '../support/sentences';
-import { expectSame, ensure, ScenarioError } from '../../tests/library/scenario-error';
+import { readSentence } from '../support/sentences';
+import { expectSame, ensure } from '../../tests/library/scenario-error';
 import { pairsOf } from '../support/tables';
 import type { ScenarioWorld } from '../support/scenario-world';
 
@@ -23,7 +23,7 @@ Then('{customer} is told:', function (this: ScenarioWorld, _person: Persona, tab
 });
 
 Then('{customer} is told {message}', function (this: ScenarioWorld, _person: Persona, message: string) {
-  return expectTold(this.customer, message, SENTENCES_BESIDE_NO_FIELD);
+  return expectTold(this.customer, message);
 });
 
 Then('{customer} sees how far the upload is', function (this: ScenarioWorld, _person: Persona) {
@@ -35,11 +35,7 @@ Then('{customer} sees how far the upload is', function (this: ScenarioWorld, _pe
 
 Then('{customer} is told nothing', async function (this: ScenarioWorld, _person: Persona) {
   await this.settles();
-  await expectMessages(this.customer, []);
-  expectSame('The alert', await this.customer.alert(), undefined);
-  for (const sentence of SENTENCES_BESIDE_NO_FIELD) {
-    if (await this.customer.sees(sentence)) throw new ScenarioError(`"${sentence}" is on the page.`);
-  }
+  await expectToldNothing(this.customer);
 });
 
 Then('{customer} is alerted {message}', async function (this: ScenarioWorld, _person: Persona, message: string) {

@@ -4,7 +4,13 @@ import { DETAILS } from '../../tests/library/details';
 import { give } from '../../tests/library/entries';
 import { expectPage, goOn } from '../../tests/library/flows';
 import { readPage } from '../../tests/library/pages';
-import { expectTotal, expectMessages, expectOptions, expectValue } from '../../tests/library/assertions';
+import {
+  expectTotal,
+  expectMessages,
+  expectOptions,
+  expectToldNothing,
+  expectValue,
+} from '../../tests/library/assertions';
 import { readSentence } from './sentences';
 import { expectSame, ensure, ScenarioError } from '../../tests/library/scenario-error';
 import { RESULT_MARK } from './tables';
@@ -85,7 +91,9 @@ async function expectResult(customer: Customer, result: string, expected: string
   if (result === 'told') {
     ensure(lastGiven !== '', "Give a detail before the column '→ told'.");
     await goOn(customer);
-    return expectMessages(customer, expected === '' ? [] : [{ field: lastGiven, message: readSentence(expected) }]);
+    return expected === ''
+      ? expectToldNothing(customer)
+      : expectMessages(customer, [{ field: lastGiven, message: readSentence(expected) }]);
   }
   const [, offering] = /^(.+) offers$/.exec(result) ?? [];
   return customer.waitFor(async () => {

@@ -42,19 +42,6 @@ export function sentencesIn(steps: readonly QuotingStep[]): readonly AppSentence
   return APP_SENTENCES.filter(({ text }) => quoted.has(text));
 }
 
-/** The step 'is told nothing' fails if the page shows one. */
-export const SENTENCES_BESIDE_NO_FIELD: readonly string[] = [
-  messages.server.unreachable,
-  ...Object.values(formMessages.quiet),
-  formMessages.otp.sendFailed,
-  messages.booking.processing,
-  messages.booking.submitFailed,
-  messages.booking.somethingWentWrong,
-  'Internal server error',
-  'Unauthenticated',
-  'We will be back soon',
-];
-
 /** Throws for another text, so that no scenario waits for a misquoted sentence. */
 export function readSentence(text: string): string {
   if (APP_SENTENCES.some((sentence) => sentence.text === text)) return text;

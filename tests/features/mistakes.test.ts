@@ -24,6 +24,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     [`${ONE}| one | two |\n| one |`, ':6: The row has more or fewer | than the first row of its table.'],
     [`${ONE}| one | two\n| one | two |`, ":5: The last | is missing: write '| one | two |'."],
     [`${ONE}| one | two |\none | two |`, ":6: The first | is missing: write '| one | two |'."],
+    [Buffer.from(ONE, 'utf16le').toString(), ':1: The file is saved as UTF-16 or ANSI: save it as UTF-8.'],
   ],
   [LEFT_OUT]: [
     [
@@ -178,6 +179,11 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       'When she goes on\nThen she is told "Please choose a package"',
       'Other messages stand on the page too:\n| Walk frequency | Please select walk frequency |\n',
     ],
+    [
+      'When the server breaks down when asked for the walking packages\nAnd she reloads the page\nThen she is told nothing',
+      'The notice is We could not load the packages. Tap Reload to try again., and not empty.',
+    ],
+    ['Then she is not offered "Chat with us"', "'Chat with us for more information' can be pressed."],
     ['When Asha goes on', "Meera is at the page, and not Asha. A person comes to it by 'logs in'."],
     ['Then she scans the way to the app from "QR"', "The page does not have 'QR'."],
     ['When she gives "dog.png" as Pet image', "'dog.png' is not a picture. It has to be one of: a picture, "],
@@ -266,7 +272,8 @@ const isOfSteps = (of: string) => [PROOF, STEPS, STEPS_ON_A_PAGE].includes(of);
 test.each(groups.filter(([of]) => !isOfSteps(of)))('a mistake of %s fails the run', (of, mistakes) => {
   const { stderr, stdout } = run([
     ...mistakes.map(([written]) => written),
-    `Scenario: Right\n${ON_A_PAGE}Then she is told nothing`,
+    // As from a web page or Word, with spaces that do not break.
+    `Scenario: Right\n${ON_A_PAGE}Then she is told nothing`.replaceAll(' ', '\u00a0'),
   ]);
   const answers = mistakes.map(([, answered], index) => `/${index}.feature${answered}`);
   expect(stderr.trim().split('\n').toSorted()).toEqual(answers);

@@ -69,17 +69,32 @@ export function messageRows(messages: readonly FieldMessage[]): readonly string[
   return messages.map(({ field, message }) => `| ${field} | ${message} |`);
 }
 
-/** The message stands by itself, not within a longer text, no field has another, and none of `sentences` stands there. */
-export async function expectTold(customer: Customer, message: string, sentences: readonly string[]): Promise<void> {
+/** The message stands by itself, not within a longer text, and no field and no notice says anything else. */
+export async function expectTold(customer: Customer, message: string): Promise<void> {
   await customer.findsText(message);
   await customer.waitFor(async () => {
-    const texts = await customer.driver.read('texts');
-    ensure(texts.includes(message), `'${message}' is only a part of a text.`);
-    const lines = sentences.filter((each) => each !== message && texts.includes(each));
+    ensure((await customer.driver.read('texts')).includes(message), `'${message}' is only a part of a text.`);
     const fields = (await customer.fieldMessages()).filter((each) => each.message !== message);
-    const others = [...messageRows(fields), ...lines];
+    const notices = (await noticesOn(customer)).filter((each) => each !== message && !LIST_FAILURE.test(each));
+    const others = [...messageRows(fields), ...notices];
     ensure(others.length === 0, `Other messages stand on the page too:\n${others.join('\n')}`);
   });
+}
+
+export async function expectToldNothing(customer: Customer): Promise<void> {
+  await expectMessages(customer, []);
+  expectSame('The alert', await customer.alert(), undefined);
+  await customer.waitFor(async () => expectSame('The notice', (await noticesOn(customer)).join('\n'), ''));
+}
+
+/** Stands in place of a list, whatever is pressed. */
+const LIST_FAILURE = /Tap Reload to try again\.$/;
+
+/** Says that something went well. */
+const CONFIRMATION = /^All answered\. Tap | is added\b/;
+
+async function noticesOn(customer: Customer): Promise<readonly string[]> {
+  return (await customer.driver.read('notices')).filter((each) => !CONFIRMATION.test(each));
 }
 
 function isOption(detail: Detail, value: string, part: string): boolean {

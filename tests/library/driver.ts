@@ -48,6 +48,8 @@ export interface Driver {
 
   focusAtTop(): Promise<string>;
 
+  /** As when one comes back from another tab or app. Missing in a browser. */
+  comeBack?(): Promise<void>;
   passTime(seconds: number): Promise<void>;
   waitUntilIdle(): Promise<void>;
   waitForActivity(): Promise<boolean>;

@@ -163,6 +163,15 @@ export class PageReader {
     });
   }
 
+  /** What the page tells by itself, beside fields: its visible regions that are read out, but for the total. */
+  notices(): readonly string[] {
+    const regions = this.scope().querySelectorAll('[role="alert"], [role="status"], [aria-live="polite"]:not(#amount)');
+    return [...regions]
+      .filter((each) => isVisible(each) && !each.closest('.visually-hidden'))
+      .map(wordsOf)
+      .filter(Boolean);
+  }
+
   /** What a screen reader reads out at a change: of an atomic live region all at once, of another one each part alone. */
   liveTexts(): readonly string[] {
     const regions = [...this.document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Player } from '../../demo/player/player';
 import { placeOf, readScenarios } from '../../demo/player/scenarios';
 
-const [scenario] = readScenarios('Feature: Mine\nScenario: First\nWhen 1\nWhen 2\nWhen 3\nWhen 4', 'own');
+const [scenario] = readScenarios('Feature: Mine\nScenario: First\nWhen 1\nWhen 2\nWhen 3\nWhen\u00a04', 'own');
 
 async function slowPlayer() {
   const begun: string[] = [];

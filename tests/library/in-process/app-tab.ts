@@ -157,6 +157,11 @@ export class AppTab implements Driver {
     return this.reader.isAtTop() ? this.reader.focused() : '';
   }
 
+  async comeBack(): Promise<void> {
+    const { document, window } = this.opened;
+    document.dispatchEvent(new window.Event('visibilitychange'));
+  }
+
   async passTime(seconds: number): Promise<void> {
     for (const { clock } of this.tabs) clock?.pass(seconds * 1000);
   }

@@ -159,6 +159,16 @@ describe('a saved address whose list failed', () => {
     expect(book.selectedId).toBe(NEW.id);
   });
 
+  test("leaves the next customer's addresses unselected", async () => {
+    const { book, session, lists, failList } = await savedWithoutList();
+    await failList(2);
+    session.begin({ userId: 102, token: 'another' });
+    lists.at(-1)!(success([{ ...NEW, id: 3 }]));
+    await settle();
+    expect(book.saved.items).toHaveLength(1);
+    expect(book.selectedId).toBeUndefined();
+  });
+
   test('is selected later if that list fails too', async () => {
     const { book, saves, list, failList, next } = await savedWithoutList();
     await failList(2);

@@ -33,12 +33,15 @@ test('keeps nothing of one customer if another is logged in when the page loads'
 });
 
 test('knows the end of the phone number that was logged in with, also after a reload, but not of another customer', () => {
-  const { draft, session } = storesInMemory();
+  const { draft, session, changeElsewhere } = storesInMemory();
   session.begin(ASHA, '9876543210');
   expect(draft.current.phoneEnding).toBe('3210');
   session.begin({ ...ASHA, token: 'another' });
   expect(draft.current.phoneEnding).toBe('3210');
   session.begin({ userId: 999, token: 'other' });
+  expect(draft.current.phoneEnding).toBeUndefined();
+  session.begin(ASHA, '9876543210');
+  changeElsewhere({ userId: 999, token: 'other' });
   expect(draft.current.phoneEnding).toBeUndefined();
 });
 
