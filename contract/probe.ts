@@ -108,10 +108,6 @@ export class ServerProbe {
     return { status: answer.status, json: this.checker.judge(operation, answer).json };
   }
 
-  async allows(id: string, options: CallOptions): Promise<boolean> {
-    return (await this.#preflight(this.#request(this.#operation(id), options))) === undefined;
-  }
-
   exampleOf(id: string): object {
     return this.#operation(id).requestExample ?? {};
   }

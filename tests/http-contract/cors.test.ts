@@ -112,21 +112,6 @@ test('the calls with the key deviate where the key is the one header that is not
     expect(deviation).toMatch(/^POST user\/add.*: preflight: access-control-allow-headers lacks idempotency-key$/);
 });
 
-test('a server that does not allow the key is sent none, which is no deviation without --idempotency-key', async () => {
-  const { code, lines, output, requests } = await runThrough(
-    set('access-control-allow-headers', 'Content-Type, Authorization'),
-    ...WRITING,
-    '--origin',
-    APP,
-  );
-  expect(code, output).toBe(0);
-  expect(lines).toContain(
-    'The server does not honour Idempotency-Key, because its CORS headers do not allow it: leave VITE_API_IDEMPOTENCY_KEY off.',
-  );
-  expect(requests.filter(({ headers }) => headers['idempotency-key'] !== undefined)).toEqual([]);
-  expect(server.backend.db.booking.count()).toBe(3);
-});
-
 test('without --origin no permission is checked, and one line says so', async () => {
   const { code, lines, requests } = await runThrough(takesAllHeaders);
   expect(code).toBe(0);
