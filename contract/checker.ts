@@ -14,9 +14,7 @@ export interface ReceivedAnswer {
 export interface Judgement {
   /** Without values of the answer. */
   readonly deviation: string | undefined;
-  /** False for a refusal or a failure too. */
   readonly isAccepted: boolean;
-  /** Only if it conforms and the contract describes it. */
   readonly json?: unknown;
 }
 

@@ -9,13 +9,11 @@ const NO_IS_KEPT =
 
 const NOT_MIXED = "No booking with another customer's address or pet was tried: that needs --new-phone.";
 
-/** By this name operators find what was saved. */
 const NAMED = { addAddress: { building_blockno: NAME }, addPet: { name: NAME } };
 
 interface ForbiddenOptions {
   readonly customer: Session;
   readonly newCustomer: Session | undefined;
-  /** Undefined if the run does not write. */
   readonly saved: Saved | undefined;
   readonly options: RunOptions;
 }
@@ -43,7 +41,6 @@ interface TwoCustomers {
   readonly needsIdempotencyKeys: boolean;
 }
 
-/** Returns a sentence if a no is kept under its key. */
 async function mixCustomers(probe: ServerProbe, customers: TwoCustomers): Promise<readonly string[]> {
   const { customer, newCustomer, saved, needsIdempotencyKeys } = customers;
   const { petIds, petKey, bookings } = saved;

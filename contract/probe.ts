@@ -31,41 +31,33 @@ export interface Finding {
   readonly call: string;
   readonly verdict: 'conforms' | 'deviates' | 'not run';
   readonly status?: number;
-  /** With the preflight. */
   readonly milliseconds?: number;
   /** Contains no values of requests or answers. */
   readonly remark?: string;
 }
 
-/** The differences from the call's example in the contract. */
 export interface CallOptions {
   readonly note?: string;
-  /** Gives the token, and the id in path or body. */
   readonly customer?: Session;
   /** In place of the customer's; '' for none. */
   readonly token?: string;
   /** Without the customer's id. */
   readonly parameters?: Readonly<Record<string, Id>>;
   readonly idempotencyKey?: string;
-  /** Replaces fields of the example. */
   readonly body?: object;
   /** `no` says no with a status of success; `refused` may also be a 4XX. Default: `yes`. */
   readonly expected?: 'yes' | 'no' | 'refused' | 401;
-  /** Of an answer that conforms to the contract. */
   readonly problemWith?: (json: unknown) => string | undefined;
-  /** A likely cause of an unexpected answer. */
   readonly hint?: string;
 }
 
 type AnswerWithHeaders = ReceivedAnswer & { readonly headerDeviation: string | undefined };
 
-/** The message is a sentence to print. */
 export class UnreachableError extends Error {}
 
 export class ServerProbe {
   readonly findings: Finding[] = [];
 
-  /** `origin` is that of the app's pages; without it, CORS is not checked. */
   constructor(
     private readonly checker: ContractChecker,
     private readonly baseUrl: string,
@@ -120,7 +112,6 @@ export class ServerProbe {
     return this.checker.document.operation(id);
   }
 
-  /** Why the call is forbidden; undefined if it is allowed or needs no preflight. */
   async #preflight(request: SentRequest): Promise<string | undefined> {
     const { origin } = this;
     const { method, path } = request;
@@ -136,7 +127,6 @@ export class ServerProbe {
     }
   }
 
-  /** The answer, or why there is none. */
   async #answerTo(request: SentRequest): Promise<AnswerWithHeaders | string> {
     return (await this.#preflight(request)) ?? (await this.#send(request));
   }
@@ -158,7 +148,6 @@ export class ServerProbe {
     }
   }
 
-  /** Throws an `UnreachableError` if there is no finding yet and no call can reach the server. */
   #noAnswer(error: unknown): string {
     const code = codeOf(error);
     if (this.findings.length > 0 || !UNREACHABLE.test(code)) return `no answer (${code})`;
@@ -204,7 +193,6 @@ function headersOf({ authorization, contentType, idempotencyKey }: SentRequest):
   };
 }
 
-/** Undefined if none may, or if it is no list. */
 function cachingDeviation(method: string, { ok, headers }: Response): string | undefined {
   if (method !== 'GET' || !ok || /\bno-(store|cache)\b(?!=)/i.test(headers.get('cache-control') ?? ''))
     return undefined;

@@ -31,7 +31,6 @@ export interface Added {
 interface SaveOptions {
   readonly customer: Session;
   readonly offers: Offers;
-  /** Those before; undefined if not known. */
   readonly addresses: readonly Item[] | undefined;
   readonly startDate: CalendarDate;
   readonly needsIdempotencyKeys: boolean;
@@ -66,7 +65,6 @@ export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Pro
   const { customer, offers, addresses, startDate, needsIdempotencyKeys } = options;
   const bookings: Booked[] = [];
 
-  /** `change` makes another body, to try with the same key. */
   const save = async (
     callId: string,
     body: object,

@@ -34,10 +34,8 @@ export interface MockBackend {
   readonly heldCount: number;
   /** `Response.error()` stands for a dropped connection. Rejects a request to another address. */
   respond(request: Request): Promise<Response>;
-  /** The fault stays until `heal`, `applyPreset` or `reset`. */
   fail(call: Call, fault: Fault): void;
   heal(call?: Call): void;
-  /** Signing up or logging in with a preset's phone number changes it. */
   readonly preset: PresetName;
   /** In milliseconds for every answer, on top of a fault's delay. */
   speed: number;

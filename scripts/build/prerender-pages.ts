@@ -26,7 +26,6 @@ interface Options {
   readonly environment: Readonly<Record<string, string>>;
   /** Undefined for a build without pages: `npm run configure` makes them later from its templates. */
   readonly settings: Settings | undefined;
-  /** About values of .env.example. Printed last, where people see them. */
   readonly examples: readonly string[];
 }
 
@@ -123,7 +122,6 @@ function manifest(fileOf: (picture: string) => string): string {
   return JSON.stringify({ name: '{{brandName}}', start_url: './', display: 'browser', icons });
 }
 
-/** The pages have marks such as '{{brandName}}' in place of settings. */
 async function prerender(): Promise<readonly Prerender.PrerenderedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'prerendered-pages-'));
   try {

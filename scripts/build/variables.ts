@@ -22,7 +22,6 @@ export function variablesOf(mode: string, folder: string | false) {
   };
 }
 
-/** If some are wrong, prints a sentence for each and ends the program. */
 export function settingsOrEnd(
   environment: Readonly<Record<string, string>>,
   takesMocks: boolean,

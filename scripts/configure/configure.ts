@@ -34,7 +34,6 @@ function configure([folder, ...others]: readonly string[], file: string | undefi
   >;
   if (file === undefined) warn(['No file of settings is read: name yours after --env.']);
   const { variables, problems } = file === undefined ? { variables: {}, problems: [] } : readSettingsFile(file);
-  // They replace those of the file, as in a build.
   const own = ownVariables(process.env);
   const environment = { ...defaults, ...variables, ...own };
   const sources = [

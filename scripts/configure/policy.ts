@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { originOf, type Settings } from './settings.ts';
 
-/** Allows the inline scripts of `pages`, the app's own host, the hosts that the settings name and, with Google Maps, Google's. */
 export function contentSecurityPolicy(
   { config, picturesOrigin, policyReportUrl }: Omit<Settings, 'siteUrl'>,
   pages: readonly string[],
@@ -33,7 +32,6 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** The Reporting API allows https only. */
 export function hasReportingEndpoint(policyReportUrl: string): boolean {
   return policyReportUrl.startsWith('https:');
 }

@@ -11,7 +11,6 @@ export interface Settings {
   readonly policyReportUrl: string;
 }
 
-/** Each problem is a sentence with the variable's name and the expected format. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
@@ -142,7 +141,6 @@ export function textOf(environment: Environment, name: string): string {
   return typeof value === 'string' ? value.trim().replace(/^(["'`])((?:(?!\1).)*)\1$/, '$2') : '';
 }
 
-/** Says which of three things is wrong, because each setting gets one sentence. */
 function checked(isRight: Check, wanted: string) {
   return v.pipe(
     v.string(),
@@ -167,7 +165,6 @@ function choice<Value extends string>(values: readonly Value[], fallback?: Value
   );
 }
 
-/** Loses a slash at its end. */
 function page() {
   return v.pipe(
     required((value) => isWebAddress(value) && /^https:/i.test(value), A_WEB_ADDRESS),

@@ -12,7 +12,6 @@ const TEMPLATES = `${DEPLOY_FOLDER}/templates`;
 /** Of the folder `deploy`; the content security policy replaces their mark '{{policy}}'. */
 export const HOST_TEMPLATES = ['nginx-app.conf', '_headers'];
 
-/** Also writes compressed copies, and the content security policy for nginx and static hosts. Returns the pages' names. */
 export function configureSite(folder: string, settings: Settings): readonly string[] {
   const templates = join(folder, TEMPLATES);
   // Node 20, which an operator may have, lacks globSync.

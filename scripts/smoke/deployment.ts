@@ -28,9 +28,7 @@ export interface Answer {
 export interface Page extends Answer {
   readonly path: string;
   readonly text: string;
-  /** '' if the page names none. */
   readonly release: string;
-  /** Undefined if `npm run configure` has not written any. */
   readonly settings: InstallationSettings | undefined;
 }
 

@@ -39,7 +39,6 @@ const OPTION_ROLES: Readonly<Partial<Record<DetailKind, 'radio' | 'checkbox' | '
   toggles: 'button',
 };
 
-/** Identifies controls by accessible name. The driver does the work: without a browser, in a browser, or in one by keyboard only. */
 export class Customer {
   readonly demo = new DemoPresenter(this);
 
@@ -267,7 +266,6 @@ export class Customer {
     await this.driver.pressKey('Space', optionOf(detail, option));
   }
 
-  /** Moves the focus through it, and gives nothing. */
   async passesBy(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
     for (const stop of await this.stopsOf(detail)) await this.driver.pressKey('Tab', stop);
@@ -425,7 +423,6 @@ export class Customer {
     });
   }
 
-  /** At which the Tab key stops. */
   private async stopsOf(detail: Detail): Promise<readonly Target[]> {
     const control = controlOf(detail);
     const { kind } = detail;
@@ -487,7 +484,6 @@ function nextPressTo(month: string, year: string, shown: string): string {
   return Date.parse(`1 ${shown}`) < Date.parse(`1 ${month} ${year}`) ? 'Next month' : 'Previous month';
 }
 
-/** `count` neighbouring words each; a shorter text counts as a whole. */
 function partsOf(texts: readonly string[], count: number): readonly string[] {
   const parts = texts.flatMap((text) => {
     const words = text.split(' ');

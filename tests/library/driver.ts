@@ -32,11 +32,9 @@ export interface Driver {
   back(): Promise<void>;
   forward(): Promise<void>;
 
-  /** For a text, the enabled button or link of this name. */
   press(target: Target | string): Promise<void>;
   /** Presses its place, faster than the page reacts, even if another element appears there. */
   pressRepeatedly(name: string, times: number): Promise<void>;
-  /** Missing without a browser, where nothing has a place. */
   pressAt?(place: Place): Promise<void>;
   write(target: Target, text: string): Promise<void>;
   leave(target: Target): Promise<void>;

@@ -68,7 +68,6 @@ export class PageReader {
     return this.find(target) !== undefined;
   }
 
-  /** Where the least move to the left brings the next one. */
   rightEndOf(name: string): Place {
     const { right, top, bottom } = this.pressable(name)!.getBoundingClientRect();
     return { x: right - 4, y: (top + bottom) / 2 };
@@ -78,7 +77,6 @@ export class PageReader {
     return this.pressable(name) !== undefined;
   }
 
-  /** The first enabled button or link. */
   pressable(name: string): HTMLElement | undefined {
     return this.allNamed(name).find((each) => !isDisabled(each));
   }
@@ -98,7 +96,6 @@ export class PageReader {
     });
   }
 
-  /** Throws unless the page has one button, link or field of this name. */
   statesOf(name: string): readonly string[] {
     const fields = ['textbox', 'combobox'].flatMap((role) => this.findAll({ role, name }));
     const options = ['radio', 'checkbox'].flatMap((role) => this.findAll({ role, start: name }));
@@ -117,7 +114,6 @@ export class PageReader {
     return Object.entries(states).flatMap(([state, isSo]) => (isSo ? [state] : []));
   }
 
-  /** Its accessible description. Throws unless the page has one such control. */
   noteOf(name: string): string {
     const found = NOTED_ROLES.map((role) => this.findAll({ role, name })).find(({ length }) => length > 0);
     return computeAccessibleDescription(onlyOne(name, found ?? this.allNamed(name)));
@@ -382,7 +378,6 @@ export class PageReader {
     );
   }
 
-  /** The topmost open dialog, or the page's body. */
   private scope(): HTMLElement {
     return [...this.document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? this.document.body;
   }

@@ -17,7 +17,6 @@ const refused = { ok: false, failure: 'refused' };
 interface ListCase {
   readonly path: string;
   readonly ask: () => Promise<Answer<unknown>>;
-  /** If the call's documentation names no status. */
   readonly isStatusOptional?: boolean;
   /** For the lists of a customer, who may have nothing yet (decision P9). */
   readonly isEmptyByNo?: boolean;
