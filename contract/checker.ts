@@ -64,7 +64,7 @@ function kindsOf(schema: Schema): readonly Schema[] {
   return schema.anyOf ?? [schema];
 }
 
-/** The app drops an item that repeats an id. Items without an id are ignored; '1' and 1 are the same id. */
+/** Items without an id are ignored; '1' and 1 are the same id. */
 function hasUniqueIds(_isWanted: unknown, items: readonly unknown[]): boolean {
   const ids = items
     .map((item) => (item as { readonly id?: unknown } | null)?.id)

@@ -18,7 +18,7 @@ interface ForbiddenOptions {
   readonly options: RunOptions;
 }
 
-/** Comes last, after a new code was sent: a server may count wrong codes. Returns sentences for the operator. */
+/** After a new code was sent, because a server may count wrong codes. Returns sentences for the operator. */
 export async function tryWhatIsForbidden(probe: ServerProbe, tried: ForbiddenOptions): Promise<readonly string[]> {
   const { customer, newCustomer, saved, options } = tried;
   const { phone, otp, needsIdempotencyKeys } = options;

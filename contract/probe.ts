@@ -65,7 +65,7 @@ export class ServerProbe {
     private readonly now: () => number,
   ) {}
 
-  /** The parsed body if the answer conforms and is as expected. Throws an `UnreachableError` if the first call cannot reach the server. */
+  /** Undefined unless the answer is as expected. Throws an `UnreachableError` if the first call cannot reach the server. */
   async call<Body = unknown>(id: string, options: CallOptions = {}): Promise<Body | undefined> {
     const { note, expected = 'yes', hint, problemWith } = options;
     const operation = this.#operation(id);
@@ -89,7 +89,7 @@ export class ServerProbe {
     return problem ? undefined : (json as Body);
   }
 
-  /** Only shows how the server behaves: adds no finding. The body is undefined if it deviates. */
+  /** Adds no finding. */
   async try(
     id: string,
     options: CallOptions,

@@ -8,7 +8,7 @@ import { walkingTotalIfComplete } from '../src/domain/walking/price';
 import { itemsOf, type Item, type Offers } from './offers';
 import type { CallOptions, Id, ServerProbe, Session } from './probe';
 
-/** Each address, pet and customer that the command creates has it, so that operators find them. */
+/** So that operators find what the command creates. */
 export const NAME = 'Contract check';
 
 export const INVALID_TOKEN = 'not-a-token';

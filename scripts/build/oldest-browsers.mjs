@@ -42,7 +42,7 @@ function lackingMethod(name) {
     : [];
 }
 
-/** Refuses functions, objects and methods that the oldest browsers of package.json lack, by MDN's data. */
+/** By MDN's data and the oldest browsers of package.json. */
 const known = {
   create(context) {
     const refuse = (node, what, browsers) => {

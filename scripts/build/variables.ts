@@ -4,10 +4,7 @@ import { ownVariables, readSettings, SettingsError, type Settings } from '../con
 import { overriddenValueWarnings, readSettingsFile } from '../configure/settings-file.ts';
 import { warn } from '../configure/warnings.ts';
 
-/**
- * From the process, else from `.env.<mode>.local`, `.env.<mode>`, `.env.local` or `.env`, in this order. `replaced` has a sentence for
- * each variable of a file that another file or the process replaces.
- */
+/** From the process, else from `.env.<mode>.local`, `.env.<mode>`, `.env.local` or `.env`. */
 export function variablesOf(mode: string, folder: string | false) {
   const names =
     folder === false

@@ -37,8 +37,7 @@ export function hasReportingEndpoint(policyReportUrl: string): boolean {
 }
 
 /**
- * From Google's guide. Scripts come from two hosts only: others of googleapis.com serve anybody's scripts. No 'unsafe-eval': the app draws
- * no map. The tests have no key, so try yours by hand: open 'Select Location' and look for refused requests in the browser's console.
+ * From Google's guide, but only two hosts of scripts: others of googleapis.com serve anybody's. The tests have no key: try yours by hand.
  */
 const GOOGLE_MAPS = {
   scripts: 'https://maps.googleapis.com https://maps.gstatic.com',

@@ -5,11 +5,11 @@ import { contentSecurityPolicy, hasReportingEndpoint } from './policy.ts';
 import type { Settings } from './settings.ts';
 import { escapedForHtml, escapedForJson, fillTemplate } from './template.ts';
 
-/** For hosts and operators. Not served: nginx-app.conf serves no name that begins with a dot. */
+/** Not served: nginx-app.conf serves no name that begins with a dot. */
 export const DEPLOY_FOLDER = '.deploy';
 
 const TEMPLATES = `${DEPLOY_FOLDER}/templates`;
-/** Of the folder `deploy`; the content security policy replaces their mark '{{policy}}'. */
+/** Of the folder `deploy`. */
 export const HOST_TEMPLATES = ['nginx-app.conf', '_headers'];
 
 export function configureSite(folder: string, settings: Settings): readonly string[] {

@@ -102,7 +102,7 @@ function assetsIn({ text }: Page): readonly string[] {
   return [...text.matchAll(/\/in\/packages\/(assets\/[\w.-]+)/g)].map(([, name]) => name!);
 }
 
-/** In place of a missing file that is no asset, a host may answer with a page of the app. */
+/** For a missing file that is no asset a host may answer with a page of the app. */
 async function servedProblems(deployment: Deployment, page: Page): Promise<readonly string[]> {
   const script = assetsIn(page).find((name) => name.endsWith('.js'));
   const maps = [BASE, `${BASE}dist-maps/`, '/dist-maps/'].map((folder) => `${folder}${script}.map`);

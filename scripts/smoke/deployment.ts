@@ -2,7 +2,7 @@ import { codeOf } from '../../contract/network-error.ts';
 import type { InstallationSettings } from '../../src/app/config.ts';
 
 export const BASE = '/in/packages/';
-/** By this name the host's log can tell these requests from customers'. */
+/** So that the host's log tells these requests from customers'. */
 const USER_AGENT = 'pet-booking-smoke';
 const LIMIT_IN_SECONDS = 15;
 

@@ -68,7 +68,7 @@ export function messageRows(messages: readonly FieldMessage[]): readonly string[
   return messages.map(({ field, message }) => `| ${field} | ${message} |`);
 }
 
-/** The message stands by itself, not within a longer text, no field has another, and none of `sentences` stands there. */
+/** No field has another, and none of `sentences` stands there. */
 export async function expectTold(customer: Customer, message: string, sentences: readonly string[]): Promise<void> {
   await customer.findsText(message);
   await customer.waitFor(async () => {

@@ -74,7 +74,7 @@ export class Customer {
     return this.driver.waitUntilIdle();
   }
 
-  /** As if typed into the address bar: '/walking/2', below the app's base. Waits for the page's heading. */
+  /** '/walking/2', below the app's base. */
   async opens(path: string): Promise<void> {
     this.isOpened = true;
     await this.driver.open(path);
@@ -94,7 +94,7 @@ export class Customer {
     return this.isOpened;
   }
 
-  /** As in a restored tab: session storage has the default entries of all earlier pages. False if the customer has no snapshots. */
+  /** With the default entries of all earlier pages. False without snapshots. */
   async returnsTo(page: AppPage, context: EntryContext): Promise<boolean> {
     const entries = await this.snapshots?.entriesAt(page, context, this.driver.device);
     if (!entries) return false;
@@ -124,7 +124,7 @@ export class Customer {
     await this.driver.press(control);
   }
 
-  /** Throws if several have the name, because then a scenario would not say which it proves. */
+  /** Several would leave open which one a scenario proves. */
   async pressesOnly(control: string): Promise<void> {
     await this.waitFor(() => this.expectOne(control));
     await this.driver.press(control);
@@ -315,7 +315,7 @@ export class Customer {
     return this.driver.read('alert');
   }
 
-  /** For the end of an error: ' It says:' and a row for each message, or the alert; '' if nothing. */
+  /** For the end of an error; '' if nothing. */
   async told(): Promise<string> {
     const alert = await this.alert();
     const rows = [...messageRows(await this.fieldMessages()), ...(alert === undefined ? [] : [`An alert: "${alert}"`])];
@@ -338,7 +338,7 @@ export class Customer {
     return this.driver.read('addressesOf', name);
   }
 
-  /** Selected options, a code's digits, or another value as a list of one text. Throws if the page does not have the detail. */
+  /** Of another kind a list of one text. */
   async valuesOf(detail: Detail): Promise<readonly string[]> {
     const { kind } = detail;
     if (kind === 'picture') return (await this.sees(PICTURE_ADDED)) ? [PICTURE_ADDED] : [];

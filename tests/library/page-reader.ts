@@ -13,9 +13,9 @@ export interface Place {
 export interface Target {
   readonly role?: string;
   readonly name?: string;
-  /** The first words of the accessible name: a price follows in a card's, a city in a place's. */
+  /** A price follows in a card's, a city in a place's. */
   readonly start?: string;
-  /** The whole accessible description. Distinguishes buttons such as 'Open calendar' beside two dates. */
+  /** Distinguishes buttons such as 'Open calendar' beside two dates. */
   readonly description?: string;
   readonly label?: string;
   readonly within?: Target;
@@ -46,7 +46,7 @@ const NOTED_ROLES = ['textbox', 'combobox', 'radio', 'checkbox', 'radiogroup', '
 const BASE_PATH = '/in/packages';
 const WRONG_FIELD = '[aria-invalid="true"], [role="group"][aria-describedby$="-message"]';
 
-/** As customers perceive it: without hidden elements and, while a dialog is open, only the dialog. Runs in Node, or inside a page. */
+/** Without hidden elements and, while a dialog is open, only the dialog. Runs in Node, or inside a page. */
 export class PageReader {
   constructor(private readonly document: Document) {}
 
@@ -81,7 +81,7 @@ export class PageReader {
     return this.allNamed(name).find((each) => !isDisabled(each));
   }
 
-  /** How to tell the enabled ones apart: 'Change Address' and 'Change Pet'. Links of one name and address are one. */
+  /** 'Change Address' and 'Change Pet'. Links of one name and address are one. */
   namesakes(name: string): readonly string[] {
     const enabled = this.allNamed(name).filter((each) => !isDisabled(each));
     const different = new Map(
@@ -138,10 +138,7 @@ export class PageReader {
     return alert && computeAccessibleName(alert);
   }
 
-  /**
-   * The last text of a field's accessible description. Several controls with one message count as one field, their group. Throws if the
-   * page shows a message twice (decision B3).
-   */
+  /** Several controls with one message count as their group. Throws if the page shows a message twice (decision B3). */
   fieldMessages(): readonly FieldMessage[] {
     const fieldsByMessage = new Map<string, Element[]>();
     for (const field of this.scope().querySelectorAll(WRONG_FIELD)) {
@@ -159,7 +156,7 @@ export class PageReader {
     });
   }
 
-  /** What a screen reader reads out at a change: of an atomic live region all at once, of another one each part alone. */
+  /** Of an atomic live region all at once, of another one each part alone. */
   liveTexts(): readonly string[] {
     const regions = [...this.document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')];
     return regions
@@ -213,7 +210,7 @@ export class PageReader {
     return elements.flatMap((element) => outlineOf(element) ?? []).join('\n');
   }
 
-  /** A list's selected text ('' for its empty entry), or the text of what is no field. Throws if the page does not have the target. */
+  /** A list's selected text ('' for its empty entry), or the text of what is no field. */
   valueOf(target: Target): string {
     const element = this.required(target);
     if (element.matches('input')) return element.value;
@@ -306,10 +303,7 @@ export class PageReader {
     return fail(`The page has no card '${card}', but ${names.join(', ') || 'nothing like it'}.`);
   }
 
-  /**
-   * Beside the page's button and at the summary's foot, with what it leaves out: '₹597.00 + add-ons', 'Priced in your quote', 'from
-   * ₹139.00 a walk'; '' if none. Throws if they differ.
-   */
+  /** With what it leaves out: '₹597.00 + add-ons'; '' if none. Throws if those beside the button and at the summary's foot differ. */
   total(): string {
     const bars = [...this.document.querySelectorAll('form p[aria-live] > strong')].map(
       ({ parentElement }) => parentElement!,
@@ -335,7 +329,7 @@ export class PageReader {
     return Object.fromEntries(links.map((link) => [computeAccessibleName(link), link.getAttribute('href') ?? '']));
   }
 
-  /** The dark squares as 'x y, x y', and the page's origin. Throws if the page has no picture of this name. */
+  /** The dark squares as 'x y, x y'. */
   code(name: string): { readonly darkModules: string; readonly origin: string } {
     const path = this.required({ role: 'img', name }).querySelector('path')!.getAttribute('d')!;
     const darkModules = [...path.matchAll(/M(\d+ \d+)h1v1h-1z/g)].map(([, place]) => place).join(', ');
@@ -479,10 +473,7 @@ function isDisabled(element: Element): boolean {
   return element.matches(':disabled, [aria-disabled="true"]');
 }
 
-/**
- * A list's entry is as visible as the list. What has no height shows nothing. happy-dom has no layout: only scripts, styles and `hidden`
- * elements are invisible there.
- */
+/** What has no height shows nothing. happy-dom has no layout. */
 function isVisible(element: Element): boolean {
   const box = element.closest('select') ?? element;
   if (typeof box.checkVisibility === 'function')
