@@ -57,9 +57,8 @@ test.each<[string, Readonly<Record<string, string>>, ...unknown[]]>([
   ],
   [
     'VITE_API_BASE_URL=https://file.test/\nVITE_CONTACT_NUMBER=9845012345',
-    { VITE_API_BASE_URL: 'https://shell.test/', VITE_BRAND_NAME: 'Pawmitra' },
+    { VITE_API_BASE_URL: 'https://shell.test/' },
     0,
-    'Warning: VITE_API_BASE_URL comes from the environment, not from FILE.',
     expect.stringMatching(/^Warning: VITE_CONTACT_NUMBER has ten digits/),
     EXAMPLES,
     DONE.replace('api.example.com', 'shell.test'),
