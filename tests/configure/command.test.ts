@@ -82,8 +82,3 @@ test('says how it is used if asked, and that it read no file', () => {
   expect(run(['--help']).slice(0, 2)).toEqual([0, USAGE]);
   expect(run(['BUILD'])[1]).toBe('Warning: No file of settings is read: name yours after --env.');
 });
-
-test('names a file of the build that is missing', () => {
-  rmSync(join(folder, '.deploy/defaults.json'));
-  expect(configure('')).toEqual([1, "Error: ENOENT: no such file or directory, open 'BUILD/.deploy/defaults.json'"]);
-});
