@@ -70,7 +70,8 @@ export class ServerProbe {
     const { note, expected = 'yes', hint, problemWith } = options;
     const operation = this.#operation(id);
     const begun = this.now();
-    const answer = await this.#answerTo(this.#request(operation, options));
+    const request = this.#request(operation, options);
+    const answer = (await this.#preflight(request)) ?? (await this.#send(request));
     const milliseconds = this.now() - begun;
     const add = (remark: string | undefined, status?: number) => {
       const call = note ? `${operation.call} (${note})` : operation.call;
@@ -87,17 +88,6 @@ export class ServerProbe {
     add(answer.headerDeviation ?? problem, status);
     // Returned even if CORS keeps a page from reading it, because the next calls need its ids.
     return problem ? undefined : (json as Body);
-  }
-
-  /** Adds no finding. */
-  async try(
-    id: string,
-    options: CallOptions,
-  ): Promise<{ readonly status: number; readonly json: unknown } | undefined> {
-    const operation = this.#operation(id);
-    const answer = await this.#answerTo(this.#request(operation, options));
-    if (typeof answer === 'string') return undefined;
-    return { status: answer.status, json: this.checker.judge(operation, answer).json };
   }
 
   exampleOf(id: string): object {
@@ -125,10 +115,6 @@ export class ServerProbe {
     } catch (error) {
       return `preflight: ${this.#noAnswer(error)}`;
     }
-  }
-
-  async #answerTo(request: SentRequest): Promise<AnswerWithHeaders | string> {
-    return (await this.#preflight(request)) ?? (await this.#send(request));
   }
 
   async #send(request: SentRequest): Promise<AnswerWithHeaders | string> {

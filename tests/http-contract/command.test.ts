@@ -21,9 +21,6 @@ const ADD_ONS: unknown = expect.arrayContaining([expect.any(String)]);
 
 const ALL = [...WRITING, '--idempotency-key'];
 
-const NO_IS_KEPT =
-  'Warning: the server keeps a no under its key. If a no is lost on its way, the customer gets it again for a booking that could be taken now (idempotencyKey).';
-
 const requestDeviations = () =>
   exchanges.map(({ request }) => requestDeviation(checker, request)).filter((deviation) => deviation !== undefined);
 
@@ -65,8 +62,6 @@ describe('with the mock server', () => {
     expect(lines.at(-1)).toBe('69 conform, 0 deviate, 0 not run.');
     expect(requestDeviations()).toEqual(Array(8).fill('the token is missing'));
     expect(counts()).toEqual([addresses + 2, pets + 3, 4]);
-    // This server keeps a no under its key, and answers 422 to another body.
-    expect(lines).toContain(NO_IS_KEPT);
   });
 
   const plant = (change: (request: Request, respond: (request: Request) => Promise<Response>) => Promise<Response>) => {
@@ -246,36 +241,6 @@ describe('with the mock server', () => {
     const { code, lines } = await runOnMocks(...ALL);
     expect(code).toBe(1);
     expect(deviationsIn(lines)).toContain(deviation);
-  });
-
-  test('that keeps a no under its key conforms with a warning', async () => {
-    const noes = new Map<string, Response>();
-    plant(async (request, respond) => {
-      const key = keyOf(request);
-      const answer = noes.get(key) ?? (await respond(request));
-      const { status } = (await answer.clone().json()) as { readonly status: unknown };
-      if (status === false && answer.ok && key !== 'null') noes.set(key, answer.clone());
-      return answer.clone();
-    });
-    const { code, lines, output } = await runOnMocks(...ALL);
-    expect(code, output).toBe(0);
-    expect(lines).toContain(NO_IS_KEPT);
-  });
-
-  test('that keeps no no conforms without a warning, at the price of one more booking', async () => {
-    const noes = new Map<string, number>();
-    plant(async (request, respond) => {
-      const key = keyOf(request);
-      if (noes.has(key)) request.headers.set('idempotency-key', `${key} after ${noes.get(key)}`);
-      const answer = await respond(request);
-      const { status } = (await answer.clone().json()) as { readonly status: unknown };
-      if (status === false && answer.ok) noes.set(key, (noes.get(key) ?? 0) + 1);
-      return answer;
-    });
-    const { code, lines, output } = await runOnMocks(...ALL);
-    expect(code, output).toBe(0);
-    expect(lines).not.toContain(NO_IS_KEPT);
-    expect(server.backend.db.booking.count()).toBe(5);
   });
 
   test('whose names give no end date, or whose trims have ids of packages, conforms with warnings', async () => {
