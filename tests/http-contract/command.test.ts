@@ -182,8 +182,11 @@ describe('with the mock server', () => {
       'GET breeds (wrong token): an invalid token should be answered 401',
     ],
     [
-      'shows packages of walks with any token',
-      asAsha('Bearer not-a-token', 'packages/4'),
+      'refuses a wrong token by 403',
+      (request, respond) =>
+        request.headers.get('authorization') === 'Bearer not-a-token'
+          ? Promise.resolve(new Response('', { status: 403 }))
+          : respond(request),
       'GET packages/4 (wrong token): an invalid token should be answered 401',
     ],
     ['takes addPet without a token', asAsha(null, 'addPet'), `POST user/addPet (no token): ${REFUSE}`],
