@@ -4,7 +4,6 @@ import data from '@mdn/browser-compat-data' with { type: 'json' };
 const { api, javascript } = data;
 const { builtins } = javascript;
 
-/** MDN's names of the browsers in package.json. */
 const NAMES = {
   chrome: 'chrome',
   safari: 'safari',

@@ -22,9 +22,7 @@ const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 interface Options {
   readonly base: string;
-  /** The defaults of `npm run configure`. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Undefined for a build without pages. */
   readonly settings: Settings | undefined;
   readonly examples: readonly string[];
 }

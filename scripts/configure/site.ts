@@ -9,7 +9,6 @@ import { escapedForHtml, escapedForJson, fillTemplate } from './template.ts';
 export const DEPLOY_FOLDER = '.deploy';
 
 const TEMPLATES = `${DEPLOY_FOLDER}/templates`;
-/** Of the folder `deploy`. */
 export const HOST_TEMPLATES = ['nginx-app.conf', '_headers'];
 
 export function configureSite(folder: string, settings: Settings): readonly string[] {
@@ -45,7 +44,6 @@ export function configureSite(folder: string, settings: Settings): readonly stri
   return pages.map(({ name }) => name);
 }
 
-/** `name` is its path in the build, such as 'walking/1.html'. */
 export function writeTemplate(folder: string, name: string, text: string): void {
   const file = join(folder, TEMPLATES, name);
   mkdirSync(dirname(file), { recursive: true });

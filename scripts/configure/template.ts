@@ -1,7 +1,6 @@
 import { SOCIAL_NETWORK_NAMES, type InstallationSettings } from '../../src/app/config.ts';
 import type { Settings } from './settings.ts';
 
-/** `fillTemplate` replaces them by settings. */
 export const MARKS: InstallationSettings = {
   apiBaseUrl: '{{apiBaseUrl}}',
   picturesUrl: '{{picturesUrl}}',

@@ -16,7 +16,6 @@ export interface Result {
   readonly problems: readonly string[];
 }
 
-/** `fault` is the rest of a sentence that begins with the name. */
 type Fault = readonly [name: string, fault: string | false | undefined];
 
 export async function checkDeployment(deployment: Deployment): Promise<readonly Result[]> {

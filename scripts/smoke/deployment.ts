@@ -7,7 +7,6 @@ const USER_AGENT = 'pet-booking-smoke';
 const LIMIT_IN_SECONDS = 15;
 
 export interface Deployment {
-  /** Such as 'https://book.example.com'. */
   readonly origin: string;
   /** Undefined accepts any, if all pages have the same. */
   readonly release: string | undefined;
@@ -15,7 +14,6 @@ export interface Deployment {
 }
 
 export interface Answer {
-  /** With the encoding if there is one. */
   readonly name: string;
   /** 0 if there was no answer. */
   readonly status: number;
