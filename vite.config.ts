@@ -39,7 +39,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     end(`There is no mode '${mode}': a build is made with ${MODES.join(', ')}.`);
   // An unconfigured build reads no .env file, so it is the same everywhere. Its settings come later, from `npm run configure`.
   const envDir = mode === 'unconfigured' ? false : process.cwd();
-  const { environment, replaced, problems } = variablesOf(mode, envDir);
+  const { environment, problems } = variablesOf(mode, envDir);
   const onMocks = environment.VITE_API === 'mock';
   const isBuild = command === 'build';
   const isDemo = mode === 'demo';
@@ -48,7 +48,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const isUnconfigured = mode === 'unconfigured' || isPreview || mode === 'test';
   if (isBuild && onMocks && isUnconfigured) end(MOCKS_REFUSED);
   const isOwn = isBuild && !isDemo && !isUnconfigured;
-  if (isOwn) warn([...replaced, ...warningsOf(environment)]);
+  if (isOwn) warn(warningsOf(environment));
   const examples = isOwn ? exampleWarnings(environment) : [];
   const settings = isUnconfigured ? undefined : settingsOrEnd(environment, !isBuild || isDemo, problems, examples);
   const fill = (html: string) => (settings && (onMocks || !isBuild) ? fillTemplate(html, settings) : html);

@@ -14,9 +14,7 @@ export interface ReceivedAnswer {
 export interface Judgement {
   /** Without values of the answer. */
   readonly deviation: string | undefined;
-  /** False for a refusal or a failure too. */
   readonly isAccepted: boolean;
-  /** Only if it conforms and the contract describes it. */
   readonly json?: unknown;
 }
 
@@ -66,7 +64,7 @@ function kindsOf(schema: Schema): readonly Schema[] {
   return schema.anyOf ?? [schema];
 }
 
-/** The app drops an item that repeats an id. Items without an id are ignored; '1' and 1 are the same id. */
+/** Items without an id are ignored; '1' and 1 are the same id. */
 function hasUniqueIds(_isWanted: unknown, items: readonly unknown[]): boolean {
   const ids = items
     .map((item) => (item as { readonly id?: unknown } | null)?.id)

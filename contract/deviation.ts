@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020';
 
-/** `status` tells success from refusal. */
 function isOfStatus({ instancePath, params }: ErrorObject): boolean {
   return instancePath === '/status' || (instancePath === '' && Reflect.get(params, 'missingProperty') === 'status');
 }

@@ -9,7 +9,6 @@ export interface Schema {
   readonly required?: readonly string[];
 }
 
-/** By media type. */
 export type Content = Readonly<
   Record<string, { readonly schema: Schema; readonly examples?: Readonly<Record<string, { readonly value: object }>> }>
 >;
@@ -38,7 +37,6 @@ export class ContractDocument {
   readonly version: string;
   readonly operations: readonly Operation[];
 
-  /** Throws for invalid YAML. */
   constructor(yaml: string = readFileSync(CONTRACT_FILE, 'utf8')) {
     const root = parse(yaml) as object;
     const { info, paths } = resolved(root, root) as {
@@ -59,7 +57,6 @@ export class ContractDocument {
     );
   }
 
-  /** Throws for an unknown id. */
   operation(id: string): Operation {
     const operation = this.operations.find((each) => each.id === id);
     if (!operation) throw new Error(`The contract has no operation '${id}'.`);
@@ -76,7 +73,6 @@ function tokenOf({ security }: OperationNode): Operation['token'] {
   return security.length === 0 ? 'never' : 'for customers';
 }
 
-/** Each `$ref` becomes what it refers to. */
 function resolved(part: unknown, root: object): unknown {
   if (Array.isArray(part)) return part.map((each) => resolved(each, root));
   if (typeof part !== 'object' || part === null) return part;

@@ -10,7 +10,6 @@ export interface Item {
   readonly address: string;
 }
 
-/** None if the list deviates from the contract. */
 export interface Offers {
   readonly walking: readonly Item[];
   /** The first that has extra add-ons, else the first. */
@@ -44,7 +43,6 @@ export async function listPackages(probe: ServerProbe): Promise<Offers> {
   };
 }
 
-/** About what conforms, but looks wrong to customers or cannot be understood in a booking. */
 export function warningsAbout({ walking, grooming, trims }: Offers): readonly string[] {
   const endless = walking.filter(
     ({ package_name: name, duration_days: days }) => endDateOffset(name) === 0 && Number(days) !== 1,
@@ -62,7 +60,6 @@ export function warningsAbout({ walking, grooming, trims }: Offers): readonly st
   ];
 }
 
-/** None if the call returned no list. */
 export function itemsOf(answer: unknown, list: 'data' | 'Trimming' = 'data'): readonly Item[] {
   return (answer as Readonly<Record<typeof list, readonly Item[]>> | undefined)?.[list] ?? [];
 }

@@ -27,11 +27,9 @@ export interface RunOptions {
   readonly write: boolean;
   /** Apps built with VITE_API_IDEMPOTENCY_KEY=on need it (decision B5). */
   readonly needsIdempotencyKeys: boolean;
-  /** Unused, to sign up with. */
   readonly newPhone: string | undefined;
 }
 
-/** Throws an error whose message is a sentence to print. */
 export function readOptions(words: readonly string[]): RunOptions {
   const options = parse(words);
   const { origin, phone, otp, write } = options;

@@ -31,41 +31,33 @@ export interface Finding {
   readonly call: string;
   readonly verdict: 'conforms' | 'deviates' | 'not run';
   readonly status?: number;
-  /** With the preflight. */
   readonly milliseconds?: number;
   /** Contains no values of requests or answers. */
   readonly remark?: string;
 }
 
-/** The differences from the call's example in the contract. */
 export interface CallOptions {
   readonly note?: string;
-  /** Gives the token, and the id in path or body. */
   readonly customer?: Session;
   /** In place of the customer's; '' for none. */
   readonly token?: string;
   /** Without the customer's id. */
   readonly parameters?: Readonly<Record<string, Id>>;
   readonly idempotencyKey?: string;
-  /** Replaces fields of the example. */
   readonly body?: object;
   /** `no` says no with a status of success; `refused` may also be a 4XX. Default: `yes`. */
   readonly expected?: 'yes' | 'no' | 'refused' | 401;
-  /** Of an answer that conforms to the contract. */
   readonly problemWith?: (json: unknown) => string | undefined;
-  /** A likely cause of an unexpected answer. */
   readonly hint?: string;
 }
 
 type AnswerWithHeaders = ReceivedAnswer & { readonly headerDeviation: string | undefined };
 
-/** The message is a sentence to print. */
 export class UnreachableError extends Error {}
 
 export class ServerProbe {
   readonly findings: Finding[] = [];
 
-  /** `origin` is that of the app's pages; without it, CORS is not checked. */
   constructor(
     private readonly checker: ContractChecker,
     private readonly baseUrl: string,
@@ -73,12 +65,13 @@ export class ServerProbe {
     private readonly now: () => number,
   ) {}
 
-  /** The parsed body if the answer conforms and is as expected. Throws an `UnreachableError` if the first call cannot reach the server. */
+  /** Undefined unless the answer is as expected. Throws an `UnreachableError` if the first call cannot reach the server. */
   async call<Body = unknown>(id: string, options: CallOptions = {}): Promise<Body | undefined> {
     const { note, expected = 'yes', hint, problemWith } = options;
     const operation = this.#operation(id);
     const begun = this.now();
-    const answer = await this.#answerTo(this.#request(operation, options));
+    const request = this.#request(operation, options);
+    const answer = (await this.#preflight(request)) ?? (await this.#send(request));
     const milliseconds = this.now() - begun;
     const add = (remark: string | undefined, status?: number) => {
       const call = note ? `${operation.call} (${note})` : operation.call;
@@ -97,21 +90,6 @@ export class ServerProbe {
     return problem ? undefined : (json as Body);
   }
 
-  /** Only shows how the server behaves: adds no finding. The body is undefined if it deviates. */
-  async try(
-    id: string,
-    options: CallOptions,
-  ): Promise<{ readonly status: number; readonly json: unknown } | undefined> {
-    const operation = this.#operation(id);
-    const answer = await this.#answerTo(this.#request(operation, options));
-    if (typeof answer === 'string') return undefined;
-    return { status: answer.status, json: this.checker.judge(operation, answer).json };
-  }
-
-  async allows(id: string, options: CallOptions): Promise<boolean> {
-    return (await this.#preflight(this.#request(this.#operation(id), options))) === undefined;
-  }
-
   exampleOf(id: string): object {
     return this.#operation(id).requestExample ?? {};
   }
@@ -124,7 +102,6 @@ export class ServerProbe {
     return this.checker.document.operation(id);
   }
 
-  /** Why the call is forbidden; undefined if it is allowed or needs no preflight. */
   async #preflight(request: SentRequest): Promise<string | undefined> {
     const { origin } = this;
     const { method, path } = request;
@@ -138,11 +115,6 @@ export class ServerProbe {
     } catch (error) {
       return `preflight: ${this.#noAnswer(error)}`;
     }
-  }
-
-  /** The answer, or why there is none. */
-  async #answerTo(request: SentRequest): Promise<AnswerWithHeaders | string> {
-    return (await this.#preflight(request)) ?? (await this.#send(request));
   }
 
   async #send(request: SentRequest): Promise<AnswerWithHeaders | string> {
@@ -162,7 +134,6 @@ export class ServerProbe {
     }
   }
 
-  /** Throws an `UnreachableError` if there is no finding yet and no call can reach the server. */
   #noAnswer(error: unknown): string {
     const code = codeOf(error);
     if (this.findings.length > 0 || !UNREACHABLE.test(code)) return `no answer (${code})`;
@@ -208,7 +179,6 @@ function headersOf({ authorization, contentType, idempotencyKey }: SentRequest):
   };
 }
 
-/** Undefined if none may, or if it is no list. */
 function cachingDeviation(method: string, { ok, headers }: Response): string | undefined {
   if (method !== 'GET' || !ok || /\bno-(store|cache)\b(?!=)/i.test(headers.get('cache-control') ?? ''))
     return undefined;

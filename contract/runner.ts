@@ -17,7 +17,6 @@ const WRITING_CALLS = [
 
 export interface Results {
   readonly findings: readonly Finding[];
-  /** About the server as a whole, not one call. */
   readonly notes: readonly string[];
 }
 
@@ -64,7 +63,6 @@ async function logIn(probe: ServerProbe, { phone, otp }: RunOptions): Promise<Se
   return undefined;
 }
 
-/** Undefined if their list deviates from the contract. */
 async function listCustomerData(probe: ServerProbe, customer: Session): Promise<readonly Item[] | undefined> {
   await probe.call('listWalkingPackages', { note: 'customer', customer });
   // Without a token it is a visitor's call.

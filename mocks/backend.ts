@@ -34,15 +34,13 @@ export interface MockBackend {
   readonly heldCount: number;
   /** `Response.error()` stands for a dropped connection. Rejects a request to another address. */
   respond(request: Request): Promise<Response>;
-  /** The fault stays until `heal`, `applyPreset` or `reset`. */
   fail(call: Call, fault: Fault): void;
   heal(call?: Call): void;
-  /** Signing up or logging in with a preset's phone number changes it. */
   readonly preset: PresetName;
   /** In milliseconds for every answer, on top of a fault's delay. */
   speed: number;
   readonly turnsTaken: TurnsTaken;
-  /** Replaces all faults; skips the `inTurn` turns used up before a page reload. The database stays unchanged. */
+  /** Skips the `inTurn` turns used up before a page reload. The database stays. */
   applyPreset(preset: PresetName, turnsTaken?: TurnsTaken): void;
   /** Also clears `requests`. Calls in progress are cut off and write nothing. */
   reset(preset?: PresetName): void;
@@ -53,7 +51,7 @@ interface MockBackendOptions {
   /** Absolute, with a trailing slash. */
   readonly baseUrl: string;
   readonly preset?: PresetName;
-  /** Called before the request is answered. The listener must clone the answer to read its body: the client reads it too. */
+  /** The listener must clone the answer to read its body: the client reads it too. */
   readonly onRequest?: (request: RecordedRequest, answer: Promise<Response>) => void;
 }
 
@@ -64,7 +62,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   const db = createDatabase();
   const faults = new Faults();
   const requests: RecordedRequest[] = [];
-  /** What came with each customer's keys, and the answers that said no: like many servers, this one gives them again. */
+  /** Like many servers, this one gives a no under its key again. */
   const answered = new Map<string, { readonly body: string; readonly refusal: Response | undefined }>();
   let preset = ownPreset;
   let resets = 0;

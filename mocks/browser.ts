@@ -4,7 +4,9 @@ import { http, HttpResponse, passthrough } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { MockBackend } from './backend';
 
-/** Uses no service worker: browsers run none on plain http or after a hard reload. A call to another origin fails, because a demo must work without a network. */
+/**
+ * Browsers run no service worker on plain http or after a hard reload. A call to another origin fails: a demo must work without a network.
+ */
 export function answerInPage(backend: MockBackend, onStrayCall: (call: string) => void): void {
   const others = http.all('*', ({ request }) => {
     if (new URL(request.url).origin === location.origin) return passthrough();

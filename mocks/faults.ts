@@ -30,7 +30,6 @@ export type Fault =
   | { readonly delay: number }
   | { readonly inTurn: readonly Turn[] };
 
-/** How many turns of its `inTurn` fault each call has used up. */
 export type TurnsTaken = Readonly<Partial<Record<Call, number>>>;
 
 type Turn = 'as usual' | Exclude<Fault, { readonly inTurn: unknown }>;
@@ -53,13 +52,11 @@ export class Faults {
     return Object.fromEntries(this.#turnsTaken);
   }
 
-  /** These turns were used up before the page was reloaded. */
   skip(turnsTaken: TurnsTaken): void {
     for (const [call, count] of Object.entries(turnsTaken))
       for (let turn = 0; turn < count; turn += 1) this.#takeTurn(call as Call);
   }
 
-  /** Releases held requests. */
   heal(call?: Call): void {
     for (const each of call ? [call] : CALLS) {
       this.#faults.delete(each);
@@ -72,7 +69,6 @@ export class Faults {
     return [...this.#heldAnswers.values()].reduce((sum, held) => sum + held.length, 0);
   }
 
-  /** Waits while the call is held. Undefined: the caller must give the usual answer. */
   async answerTo(call: Call, answerAsUsual: () => Promise<Response>): Promise<Response | undefined> {
     let turn = this.#takeTurn(call);
     while (turn === 'held') {

@@ -3,11 +3,9 @@ import type { Service } from '../src/domain/services';
 import { BOOKING_CALLS, CALLS, PACKAGE_CALLS, type Call } from './calls';
 import type { Fault } from './faults';
 
-/** The app knows no presets. */
 export interface Preset {
   readonly title: string;
   readonly description: string;
-  /** Signing up or logging in with it applies the preset. */
   readonly phone: string;
   readonly showsOn: BookingPage;
   /** The only service in which it makes a difference. */
@@ -15,7 +13,6 @@ export interface Preset {
   readonly faults?: Readonly<Partial<Record<Call, Fault>>>;
   /** A demo then starts with the customer of `phone` logged in, and with their last booking. */
   readonly isLoggedIn?: boolean;
-  /** Every phone number is a customer's. */
   readonly knowsEveryone?: boolean;
   readonly locationFailure?: 'denied' | 'timeout';
 }
@@ -188,7 +185,6 @@ export function presetOfPhone(phone: unknown): PresetName | undefined {
   return PRESET_NAMES.find((name) => PRESETS[name].phone === phone);
 }
 
-/** Without those inside `inTurn` faults. */
 export function sentencesOf(name: PresetName): readonly string[] {
   return Object.values(PRESETS[name].faults ?? {}).flatMap((fault) =>
     typeof fault === 'object' && 'refused' in fault && fault.refused !== undefined ? [fault.refused] : [],

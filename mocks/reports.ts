@@ -1,4 +1,3 @@
-/** By path. The API contract lacks these paths. */
 const READERS: Readonly<Record<string, (report: unknown) => readonly string[]>> = {
   '/telemetry': telemetryLines,
   '/csp-reports': policyLines,
@@ -8,7 +7,6 @@ export function takesReports(path: string): boolean {
   return path in READERS;
 }
 
-/** If the body is no report, one line says so. */
 export function reportLines(path: string, body: string): readonly string[] {
   try {
     return READERS[path]!(JSON.parse(body));

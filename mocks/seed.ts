@@ -24,14 +24,12 @@ export function seed(db: Database): void {
   }
 }
 
-/** A copy of the seed's first pet. Throws for an unknown phone number. */
 export function addPet(db: Database, phone: string): void {
   const customer = db.customer.findFirst({ where: { phone: { equals: phone } }, strict: true });
   const [{ pets }] = CUSTOMERS;
   db.pet.create({ ...pets[0], id: nextId(db.pet), customer });
 }
 
-/** With the name, addresses and pets of the seed's first customer. */
 export function addKnownCustomer(db: Database, phone: string): Customer {
   const [{ addresses, pets, ...account }] = CUSTOMERS;
   const id = nextId(db.customer);

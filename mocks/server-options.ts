@@ -3,7 +3,6 @@ import { DEFAULT_PRESET, readPresetName, PRESET_NAMES, type PresetName } from '.
 
 export const USAGE = 'npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--preset no-packages]';
 
-/** Throws an error that `explain` turns into a sentence. */
 export function readOptions(words: readonly string[]): { port: number; host: string; preset: PresetName } {
   const { values } = parseArgs({
     args: [...words],

@@ -10,7 +10,6 @@ import { reportLines, takesReports } from './reports';
 interface ServerOptions {
   /** 0 means any free port. */
   readonly port: number;
-  /** By default only this machine can connect. */
   readonly host?: string;
   readonly clock: Clock;
   readonly preset?: PresetName;
@@ -31,7 +30,6 @@ const CORS_HEADERS = {
   'access-control-allow-headers': 'content-type, authorization, idempotency-key',
 };
 
-/** Rejects with Node's error if the port or host is not available. */
 export async function startMockServer(options: ServerOptions): Promise<MockServer> {
   const { port, host = '127.0.0.1', clock, preset, onReport = () => {} } = options;
   const server = createServer();

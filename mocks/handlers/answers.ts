@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw';
 
-/** For a well-formed call: status 200. */
 export function refused(message: string) {
   return HttpResponse.json({ status: false, message });
 }

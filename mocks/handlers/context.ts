@@ -11,6 +11,5 @@ export interface HandlerContext {
   readonly baseUrl: string;
   readonly db: Database;
   readonly clock: Clock;
-  /** Can change between calls. */
   readonly preset: () => Preset;
 }

@@ -1,4 +1,3 @@
-/** Indian breeds come first. */
 export const BREEDS: readonly string[] = [
   'Indian Pariah',
   'Rajapalayam',

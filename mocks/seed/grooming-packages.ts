@@ -1,6 +1,6 @@
 import { ICONS } from './pictures';
 
-/** Prices in rupees, for one visit. "Puppy's First Groom" tests the card without a list; ampersand and apostrophe must reach the page unchanged. */
+/** In rupees, for one visit. "Puppy's First Groom" tests the card without a list, and the apostrophe. */
 export const GROOMING_PACKAGES = [
   {
     id: 601,
@@ -26,7 +26,7 @@ export const GROOMING_PACKAGES = [
   { id: 604, name: "Puppy's First Groom", price: 699, color: '#fff1d6', icon: ICONS.bubbles, includedAddOns: [] },
 ] as const;
 
-/** No id is a package's: a booking sends both in one list. The first is the cheapest, because 'Starts from' shows the first price, not the lowest (decision S9). */
+/** No id is a package's: a booking sends both in one list. 'Starts from' shows the first price (decision S9). */
 export const TRIMS = [
   { id: 651, name: 'Teddy Bear Cut', price: 799 },
   { id: 652, name: 'Summer Trim', price: 849 },

@@ -1,4 +1,4 @@
-/** Prices in rupees, for all sessions together. No two packages share an extra add-on, so tests notice those left over from another package (decision P2). The card of 'Single Lesson' must show no plural and no list. */
+/** In rupees, for all sessions. No two share an extra add-on (decision P2). The card of 'Single Lesson' must show no plural and no list. */
 export const TRAINING_PACKAGES = [
   {
     id: 504,

@@ -9,7 +9,7 @@ export interface BuiltApp {
   readonly styles: string;
 }
 
-/** Writes no files. Tests and the demo's player run the script at each page load, in a new window or frame. */
+/** Tests and the demo's player run it at each page load. */
 export async function buildApp(options: { readonly minify: boolean }): Promise<BuiltApp> {
   const { NODE_ENV } = process.env;
   // Vitest sets NODE_ENV to 'test', which would build React for development: that one runs effects twice.

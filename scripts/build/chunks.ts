@@ -18,10 +18,7 @@ function isNeededFirst(id: string, graph: Rolldown.ChunkingContext): boolean {
   return imports(['/src/main.tsx']) || FIRST_PAGES.filter(({ files }) => imports(files)).length > 1;
 }
 
-/**
- * Many small files are slow to fetch and compress badly. What all pages need is in three files, so that a slow phone evaluates it in three
- * tasks.
- */
+/** Many small files are slow to fetch. What all pages need is in three, which a slow phone evaluates in three tasks. */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'react',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chrome then compiles all functions during the download, off the main thread, and not each at its first call: a quarter of the scripts'
- * time on a slow phone. Not for Google Maps: most of its functions are never called.
+ * Chrome then compiles all functions during the download: a quarter of the scripts' time on a slow phone. Of Google Maps most are never
+ * called.
  */
 export function compileHints(): Plugin {
   return {

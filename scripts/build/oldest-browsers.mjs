@@ -4,7 +4,6 @@ import data from '@mdn/browser-compat-data' with { type: 'json' };
 const { api, javascript } = data;
 const { builtins } = javascript;
 
-/** MDN's names of the browsers in package.json. */
 const NAMES = {
   chrome: 'chrome',
   safari: 'safari',
@@ -42,7 +41,7 @@ function lackingMethod(name) {
     : [];
 }
 
-/** Refuses functions, objects and methods that the oldest browsers of package.json lack, by MDN's data. */
+/** By MDN's data and the oldest browsers of package.json. */
 const known = {
   create(context) {
     const refuse = (node, what, browsers) => {

@@ -22,18 +22,12 @@ const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 interface Options {
   readonly base: string;
-  /** The defaults of `npm run configure`. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Undefined for a build without pages: `npm run configure` makes them later from its templates. */
   readonly settings: Settings | undefined;
-  /** About values of .env.example. Printed last, where people see them. */
   readonly examples: readonly string[];
 }
 
-/**
- * The first page of each service contains its styles and drawings, so that browsers paint it as soon as it arrives, and requests all its
- * scripts at once. index.html is for all other paths, and is empty until the app runs.
- */
+/** The first pages contain their styles and drawings, so that browsers paint them as they arrive. index.html serves all other paths. */
 export function prerenderedPages({ base, environment, settings, examples }: Options): Plugin {
   let pages: readonly Prerender.PrerenderedPage[];
   const pictures = new Map<string, string>();
@@ -104,7 +98,7 @@ function pictureOf({ path }: Prerender.PrerenderedPage): string {
   return path.split('/')[1]!;
 }
 
-/** For chats and search engines. X takes title, description and picture from Open Graph. */
+/** X takes title, description and picture from Open Graph. */
 function tagsOf({ path, shared }: Prerender.PrerenderedPage, base: string, picture: string): string {
   return `<meta name="description" property="og:description" content="${shared.description}">
 <meta property="og:title" content="${shared.title}">
@@ -112,7 +106,7 @@ function tagsOf({ path, shared }: Prerender.PrerenderedPage, base: string, pictu
 <link rel="canonical" href="{{siteUrl}}${base.slice(0, -1)}${path}">`;
 }
 
-/** For an icon on the home screen. It opens the browser: as an app of its own, it would stand beside the one of the stores. */
+/** It opens the browser: as an app of its own, it would stand beside the one of the stores. */
 function manifest(fileOf: (picture: string) => string): string {
   const icon = (name: string, size: number, purpose = 'any') => ({
     src: fileOf(name),
@@ -123,7 +117,6 @@ function manifest(fileOf: (picture: string) => string): string {
   return JSON.stringify({ name: '{{brandName}}', start_url: './', display: 'browser', icons });
 }
 
-/** The pages have marks such as '{{brandName}}' in place of settings. */
 async function prerender(): Promise<readonly Prerender.PrerenderedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'prerendered-pages-'));
   try {
@@ -160,7 +153,7 @@ function withStyles(page: string, folder: string, base: string): string {
   });
 }
 
-/** So that slow networks show the drawings with the text, and not a request later. Hydration leaves them as they are. */
+/** Slow networks then show the drawings with the text. Hydration leaves them as they are. */
 function withPictures(page: string, folder: string, base: string): string {
   const written = (address: string) => {
     const drawing = readFileSync(join(folder, address.slice(base.length)), 'utf8')
@@ -172,17 +165,14 @@ function withPictures(page: string, folder: string, base: string): string {
   return page.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '').replaceAll(PICTURE, written);
 }
 
-/** Of the page at `path` alone. Without a preload, browsers request them only after the app's first script. */
+/** Without a preload, browsers request them only after the app's first script. */
 function scriptsOf(path: string, chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
   const [, service] = path.split('/');
   const own = new RegExp(`src/(views|view-models)/${service}-package(-page)?\\.tsx?$`);
   return chunks.filter(({ moduleIds }) => moduleIds.some((id) => own.test(id))).map(({ fileName }) => fileName);
 }
 
-/**
- * Browsers then request all scripts at once, after the styles. An inline script runs those with `data-runs`, in their order. The entry
- * script is the last, and imports the scripts `own` later.
- */
+/** An inline script runs those with `data-runs`, in their order. The entry script is the last, and imports the scripts `own` later. */
 function withScripts(page: string, own: readonly string[], base: string): string {
   const running: string[] = [];
   const takeOut = (_tag: string, address: string) => {

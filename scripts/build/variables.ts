@@ -1,28 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownVariables, readSettings, SettingsError, type Settings } from '../configure/settings.ts';
-import { overriddenValueWarnings, readSettingsFile } from '../configure/settings-file.ts';
+import { readSettingsFile } from '../configure/settings-file.ts';
 import { warn } from '../configure/warnings.ts';
 
-/**
- * From the process, else from `.env.<mode>.local`, `.env.<mode>`, `.env.local` or `.env`, in this order. `replaced` has a sentence for
- * each variable of a file that another file or the process replaces.
- */
+/** From the process, else from `.env.<mode>.local`, `.env.<mode>`, `.env.local` or `.env`. */
 export function variablesOf(mode: string, folder: string | false) {
   const names =
     folder === false
       ? []
       : ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((name) => join(folder, name));
-  const files = names.filter((name) => existsSync(name)).map((origin) => ({ origin, ...readSettingsFile(origin) }));
-  const sources = [...files, { origin: 'the environment', variables: ownVariables(process.env) }];
+  const files = names.filter((name) => existsSync(name)).map((name) => readSettingsFile(name));
   return {
-    environment: ownVariables(Object.assign({}, ...sources.map(({ variables }) => variables))),
-    replaced: overriddenValueWarnings(sources),
+    environment: ownVariables(Object.assign({}, ...files.map(({ variables }) => variables), process.env)),
     problems: files.flatMap((file) => file.problems),
   };
 }
 
-/** If some are wrong, prints a sentence for each and ends the program. */
 export function settingsOrEnd(
   environment: Readonly<Record<string, string>>,
   takesMocks: boolean,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../options.ts';
 import { releaseIn } from './release-file.ts';
-import { overriddenValueWarnings, readSettingsFile } from './settings-file.ts';
+import { readSettingsFile } from './settings-file.ts';
 import { ownVariables, readSettings, SettingsError } from './settings.ts';
 import { configureSite, DEPLOY_FOLDER } from './site.ts';
 import { exampleWarnings, warn, warningsOf } from './warnings.ts';
@@ -34,14 +34,8 @@ function configure([folder, ...others]: readonly string[], file: string | undefi
   >;
   if (file === undefined) warn(['No file of settings is read: name yours after --env.']);
   const { variables, problems } = file === undefined ? { variables: {}, problems: [] } : readSettingsFile(file);
-  // They replace those of the file, as in a build.
-  const own = ownVariables(process.env);
-  const environment = { ...defaults, ...variables, ...own };
-  const sources = [
-    { origin: `${file}`, variables },
-    { origin: 'the environment', variables: own },
-  ];
-  warn([...overriddenValueWarnings(sources), ...warningsOf(environment), ...exampleWarnings(environment)]);
+  const environment = { ...defaults, ...variables, ...ownVariables(process.env) };
+  warn([...warningsOf(environment), ...exampleWarnings(environment)]);
   const settings = readSettings(environment, false, problems);
   const pages = configureSite(folder, settings);
   console.log(

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { originOf, type Settings } from './settings.ts';
 
-/** Allows the inline scripts of `pages`, the app's own host, the hosts that the settings name and, with Google Maps, Google's. */
 export function contentSecurityPolicy(
   { config, picturesOrigin, policyReportUrl }: Omit<Settings, 'siteUrl'>,
   pages: readonly string[],
@@ -33,14 +32,12 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** The Reporting API allows https only. */
 export function hasReportingEndpoint(policyReportUrl: string): boolean {
   return policyReportUrl.startsWith('https:');
 }
 
 /**
- * From Google's guide. Scripts come from two hosts only: others of googleapis.com serve anybody's scripts. No 'unsafe-eval': the app draws
- * no map. The tests have no key, so try yours by hand: open 'Select Location' and look for refused requests in the browser's console.
+ * From Google's guide, but only two hosts of scripts: others of googleapis.com serve anybody's. The tests have no key: try yours by hand.
  */
 const GOOGLE_MAPS = {
   scripts: 'https://maps.googleapis.com https://maps.gstatic.com',

@@ -17,7 +17,6 @@ export function sha256(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** `assets` are names of files in that folder. */
 export function writeReleaseFile(
   folder: string,
   { release, contract }: Omit<ReleaseFile, 'assets'>,

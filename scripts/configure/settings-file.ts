@@ -29,17 +29,3 @@ export function readSettingsFile(file: string): {
     );
   return { variables: parseEnv(text) as Variables, problems };
 }
-
-/** `origin` is a file's name or 'the environment'. */
-export function overriddenValueWarnings(
-  sources: readonly { readonly origin: string; readonly variables: Variables }[],
-): readonly string[] {
-  return sources.flatMap(({ origin, variables }, index) =>
-    Object.entries(variables).flatMap(([name, value]) => {
-      const winner = sources.slice(index + 1).findLast((later) => later.variables[name] !== undefined);
-      return winner && winner.variables[name] !== value
-        ? [`${name} comes from ${winner.origin}, not from ${origin}.`]
-        : [];
-    }),
-  );
-}

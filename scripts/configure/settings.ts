@@ -3,15 +3,14 @@ import type { InstallationSettings } from '../../src/app/config.ts';
 
 export interface Settings {
   readonly config: InstallationSettings;
-  /** Such as 'https://book.example.com', for tags that take no path; '' if not set. */
+  /** Such as 'https://book.example.com'; '' if not set. */
   readonly siteUrl: string;
   /** Of package and pet pictures; '' for the app's own host. */
   readonly picturesOrigin: string;
-  /** Where browsers report violations of the content security policy; '' for none. */
+  /** Of the content security policy; '' for none. */
   readonly policyReportUrl: string;
 }
 
-/** Each problem is a sentence with the variable's name and the expected format. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
@@ -34,7 +33,7 @@ const BLOCKED =
   "begins with 'http:', and VITE_SITE_URL with 'https:': browsers block it on the pages. Set it to an address with 'https:'.";
 export const MOCKS_REFUSED = `VITE_API ${NO_MOCKS}`;
 
-/** In the order of .env.example. Two depend on another one, so the schema is made for the texts of an environment. */
+/** In the order of .env.example. Two depend on another one. */
 function schemaFor(texts: Readonly<Record<string, string>>, takesMocks: boolean) {
   const noMocks = v.pipe(
     v.string(),
@@ -77,7 +76,7 @@ export const SERVERS = ['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_R
 /** Another name that begins with VITE_ is a mistake. */
 export const NAMES: readonly string[] = Object.keys(schemaFor({}, false).entries);
 
-/** `takesMocks` allows VITE_API=mock, for demos. Throws a SettingsError with the problems of the settings file, then of the variables. */
+/** `takesMocks` is for demos. Throws a SettingsError. */
 export function readSettings(
   environment: Environment,
   takesMocks = false,
@@ -142,7 +141,6 @@ export function textOf(environment: Environment, name: string): string {
   return typeof value === 'string' ? value.trim().replace(/^(["'`])((?:(?!\1).)*)\1$/, '$2') : '';
 }
 
-/** Says which of three things is wrong, because each setting gets one sentence. */
 function checked(isRight: Check, wanted: string) {
   return v.pipe(
     v.string(),
@@ -167,7 +165,6 @@ function choice<Value extends string>(values: readonly Value[], fallback?: Value
   );
 }
 
-/** Loses a slash at its end. */
 function page() {
   return v.pipe(
     required((value) => isWebAddress(value) && /^https:/i.test(value), A_WEB_ADDRESS),
@@ -204,10 +201,7 @@ function isHost(value: string): boolean {
   return isWebAddress(value) && /^https:\/\/[^/?#]+\/?$/i.test(value);
 }
 
-/**
- * Without query and fragment, so that the paths of calls can be appended, and without what has a meaning in nginx's configuration or in a
- * policy.
- */
+/** Paths of calls are appended, and it stands in nginx's configuration and in the policy. */
 function isApiBase(value: string): boolean {
   return !/[?#;,$"'`\\\s\p{C}]/u.test(value) && (/^\/(?!\/)/.test(value) || isWebAddress(value));
 }

@@ -5,14 +5,12 @@ import { contentSecurityPolicy, hasReportingEndpoint } from './policy.ts';
 import type { Settings } from './settings.ts';
 import { escapedForHtml, escapedForJson, fillTemplate } from './template.ts';
 
-/** For hosts and operators. Not served: nginx-app.conf serves no name that begins with a dot. */
+/** Not served: nginx-app.conf serves no name that begins with a dot. */
 export const DEPLOY_FOLDER = '.deploy';
 
 const TEMPLATES = `${DEPLOY_FOLDER}/templates`;
-/** Of the folder `deploy`; the content security policy replaces their mark '{{policy}}'. */
 export const HOST_TEMPLATES = ['nginx-app.conf', '_headers'];
 
-/** Also writes compressed copies, and the content security policy for nginx and static hosts. Returns the pages' names. */
 export function configureSite(folder: string, settings: Settings): readonly string[] {
   const templates = join(folder, TEMPLATES);
   // Node 20, which an operator may have, lacks globSync.
@@ -46,7 +44,6 @@ export function configureSite(folder: string, settings: Settings): readonly stri
   return pages.map(({ name }) => name);
 }
 
-/** `name` is its path in the build, such as 'walking/1.html'. */
 export function writeTemplate(folder: string, name: string, text: string): void {
   const file = join(folder, TEMPLATES, name);
   mkdirSync(dirname(file), { recursive: true });

@@ -1,7 +1,6 @@
 import { SOCIAL_NETWORK_NAMES, type InstallationSettings } from '../../src/app/config.ts';
 import type { Settings } from './settings.ts';
 
-/** The build renders its pages with these; `fillTemplate` replaces them by settings. */
 export const MARKS: InstallationSettings = {
   apiBaseUrl: '{{apiBaseUrl}}',
   picturesUrl: '{{picturesUrl}}',
@@ -31,10 +30,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapedForHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 export const escapedForJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
-/**
- * Escapes for HTML. '{{config}}' becomes all settings as JSON. Throws for an unknown mark. Lines that need a missing site address are left
- * out.
- */
+/** '{{config}}' becomes all settings as JSON. Lines that need a missing site address are left out. */
 export function fillTemplate(template: string, { config, siteUrl }: Settings, escaped = escapedForHtml): string {
   const values: Readonly<Record<string, unknown>> = { ...config, ...config.socialUrls, siteUrl };
   const lines = siteUrl ? template : template.replaceAll(/^.*\{\{siteUrl\}\}.*\n/gm, '');

@@ -9,7 +9,6 @@ export function warn(sentences: readonly string[]): void {
   for (const sentence of sentences) console.warn(`Warning: ${sentence}`);
 }
 
-/** The app works with them, but they may be a mistake. */
 export function warningsOf(environment: Environment): readonly string[] {
   const text = (name: string) => textOf(environment, name);
   const number = text('VITE_CONTACT_NUMBER');

@@ -5,7 +5,6 @@ import type { InstallationSettings } from '../../src/app/config.ts';
 import { isBlocked } from '../configure/settings.ts';
 import { get, type Answer, type Deployment } from './deployment.ts';
 
-/** Fetches the walking packages, and sends the preflights of that call, a login and a booking. */
 export async function apiProblems(
   deployment: Deployment,
   { apiBaseUrl, sendsIdempotencyKeys }: InstallationSettings,
@@ -45,7 +44,6 @@ export async function apiProblems(
 
 let contract: ContractChecker | undefined;
 
-/** A deviation, or a status that refuses; otherwise undefined. */
 function contractDeviation({ status, headers, body }: Answer): string | undefined {
   const checker = (contract ??= new ContractChecker(new ContractDocument()));
   const answer = { status, contentType: headers.get('content-type') ?? undefined, body: body.toString() };

@@ -11,16 +11,13 @@ export const PAGES = ['', ...FIRST_PAGES, 'walking/2'];
 const ENCODINGS = ['identity', 'gzip', 'br'];
 const LIST = BASE + RELEASE_FILE;
 
-/** Each problem is a sentence; without one, the check passed. */
 export interface Result {
   readonly name: string;
   readonly problems: readonly string[];
 }
 
-/** `fault` is the rest of a sentence that begins with the name. */
 type Fault = readonly [name: string, fault: string | false | undefined];
 
-/** Changes nothing there. */
 export async function checkDeployment(deployment: Deployment): Promise<readonly Result[]> {
   const asked = await Promise.all(
     PAGES.flatMap((page) => ENCODINGS.map((encoding) => getPage(deployment, BASE + page, encoding))),
@@ -40,7 +37,6 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
   ];
 }
 
-/** Names the first file that has a fault, and counts the others. */
 function sentencesOf(faults: readonly Fault[]): readonly string[] {
   const names = new Map<string, readonly string[]>();
   for (const [name, fault] of faults) if (fault) names.set(fault, [...(names.get(fault) ?? []), name]);
@@ -72,7 +68,6 @@ function releaseProblems(pages: readonly Page[], wanted: string | undefined): re
   return settings.size > 1 ? ['The pages have different settings.'] : [];
 }
 
-/** In each encoding. The pages' own assets have to be in the build's list. */
 async function assetProblems(deployment: Deployment, pages: readonly Page[]): Promise<readonly string[]> {
   const { fault, body } = await get(deployment, LIST);
   if (fault) return [`${LIST} ${fault}.`];
@@ -102,12 +97,11 @@ async function assetProblems(deployment: Deployment, pages: readonly Page[]): Pr
   return sentencesOf(faults);
 }
 
-/** Such as 'assets/app-En2gmJwg.js'. */
 function assetsIn({ text }: Page): readonly string[] {
   return [...text.matchAll(/\/in\/packages\/(assets\/[\w.-]+)/g)].map(([, name]) => name!);
 }
 
-/** In place of a missing file that is no asset, a host may answer with a page of the app. */
+/** For a missing file that is no asset a host may answer with a page of the app. */
 async function servedProblems(deployment: Deployment, page: Page): Promise<readonly string[]> {
   const script = assetsIn(page).find((name) => name.endsWith('.js'));
   const maps = [BASE, `${BASE}dist-maps/`, '/dist-maps/'].map((folder) => `${folder}${script}.map`);

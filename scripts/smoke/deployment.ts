@@ -2,12 +2,11 @@ import { codeOf } from '../../contract/network-error.ts';
 import type { InstallationSettings } from '../../src/app/config.ts';
 
 export const BASE = '/in/packages/';
-/** By this name the host's log can tell these requests from customers'. */
+/** So that the host's log tells these requests from customers'. */
 const USER_AGENT = 'pet-booking-smoke';
 const LIMIT_IN_SECONDS = 15;
 
 export interface Deployment {
-  /** Such as 'https://book.example.com'. */
   readonly origin: string;
   /** Undefined accepts any, if all pages have the same. */
   readonly release: string | undefined;
@@ -15,7 +14,6 @@ export interface Deployment {
 }
 
 export interface Answer {
-  /** With the encoding if there is one. */
   readonly name: string;
   /** 0 if there was no answer. */
   readonly status: number;
@@ -28,9 +26,7 @@ export interface Answer {
 export interface Page extends Answer {
   readonly path: string;
   readonly text: string;
-  /** '' if the page names none. */
   readonly release: string;
-  /** Undefined if `npm run configure` has not written any. */
   readonly settings: InstallationSettings | undefined;
 }
 

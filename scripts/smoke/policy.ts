@@ -5,7 +5,6 @@ export function policyProblems(pages: readonly Page[]): readonly string[] {
   return [...new Set(pages.flatMap(mismatchesOf))];
 }
 
-/** A policy may have further sources than its settings need. */
 function mismatchesOf({ path, headers, text, settings }: Page): readonly string[] {
   const policy = headers.get('content-security-policy');
   if (policy === null) return [`${path} has no policy.`];

@@ -20,7 +20,6 @@ try {
   process.exitCode = 1;
 }
 
-/** The program's exit code is 1 if a check fails. */
 async function check(url: string, release: string | undefined): Promise<void> {
   if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url))
     throw new Error(`Name the host after --url, with 'https://' or 'http://'.\n${USAGE}`);

@@ -57,9 +57,8 @@ test.each<[string, Readonly<Record<string, string>>, ...unknown[]]>([
   ],
   [
     'VITE_API_BASE_URL=https://file.test/\nVITE_CONTACT_NUMBER=9845012345',
-    { VITE_API_BASE_URL: 'https://shell.test/', VITE_BRAND_NAME: 'Pawmitra' },
+    { VITE_API_BASE_URL: 'https://shell.test/' },
     0,
-    'Warning: VITE_API_BASE_URL comes from the environment, not from FILE.',
     expect.stringMatching(/^Warning: VITE_CONTACT_NUMBER has ten digits/),
     EXAMPLES,
     DONE.replace('api.example.com', 'shell.test'),
@@ -82,9 +81,4 @@ test.each<[readonly string[], ...unknown[]]>([
 test('says how it is used if asked, and that it read no file', () => {
   expect(run(['--help']).slice(0, 2)).toEqual([0, USAGE]);
   expect(run(['BUILD'])[1]).toBe('Warning: No file of settings is read: name yours after --env.');
-});
-
-test('names a file of the build that is missing', () => {
-  rmSync(join(folder, '.deploy/defaults.json'));
-  expect(configure('')).toEqual([1, "Error: ENOENT: no such file or directory, open 'BUILD/.deploy/defaults.json'"]);
 });

@@ -44,11 +44,6 @@ test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, str
     { 'report-uri': 'https://reports.test/csp', 'report-to': 'policy' },
   ],
   [
-    'reports to a path of its own host, which may be on http',
-    { VITE_POLICY_REPORT_URL: '/reports' },
-    { 'report-uri': '/reports' },
-  ],
-  [
     'reports, on http without the Reporting API, which takes https only',
     { VITE_SITE_URL: '', VITE_POLICY_REPORT_URL: 'http://reports.test/csp' },
     { 'report-uri': 'http://reports.test/csp' },

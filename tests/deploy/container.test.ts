@@ -212,11 +212,7 @@ describe.skipIf(!nginx)('The container', () => {
       /^SITE is '\/tmp\/a site': its whole path may have only letters, digits and the characters - \. _ \/\.\n$/,
     ],
     ['PORT on two lines', { PORT: '8080\nhttps' }, /^PORT is '8080\nhttps': set it to a port/],
-    [
-      'TYPES',
-      { TYPES: '/etc/types;' },
-      /^TYPES is '\/etc\/types;': its whole path may have only letters, digits and the characters - \. _ \/\.\n$/,
-    ],
+    ['TYPES', { TYPES: '/etc/types;' }, /^TYPES is '\/etc\/types;': its whole path may have only/],
     [
       'SITE with other files',
       { SITE: '/etc' },

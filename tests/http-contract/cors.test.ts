@@ -67,17 +67,6 @@ test('a call that a browser would not send after its preflight is not sent, so i
 });
 
 const ORIGIN_IS_ANOTHER = "access-control-allow-origin is not the app's origin";
-const CALLS_WITH_A_TOKEN = [
-  'packages/4 (customer)',
-  'breeds',
-  'user/{userId}/pets',
-  'user/{userId}/address',
-  'user/{userId}/address (wrong token)',
-  "user/{userId}/pets (another customer's id)",
-];
-const LACKS_TOKEN = CALLS_WITH_A_TOKEN.map(
-  (call) => `GET ${call}: preflight: access-control-allow-headers lacks authorization`,
-);
 
 test.each<readonly [what: string, Change, count: number, expected: readonly string[]]>([
   [
@@ -85,12 +74,6 @@ test.each<readonly [what: string, Change, count: number, expected: readonly stri
     set('access-control-allow-origin', 'https://other.example'),
     8,
     [`GET packages/4 (visitor): preflight: ${ORIGIN_IS_ANOTHER}`, `GET packages/2: ${ORIGIN_IS_ANOTHER}`],
-  ],
-  [
-    'no JSON',
-    set('access-control-allow-headers', 'Authorization, Idempotency-Key'),
-    3,
-    ['GET packages/4 (visitor): preflight: access-control-allow-headers lacks content-type'],
   ],
   [
     'nothing',
@@ -107,7 +90,12 @@ test.each<readonly [what: string, Change, count: number, expected: readonly stri
     9,
     ['GET user/{userId}/address (wrong token): access-control-allow-origin is missing'],
   ],
-  ['any header, which means all but the token', set('access-control-allow-headers', '*'), 10, LACKS_TOKEN],
+  [
+    'any header, which means all but the token',
+    set('access-control-allow-headers', '*'),
+    10,
+    ['GET breeds: preflight: access-control-allow-headers lacks authorization'],
+  ],
 ])('a server that allows %s deviates', async (_what, change, count, expected) => {
   const { code, lines } = await runThrough(change, ...AS_ASHA, '--origin', APP);
   expect(code).toBe(1);
@@ -115,37 +103,13 @@ test.each<readonly [what: string, Change, count: number, expected: readonly stri
   expect(deviationsIn(lines)).toEqual(expect.arrayContaining([...expected]));
 });
 
-test('only the calls with the key deviate where the key is the one header that is not allowed', async () => {
+test('the calls with the key deviate where the key is the one header that is not allowed', async () => {
   const allowed = set('access-control-allow-headers', 'Content-Type,Authorization');
-  const { code, lines } = await runThrough(allowed, ...WRITING, '--idempotency-key', '--origin', APP);
-  expect(code).toBe(1);
-  expect(deviationsIn(lines)).toEqual(
-    [
-      'addAddress (no token)',
-      'addAddress (wrong token)',
-      'addAddress',
-      'addPet (no token)',
-      'addPet (wrong token)',
-      'addPet',
-      'addPet (a body of 1.5 MB)',
-      "addPet (another customer's key)",
-    ].map((call) => `POST user/${call}: preflight: access-control-allow-headers lacks idempotency-key`),
-  );
-});
-
-test('a server that does not allow the key is sent none, which is no deviation without --idempotency-key', async () => {
-  const { code, lines, output, requests } = await runThrough(
-    set('access-control-allow-headers', 'Content-Type, Authorization'),
-    ...WRITING,
-    '--origin',
-    APP,
-  );
-  expect(code, output).toBe(0);
-  expect(lines).toContain(
-    'The server does not honour Idempotency-Key, because its CORS headers do not allow it: leave VITE_API_IDEMPOTENCY_KEY off.',
-  );
-  expect(requests.filter(({ headers }) => headers['idempotency-key'] !== undefined)).toEqual([]);
-  expect(server.backend.db.booking.count()).toBe(3);
+  const { lines } = await runThrough(allowed, ...WRITING, '--idempotency-key', '--origin', APP);
+  const deviations = deviationsIn(lines);
+  expect(deviations).toHaveLength(8);
+  for (const deviation of deviations)
+    expect(deviation).toMatch(/^POST user\/add.*: preflight: access-control-allow-headers lacks idempotency-key$/);
 });
 
 test('without --origin no permission is checked, and one line says so', async () => {
@@ -157,20 +121,12 @@ test('without --origin no permission is checked, and one line says so', async ()
   expect(requests.filter(({ method, headers }) => method === 'OPTIONS' || headers.origin !== undefined)).toEqual([]);
 });
 
-test('a server that redirects, and accepts any token, deviates', async () => {
-  const { lines } = await runThrough(
-    ({ path }, headers, status) => {
-      headers.set('location', '/elsewhere');
-      return path.startsWith('packages') ? 302 : status === 401 ? 200 : undefined;
-    },
-    ...AS_ASHA,
-  );
-  expect(deviationsIn(lines)).toEqual(
-    expect.arrayContaining([
-      'GET packages/4 (visitor): the status 302 is not documented',
-      'GET user/{userId}/address (wrong token): an invalid token should be answered 401',
-    ]),
-  );
+test('a server that redirects deviates', async () => {
+  const { lines } = await runThrough((_request, headers) => {
+    headers.set('location', '/elsewhere');
+    return 302;
+  });
+  expect(deviationsIn(lines)).toContain('GET packages/4 (visitor): the status 302 is not documented');
 });
 
 test("the server's own origin needs no permission", async () => {

@@ -7,7 +7,6 @@ const JSON_TYPE = 'application/json';
 
 type Called = Pick<SentRequest, 'method' | 'path'>;
 
-/** Whatever ids its path contains; undefined for an undocumented call. */
 export function operationOf({ operations }: ContractDocument, { method, path }: Called): Operation | undefined {
   return operations.find((operation) => {
     const pattern = operation.path.replaceAll(/\{\w+\}/g, '[^/?#]+');
@@ -15,7 +14,6 @@ export function operationOf({ operations }: ContractDocument, { method, path }: 
   });
 }
 
-/** An undocumented field is a deviation too. */
 export function requestDeviation(checker: ContractChecker, request: SentRequest): string | undefined {
   const operation = operationOf(checker.document, request);
   if (!operation) return `the call ${request.method} ${request.path} is not documented`;

@@ -22,7 +22,6 @@ export async function expectValue(customer: Customer, detail: Detail, expected: 
     throw new ScenarioError(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
 }
 
-/** 'Bruno, Simba', or by count, first and last: '11 from 6:00 AM to 11:00 AM'. */
 export async function expectOptions(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const options = await customer.optionsOf(detail);
   if (!areExpectedOptions(detail, options, expected))

@@ -39,7 +39,6 @@ const OPTION_ROLES: Readonly<Partial<Record<DetailKind, 'radio' | 'checkbox' | '
   toggles: 'button',
 };
 
-/** Identifies controls by accessible name. The driver does the work: without a browser, in a browser, or in one by keyboard only. */
 export class Customer {
   readonly demo = new DemoPresenter(this);
 
@@ -75,7 +74,7 @@ export class Customer {
     return this.driver.waitUntilIdle();
   }
 
-  /** As if typed into the address bar: '/walking/2', below the app's base. Waits for the page's heading. */
+  /** '/walking/2', below the app's base. */
   async opens(path: string): Promise<void> {
     this.isOpened = true;
     await this.driver.open(path);
@@ -95,7 +94,7 @@ export class Customer {
     return this.isOpened;
   }
 
-  /** As in a restored tab: session storage has the default entries of all earlier pages. False if the customer has no snapshots. */
+  /** With the default entries of all earlier pages. False without snapshots. */
   async returnsTo(page: AppPage, context: EntryContext): Promise<boolean> {
     const entries = await this.snapshots?.entriesAt(page, context, this.driver.device);
     if (!entries) return false;
@@ -125,7 +124,7 @@ export class Customer {
     await this.driver.press(control);
   }
 
-  /** Throws if several have the name, because then a scenario would not say which it proves. */
+  /** Several would leave open which one a scenario proves. */
   async pressesOnly(control: string): Promise<void> {
     await this.waitFor(() => this.expectOne(control));
     await this.driver.press(control);
@@ -267,7 +266,6 @@ export class Customer {
     await this.driver.pressKey('Space', optionOf(detail, option));
   }
 
-  /** Moves the focus through it, and gives nothing. */
   async passesBy(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
     for (const stop of await this.stopsOf(detail)) await this.driver.pressKey('Tab', stop);
@@ -317,7 +315,7 @@ export class Customer {
     return this.driver.read('alert');
   }
 
-  /** For the end of an error: ' It says:' and a row for each message, or the alert; '' if nothing. */
+  /** For the end of an error; '' if nothing. */
   async told(): Promise<string> {
     const alert = await this.alert();
     const rows = [...messageRows(await this.fieldMessages()), ...(alert === undefined ? [] : [`An alert: "${alert}"`])];
@@ -340,7 +338,7 @@ export class Customer {
     return this.driver.read('addressesOf', name);
   }
 
-  /** Selected options, a code's digits, or another value as a list of one text. Throws if the page does not have the detail. */
+  /** Of another kind a list of one text. */
   async valuesOf(detail: Detail): Promise<readonly string[]> {
     const { kind } = detail;
     if (kind === 'picture') return (await this.sees(PICTURE_ADDED)) ? [PICTURE_ADDED] : [];
@@ -425,7 +423,6 @@ export class Customer {
     });
   }
 
-  /** At which the Tab key stops. */
   private async stopsOf(detail: Detail): Promise<readonly Target[]> {
     const control = controlOf(detail);
     const { kind } = detail;
@@ -487,7 +484,6 @@ function nextPressTo(month: string, year: string, shown: string): string {
   return Date.parse(`1 ${shown}`) < Date.parse(`1 ${month} ${year}`) ? 'Next month' : 'Previous month';
 }
 
-/** `count` neighbouring words each; a shorter text counts as a whole. */
 function partsOf(texts: readonly string[], count: number): readonly string[] {
   const parts = texts.flatMap((text) => {
     const words = text.split(' ');

@@ -20,7 +20,7 @@ type Asked<Name extends keyof PageReader> = PageReader[Name] extends (...values:
 
 export type Question = Exclude<keyof PageReader, 'find' | 'required' | 'pressable' | 'submitControl'>;
 
-/** Actions take the first element that fits the target, and throw if none fits. They do not wait for the page's reaction. */
+/** Actions throw if nothing fits, and do not wait for the page's reaction. */
 export interface Driver {
   readonly device: Device;
 
@@ -32,11 +32,9 @@ export interface Driver {
   back(): Promise<void>;
   forward(): Promise<void>;
 
-  /** For a text, the enabled button or link of this name. */
   press(target: Target | string): Promise<void>;
   /** Presses its place, faster than the page reacts, even if another element appears there. */
   pressRepeatedly(name: string, times: number): Promise<void>;
-  /** Missing without a browser, where nothing has a place. */
   pressAt?(place: Place): Promise<void>;
   write(target: Target, text: string): Promise<void>;
   leave(target: Target): Promise<void>;
@@ -67,10 +65,7 @@ export interface Driver {
   fillStorage?(): void;
   /** The same page with the same session storage. Only without a browser. */
   duplicate?(): Promise<Driver>;
-  /**
-   * The present page stays in the back-forward cache; the returned function goes back to it. Not in headless Chromium, which keeps no
-   * pages.
-   */
+  /** The returned function goes back. Headless Chromium keeps no pages. */
   openKeepingPage?(path: string): Promise<() => Promise<void>>;
 
   loggedFailures(): readonly string[];

@@ -13,9 +13,9 @@ export interface Place {
 export interface Target {
   readonly role?: string;
   readonly name?: string;
-  /** The first words of the accessible name: a price follows in a card's, a city in a place's. */
+  /** A price follows in a card's, a city in a place's. */
   readonly start?: string;
-  /** The whole accessible description. Distinguishes buttons such as 'Open calendar' beside two dates. */
+  /** Distinguishes buttons such as 'Open calendar' beside two dates. */
   readonly description?: string;
   readonly label?: string;
   readonly within?: Target;
@@ -46,7 +46,7 @@ const NOTED_ROLES = ['textbox', 'combobox', 'radio', 'checkbox', 'radiogroup', '
 const BASE_PATH = '/in/packages';
 const WRONG_FIELD = '[aria-invalid="true"], [role="group"][aria-describedby$="-message"]';
 
-/** As customers perceive it: without hidden elements and, while a dialog is open, only the dialog. Runs in Node, or inside a page. */
+/** Without hidden elements and, while a dialog is open, only the dialog. Runs in Node, or inside a page. */
 export class PageReader {
   constructor(private readonly document: Document) {}
 
@@ -68,7 +68,6 @@ export class PageReader {
     return this.find(target) !== undefined;
   }
 
-  /** Where the least move to the left brings the next one. */
   rightEndOf(name: string): Place {
     const { right, top, bottom } = this.pressable(name)!.getBoundingClientRect();
     return { x: right - 4, y: (top + bottom) / 2 };
@@ -78,12 +77,11 @@ export class PageReader {
     return this.pressable(name) !== undefined;
   }
 
-  /** The first enabled button or link. */
   pressable(name: string): HTMLElement | undefined {
     return this.allNamed(name).find((each) => !isDisabled(each));
   }
 
-  /** How to tell the enabled ones apart: 'Change Address' and 'Change Pet'. Links of one name and address are one. */
+  /** 'Change Address' and 'Change Pet'. Links of one name and address are one. */
   namesakes(name: string): readonly string[] {
     const enabled = this.allNamed(name).filter((each) => !isDisabled(each));
     const different = new Map(
@@ -98,7 +96,6 @@ export class PageReader {
     });
   }
 
-  /** Throws unless the page has one button, link or field of this name. */
   statesOf(name: string): readonly string[] {
     const fields = ['textbox', 'combobox'].flatMap((role) => this.findAll({ role, name }));
     const options = ['radio', 'checkbox'].flatMap((role) => this.findAll({ role, start: name }));
@@ -117,7 +114,6 @@ export class PageReader {
     return Object.entries(states).flatMap(([state, isSo]) => (isSo ? [state] : []));
   }
 
-  /** Its accessible description. Throws unless the page has one such control. */
   noteOf(name: string): string {
     const found = NOTED_ROLES.map((role) => this.findAll({ role, name })).find(({ length }) => length > 0);
     return computeAccessibleDescription(onlyOne(name, found ?? this.allNamed(name)));
@@ -142,10 +138,7 @@ export class PageReader {
     return alert && computeAccessibleName(alert);
   }
 
-  /**
-   * The last text of a field's accessible description. Several controls with one message count as one field, their group. Throws if the
-   * page shows a message twice (decision B3).
-   */
+  /** Several controls with one message count as their group. Throws if the page shows a message twice (decision B3). */
   fieldMessages(): readonly FieldMessage[] {
     const fieldsByMessage = new Map<string, Element[]>();
     for (const field of this.scope().querySelectorAll(WRONG_FIELD)) {
@@ -172,7 +165,7 @@ export class PageReader {
       .filter(Boolean);
   }
 
-  /** What a screen reader reads out at a change: of an atomic live region all at once, of another one each part alone. */
+  /** Of an atomic live region all at once, of another one each part alone. */
   liveTexts(): readonly string[] {
     const regions = [...this.document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')];
     return regions
@@ -226,7 +219,7 @@ export class PageReader {
     return elements.flatMap((element) => outlineOf(element) ?? []).join('\n');
   }
 
-  /** A list's selected text ('' for its empty entry), or the text of what is no field. Throws if the page does not have the target. */
+  /** A list's selected text ('' for its empty entry), or the text of what is no field. */
   valueOf(target: Target): string {
     const element = this.required(target);
     if (element.matches('input')) return element.value;
@@ -319,10 +312,7 @@ export class PageReader {
     return fail(`The page has no card '${card}', but ${names.join(', ') || 'nothing like it'}.`);
   }
 
-  /**
-   * Beside the page's button and at the summary's foot, with what it leaves out: '₹597.00 + add-ons', 'Priced in your quote', 'from
-   * ₹139.00 a walk'; '' if none. Throws if they differ.
-   */
+  /** With what it leaves out: '₹597.00 + add-ons'; '' if none. Throws if those beside the button and at the summary's foot differ. */
   total(): string {
     const bars = [...this.document.querySelectorAll('form p[aria-live] > strong')].map(
       ({ parentElement }) => parentElement!,
@@ -348,7 +338,7 @@ export class PageReader {
     return Object.fromEntries(links.map((link) => [computeAccessibleName(link), link.getAttribute('href') ?? '']));
   }
 
-  /** The dark squares as 'x y, x y', and the page's origin. Throws if the page has no picture of this name. */
+  /** The dark squares as 'x y, x y'. */
   code(name: string): { readonly darkModules: string; readonly origin: string } {
     const path = this.required({ role: 'img', name }).querySelector('path')!.getAttribute('d')!;
     const darkModules = [...path.matchAll(/M(\d+ \d+)h1v1h-1z/g)].map(([, place]) => place).join(', ');
@@ -391,7 +381,6 @@ export class PageReader {
     );
   }
 
-  /** The topmost open dialog, or the page's body. */
   private scope(): HTMLElement {
     return [...this.document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? this.document.body;
   }
@@ -493,10 +482,7 @@ function isDisabled(element: Element): boolean {
   return element.matches(':disabled, [aria-disabled="true"]');
 }
 
-/**
- * A list's entry is as visible as the list. What has no height shows nothing. happy-dom has no layout: only scripts, styles and `hidden`
- * elements are invisible there.
- */
+/** What has no height shows nothing. happy-dom has no layout. */
 function isVisible(element: Element): boolean {
   const box = element.closest('select') ?? element;
   if (typeof box.checkVisibility === 'function')

@@ -26,7 +26,6 @@ const PAGES: Readonly<Record<string, { readonly segment: string; readonly headin
   summary: { segment: 'summary', heading: headings.summary },
 };
 
-/** As in scenarios: 'pet page'. */
 export const PAGE_NAMES = wordList<string>(
   'a booking page',
   Object.fromEntries(Object.keys(PAGES).map((name) => [name, name])),
@@ -36,7 +35,6 @@ export const PAGES_NEEDING_LOGIN: readonly string[] = ['address page', 'pet page
 
 export const THANK_YOU_PAGE: AppPage = { path: '/thankyou', heading: headings.thankYou };
 
-/** By its name in scenarios: 'pet page'. */
 export function pageOf(service: ServiceName, pageName: string): AppPage {
   const { segment, heading } = PAGES[pageName]!;
   return { path: `/${service}/${segment}`, heading };

@@ -13,7 +13,6 @@ export function fail(sentence: string): never {
   throw new ScenarioError(sentence);
 }
 
-/** For two records, the message names the fields that differ. */
 export function expectSame(what: string, actual: unknown, expected: unknown, absent = 'is not there'): void {
   if (dequal(actual, expected)) return;
   if (isRecord(actual) && isRecord(expected)) {

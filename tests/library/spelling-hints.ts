@@ -4,7 +4,6 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleString('en-GB', { month: 'long' }),
 );
 
-/** `rewrite` returns the right way, or undefined if the matched text is something else. */
 interface SpellingRule {
   readonly pattern: RegExp;
   readonly rewrite: (...parts: string[]) => string | undefined;

@@ -1,6 +1,6 @@
 import type { Driver } from './driver';
 
-/** A tap is a press, a choice in a list, an upload, or moving to a text field. Typing is none. */
+/** Typing is none. */
 export function withTapCounter(driver: Driver, onTap: () => void): Driver {
   const counted: Pick<Driver, 'press' | 'select' | 'upload' | 'write'> = {
     press: (target) => (onTap(), driver.press(target)),

@@ -39,7 +39,6 @@ export function namesLike(word: string, names: readonly string[]): string {
   return (near.length > 0 ? near : names).join(', ') || 'nothing like it';
 }
 
-/** Nearest first, at most three. */
 export function nearestWords(word: string, words: readonly string[]): readonly string[] {
   return words
     .map((each) => ({ each, share: shareThatDiffers(word.toLowerCase(), each.toLowerCase()) }))

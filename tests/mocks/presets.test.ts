@@ -84,7 +84,7 @@ test('a phone number does not restart the current preset, but its own after anot
   expect(statuses).toEqual([500, 200, 200, 500]);
 });
 
-test.each([{ phone: '9000000000' }, { phone: ' 9000000001' }, { phone: 9_000_000_001 }, {}, null, '9000000001'])(
+test.each([{ phone: '9000000000' }, { phone: 9_000_000_001 }, null])(
   'a look-up of %j changes no preset',
   async (body) => {
     const backend = makeBackend('no-packages');

@@ -8,7 +8,6 @@ test.each([
   ['iPad; CPU OS 12_5 like Mac OS X', 5, true, true],
   // An iPad of today
   ['Macintosh; Intel Mac OS X 10_15_7', 5, true, true],
-  ['Macintosh; Intel Mac OS X 10_15_7', 0, false, false],
   ['Macintosh; Intel Mac OS X 10_15_7', 1, false, false],
   ['Linux; Android 14; Pixel 8', 5, false, true],
   ['Windows NT 10.0; Win64; x64', 10, false, false],

@@ -6,13 +6,11 @@ const schema = pictureSchema('https://pictures.test/of/');
 
 test.each([
   ['/storage/pets/rocky.jpg', 'https://pictures.test/storage/pets/rocky.jpg'],
-  ['/storage/pets/7', 'https://pictures.test/storage/pets/7'],
   ['/storage/my dog.jpg', 'https://pictures.test/storage/my%20dog.jpg'],
   ['//cdn.example.in/a.png', 'https://cdn.example.in/a.png'],
   ['icons/dog.png', 'https://pictures.test/of/icons/dog.png'],
   [' dog.png?v=2 ', 'https://pictures.test/of/dog.png?v=2'],
   [`/storage/${'a'.repeat(120)}`, `https://pictures.test/storage/${'a'.repeat(120)}`],
-  ['../dog.png', 'https://pictures.test/dog.png'],
 ])('%j belongs to the server of the pictures: %j (decision D7)', (sent, address) => {
   expect(parse(schema, sent)).toBe(address);
 });
@@ -22,13 +20,10 @@ test.each([
   'data:image/png;base64,i0/A',
   'blob:https://images.example/1',
   'javascript:fetch("/a.png")',
-  '/9j/4AAQ+Sk=',
   `iVBORw0KGgo/\n${'A'.repeat(100)}`,
   'iVBORw0KGgo/AAAANSUhEUg==',
-  'R0lGODlhAQABAIAAAAAAAP///yH5',
   'Zm9v',
   '',
-  '.null',
   'null.',
   '//[half/a.png',
 ])('%j is no address without a scheme, and stays the same', (sent) => {

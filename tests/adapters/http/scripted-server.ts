@@ -15,7 +15,6 @@ interface Script {
   /** Without it, the response lacks the header. */
   readonly contentType?: string;
   readonly silent?: boolean;
-  /** Writes the whole response; `status`, `body` and `contentType` are then ignored. */
   readonly write?: (response: ServerResponse, path: string) => void;
 }
 

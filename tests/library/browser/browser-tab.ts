@@ -35,11 +35,9 @@ export interface BrowserTabOptions {
   readonly heldCount: () => number;
   /** 0.5 by default. In a visible window, the page may flicker at a scale other than 1. */
   readonly pictureScale?: number;
-  /** Called before the app opens in the page. */
   readonly onPage?: (page: Page) => Promise<void>;
 }
 
-/** Playwright presses and types; `PageReader` runs inside the page and reads it. */
 export class BrowserTab implements Driver {
   private context: BrowserContext | undefined;
   private openedPage: Page | undefined;
@@ -253,7 +251,6 @@ export class BrowserTab implements Driver {
     await this.context?.close();
   }
 
-  /** If the page replaces the element meanwhile, calls `how` again with the new one. */
   protected async act<Answer>(
     target: Target | string,
     how: (element: ElementHandle<HTMLElement>) => Promise<Answer>,
@@ -273,7 +270,6 @@ export class BrowserTab implements Driver {
     }
   }
 
-  /** For a text, the button or link of this name. Throws if the page does not have it. */
   protected async element(target: Target | string): Promise<ElementHandle<HTMLElement>> {
     const found = await this.page.evaluateHandle(
       (wanted) => (typeof wanted === 'string' ? inPage.reader.pressable(wanted) : inPage.reader.find(wanted)),
@@ -365,7 +361,6 @@ interface Stored {
   readonly isOnce?: boolean;
 }
 
-/** Runs in the page. */
 function store({ kept, storage, isOnce }: Stored): void {
   // Firefox runs the script also on its empty page, of origin 'null' and without a storage. The window's name outlives page loads.
   if (isOnce && (window.origin === 'null' || window.name.includes(storage))) return;

@@ -32,7 +32,7 @@ export function readFocusContext(page: Page): Promise<FocusContext> {
   });
 }
 
-/** '' if nothing is wrong. A focused heading needs no focus ring. `mayBeOutside` allows the focus on the browser's own controls. */
+/** '' if nothing is wrong. `mayBeOutside` allows the focus on the browser's own controls. */
 export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string> {
   return page.evaluate((isBodyRight) => {
     const focused = document.activeElement ?? document.body;

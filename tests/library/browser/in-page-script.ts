@@ -3,7 +3,6 @@ import { build, type Rolldown } from 'vite';
 
 let script: Promise<string> | undefined;
 
-/** Once per process. */
 export function inPageScript(): Promise<string> {
   script ??= buildScript();
   return script;

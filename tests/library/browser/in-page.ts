@@ -1,7 +1,6 @@
 import { fakeGoogleMaps } from '../google-maps';
 import { PageReader } from '../page-reader';
 
-/** Added to a page's `window`, for the tests outside the page. */
 export interface InPage {
   readonly reader: PageReader;
   /** Of the page's DOM. */

@@ -13,7 +13,7 @@ const KEYS_AT_THE_MOST = 60;
 
 type Element = ElementHandle<HTMLElement>;
 
-/** Throws if the focus is not visible after a key press, or if a page or dialog opens without the focus inside it. */
+/** The focus has to be visible after each key, and inside each page or dialog that opens. */
 export class KeyboardTab extends BrowserTab {
   /** Undefined after a page load, because then the browser decides on the focus. */
   private lastContext: FocusContext | undefined;

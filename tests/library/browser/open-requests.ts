@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Those without a complete response: calls, scripts and pictures. */
 export class OpenRequests {
   private readonly open = new Set<Request>();
   begun = 0;

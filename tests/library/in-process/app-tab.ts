@@ -16,7 +16,7 @@ const QUIET_TURNS = 12;
 /** In turns of the event loop. Lets some presses come after the response to the first one. */
 const TURNS_BETWEEN_PRESSES = 2;
 
-/** By the device's local storage. Time passes in all of them, and each gets an event when another changes the storage. */
+/** Time passes in all of a device's, and each hears of changes of the storage. */
 const tabsByStorage = new WeakMap<Map<string, string>, Set<AppTab>>();
 
 type LoadPage = (options: PageOptions) => AppPage;

@@ -7,9 +7,7 @@ interface LongTimer {
 /** Timers with at least this delay wait until the test lets time pass. Shorter ones run at once. */
 const SHORTEST_LONG_DELAY_IN_MILLISECONDS = 1000;
 
-/**
- * The date stands still until a test lets time pass. Short timers run at once; long ones (countdowns, timeouts of calls) wait until due.
- */
+/** Short timers run at once; long ones (countdowns, timeouts of calls) wait until due. */
 export class PageClock {
   private passed = 0;
   /** In milliseconds. Never decreases, so setting the date back delays no timer. */

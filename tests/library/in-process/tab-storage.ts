@@ -1,7 +1,6 @@
 /** Outlives page loads. `onChange` gets the changed key, or null when all entries are removed. */
 export class TabStorage implements Storage {
   [name: string]: unknown;
-  /** It then refuses each text. */
   isFull = false;
 
   constructor(
