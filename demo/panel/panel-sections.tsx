@@ -15,7 +15,6 @@ interface SectionProps {
 }
 
 interface JumpSectionProps extends SectionProps {
-  /** Selected in the panel; the running one may be another. */
   readonly preset: PresetName;
   readonly onStart: (news: string) => void;
 }
@@ -53,7 +52,6 @@ export const PresetSection = observer(({ demo, preset, onChoose, onStart }: Pres
   );
 });
 
-/** The preselected page is the one on which the preset has an effect. */
 export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps) => {
   const [chosenService, setService] = useState<Service>();
   const [chosenPage, setPage] = useState<BookingPage>();

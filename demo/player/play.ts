@@ -16,34 +16,27 @@ import { TALK_TRACKS } from './talk-tracks';
 
 import.meta.glob('../../features/steps/*.ts', { eager: true });
 
-/** How a scenario ended. */
 export type Ending =
   | 'passed'
   | 'stopped'
   | {
       readonly failure: string;
-      /** The failed step, from 0; the count of steps if the failure came after the last step. */ readonly step: number;
+      /** From 0; the count of steps if the failure came after the last. */ readonly step: number;
     };
 
-/** Hears of each page that loads, with a function that reads the failures that the app has logged. */
 type PageListener = (page: Document, logged: () => readonly string[]) => void;
 
-/** What the runner needs from the player's page. */
 interface Options {
   readonly show: Stage['show'];
-  /** Adds a frame to a hidden element. The app in a hidden frame prepares a booking up to the page where a scenario starts. */
+  /** Here a booking is prepared up to the page where a scenario starts. */
   readonly hide: Stage['show'];
-  /** Returns the brand that a talk track shows, by the track's name. */
   readonly brandOf: (track: string) => Brand;
-  /** What the QR codes in talk tracks say. */
   readonly qrText: string;
-  /** The device's time in talk tracks, in milliseconds since the epoch. Scenarios ignore it: their day is fixed. */
+  /** In talk tracks, in milliseconds since the epoch; the day of scenarios is fixed. */
   readonly now: number;
-  /** Whether scenarios play on a phone's screen. Scenarios about phones always do. */
   readonly isPhone: () => boolean;
 }
 
-/** Runs scenarios in a visible frame. Before that, a hidden frame may prepare a booking up to the page where a scenario starts. */
 export class ScenarioRunner {
   private device: Device | undefined;
   private readonly backend = createMockBackend({
@@ -52,10 +45,9 @@ export class ScenarioRunner {
   });
 
   private pace = new Pace();
-  /** The brand of the playing talk track; undefined while a scenario plays, because scenarios expect the app's default brand. */
+  /** Undefined while a scenario plays, because scenarios expect the app's default brand. */
   private brand: Brand | undefined;
   private customer: Customer | undefined;
-  /** Listens to the pages of an app that is opened for a person. */
   private onPageByHand: PageListener | undefined;
 
   constructor(private readonly options: Options) {
@@ -93,7 +85,6 @@ export class ScenarioRunner {
     }));
   }
 
-  /** Plays a scenario and resolves to its ending. Calls `onStep` before each step, with the step's number from 0. */
   async play(scenario: Scenario, pace: Pace, onStep: (index: number) => void): Promise<Ending> {
     this.pace = pace;
     this.brand = scenario.feature === TALK_TRACKS ? this.options.brandOf(scenario.name) : undefined;
@@ -125,7 +116,6 @@ export class ScenarioRunner {
     return ending;
   }
 
-  /** Plays steps, the last of which opens the app, and hands the app over to a person. `onLoad` hears of each page. */
   async open(steps: readonly string[], onLoad: PageListener) {
     this.pace = atOnce();
     this.brand = undefined;
@@ -144,7 +134,6 @@ export class ScenarioRunner {
     return { requests: () => this.backend.requests, close: () => customer.leaves() };
   }
 
-  /** The failures that the played app has logged, a line each. */
   private get logged(): readonly string[] {
     return this.customer?.hasOpened() ? this.customer.loggedFailures() : [];
   }
@@ -166,7 +155,6 @@ function endingOf(error: unknown, step: number): Ending {
   return { failure: error instanceof Error ? error.message : String(error), step };
 }
 
-/** Resolves to undefined if the browser cannot draw. */
 async function drawnPet(): Promise<PickedFile | undefined> {
   const jpeg = await drawPet();
   if (jpeg === '') return undefined;

@@ -21,20 +21,16 @@ interface PlayerPageProps extends PlayerProps {
   readonly stage: FrameStage;
   readonly runner: ScenarioRunner;
   readonly tracks: readonly TalkTrack[];
-  /** The parameters of the shown brand for links, such as 'brand=Pune+Paws', without a '?'; '' for the default brand. */
+  /** Such as 'brand=Pune+Paws'; '' for the default brand. */
   readonly brandQuery: string;
-  /** The title of the window in which a talk track is told. */
   readonly brandName: string;
   readonly startMode: Mode;
-  /** How many scenes of the link's talk track play without pauses before the presenter begins. */
   readonly startScene: number;
-  /** Whether a presenter's window was open when the page was reloaded. The sentences then stay away from this window. */
+  /** The sentences then stay away from this window. */
   readonly wasPresenting: boolean;
-  /** Chooses the scenario or talk track that the browser's address names. Returns the mode in the address. */
   readonly followAddress: () => Mode;
 }
 
-/** The tasks of the player; the page shows one at a time. */
 export type Mode = 'play' | 'record' | 'tell';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {
@@ -48,7 +44,7 @@ const INVITATIONS: Readonly<Record<Mode, string>> = {
   tell: 'Choose a talk track.',
 };
 
-/** The page of the scenario player, with the app in a frame. Its landmarks have names, to tell them from the landmarks of the app. */
+/** The landmarks have names, to tell them from those of the app. */
 export const PlayerPage = observer(
   ({
     player,
@@ -70,7 +66,6 @@ export const PlayerPage = observer(
     const { chosen, isAtStart, filter, tally } = player;
     const track = mode === 'tell' ? tracks.find(({ scenario }) => scenario === chosen) : undefined;
     const isTelling = track !== undefined;
-    // Writes the shown scenario, talk track or search into the address, so that people can copy it as a link.
     const address = addressOf({ mode, chosen, scene: isTelling ? scene : 0, isPresenting, filter, brandQuery });
     useEffect(() => history.replaceState(null, '', address), [address]);
     useEffect(() => {
@@ -92,7 +87,7 @@ export const PlayerPage = observer(
       if (!isRunning) stage.clear();
     };
     const open = (scenario: Scenario) => {
-      // Adds a history entry, so that the browser's Back button leads back to the list with its search text.
+      // So that Back leads to the list with its search.
       history.pushState(null, '', address);
       void player.choose(scenario);
     };
@@ -249,7 +244,7 @@ const ScenarioList = observer(({ player, onOpen }: ListProps) => {
   );
 });
 
-/** Focuses a heading when it appears. Otherwise the focus would be lost, because the list with the focused button disappears. */
+/** The list with the focused button has gone. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
 const ChosenScenario = ({ player, scenario }: PlayerProps & { readonly scenario: Scenario }) => (

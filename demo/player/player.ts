@@ -5,42 +5,32 @@ import { placeOf, type Scenario } from './scenarios';
 
 export type StepState = 'waiting' | 'running' | 'passed' | 'failed';
 
-/** The screens on which a scenario can play. */
 export const SCREENS = ['computer', 'phone'] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** Plays a scenario and resolves to its ending. Calls `onStep` before each step, with the step's number from 0. */
 type Play = (scenario: Scenario, pace: Pace, onStep: (index: number) => void) => Promise<Ending>;
 
-/** A failed scenario, with the message of its failure. */
 interface Failure {
   readonly scenario: Scenario;
   readonly sentence: string;
 }
 
-/** The state of the scenario player: the chosen scenario, its current step and its ending. */
 export class Player {
   readonly pace = new Pace();
   filter = '';
-  /** The screen for scenarios. Scenarios about phones always use a phone's. */
   screen: Screen = 'computer';
   chosen: Scenario | undefined;
-  /** The step that runs, from 0; undefined before the first and after the last. */
+  /** From 0. */
   current: number | undefined;
   ending: Ending | undefined;
-  /** The result of several scenarios, played one after the other. */
   tally: { readonly passed: number; readonly failed: readonly Failure[] } | undefined;
-  /** A sentence to show until the next choice, such as why a link does not work; '' shows nothing. */
   notice = '';
-  /** True during a rewind, which waits until the running step has ended. */
+  /** A rewind waits until the running step has ended. */
   private isRewinding = false;
-  /** The action, such as playing, that a person started during a rewind. It runs after the rewind. */
+  /** What a person started during a rewind: it runs after that. */
   #wish: (() => void) | undefined;
-  /** The number of the step before which the player pauses; undefined plays to the end. */
   #pauseBefore: number | undefined;
-  /** The number of the step before which the player stops hurrying; undefined hurries to the end. */
   #hurriesTo: number | undefined;
-  /** Resolves when the running scenario has ended. */
   #run: Promise<void> | undefined;
   readonly #perform: Play;
 
@@ -58,12 +48,11 @@ export class Player {
     });
   }
 
-  /** The words of the filter in lower case, and each quoted text as a whole. */
+  /** In lower case, and each quoted text as a whole. */
   get words(): readonly string[] {
     return [...this.filter.toLowerCase().matchAll(/"([^"]+)|[^\s"]+/g)].map(([word, quoted = word]) => quoted);
   }
 
-  /** The scenarios whose feature, rule, name or steps contain every word of the filter, by feature. */
   get found(): ReadonlyMap<string, readonly Scenario[]> {
     const fitting = this.scenarios.filter((scenario) => placeOf(this.words, scenario) !== undefined);
     const features = [...new Set(fitting.map(({ feature }) => feature))];
@@ -74,17 +63,14 @@ export class Player {
     return this.current !== undefined;
   }
 
-  /** True while steps run one after the other, not singly or in a rewind. A pause would then have an effect. */
   get isPlaying(): boolean {
     return this.isRunning && !this.isRewinding && !this.pace.isPaused;
   }
 
-  /** True if the chosen scenario is at its start: not yet played, or stopped. */
   get isAtStart(): boolean {
     return !this.isRunning && (this.ending === undefined || this.ending === 'stopped');
   }
 
-  /** The state of a step of the chosen scenario, by its number from 0. */
   stateOf(index: number): StepState {
     const { current, ending } = this;
     if (current !== undefined) return index < current ? 'passed' : index === current ? 'running' : 'waiting';
@@ -101,7 +87,6 @@ export class Player {
     this.filter = text;
   }
 
-  /** Ends the running scenario, then chooses another, or none. Clears the tally, and shows the notice. */
   async choose(scenario: Scenario | undefined, { notice = '' } = {}): Promise<void> {
     this.isRewinding = false;
     await this.stop();
@@ -113,12 +98,10 @@ export class Player {
     });
   }
 
-  /** Plays the chosen scenario from its start, or goes on after a pause. */
   play(): void {
     this.playUntil(undefined);
   }
 
-  /** Runs the next step, then pauses. */
   stepOn(): void {
     this.onceBack(() => {
       this.begin();
@@ -126,7 +109,6 @@ export class Player {
     });
   }
 
-  /** Plays, or goes on after a pause, and pauses before the step with this number. Undefined plays to the end. */
   playUntil(step: number | undefined): void {
     this.onceBack(() => {
       this.#pauseBefore = step;
@@ -135,13 +117,11 @@ export class Player {
     });
   }
 
-  /** Plays at the speed 'at once' until the step at which `playUntil` pauses, or until the end. */
   hurry(): void {
     this.#hurriesTo = this.#pauseBefore;
     this.pace.hurry(true);
   }
 
-  /** Plays at the speed 'at once', and pauses before the step with this number. Undefined plays to the end. */
   hurryTo(step?: number): void {
     this.onceBack(() => {
       this.playUntil(step);
@@ -149,7 +129,6 @@ export class Player {
     });
   }
 
-  /** Goes back to the start of the chosen scenario. Then runs the action that a person started meanwhile, if any. */
   async rewind(): Promise<void> {
     this.isRewinding = true;
     await this.stop();
@@ -162,7 +141,6 @@ export class Player {
     });
   }
 
-  /** Plays scenarios one after the other at the speed 'at once', then sets the tally. A stop ends this without a tally. */
   async playAll(scenarios: readonly Scenario[]): Promise<void> {
     const failed: Failure[] = [];
     let passed = 0;
@@ -200,7 +178,6 @@ export class Player {
     if (step === this.#pauseBefore) this.pace.pause();
   }
 
-  /** Runs an action now, or after the rewind that is in progress. */
   private onceBack(act: () => void): void {
     if (this.isRewinding) this.#wish = act;
     else act();

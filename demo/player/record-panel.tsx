@@ -12,11 +12,10 @@ const FILE = 'recorded.feature';
 
 interface RecordPanelProps {
   readonly runner: ScenarioRunner;
-  /** Called with true when a recording begins, and with false when it ends. */
   readonly onRunning: (isRunning: boolean) => void;
 }
 
-/** The persons whom a recording can be about; true if that person is logged in. */
+/** True if logged in. */
 const PEOPLE = {
   'Meera, a new customer': false,
   'Asha, logged in': true,
@@ -26,10 +25,8 @@ const PEOPLE = {
 } as const;
 type Who = keyof typeof PEOPLE;
 
-/** Stands for a server without a fault. */
 const WORKS = 'works';
 
-/** The panel that records a person's actions in the app and makes a scenario of them. */
 export const RecordPanel = observer(({ runner, onRunning }: RecordPanelProps) => {
   const [who, setWho] = useState<Who>('Meera, a new customer');
   const [place, setPlace] = useState(BOOKING_PAGES[0]!);
@@ -46,7 +43,7 @@ export const RecordPanel = observer(({ runner, onRunning }: RecordPanelProps) =>
   const tellRunning = useEffectEvent(onRunning);
   useEffect(() => {
     if (!running) return;
-    // Makes the browser ask the user before it leaves the page, because the recording would be lost.
+    // The browser asks first: the recording would be lost.
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     tellRunning(true);
@@ -121,7 +118,6 @@ export const RecordPanel = observer(({ runner, onRunning }: RecordPanelProps) =>
   );
 });
 
-/** The text of a recorded scenario, to copy or to save. */
 function Recorded({ text }: { readonly text: string }) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -12,7 +12,6 @@ import { PAGE_NAMES, readPage, SERVICE_NAMES } from '../../tests/library/pages';
 import type { Persona } from '../../tests/library/personas';
 import { featureOf, type WrittenStep } from './written-text';
 
-/** The result that a step may have: another page, or after a submit also messages. */
 type Result = 'nothing' | 'page' | 'page or messages';
 
 interface RecordedStep {
@@ -20,43 +19,36 @@ interface RecordedStep {
   readonly table?: readonly (readonly string[])[] | undefined;
 }
 
-/** Records a person's actions in the app as Gherkin steps. */
 export class Recorder {
-  /** What was done and seen so far. */
   recorded: readonly RecordedStep[] = [];
   readonly #person: Persona;
   readonly #givens: readonly string[];
   #reader: PageReader | undefined;
   #path = '';
   #awaited: Result = 'nothing';
-  /** Reads the failures that the app has logged. */
   #logged: () => readonly string[] = () => [];
   #writtenLogLines = 0;
-  /** What the page last said beside its fields. */
   #said: Said | undefined;
 
-  /** `givens` are the steps before the recording; the last one opens the app. */
   constructor(person: Persona, givens: readonly string[]) {
     this.#person = person;
     this.#givens = givens;
     makeAutoObservable(this, { recorded: observableRef });
   }
 
-  /** The steps of the scenario recorded so far. */
   get steps(): readonly WrittenStep[] {
     return this.stepsAfter(this.#givens);
   }
 
-  /** Listens to a page of the app that has just loaded. `logged` returns the failures that the app has logged so far. */
   listenTo(document: Document, logged: () => readonly string[]): void {
     this.#reader = new PageReader(document);
     this.#logged = logged;
     if (this.#path === '') this.#path = this.#reader.whereabouts().path;
-    // Records the result of the last step before the next action changes the page.
+    // Before the action changes the page.
     for (const begin of ['pointerdown', 'keydown', 'focusin'])
       document.addEventListener(begin, () => this.writeAllSaid(), true);
     document.addEventListener('click', ({ target }) => this.hearClick(target as Element), true);
-    // Listens to 'cancel', not to Esc: Esc may also close a list of suggestions, which sends no 'cancel'.
+    // Not Esc: it may also close a list of suggestions, which sends no 'cancel'.
     document.addEventListener('cancel', ({ target }) => this.hearCancel(target as Element), true);
     document.addEventListener(
       'keyup',
@@ -67,7 +59,6 @@ export class Recorder {
     document.addEventListener('input', ({ target }) => this.hearInput(target as HTMLInputElement), true);
   }
 
-  /** The text of a feature with the recorded scenario, named 'Recorded' if it gets no name. Its last steps expect the bookings in `requests`. */
   featureText(requests: readonly RecordedRequest[], name = ''): string {
     this.writeAllSaid();
     const alert = this.#reader?.alert();
@@ -107,12 +98,12 @@ export class Recorder {
     const control = target.closest<HTMLElement>('button, a[href]');
     if (option) this.hearOption(option);
     else if (target.matches('input')) this.hearUnchoosing(target);
-    // A click whose target is a <dialog> itself is beside the dialog's content. If the dialog is gone afterwards, the click has closed it.
+    // This click is beside the dialog, and has closed it if the dialog is gone afterwards.
     else if (target.matches('dialog')) setTimeout(() => target.isConnected || this.add('closes the dialog'));
     else if (control && !control.matches(':disabled')) this.hearPress(control);
   }
 
-  /** Records that Esc closes a dialog. A file field sends 'cancel' too, which is not recorded. */
+  /** A file field sends 'cancel' too. */
   private hearCancel(target: Element): void {
     if (!target.matches('dialog')) return;
     if (target.matches('[role="alertdialog"]')) return this.hearAlert(target);
@@ -120,7 +111,7 @@ export class Recorder {
     this.add('closes the dialog');
   }
 
-  /** Records an alert that is being closed. One step is enough, because 'is alerted' also closes the alert. */
+  /** One step is enough, because 'is alerted' also closes the alert. */
   private hearAlert(alert: Element): void {
     this.addResult(`is alerted "${computeAccessibleName(alert)}"`);
   }
@@ -148,7 +139,7 @@ export class Recorder {
     else this.add(`taps "${name}"`, control.matches('[type="submit"]') ? 'page or messages' : 'page');
   }
 
-  /** Records that a press on a checked radio button unchecks it. The app does this by itself, so the browser sends no 'change' event. */
+  /** The app unchecks a checked radio button by itself, so the browser sends no 'change'. */
   private hearUnchoosing(target: Element): void {
     const option = target as HTMLInputElement;
     if (option.type !== 'radio' || !option.checked) return;
@@ -192,7 +183,6 @@ export class Recorder {
     if (detail) this.replaceOrAdd(`${words} as ${detail}`, detail);
   }
 
-  /** Adds a step about a detail, or replaces the last step if that is about the same detail. */
   private replaceOrAdd(step: string, detail: string): void {
     if (this.isLastAbout(detail)) this.recorded = this.recorded.slice(0, -1);
     this.writeOutcome();
@@ -203,7 +193,7 @@ export class Recorder {
     this.add(step, 'nothing', table);
   }
 
-  /** Records the options that the app has chosen by itself. A played scenario waits in such a step until the app has chosen. */
+  /** A played scenario waits in such a step until the app has chosen. */
   private writeChosenAhead(document: Document): void {
     for (const input of document.querySelectorAll<HTMLElement>('input:checked, [aria-pressed="true"]')) {
       const detail = detailAround(input);
@@ -219,14 +209,12 @@ export class Recorder {
     return this.recorded.at(-1)?.text.endsWith(` as ${detail}`) ?? false;
   }
 
-  /** Records also what the page now says beside its fields. Once an action has begun, the page may say its result. */
   private writeAllSaid(): void {
     const said = this.#reader && saidOn(this.#reader);
     this.writeOutcome(said);
     this.#said = said;
   }
 
-  /** Records the result of the last step, and the failures that the app has logged since the last call. */
   private writeOutcome(said = this.#said): void {
     if (this.#awaited !== 'nothing' && this.#reader) this.writeResult(this.#reader, said);
     const lines = this.#logged().slice(this.#writtenLogLines);
@@ -253,19 +241,16 @@ export class Recorder {
     if (this.#said && total !== '' && total !== this.#said.total) this.addFact(`the total is ${totalWords(total)}`);
   }
 
-  /** Adds a result that names no person. */
   private addFact(text: string): void {
     this.recorded = [...this.recorded, { text }];
     this.#awaited = 'nothing';
   }
 }
 
-/** The sentences beside no field that stay until the next action. */
 const LASTING_SENTENCES = SENTENCES_BESIDE_NO_FIELD.filter(
   (line) => line !== appMessages.booking.processing && APP_SENTENCES.some(({ text }) => text === line),
 );
 
-/** What a page says beside its fields: the total, and the app's sentences that belong to no field. */
 interface Said {
   readonly total: string;
   readonly lines: readonly string[];
@@ -284,7 +269,6 @@ function totalWords(total: string): string {
   return /^₹[\d,]+\.\d{2}$/.test(total) ? total : `"${total}"`;
 }
 
-/** The details in which the app chooses an option by itself, after the server has answered. */
 const CHOSEN_AHEAD = ['Saved addresses', 'Your pets'];
 
 const SUBMIT_NAMES = ['Next', 'Sign Up', 'Login', 'Proceed', 'Get Best Quotes'];
@@ -301,13 +285,11 @@ function detailNamed(name: string): string | undefined {
   return DETAILS.words.find((word) => word === name);
 }
 
-/** The detail whose name begins a button's description, such as 'Date' for a calendar button; undefined if none does. */
 function labelOf(button: Element): string | undefined {
   const text = button.ownerDocument.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
   return DETAILS.words.find((word) => text.startsWith(word));
 }
 
-/** The detail whose group of controls contains an element; undefined if no such group does. */
 function detailAround(element: Element): string | undefined {
   for (let group = element.parentElement; group; group = group.parentElement) {
     const detail = group.matches('fieldset, [role="radiogroup"], [role="group"]')
@@ -318,7 +300,7 @@ function detailAround(element: Element): string | undefined {
   return undefined;
 }
 
-/** The first text in an option's element. Later texts only add to it, such as the price on a card or the city of a place. */
+/** Later texts only add to it, such as the price on a card. */
 function firstWords(option: Element): string {
   const texts = option.ownerDocument.createTreeWalker(option, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -328,12 +310,10 @@ function firstWords(option: Element): string {
   return '';
 }
 
-/** The booking pages by their words in scenarios: 'the walking date page'. */
 export const BOOKING_PAGES: readonly string[] = SERVICE_NAMES.words.flatMap((service) =>
   PAGE_NAMES.words.map((name) => `the ${service} ${name}`),
 );
 
-/** The words for a page in scenarios; undefined for other pages, and while the page changes. */
 function pageWords({ path, heading }: Whereabouts): string | undefined {
   const isHere = (words: string) => {
     const page = readPage(words);
@@ -342,17 +322,17 @@ function pageWords({ path, heading }: Whereabouts): string | undefined {
   return [...BOOKING_PAGES, 'the thank-you page'].find(isHere);
 }
 
-/** The fields of a booking that hold an id, and the call in which the server makes that id. A scenario cannot know a new id. */
+/** A scenario cannot know an id that the server makes in this call. */
 const NUMBERING_CALLS: Readonly<Record<string, Call>> = {
   user_id: 'POST createUser',
   address_id: 'POST user/addAddress',
   pet_id: 'POST user/addPet',
 };
 
-/** Matches a text that needs no quotes in a table cell: nobody can mistake it for a number, JSON or a picture. */
+/** Nobody can mistake it for a number, JSON or a picture. */
 const PLAIN_TEXT = /^(?!(?:true|false|null)$|a JPEG of )(?=.*[A-Za-z]{2})\w+(?: \w+)*$/;
 
-/** The steps that expect the bookings in `requests`. Only the last booking of each service gets a step, because a step checks only that. */
+/** One for each service: a step checks only the last booking. */
 function bookingSteps(requests: readonly RecordedRequest[]): readonly RecordedStep[] {
   const bodies = new Map(
     requests.flatMap(({ method, path, body }) => {
@@ -370,7 +350,6 @@ function bookingSteps(requests: readonly RecordedRequest[]): readonly RecordedSt
   });
 }
 
-/** The text of a table cell for a value. A text that needs no quotes stays as it is; every other value becomes JSON. */
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((each) => JSON.stringify(each)).join(', ')}]`;
   return typeof value === 'string' && PLAIN_TEXT.test(value) ? value : JSON.stringify(value);

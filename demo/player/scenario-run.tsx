@@ -17,7 +17,6 @@ interface ScenarioRunProps extends PlayerProps {
   readonly scenario: Scenario;
 }
 
-/** The player's controls and a scenario's result, which stay in view, and the scenario's steps below them. */
 export const ScenarioRun = observer(({ player, scenario }: ScenarioRunProps) => {
   const { step: failed, failure } = typeof player.ending === 'object' ? player.ending : {};
   return (
@@ -70,7 +69,6 @@ interface ChoiceProps extends PlayerProps {
   readonly onChosen?: () => void;
 }
 
-/** The field in which a person chooses the screen. The app gets it when it starts. */
 export const ScreenChoice = observer(({ player, onChosen }: ChoiceProps) => {
   const choose = (screen: Screen) => {
     player.chooseScreen(screen);
@@ -88,7 +86,6 @@ export const ScreenChoice = observer(({ player, onChosen }: ChoiceProps) => {
   );
 });
 
-/** The field in which a person chooses the player's speed. */
 export const SpeedChoice = observer(({ player: { pace }, onChosen }: ChoiceProps) => {
   const choose = (speed: SpeedName) => {
     pace.choose(speed);
@@ -126,7 +123,6 @@ interface OpenProps {
   readonly onOpen: (scenario: Scenario) => void;
 }
 
-/** The button that opens a scenario. `place` is the line of its steps in which a search has found it. */
 export function ScenarioButton({
   scenario,
   place,
@@ -140,7 +136,6 @@ export function ScenarioButton({
   );
 }
 
-/** The result of several scenarios: how many passed, and a list of those that failed. `onOpen` opens one of them. */
 export const TallyReport = observer(({ player: { tally }, onOpen }: PlayerProps & OpenProps) => (
   <>
     <p role="status">{tally && `${tally.passed} passed, ${tally.failed.length} failed.`}</p>
@@ -167,11 +162,9 @@ const STATE_WORDS: Readonly<Record<StepState, string>> = {
 interface StepLineProps {
   readonly step: WrittenStep;
   readonly state: StepState;
-  /** Shown below the step's table. */
   readonly children?: ReactNode;
 }
 
-/** A step with its table and its state. It scrolls into view when it runs or fails. */
 export function StepLine({ step: { keyword, text, table }, state, children }: StepLineProps) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {

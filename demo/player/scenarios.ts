@@ -1,34 +1,28 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator, type RuleChild } from '@cucumber/messages';
 
-/** A scenario of a feature, or one case of a scenario outline. */
 export interface Scenario {
-  /** Feature and name, as in 'walking:Three days of Express'. The id of the second scenario with the same name ends in ' (2)'. */
+  /** Such as 'walking:Three days of Express'; ' (2)' follows for the second of the same name. */
   readonly id: string;
   readonly feature: string;
   readonly rule: string;
   readonly name: string;
-  /** The free text between the scenario's name and its first step. */
   readonly description: string;
   readonly tags: readonly string[];
   readonly steps: readonly Step[];
-  /** For a talk track: the numbers of the steps that begin a scene, from 0. */
+  /** For a talk track: the steps that begin a scene, from 0. */
   readonly sceneStarts?: readonly number[];
-  /** A sentence that says why the player cannot play the scenario; undefined if the player can. */
+  /** Why the player cannot play it. */
   readonly obstacle: string | undefined;
 }
 
-/** A step with its table. */
 export interface Step {
-  /** 'Given', 'When', 'Then', 'And' or 'But'. */
   readonly keyword: string;
   readonly text: string;
   readonly table: readonly (readonly string[])[] | undefined;
-  /** The line in the file, from 1. */
   readonly line: number;
 }
 
-/** The scenarios of a Gherkin text. `feature` is the file's name without its ending. Throws Gherkin's error if it cannot parse the text. */
 export function readScenarios(text: string, feature: string): readonly Scenario[] {
   const newId = IdGenerator.incrementing();
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
@@ -71,12 +65,11 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
   });
 }
 
-/** The scenarios that the player can play. */
 export function playableOf(scenarios: readonly Scenario[]): readonly Scenario[] {
   return scenarios.filter(({ obstacle }) => obstacle === undefined);
 }
 
-/** Where a scenario has all of these words, in lower case: '' if in its names, else the line of a step with the others; undefined if nowhere. */
+/** '' if in the names, else the line of a step that has the other words; undefined if nowhere. */
 export function placeOf(words: readonly string[], { id, rule, steps }: Scenario): string | undefined {
   const has = (text: string) => (word: string) => text.toLowerCase().replaceAll('"', '').includes(word);
   const others = words.filter((word) => !has(`${id} ${rule}`)(word));
@@ -98,7 +91,6 @@ function obstacleTo(tags: readonly string[], steps: readonly Step[]): string | u
 
 const FILES = import.meta.glob<string>('../../features/*.feature', { query: '?raw', import: 'default', eager: true });
 
-/** The scenarios of all feature files, one file after the other. */
 export function allScenarios(): readonly Scenario[] {
   return Object.entries(FILES).flatMap(([path, text]) => readScenarios(text, path.replace(/^.*\/|\.feature$/g, '')));
 }

@@ -1,4 +1,4 @@
-// Adds setImmediate, which browsers lack. The simulated clock of a played page calls it.
+// Browsers lack setImmediate, which a played page's clock calls.
 import 'setimmediate';
 import type { ReactNode } from 'react';
 import { dateInIndia } from '../../src/domain/calendar';
@@ -12,17 +12,11 @@ import { PlayerPage } from './player-page';
 import { allScenarios } from './scenarios';
 import { BRAND_TRACK, talkTracks } from './talk-tracks';
 
-/** On a phone, upright or not, and in a narrow window, scenarios play on a phone's screen. */
 const NARROW = '(max-width: 56em), (max-height: 30em)';
 
-/** The brand in the talk track about a brand, while no brand is set in the demo's panel. */
 const SAMPLE_BRAND: Brand = { name: 'Pune Paws', accent: '#8a2a6b', logo: '' };
 
-/**
- * Makes the player's page for an address. '?play=walking:Three days of Express' opens a scenario of walking.feature.
- * '?tell=Meera books a month of walks&scene=2' opens a talk track after its first two scenes.
- * The QR codes in talk tracks say `qrText`.
- */
+/** '?play=walking:Three days of Express', or '?tell=Meera books a month of walks&scene=2' after two scenes. */
 export function makePlayer(address: URL, qrText: string): ReactNode {
   const stage = new FrameStage();
   const backstage = new FrameStage();

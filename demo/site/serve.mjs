@@ -1,4 +1,3 @@
-// `npm run demo`. With --phone, phones on the same network can open it too.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -9,7 +8,6 @@ import { forPhones } from './for-phones.ts';
 
 const USAGE = 'npm run demo -- [--phone] [--port 4173]';
 
-/** Throws if the port is taken or not allowed. */
 async function expectFree(port) {
   const probe = createServer().listen(port, '127.0.0.1');
   await once(probe, 'listening');
