@@ -53,8 +53,13 @@ export const AfterStep = (code: Code): void => void hooks.afterStep.push(code);
 export const After = (code: Code): void => void hooks.after.push(code);
 export function AfterAll(): void {}
 
-export function createWorld(environment: string): World {
-  return new worldClass({ parameters: { environment }, attach: () => {}, log: () => {}, link: () => {} } as never);
+export function createWorld(): World {
+  return new worldClass({
+    parameters: { environment: 'page' },
+    attach: () => {},
+    log: () => {},
+    link: () => {},
+  } as never);
 }
 
 /** Hooks after a step or a scenario run in reverse order, as in Cucumber. */

@@ -13,15 +13,13 @@ export type SpeedName = keyof typeof SPEEDS;
 export class Stopped extends Error {}
 
 export class Pace {
-  speed: SpeedName = 'slow';
   isHurrying = false;
   isPaused = false;
   /** True while a scenario waits, because it is paused. */
   isHeld = false;
-  private hasLeave = false;
-  private isStopped = false;
+  isStopped = false;
 
-  constructor() {
+  constructor(public speed: SpeedName = 'slow') {
     makeAutoObservable(this);
   }
 
@@ -29,35 +27,8 @@ export class Pace {
     this.speed = speed;
   }
 
-  hurry(isHurrying: boolean): void {
-    this.isHurrying = isHurrying;
-  }
-
   pause(): void {
     this.isPaused = true;
-    this.hasLeave = false;
-  }
-
-  goOn(): void {
-    this.isPaused = false;
-  }
-
-  stepOn(): void {
-    this.isPaused = true;
-    this.hasLeave = true;
-  }
-
-  stop(): void {
-    this.isStopped = true;
-  }
-
-  restart(): void {
-    this.isStopped = false;
-    this.hasLeave = false;
-  }
-
-  afterStep(): void {
-    this.hasLeave = false;
   }
 
   get isAtOnce(): boolean {
@@ -71,7 +42,7 @@ export class Pace {
   }
 
   async untilAllowed(): Promise<void> {
-    const mayGoOn = () => this.isStopped || !this.isPaused || this.hasLeave;
+    const mayGoOn = () => this.isStopped || !this.isPaused;
     runInAction(() => (this.isHeld = !mayGoOn()));
     await when(mayGoOn);
     runInAction(() => (this.isHeld = false));

@@ -16,13 +16,8 @@ import { TALK_TRACKS } from './talk-tracks';
 
 import.meta.glob('../../features/steps/*.ts', { eager: true });
 
-export type Ending =
-  | 'passed'
-  | 'stopped'
-  | {
-      readonly failure: string;
-      /** From 0; the count of steps if the failure came after the last. */ readonly step: number;
-    };
+/** `step` is from 0; the count of steps if the failure came after the last. */
+export type Ending = 'passed' | { readonly failure: string; readonly step: number };
 
 type PageListener = (page: Document, logged: () => readonly string[]) => void;
 
@@ -37,6 +32,8 @@ interface Options {
   readonly isPhone: () => boolean;
 }
 
+const AT_ONCE = new Pace('at once');
+
 export class ScenarioRunner {
   private device: Device | undefined;
   private readonly backend = createMockBackend({
@@ -44,7 +41,7 @@ export class ScenarioRunner {
     baseUrl: API_BASE_URL,
   });
 
-  private pace = new Pace();
+  private pace = AT_ONCE;
   /** Undefined while a scenario plays, because scenarios expect the app's default brand. */
   private brand: Brand | undefined;
   private customer: Customer | undefined;
@@ -57,7 +54,7 @@ export class ScenarioRunner {
       applyBrand(page, this.brand);
       page.documentElement.dataset.qrText = qrText;
     };
-    const hidden: Stage = { show: hide, pace: atOnce(), onLoad };
+    const hidden: Stage = { show: hide, pace: AT_ONCE, onLoad };
     const snapshots = new DraftSnapshots((device, backend) => new FrameTab(device, backend, hidden));
     provideEnvironments(async () => ({
       backend: this.backend,
@@ -85,12 +82,12 @@ export class ScenarioRunner {
     }));
   }
 
-  async play(scenario: Scenario, pace: Pace, onStep: (index: number) => void): Promise<Ending> {
+  async play(scenario: Scenario, pace: Pace, onStep: (index: number) => void): Promise<Ending | undefined> {
     this.pace = pace;
     this.brand = scenario.feature === TALK_TRACKS ? this.options.brandOf(scenario.name) : undefined;
-    const world = createWorld('page');
+    const world = createWorld();
     const about = { pickle: { name: scenario.name, tags: scenario.tags.map((name) => ({ name })) } };
-    let ending: Ending = 'passed';
+    let ending: Ending | undefined = 'passed';
     let index = 0;
     try {
       await runHooks('before', world, about);
@@ -99,7 +96,6 @@ export class ScenarioRunner {
         await pace.untilAllowed();
         if (scenario.sceneStarts?.includes(index)) await pace.restBefore('scene');
         await this.runStep(world, step);
-        pace.afterStep();
         index += 1;
       }
     } catch (error) {
@@ -117,31 +113,28 @@ export class ScenarioRunner {
   }
 
   async open(steps: readonly string[], onLoad: PageListener) {
-    this.pace = atOnce();
+    this.pace = AT_ONCE;
     this.brand = undefined;
     this.onPageByHand = onLoad;
-    const world = createWorld('page');
+    const world = createWorld();
     await runHooks('before', world, { pickle: { name: '', tags: [] } });
     const customer = this.customer!;
     try {
-      for (const text of steps) await this.runStep(world, { text, table: undefined });
+      for (const text of steps) await this.runStep(world, { text });
     } catch (error) {
       await customer.leaves();
       throw error;
     } finally {
       this.onPageByHand = undefined;
     }
-    return { requests: () => this.backend.requests, close: () => customer.leaves() };
+    return { backend: this.backend, close: () => customer.leaves() };
   }
 
   private get logged(): readonly string[] {
     return this.customer?.hasOpened() ? this.customer.loggedFailures() : [];
   }
 
-  private async runStep(
-    world: ReturnType<typeof createWorld>,
-    { text, table }: Pick<Step, 'text' | 'table'>,
-  ): Promise<void> {
+  private async runStep(world: ReturnType<typeof createWorld>, { text, table }: Omit<Step, 'keyword'>): Promise<void> {
     const pickleStep = { text, argument: table && { dataTable: table } };
     const run = findStep(text);
     await runHooks('beforeStep', world, { pickleStep });
@@ -150,8 +143,8 @@ export class ScenarioRunner {
   }
 }
 
-function endingOf(error: unknown, step: number): Ending {
-  if (error instanceof Stopped) return 'stopped';
+function endingOf(error: unknown, step: number): Ending | undefined {
+  if (error instanceof Stopped) return undefined;
   return { failure: error instanceof Error ? error.message : String(error), step };
 }
 
@@ -160,10 +153,4 @@ async function drawnPet(): Promise<PickedFile | undefined> {
   if (jpeg === '') return undefined;
   const content = Uint8Array.from(atob(jpeg), (character) => character.charCodeAt(0));
   return { name: 'pet.jpg', mimeType: 'image/jpeg', content };
-}
-
-function atOnce(): Pace {
-  const pace = new Pace();
-  pace.choose('at once');
-  return pace;
 }

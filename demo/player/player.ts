@@ -1,19 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Pace } from './pace';
 import type { Ending } from './play';
-import { placeOf, type Scenario } from './scenarios';
+import { hasWords, type Scenario } from './scenarios';
 
 export type StepState = 'waiting' | 'running' | 'passed' | 'failed';
 
 export const SCREENS = ['computer', 'phone'] as const;
 export type Screen = (typeof SCREENS)[number];
 
-type Play = (scenario: Scenario, pace: Pace, onStep: (index: number) => void) => Promise<Ending>;
-
-interface Failure {
-  readonly scenario: Scenario;
-  readonly sentence: string;
-}
+type Play = (scenario: Scenario, pace: Pace, onStep: (index: number) => void) => Promise<Ending | undefined>;
 
 export class Player {
   readonly pace = new Pace();
@@ -23,14 +18,12 @@ export class Player {
   /** From 0. */
   current: number | undefined;
   ending: Ending | undefined;
-  tally: { readonly passed: number; readonly failed: readonly Failure[] } | undefined;
   notice = '';
   /** A rewind waits until the running step has ended. */
   private isRewinding = false;
   /** What a person started during a rewind: it runs after that. */
   #wish: (() => void) | undefined;
   #pauseBefore: number | undefined;
-  #hurriesTo: number | undefined;
   #run: Promise<void> | undefined;
   readonly #perform: Play;
 
@@ -39,22 +32,11 @@ export class Player {
     perform: Play,
   ) {
     this.#perform = perform;
-    makeAutoObservable(this, {
-      scenarios: false,
-      pace: false,
-      chosen: observableRef,
-      ending: observableRef,
-      tally: observableRef,
-    });
-  }
-
-  /** In lower case, and each quoted text as a whole. */
-  get words(): readonly string[] {
-    return [...this.filter.toLowerCase().matchAll(/"([^"]+)|[^\s"]+/g)].map(([word, quoted = word]) => quoted);
+    makeAutoObservable(this, { scenarios: false, pace: false, chosen: observableRef, ending: observableRef });
   }
 
   get found(): ReadonlyMap<string, readonly Scenario[]> {
-    const fitting = this.scenarios.filter((scenario) => placeOf(this.words, scenario) !== undefined);
+    const fitting = this.scenarios.filter((scenario) => hasWords(scenario, this.filter));
     const features = [...new Set(fitting.map(({ feature }) => feature))];
     return new Map(features.map((name) => [name, fitting.filter(({ feature }) => feature === name)]));
   }
@@ -68,15 +50,14 @@ export class Player {
   }
 
   get isAtStart(): boolean {
-    return !this.isRunning && (this.ending === undefined || this.ending === 'stopped');
+    return !this.isRunning && this.ending === undefined;
   }
 
   stateOf(index: number): StepState {
     const { current, ending } = this;
-    if (current !== undefined) return index < current ? 'passed' : index === current ? 'running' : 'waiting';
     if (ending === 'passed') return 'passed';
-    if (ending === undefined || ending === 'stopped') return 'waiting';
-    return index < ending.step ? 'passed' : index === ending.step ? 'failed' : 'waiting';
+    const last = ending?.step ?? current ?? -1;
+    return index < last ? 'passed' : index > last ? 'waiting' : ending ? 'failed' : 'running';
   }
 
   chooseScreen(screen: Screen): void {
@@ -87,46 +68,34 @@ export class Player {
     this.filter = text;
   }
 
-  async choose(scenario: Scenario | undefined, { notice = '' } = {}): Promise<void> {
+  async choose(scenario: Scenario | undefined, notice = ''): Promise<void> {
     this.isRewinding = false;
     await this.stop();
     runInAction(() => {
       this.chosen = scenario;
       this.ending = undefined;
-      this.tally = undefined;
       this.notice = notice;
     });
   }
 
-  play(): void {
-    this.playUntil(undefined);
+  /** From the start, or on after a pause, and up to the step of this number or to the end. */
+  play(pauseBefore?: number, isHurrying = false): void {
+    if (this.isRewinding) {
+      this.#wish = () => this.play(pauseBefore, isHurrying);
+      return;
+    }
+    this.#pauseBefore = pauseBefore;
+    this.pace.isHurrying = isHurrying;
+    this.pace.isPaused = false;
+    this.begin();
   }
 
   stepOn(): void {
-    this.onceBack(() => {
-      this.begin();
-      this.pace.stepOn();
-    });
-  }
-
-  playUntil(step: number | undefined): void {
-    this.onceBack(() => {
-      this.#pauseBefore = step;
-      this.pace.goOn();
-      this.begin();
-    });
+    this.play(this.isRewinding ? 1 : (this.current ?? 0) + 1);
   }
 
   hurry(): void {
-    this.#hurriesTo = this.#pauseBefore;
-    this.pace.hurry(true);
-  }
-
-  hurryTo(step?: number): void {
-    this.onceBack(() => {
-      this.playUntil(step);
-      this.hurry();
-    });
+    this.pace.isHurrying = true;
   }
 
   async rewind(): Promise<void> {
@@ -141,31 +110,15 @@ export class Player {
     });
   }
 
-  async playAll(scenarios: readonly Scenario[]): Promise<void> {
-    const failed: Failure[] = [];
-    let passed = 0;
-    for (const scenario of scenarios) {
-      await this.choose(scenario);
-      this.hurryTo();
-      await this.#run;
-      const { ending } = this;
-      if (ending === 'stopped') return;
-      if (typeof ending === 'object') failed.push({ scenario, sentence: ending.failure });
-      else passed += 1;
-    }
-    await this.choose(undefined);
-    runInAction(() => (this.tally = { passed, failed }));
-  }
-
   private begin(): void {
     const { chosen, pace } = this;
     if (!chosen || this.isRunning) return;
-    pace.restart();
+    pace.isStopped = false;
     this.current = 0;
     this.ending = undefined;
     this.#run = this.#perform(chosen, pace, (index) => this.arriveAt(index)).then((ending) =>
       runInAction(() => {
-        this.pace.hurry(false);
+        pace.isHurrying = false;
         this.current = undefined;
         this.ending = ending;
       }),
@@ -174,19 +127,14 @@ export class Player {
 
   private arriveAt(step: number): void {
     this.current = step;
-    if (step === this.#hurriesTo) this.pace.hurry(false);
-    if (step === this.#pauseBefore) this.pace.pause();
-  }
-
-  private onceBack(act: () => void): void {
-    if (this.isRewinding) this.#wish = act;
-    else act();
+    if (step !== this.#pauseBefore) return;
+    this.pace.isHurrying = false;
+    this.pace.isPaused = true;
   }
 
   private async stop(): Promise<void> {
-    this.#pauseBefore = undefined;
     this.#wish = undefined;
-    this.pace.stop();
+    this.pace.isStopped = true;
     await this.#run;
   }
 }

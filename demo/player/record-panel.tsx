@@ -32,7 +32,6 @@ export const RecordPanel = observer(({ runner, onRunning }: RecordPanelProps) =>
   const [place, setPlace] = useState(BOOKING_PAGES[0]!);
   const [fault, setFault] = useState(WORKS);
   const [call, setCall] = useState(CALLS.words[0]!);
-  const [title, setTitle] = useState('');
   const [problem, setProblem] = useState('');
   const [scenario, setScenario] = useState('');
   const [isStarting, startTransition] = useTransition();
@@ -79,7 +78,7 @@ export const RecordPanel = observer(({ runner, onRunning }: RecordPanelProps) =>
   const stop = () => {
     const { recorder, app } = running!;
     setRunning(undefined);
-    setScenario(recorder.featureText(app.requests(), title));
+    setScenario(recorder.featureText(app.backend));
   };
 
   const choice = (label: string, options: readonly string[], value: string, choose: (option: string) => void) => (
@@ -100,10 +99,6 @@ export const RecordPanel = observer(({ runner, onRunning }: RecordPanelProps) =>
       {choice('It begins at', BOOKING_PAGES, place, setPlace)}
       {choice('The server', [WORKS, ...FAULTS.words], fault, setFault)}
       {fault !== WORKS && choice('when asked for', CALLS.words, call, setCall)}
-      <label className="cluster">
-        Name of the scenario
-        <input value={title} onChange={({ target }) => setTitle(target.value)} />
-      </label>
       <p role="alert">{problem}</p>
       {running ? (
         <Button onClick={stop}>Stop, and show the scenario</Button>

@@ -1,7 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { RecordedRequest } from '../../mocks/backend';
-import { callOf, BOOKING_CALLS, type Call } from '../../mocks/calls';
+import type { MockBackend } from '../../mocks/backend';
+import { callOf } from '../../mocks/calls';
 import { wordsFor } from '../../features/support/faults';
 import { messages as appMessages } from '../../src/domain/messages';
 import { logStepOn } from '../../features/support/log-entries';
@@ -10,14 +10,11 @@ import { DETAILS } from '../../tests/library/details';
 import { nameWithBlock, PageReader, type Whereabouts } from '../../tests/library/page-reader';
 import { PAGE_NAMES, readPage, SERVICE_NAMES } from '../../tests/library/pages';
 import type { Persona } from '../../tests/library/personas';
-import { featureOf, type WrittenStep } from './written-text';
+import { withAnd, type Step } from './scenarios';
 
 type Result = 'nothing' | 'page' | 'page or messages';
 
-interface RecordedStep {
-  readonly text: string;
-  readonly table?: readonly (readonly string[])[] | undefined;
-}
+type RecordedStep = Omit<Step, 'keyword'>;
 
 export class Recorder {
   recorded: readonly RecordedStep[] = [];
@@ -28,7 +25,7 @@ export class Recorder {
   #awaited: Result = 'nothing';
   #logged: () => readonly string[] = () => [];
   #writtenLogLines = 0;
-  #said: Said | undefined;
+  #said: readonly string[] = [];
 
   constructor(person: Persona, givens: readonly string[]) {
     this.#person = person;
@@ -36,59 +33,49 @@ export class Recorder {
     makeAutoObservable(this, { recorded: observableRef });
   }
 
-  get steps(): readonly WrittenStep[] {
-    return this.stepsAfter(this.#givens);
+  get steps(): readonly Step[] {
+    return stepsOf(this.#givens, this.recorded);
   }
 
   listenTo(document: Document, logged: () => readonly string[]): void {
     this.#reader = new PageReader(document);
     this.#logged = logged;
     if (this.#path === '') this.#path = this.#reader.whereabouts().path;
+    const hear = (type: string, listener: (target: HTMLInputElement, event: Event) => unknown) =>
+      document.addEventListener(type, (event) => listener(event.target as HTMLInputElement, event), true);
     // Before the action changes the page.
-    for (const begin of ['pointerdown', 'keydown', 'focusin'])
-      document.addEventListener(begin, () => this.writeAllSaid(), true);
-    document.addEventListener('click', ({ target }) => this.hearClick(target as Element), true);
+    for (const begin of ['pointerdown', 'keydown', 'focusin']) hear(begin, () => this.writeAllSaid());
+    hear('click', (target) => this.hearClick(target));
     // Not Esc: it may also close a list of suggestions, which sends no 'cancel'.
-    document.addEventListener('cancel', ({ target }) => this.hearCancel(target as Element), true);
-    document.addEventListener(
-      'keyup',
-      ({ key, target }) => key === ' ' && this.hearUnchoosing(target as Element),
-      true,
-    );
-    document.addEventListener('change', ({ target }) => this.hearChange(target as HTMLInputElement), true);
-    document.addEventListener('input', ({ target }) => this.hearInput(target as HTMLInputElement), true);
+    hear('cancel', (target) => this.hearCancel(target));
+    hear('keyup', (target, event) => (event as KeyboardEvent).key === ' ' && this.hearUnchoosing(target));
+    hear('change', (target) => this.hearChange(target));
+    hear('input', (target) => this.hearInput(target));
   }
 
-  featureText(requests: readonly RecordedRequest[], name = ''): string {
+  featureText({ requests, db }: MockBackend): string {
     this.writeAllSaid();
-    const alert = this.#reader?.alert();
+    const alert = this.#reader!.alert();
     if (alert !== undefined) this.addResult(`is alerted "${alert}"`);
-    const received = bookingSteps(requests);
-    const here = this.#reader?.whereabouts();
+    const bookings = db.booking.count();
+    if (bookings > 0) this.note(`the server has ${bookings} booking${bookings > 1 ? 's' : ''}`);
+    const here = this.#reader!.whereabouts();
     // A scenario without 'Then' is refused.
-    if (here && received.length === 0 && !this.recorded.some(({ text }) => isResult(text)))
+    if (!this.recorded.some(({ text }) => isResult(text)))
       this.addResult(`sees ${pageWords(here) ?? `"${here.heading}"`}`);
     // A fault that met no request would fail the scenario.
     const calls = requests.flatMap(({ method, path }) => callOf(method, path) ?? []).map(wordsFor);
     const givens = this.#givens.filter(
       (text) => !text.startsWith('the server ') || calls.some((call) => text.endsWith(` when asked for ${call}`)),
     );
-    return featureOf(name.trim() || 'Recorded', this.stepsAfter(givens, received));
+    const lines = stepsOf(givens, this.recorded).flatMap(({ keyword, text, table = [] }) => [
+      `      ${keyword} ${text}`,
+      ...table.map((row) => `        | ${row.join(' | ')} |`),
+    ]);
+    return `Feature: Recorded\n\n  Rule: What was done in the demo\n\n    Scenario: Recorded\n${lines.join('\n')}\n`;
   }
 
-  private stepsAfter(givens: readonly string[], received: readonly RecordedStep[] = []): readonly WrittenStep[] {
-    const done = [...this.recorded, ...received].map(({ text, table }) => ({
-      keyword: isResult(text) ? 'Then' : 'When',
-      text,
-      table,
-    }));
-    const steps = [...givens.map((text) => ({ keyword: 'Given', text, table: undefined })), ...done];
-    return steps.map((step, index) =>
-      step.keyword === steps[index - 1]?.keyword ? { ...step, keyword: 'And' } : step,
-    );
-  }
-
-  private add(step: string, awaited: Result = 'page', table?: RecordedStep['table']): void {
+  private add(step: string, awaited: Result = 'page', table?: Step['table']): void {
     this.recorded = [...this.recorded, { text: `${this.#person.pronoun} ${step}`, table }];
     this.#awaited = awaited;
   }
@@ -153,16 +140,14 @@ export class Recorder {
     const list = option.closest('[role="listbox"]')?.id;
     const field = list === undefined ? null : option.ownerDocument.querySelector(`[aria-controls~="${list}"]`);
     const detail = field && detailNamed(computeAccessibleName(field));
-    if (detail) this.replaceOrAdd(`chooses "${firstWords(option)}" as ${detail}`, detail);
+    if (detail) this.replaceOrAdd(`chooses "${optionOf(option, detail)}" as ${detail}`, detail);
   }
 
   private hearChange(field: HTMLInputElement): void {
     if (field.type === 'radio' || field.type === 'checkbox') {
       const detail = detailAround(field);
       if (!detail) return;
-      const option = DETAILS.read(detail).isMatchedByStart
-        ? firstWords(field.closest('label') ?? field)
-        : computeAccessibleName(field);
+      const option = optionOf(field, detail);
       this.writeOutcome();
       this.add(field.checked ? `chooses "${option}" as ${detail}` : `takes back "${option}" from ${detail}`);
     } else if (field.type === 'file') this.add('gives "a picture" as Pet image');
@@ -189,7 +174,7 @@ export class Recorder {
     this.add(step);
   }
 
-  private addResult(step: string, table?: RecordedStep['table']): void {
+  private addResult(step: string, table?: Step['table']): void {
     this.add(step, 'nothing', table);
   }
 
@@ -198,10 +183,7 @@ export class Recorder {
     for (const input of document.querySelectorAll<HTMLElement>('input:checked, [aria-pressed="true"]')) {
       const detail = detailAround(input);
       if (!detail || !CHOSEN_AHEAD.includes(detail) || this.isLastAbout(detail)) continue;
-      const option = input.matches('input')
-        ? firstWords(input.closest('label') ?? input)
-        : computeAccessibleName(input);
-      this.addFact(`${detail} is "${option}"`);
+      this.note(`${detail} is "${optionOf(input, detail)}"`);
     }
   }
 
@@ -210,19 +192,19 @@ export class Recorder {
   }
 
   private writeAllSaid(): void {
-    const said = this.#reader && saidOn(this.#reader);
+    const said = this.saidBesideFields();
     this.writeOutcome(said);
     this.#said = said;
   }
 
   private writeOutcome(said = this.#said): void {
-    if (this.#awaited !== 'nothing' && this.#reader) this.writeResult(this.#reader, said);
+    if (this.#awaited !== 'nothing') this.writeResult(this.#reader!, said);
     const lines = this.#logged().slice(this.#writtenLogLines);
     this.#writtenLogLines += lines.length;
-    if (lines.length > 0) this.recorded = [...this.recorded, ...lines.map((line) => ({ text: logStepOn(line) }))];
+    this.note(...lines.map(logStepOn));
   }
 
-  private writeResult(reader: PageReader, { total, lines }: Said = NOTHING_SAID): void {
+  private writeResult(reader: PageReader, said: readonly string[]): void {
     const here = reader.whereabouts();
     const messages = reader.fieldMessages();
     if (here.path !== this.#path) {
@@ -236,38 +218,40 @@ export class Recorder {
         messages.map(({ field, message }) => [field, message]),
       );
     }
-    for (const line of lines.filter((each) => !this.#said?.lines.includes(each)))
-      this.addResult(messages.length === 0 && lines.length === 1 ? `is told "${line}"` : `sees "${line}"`);
-    if (this.#said && total !== '' && total !== this.#said.total) this.addFact(`the total is ${totalWords(total)}`);
+    this.note(...said.filter((step) => !this.#said.includes(step)));
   }
 
-  private addFact(text: string): void {
-    this.recorded = [...this.recorded, { text }];
+  private saidBesideFields(): readonly string[] {
+    const reader = this.#reader!;
+    // An alert has a step of its own.
+    const texts = reader.alert() === undefined ? reader.texts() : [];
+    const total = reader.total();
+    const amount = /^₹[\d,]+\.\d{2}$/.test(total) ? total : `"${total}"`;
+    return [
+      ...LASTING_SENTENCES.filter((line) => texts.includes(line)).map(
+        (line) => `${this.#person.pronoun} sees "${line}"`,
+      ),
+      ...(total === '' ? [] : [`the total is ${amount}`]),
+    ];
+  }
+
+  private note(...texts: readonly string[]): void {
+    if (texts.length === 0) return;
+    this.recorded = [...this.recorded, ...texts.map((text) => ({ text }))];
     this.#awaited = 'nothing';
   }
+}
+
+function stepsOf(givens: readonly string[], recorded: readonly RecordedStep[]): readonly Step[] {
+  return withAnd([
+    ...givens.map((text) => ({ keyword: 'Given', text })),
+    ...recorded.map((step) => ({ keyword: isResult(step.text) ? 'Then' : 'When', ...step })),
+  ]);
 }
 
 const LASTING_SENTENCES = SENTENCES_BESIDE_NO_FIELD.filter(
   (line) => line !== appMessages.booking.processing && APP_SENTENCES.some(({ text }) => text === line),
 );
-
-interface Said {
-  readonly total: string;
-  readonly lines: readonly string[];
-}
-
-const NOTHING_SAID: Said = { total: '', lines: [] };
-
-function saidOn(reader: PageReader): Said {
-  // An alert has a step of its own.
-  const texts = reader.alert() === undefined ? reader.texts() : [];
-  const lines = LASTING_SENTENCES.filter((line) => texts.includes(line));
-  return { total: reader.total(), lines };
-}
-
-function totalWords(total: string): string {
-  return /^₹[\d,]+\.\d{2}$/.test(total) ? total : `"${total}"`;
-}
 
 const CHOSEN_AHEAD = ['Saved addresses', 'Your pets'];
 
@@ -300,8 +284,10 @@ function detailAround(element: Element): string | undefined {
   return undefined;
 }
 
-/** Later texts only add to it, such as the price on a card. */
-function firstWords(option: Element): string {
+function optionOf(control: Element, detail: string): string {
+  if (!DETAILS.read(detail).isMatchedByStart) return computeAccessibleName(control);
+  const option = control.closest('label') ?? control;
+  // Later texts only add to the first, such as the price on a card.
   const texts = option.ownerDocument.createTreeWalker(option, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const words = text.textContent?.trim() ?? '';
@@ -320,37 +306,4 @@ function pageWords({ path, heading }: Whereabouts): string | undefined {
     return page.path.toLowerCase() === path.toLowerCase() && page.heading === heading;
   };
   return [...BOOKING_PAGES, 'the thank-you page'].find(isHere);
-}
-
-/** A scenario cannot know an id that the server makes in this call. */
-const NUMBERING_CALLS: Readonly<Record<string, Call>> = {
-  user_id: 'POST createUser',
-  address_id: 'POST user/addAddress',
-  pet_id: 'POST user/addPet',
-};
-
-/** Nobody can mistake it for a number, JSON or a picture. */
-const PLAIN_TEXT = /^(?!(?:true|false|null)$|a JPEG of )(?=.*[A-Za-z]{2})\w+(?: \w+)*$/;
-
-/** One for each service: a step checks only the last booking. */
-function bookingSteps(requests: readonly RecordedRequest[]): readonly RecordedStep[] {
-  const bodies = new Map(
-    requests.flatMap(({ method, path, body }) => {
-      const call = callOf(method, path);
-      return call ? [[call, body]] : [];
-    }),
-  );
-  const isNumbered = (name: string) => name in NUMBERING_CALLS && bodies.has(NUMBERING_CALLS[name]!);
-  return BOOKING_CALLS.filter((call) => bodies.has(call)).map((call) => {
-    const fields = Object.entries(bodies.get(call) as Readonly<Record<string, unknown>>);
-    return {
-      text: `the server has received ${wordsFor(call)}:`,
-      table: fields.map(([name, value]) => [name, isNumbered(name) ? '…' : valueText(value)]),
-    };
-  });
-}
-
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((each) => JSON.stringify(each)).join(', ')}]`;
-  return typeof value === 'string' && PLAIN_TEXT.test(value) ? value : JSON.stringify(value);
 }

@@ -5,9 +5,8 @@ import { SPEEDS, type SpeedName } from './pace';
 import type { Ending } from './play';
 import { SCREENS, type Player, type Screen, type StepState } from './player';
 import styles from './player-page.module.css';
-import type { Scenario } from './scenarios';
+import type { Scenario, Step } from './scenarios';
 import { useKeys } from './use-keys';
-import type { WrittenStep } from './written-text';
 
 interface PlayerProps {
   readonly player: Player;
@@ -56,7 +55,7 @@ const Controls = observer(({ player }: PlayerProps) => {
       <Button look="raised" onClick={() => void player.rewind()}>
         Back to the start
       </Button>
-      <Button look="raised" onClick={() => player.hurryTo()}>
+      <Button look="raised" onClick={() => player.play(undefined, true)}>
         To the end
       </Button>
       <SpeedChoice player={player} />
@@ -113,44 +112,12 @@ const Verdict = observer(({ player: { ending }, scenario }: ScenarioRunProps) =>
   </p>
 ));
 
-function failedAt({ feature, name, steps }: Scenario, { step: index, failure }: Exclude<Ending, string>): string {
+function failedAt({ name, steps }: Scenario, { step: index, failure }: Exclude<Ending, string>): string {
   const step = steps[index];
-  if (!step) return `Failed after the last step: ${name}. ${failure}`;
-  return `Failed at step ${index + 1}, line ${step.line} of ${feature}.feature: ${step.keyword} ${step.text}`;
+  return step
+    ? `Failed at step ${index + 1}: ${step.keyword} ${step.text}`
+    : `Failed after the last step: ${name}. ${failure}`;
 }
-
-interface OpenProps {
-  readonly onOpen: (scenario: Scenario) => void;
-}
-
-export function ScenarioButton({
-  scenario,
-  place,
-  onOpen,
-}: OpenProps & { readonly scenario: Scenario; readonly place?: string | undefined }) {
-  return (
-    <button type="button" className={styles.scenario} onClick={() => onOpen(scenario)}>
-      {scenario.name}
-      {place && <small>{place}</small>}
-    </button>
-  );
-}
-
-export const TallyReport = observer(({ player: { tally }, onOpen }: PlayerProps & OpenProps) => (
-  <>
-    <p role="status">{tally && `${tally.passed} passed, ${tally.failed.length} failed.`}</p>
-    {tally && tally.failed.length > 0 && (
-      <ul aria-label="Failed">
-        {tally.failed.map(({ scenario, sentence }) => (
-          <li key={scenario.id} className={styles.failed}>
-            <ScenarioButton scenario={scenario} onOpen={onOpen} />
-            <p className={`${styles.obstacle} ${styles.sentence}`}>{sentence}</p>
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
-));
 
 const STATE_WORDS: Readonly<Record<StepState, string>> = {
   waiting: '',
@@ -160,7 +127,7 @@ const STATE_WORDS: Readonly<Record<StepState, string>> = {
 };
 
 interface StepLineProps {
-  readonly step: WrittenStep;
+  readonly step: Step;
   readonly state: StepState;
   readonly children?: ReactNode;
 }

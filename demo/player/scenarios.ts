@@ -19,37 +19,28 @@ export interface Scenario {
 export interface Step {
   readonly keyword: string;
   readonly text: string;
-  readonly table: readonly (readonly string[])[] | undefined;
-  readonly line: number;
+  readonly table?: readonly (readonly string[])[] | undefined;
 }
+
+const KEYWORDS = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: '*' } as const;
 
 export function readScenarios(text: string, feature: string): readonly Scenario[] {
   const newId = IdGenerator.incrementing();
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
   const parts = (document.feature?.children ?? []).flatMap((child) => {
     const inner: readonly RuleChild[] = child.rule?.children ?? [child];
-    return inner.map(({ scenario, background }) => ({
-      rule: child.rule?.name ?? '',
-      scenario,
-      steps: (scenario ?? background)?.steps ?? [],
-    }));
+    return inner.map(({ scenario }) => ({ rule: child.rule?.name ?? '', scenario }));
   });
-  const partOf = new Map(parts.map((part) => [part.scenario?.id, part]));
-  const written = new Map(
-    parts.flatMap(({ steps }) =>
-      steps.map(({ id, keyword, location }) => [id, { keyword: keyword.trim(), line: location.line }]),
-    ),
-  );
   const counts = new Map<string, number>();
   return compile(document, `${feature}.feature`, newId).map((pickle) => {
     const tags = pickle.tags.map(({ name }) => name);
     const steps = pickle.steps.map((step) => ({
-      ...written.get(step.astNodeIds[0]!)!,
+      keyword: KEYWORDS[step.type ?? 'Unknown'],
       text: step.text,
       table: step.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)),
     }));
     const { name, astNodeIds } = pickle;
-    const part = partOf.get(astNodeIds[0]);
+    const part = parts.find(({ scenario }) => scenario?.id === astNodeIds[0]);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     return {
@@ -59,34 +50,32 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
       name,
       description: part?.scenario?.description.trim().replace(/\s+/g, ' ') ?? '',
       tags,
-      steps,
+      steps: withAnd(steps),
       obstacle: obstacleTo(tags, steps),
     };
   });
 }
 
-export function playableOf(scenarios: readonly Scenario[]): readonly Scenario[] {
-  return scenarios.filter(({ obstacle }) => obstacle === undefined);
+export function withAnd(steps: readonly Step[]): readonly Step[] {
+  return steps.map((step, index) => (step.keyword === steps[index - 1]?.keyword ? { ...step, keyword: 'And' } : step));
 }
 
-/** '' if in the names, else the line of a step that has the other words; undefined if nowhere. */
-export function placeOf(words: readonly string[], { id, rule, steps }: Scenario): string | undefined {
-  const has = (text: string) => (word: string) => text.toLowerCase().replaceAll('"', '').includes(word);
-  const others = words.filter((word) => !has(`${id} ${rule}`)(word));
-  const lines = steps.flatMap(({ text, table = [] }) => [text, ...table.map((row) => row.join(' | '))]);
-  return others.length === 0 ? '' : lines.find((line) => others.every(has(line)));
+/** In its names or steps, in whatever order. */
+export function hasWords({ id, rule, steps }: Scenario, words: string): boolean {
+  const text = [id, rule, ...steps.map((step) => [step.text, step.table].join())].join().toLowerCase();
+  return words
+    .toLowerCase()
+    .split(' ')
+    .every((word) => text.includes(word));
 }
 
 function obstacleTo(tags: readonly string[], steps: readonly Step[]): string | undefined {
   if (tags.includes('@demo')) return 'It is about the demo and its panel, which the player is part of.';
-  if (tags.includes('@keyboard')) return 'Only a real browser tab can do this: it presses keys.';
-  if (tags.includes('@browser'))
+  if (tags.includes('@browser') || tags.includes('@keyboard'))
     return 'It needs what only a browser of its own has, such as keys, the network or another tab.';
-  if (steps.some(({ text }) => /duplicates the tab|leaves the app/.test(text)))
-    return 'The player shows one tab, and keeps no pages.';
-  if (steps.some(({ text }) => text.includes('is led out to')))
-    return 'A page cannot leave for another site without ending the player.';
-  return undefined;
+  return steps.some(({ text }) => /duplicates the tab|leaves the app|is led out to/.test(text))
+    ? 'The player shows one tab, and no other site.'
+    : undefined;
 }
 
 const FILES = import.meta.glob<string>('../../features/*.feature', { query: '?raw', import: 'default', eager: true });

@@ -42,7 +42,6 @@ export function makePlayer(address: URL, qrText: string): ReactNode {
   const tracks = talkTracks(now);
   const followAddress = () => {
     const query = new URLSearchParams(location.search);
-    player.search(query.get('find') ?? '');
     const id = query.get('play');
     const name = query.get('tell');
     const named = id
@@ -52,9 +51,8 @@ export function makePlayer(address: URL, qrText: string): ReactNode {
       id || name
         ? `There is no ${id ? 'scenario' : 'talk track'} '${id || name}' here. Its name may have changed.`
         : '';
-    if (named?.obstacle)
-      void player.choose(undefined, { notice: `'${named.name}' cannot be played here. ${named.obstacle}` });
-    else void player.choose(named, { notice: named ? '' : noneSuch });
+    if (named?.obstacle) void player.choose(undefined, `'${named.name}' cannot be played here. ${named.obstacle}`);
+    else void player.choose(named, named ? '' : noneSuch);
     return (['record', 'tell'] as const).find((mode) => query.has(mode)) ?? 'play';
   };
   return (

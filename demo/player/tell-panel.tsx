@@ -66,7 +66,7 @@ const Track = observer(({ player, track: { name, scenes }, scene: begun, onScene
     if (!following) return;
     beganAt.current = now;
     onScene(current + 2);
-    player.playUntil(scenes[current + 2]?.firstStep);
+    player.play(scenes[current + 2]?.firstStep);
   };
   // A focused button would react to the next press of Space.
   const leaveControls = () => heading.current!.focus();
@@ -74,7 +74,7 @@ const Track = observer(({ player, track: { name, scenes }, scene: begun, onScene
     onScene(count);
     leaveControls();
     void player.rewind();
-    player.hurryTo(scenes[count]?.firstStep);
+    player.play(scenes[count]?.firstStep, true);
   };
   useKeys((event) => {
     if (event.code !== 'Space' || (event.target as Element).closest('button, select, a')) return;
