@@ -8,7 +8,7 @@ import type { Player } from './player';
 import { openPresenterWindow } from './presenter-window';
 import styles from './player-page.module.css';
 import { RecordPanel } from './record-panel';
-import { ScenarioRun } from './scenario-run';
+import { focusOn, ScenarioRun } from './scenario-run';
 import type { Scenario } from './scenarios';
 import { BRAND_TRACK, type TalkTrack } from './talk-tracks';
 import { TellPanel } from './tell-panel';
@@ -200,9 +200,6 @@ const ScenarioList = observer(({ player, onOpen }: ListProps) => (
     ))}
   </>
 ));
-
-/** The list with the focused button has gone. */
-const focusOn = (element: HTMLElement | null) => element?.focus();
 
 const ChosenScenario = ({ player, scenario }: PlayerProps & { readonly scenario: Scenario }) => (
   <>

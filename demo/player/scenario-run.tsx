@@ -8,6 +8,9 @@ import styles from './player-page.module.css';
 import type { Scenario, Step } from './scenarios';
 import { useKeys } from './use-keys';
 
+/** For what takes the place of the focused control. */
+export const focusOn = (element: HTMLElement | null) => element?.focus();
+
 interface PlayerProps {
   readonly player: Player;
 }

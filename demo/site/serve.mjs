@@ -17,8 +17,6 @@ async function expectFree(port) {
 
 function explain(error) {
   if (error.code === 'EADDRINUSE') return 'The port is taken: stop what runs there, or choose another with --port.';
-  if (error.code === 'ERR_SOCKET_BAD_PORT') return 'The port must be a number from 1 to 65535.';
-  if (error.code === 'EACCES') return 'The port is not yours to use: choose one above 1023 with --port.';
   return error.code?.startsWith('ERR_PARSE_ARGS') ? `${error.message.split('. ')[0]}. Usage: ${USAGE}` : error.message;
 }
 

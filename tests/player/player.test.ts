@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Stopped } from '../../demo/player/pace';
 import { Player } from '../../demo/player/player';
 import { readScenarios } from '../../demo/player/scenarios';
 
@@ -17,8 +16,7 @@ async function slowPlayer() {
         await new Promise<void>((resolve) => (endStep = resolve));
       }
       return 'passed';
-    } catch (error) {
-      expect(error).toBeInstanceOf(Stopped);
+    } catch {
       return undefined;
     }
   });
