@@ -166,10 +166,7 @@ interface ListProps extends PlayerProps {
 
 const ScenarioList = observer(({ player, onOpen }: ListProps) => (
   <>
-    <p>
-      {player.scenarios.filter(({ obstacle }) => !obstacle).length} of {player.scenarios.length} scenarios can be played
-      here. The others say why not.
-    </p>
+    <p>{player.scenarios.length} scenarios can be played here. The others need a browser of their own.</p>
     <label>
       Find a scenario, also by the words of its steps
       <input type="search" value={player.filter} onChange={({ target }) => player.search(target.value)} />
@@ -183,16 +180,9 @@ const ScenarioList = observer(({ player, onOpen }: ListProps) => (
         <ul>
           {scenarios.map((scenario) => (
             <li key={scenario.id}>
-              {scenario.obstacle === undefined ? (
-                <button type="button" className={styles.scenario} onClick={() => onOpen(scenario)}>
-                  {scenario.name}
-                </button>
-              ) : (
-                <p className={styles.obstacle}>
-                  {scenario.name}
-                  <small>Not here: {scenario.obstacle}</small>
-                </p>
-              )}
+              <button type="button" className={styles.scenario} onClick={() => onOpen(scenario)}>
+                {scenario.name}
+              </button>
             </li>
           ))}
         </ul>

@@ -12,8 +12,6 @@ export interface Scenario {
   readonly steps: readonly Step[];
   /** For a talk track: the steps that begin a scene, from 0. */
   readonly sceneStarts?: readonly number[];
-  /** Why the player cannot play it. */
-  readonly obstacle: string | undefined;
 }
 
 export interface Step {
@@ -33,7 +31,6 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
   });
   const counts = new Map<string, number>();
   return compile(document, `${feature}.feature`, newId).map((pickle) => {
-    const tags = pickle.tags.map(({ name }) => name);
     const steps = pickle.steps.map((step) => ({
       keyword: KEYWORDS[step.type ?? 'Unknown'],
       text: step.text,
@@ -49,9 +46,8 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
       rule: part?.rule ?? '',
       name,
       description: part?.scenario?.description.trim().replace(/\s+/g, ' ') ?? '',
-      tags,
+      tags: pickle.tags.map((tag) => tag.name),
       steps: withAnd(steps),
-      obstacle: obstacleTo(tags, steps),
     };
   });
 }
@@ -69,17 +65,18 @@ export function hasWords({ id, rule, steps }: Scenario, words: string): boolean 
     .every((word) => text.includes(word));
 }
 
-function obstacleTo(tags: readonly string[], steps: readonly Step[]): string | undefined {
-  if (tags.includes('@demo')) return 'It is about the demo and its panel, which the player is part of.';
-  if (tags.includes('@browser') || tags.includes('@keyboard'))
-    return 'It needs what only a browser of its own has, such as keys, the network or another tab.';
-  return steps.some(({ text }) => /duplicates the tab|leaves the app|is led out to/.test(text))
-    ? 'The player shows one tab, and no other site.'
-    : undefined;
+/** The others need what only a browser of its own has: keys, the network, another tab or site. */
+function isPlayable({ tags, steps }: Scenario): boolean {
+  return (
+    !tags.some((tag) => ['@demo', '@browser', '@keyboard'].includes(tag)) &&
+    !steps.some(({ text }) => /duplicates the tab|leaves the app|is led out to/.test(text))
+  );
 }
 
 const FILES = import.meta.glob<string>('../../features/*.feature', { query: '?raw', import: 'default', eager: true });
 
-export function allScenarios(): readonly Scenario[] {
-  return Object.entries(FILES).flatMap(([path, text]) => readScenarios(text, path.replace(/^.*\/|\.feature$/g, '')));
+export function playableScenarios(): readonly Scenario[] {
+  return Object.entries(FILES)
+    .flatMap(([path, text]) => readScenarios(text, path.replace(/^.*\/|\.feature$/g, '')))
+    .filter(isPlayable);
 }

@@ -9,7 +9,7 @@ import { FrameStage } from './frame-stage';
 import { ScenarioRunner } from './play';
 import { Player } from './player';
 import { PlayerPage } from './player-page';
-import { allScenarios } from './scenarios';
+import { playableScenarios } from './scenarios';
 import { BRAND_TRACK, talkTracks } from './talk-tracks';
 
 const NARROW = '(max-width: 56em), (max-height: 30em)';
@@ -37,22 +37,16 @@ export function makePlayer(address: URL, qrText: string): ReactNode {
     qrText,
     now,
   });
-  const player = new Player(allScenarios(), (scenario, pace, onStep) => runner.play(scenario, pace, onStep));
+  const player = new Player(playableScenarios(), (scenario, pace, onStep) => runner.play(scenario, pace, onStep));
   if (matchMedia(NARROW).matches) player.chooseScreen('phone');
   const tracks = talkTracks(now);
   const followAddress = () => {
     const query = new URLSearchParams(location.search);
-    const id = query.get('play');
-    const name = query.get('tell');
-    const named = id
-      ? player.scenarios.find((each) => each.id === id)
-      : tracks.find((each) => each.name === name)?.scenario;
-    const noneSuch =
-      id || name
-        ? `There is no ${id ? 'scenario' : 'talk track'} '${id || name}' here. Its name may have changed.`
-        : '';
-    if (named?.obstacle) void player.choose(undefined, `'${named.name}' cannot be played here. ${named.obstacle}`);
-    else void player.choose(named, named ? '' : noneSuch);
+    const wanted = query.get('play') || query.get('tell');
+    const named =
+      player.scenarios.find(({ id }) => id === wanted) ?? tracks.find(({ name }) => name === wanted)?.scenario;
+    const why = 'Its name may have changed, or only a browser of its own can play it.';
+    void player.choose(named, wanted && !named ? `There is no '${wanted}' here. ${why}` : '');
     return (['record', 'tell'] as const).find((mode) => query.has(mode)) ?? 'play';
   };
   return (
