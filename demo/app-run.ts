@@ -13,7 +13,7 @@ interface RunOptions {
   readonly outwardNavigation: OutwardNavigation;
 }
 
-/** A demo restarts the app without a page load. Timers of a run that has `ended` stop, and its writes to storage and log are ignored. */
+/** A demo restarts the app without a page load: a run that has `ended` must no longer tick, store or log. */
 export function browserOfRun(
   { now, storage, logger, position, outwardNavigation }: RunOptions,
   ended: AbortSignal,
@@ -35,7 +35,6 @@ export function browserOfRun(
     clock: { now, everySecond },
     logger: runLogger,
     geolocation: simulatedGeolocation(position),
-    // Both belong to this tab only, because each tab is a separate demo.
     tabStorage: ownStorage,
     sharedStorage: ownStorage,
     outwardNavigation,

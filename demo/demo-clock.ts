@@ -11,12 +11,8 @@ export const START_OF_DAY = 'T10:00:00+05:30';
 /** 13 hours after 10:00 the clock jumps back, so that the held date never changes. */
 const LENGTH_IN_MILLISECONDS = 13 * 60 * 60 * 1000;
 
-/**
- * It can stay on one day, so that a demo shows the same dates each time. Time passes, because the countdown of the one-time code has to
- * run.
- */
+/** On a held day a demo shows the same dates each time. Time passes, because the countdown of the one-time code has to run. */
 export class DemoClock {
-  /** Undefined on the real day. Set again after a page reload, it goes on as without the reload. */
   heldDay: HeldDay | undefined;
 
   /** `systemNow` is in milliseconds since the epoch. */
@@ -32,7 +28,6 @@ export class DemoClock {
     return Date.parse(this.heldDay.date + START_OF_DAY) + (passed % LENGTH_IN_MILLISECONDS);
   }
 
-  /** At 10:00 in India. `undefined` returns to the real time. */
   hold(date: CalendarDate | undefined): void {
     this.heldDay = date === undefined ? undefined : { date, since: this.systemNow() };
   }

@@ -26,7 +26,6 @@ export const SPEEDS = [0, 800, 3000] as const;
 /** Shorter than the app's timeout for requests, so slow requests still succeed. */
 const LONGEST_WAIT_IN_MILLISECONDS = 10_000;
 
-/** Leaves room for bookings on later days. */
 export const LAST_DAY = '2099-12-31';
 
 const count = (highest: number) => pipe(number(), integer(), minValue(0), maxValue(highest));
@@ -36,7 +35,6 @@ const settingsSchema = pipe(
     /** Raise it when the format changes: stored settings of other versions are then ignored. */
     version: literal(1),
     preset: picklist(PRESET_NAMES),
-    /** Undefined on the real day. */
     heldDay: optional(
       object({ date: pipe(string(), check(isSelectableDay)), since: pipe(number(), finite()) }),
       () => undefined,
@@ -44,7 +42,7 @@ const settingsSchema = pipe(
     /** In milliseconds. */
     speed: count(LONGEST_WAIT_IN_MILLISECONDS),
     isPanelOffered: boolean(),
-    /** Counts the sent requests that have a simulated fault: some faults end after a few. */
+    /** Some faults end after a few requests. */
     turnsTaken: record(string(), count(99)),
   }),
   readonly(),
@@ -61,7 +59,6 @@ export const DEFAULT_SETTINGS: DemoSettings = {
   turnsTaken: {},
 };
 
-/** Undefined if they are invalid or of another version. */
 export function restoreSettings(stored: unknown): DemoSettings | undefined {
   return parseOrUndefined(settingsSchema, stored);
 }
@@ -90,7 +87,6 @@ export function readLink(query: URLSearchParams) {
   return { settings, problems };
 }
 
-/** They leave the address once they are read. */
 export const LINK_PARAMETERS = ['demo', 'now', 'speed', 'panel'];
 
 function isSelectableDay(text: string): boolean {

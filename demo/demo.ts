@@ -47,7 +47,6 @@ export interface ShownRequest {
 
 export interface DemoEnvironment {
   readonly systemNow: () => number;
-  /** Of this tab only. */
   readonly storage: WebStorage;
   readonly brandStorages: readonly WebStorage[];
   readonly logger: Logger;
@@ -55,13 +54,11 @@ export interface DemoEnvironment {
     readonly clock: DemoClock;
     readonly onRequest: (request: RecordedRequest, answer: Promise<Response>) => void;
   }) => MockBackend;
-  /** In place of the running app. '' stands for the app's own name. */
+  /** '' stands for the app's own name. */
   readonly show: (browser: BrowserEnvironment, brandName: string) => void;
   readonly applyBrand: (brand: Brand) => void;
   readonly addressBar: AddressBar;
-  /** Whether the address bar's links work on other devices. */
   readonly isForOtherDevices: boolean;
-  /** Resolves to the brand's name on the server; '' if it keeps none. */
   readonly keepBrand: (query: string) => Promise<string>;
   readonly outwardNavigation: OutwardNavigation;
   /** A JPEG as base64; '' if the browser cannot draw. */
@@ -73,9 +70,7 @@ export interface AddressBar {
   path(): string;
   /** '', or begins with '?'. */
   query(): string;
-  /** Without a page load or a new history entry. */
   replace(path: string, query: string): void;
-  /** Without a page load. */
   push(path: string): void;
   hrefOf(path: string, query: string): string;
 }
@@ -92,7 +87,6 @@ export class Demo {
   isDayHeld = false;
   speed = DEFAULT_SETTINGS.speed;
   isPanelOffered = DEFAULT_SETTINGS.isPanelOffered;
-  /** Newest first. */
   requests: readonly ShownRequest[] = [];
   problems: readonly string[] = [];
   offlineCopy = 'Works without a network. We are getting ready for a reload too.';
@@ -100,7 +94,6 @@ export class Demo {
   /** On the server; '' while it keeps none. */
   keptBrand = '';
 
-  /** On the thank-you page, that of the last page before it. */
   service: Service = DEFAULT_SERVICE;
 
   readonly #environment: DemoEnvironment;
@@ -157,7 +150,6 @@ export class Demo {
     else this.startPreset();
   }
 
-  /** False if the stored snapshot is missing or invalid. */
   private resume(turnsTaken: DemoSettings['turnsTaken']): boolean {
     this.#backend.reset(this.preset);
     this.#backend.applyPreset(this.preset, turnsTaken);
@@ -166,7 +158,6 @@ export class Demo {
     return isRestored;
   }
 
-  /** Where the preset makes a difference: on the first page with nothing filled in, or on a later one with all before it filled in. */
   choose(preset: PresetName): void {
     const { showsOn, service } = PRESETS[preset];
     if (showsOn !== 'package') return this.jump(service ?? this.service, showsOn, preset);
@@ -174,7 +165,7 @@ export class Demo {
     this.reset(service);
   }
 
-  /** On the first page of a service, or else of the current one. A held day begins again at 10:00. */
+  /** A held day begins again at 10:00. */
   reset(service?: Service): void {
     this.refresh();
     if (this.isDayHeld) this.hold(this.today);
@@ -183,7 +174,6 @@ export class Demo {
     this.startPreset();
   }
 
-  /** Undefined returns to the real day. The draft stays. */
   chooseDay(date: CalendarDate | undefined): void {
     this.#run.abort();
     this.hold(date);
@@ -200,7 +190,6 @@ export class Demo {
     this.store();
   }
 
-  /** With everything before that page filled in. */
   jump(service: Service, page: BookingPage, preset: PresetName = this.preset): void {
     const { addressBar, petImage } = this.#environment;
     const { phone, isLoggedIn = false } = PRESETS[preset];
@@ -231,7 +220,6 @@ export class Demo {
     if (isRenamed || this.keptBrand) this.showApp();
   }
 
-  /** Undefined if the browser cannot draw. */
   get samplePhoto(): string | undefined {
     return petImageSource(this.#environment.petImage);
   }
@@ -240,7 +228,6 @@ export class Demo {
     this.keptBrand = '';
     const query = brandQuery(this.brand);
     const name = query && (await this.#environment.keepBrand(query));
-    // Meanwhile another brand may have been chosen.
     if (query === brandQuery(this.brand)) runInAction(() => (this.keptBrand = name));
   }
 
@@ -255,7 +242,6 @@ export class Demo {
     return this.#environment.addressBar.hrefOf(pathOfDestination({ service, page: 'package' }), `?${query.toString()}`);
   }
 
-  /** Stays until somebody dismisses it. Repeated reports show it once. */
   reportProblem(problem: string): void {
     if (!this.problems.includes(problem)) this.problems = [...this.problems, problem];
   }
@@ -357,7 +343,6 @@ function idsOf(customer: Customer, { db }: MockBackend): CustomerIds {
   };
 }
 
-/** So that a reload of the tab keeps the data. */
 function storeChanges({ db }: MockBackend, snapshot: StoredValue<unknown>): void {
   let isScheduled = false;
   const store = () => {

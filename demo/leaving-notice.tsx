@@ -8,7 +8,6 @@ import buttonStyles from '../src/views/controls/button.module.css';
 import { TitledDialog } from '../src/views/dialogs/dialog';
 import styles from './leaving-notice.module.css';
 
-/** Undefined while the notice is closed. */
 const asked = observable.box<string>();
 const ask = (address: string | undefined) => runInAction(() => asked.set(address));
 
@@ -23,7 +22,6 @@ export class AskingOutwardNavigation extends BrowserOutwardNavigation {
   }
 }
 
-/** The demo may run without a network. */
 export const LeavingNotice = observer(() => {
   const address = asked.get();
 

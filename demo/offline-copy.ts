@@ -1,6 +1,5 @@
 const UNTIL_A_RELOAD = 'Works without a network until you reload:';
 
-/** For reloads without a network. Resolves to a sentence: whether there is a copy, or why not. */
 export async function keepOfflineCopy(): Promise<string> {
   if (!import.meta.env.PROD) return `${UNTIL_A_RELOAD} a development server stores no copy.`;
   if (!isSecureContext) return `${UNTIL_A_RELOAD} browsers store a copy on https only.`;
@@ -17,7 +16,7 @@ export async function keepOfflineCopy(): Promise<string> {
   return `${UNTIL_A_RELOAD} we could not store a copy. Reload to try again.`;
 }
 
-/** True when the worker is active, because its copy is complete then; false if its installation fails. */
+/** An active worker has its whole copy. */
 function isActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const check = () => {

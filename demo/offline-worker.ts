@@ -4,7 +4,7 @@ import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbo
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
-/** The build inserts both: the files to copy, and the page for a path without a file. */
+/** The build inserts both. */
 declare const OFFLINE_FILES: { url: string; revision: string | null }[];
 declare const OFFLINE_PAGE: string;
 declare const self: { skipWaiting(): Promise<void>; addEventListener(type: 'install', listener: () => void): void };
@@ -40,7 +40,6 @@ registerRoute(
 // Must come after the route for pages: Workbox uses the first match, and this also matches the first page.
 addRoute();
 
-/** Without a query, and with 'index.html' after a final slash. */
 function fileOf(address: string): string {
   const { pathname } = new URL(address);
   return pathname.endsWith('/') ? `${pathname}index.html` : pathname;

@@ -2,7 +2,6 @@ import type { AddressBar } from './demo';
 
 const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** Paths are below the app's base path. Links to other devices begin with `shared`, an address with the base path. */
 export const pageAddressBar = (shared: string): AddressBar => ({
   path: () => location.pathname.slice(BASE_PATH.length),
   query: () => location.search,

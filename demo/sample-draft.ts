@@ -18,7 +18,6 @@ const [, { icon: _groomIcon, includedAddOns: _includedAddOns, ...fullGroom }] = 
 const [teddyBearCut] = TRIMS;
 const [, , , pawBalm] = GROOMING_ADD_ONS;
 
-/** With the first two pages filled in. `day` is the start date. */
 const BOOKINGS: { readonly [Name in Service]: (day: CalendarDate) => BookingDrafts[Name] } = {
   walking: (day) => ({
     walkFrequency: 'Twice a Day',
@@ -54,7 +53,6 @@ export interface CustomerIds {
 
 interface SampleDraft {
   readonly service: Service;
-  /** In India. */
   readonly today: CalendarDate;
   readonly phoneNumber: string;
   readonly customer: CustomerIds | undefined;
@@ -62,7 +60,6 @@ interface SampleDraft {
   readonly petImage: string;
 }
 
-/** With the first two pages filled in; for a visitor the sign-up and login forms too, for a customer the form for a new pet. */
 export function sampleDraft({ service, today, phoneNumber, customer, petImage }: SampleDraft): Draft {
   const draft = emptyDraft();
   const bookings = { ...draft.bookings, [service]: BOOKINGS[service](addDays(today, DAYS_AHEAD)) };

@@ -7,7 +7,7 @@ const TIMEOUT_IN_MILLISECONDS = 3000;
 
 const ERROR_CODES = { denied: 1, timeout: 3 } as const;
 
-/** The browser's own needs permission, https and a network. Each request calls `position`. */
+/** The browser's own needs permission, https and a network. */
 export function simulatedGeolocation(position: () => SimulatedPosition): Pick<Geolocation, 'getCurrentPosition'> {
   return {
     getCurrentPosition: (onSuccess, onError) => {

@@ -9,7 +9,6 @@ import styles from './demo-panel.module.css';
 import { DaySection, JumpSection, PresetSection, ShareSection, SpeedSection } from './panel-sections';
 import { RequestList } from './requests';
 
-/** Up to this width, the open panel covers a part of the page. */
 const COVERS_THE_PAGE = '(max-width: 115em)';
 
 interface PanelProps {
@@ -36,7 +35,6 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
   useEffect(() => {
     const end = new AbortController();
     corner.current!.addEventListener('keydown', (event) => closeByKey(event), { signal: end.signal });
-    // The day and the service may have changed meanwhile.
     for (const entry of ['pointerenter', 'focusin'])
       corner.current!.addEventListener(entry, () => demo.refresh(), { signal: end.signal });
     return () => end.abort();
@@ -95,7 +93,6 @@ interface OpenPanelProps extends PanelProps {
 const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelProps) => {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Only selected: the start button starts it.
   const [chosen, setChosen] = useState<PresetName>();
   const preset = chosen ?? demo.preset;
   const [isForTesters, setForTesters] = useState(false);

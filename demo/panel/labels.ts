@@ -1,6 +1,5 @@
 import type { BookingPage } from '../../src/domain/progress';
 
-/** With the number of the booking step. */
 export const PAGE_LABELS: Readonly<Record<BookingPage, string>> = {
   package: '1 Package',
   schedule: '2 Date and time',

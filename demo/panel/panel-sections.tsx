@@ -5,6 +5,7 @@ import { PRESET_NAMES, PRESETS, type PresetName } from '../../mocks/presets';
 import { BOOKING_PAGES, type BookingPage } from '../../src/domain/progress';
 import { SERVICE_PROFILES, SERVICES, type Service } from '../../src/domain/services';
 import { Button } from '../../src/views/controls/button';
+import { copyFrom } from '../copy';
 import type { Demo } from '../demo';
 import { LAST_DAY, SPEEDS } from '../demo-settings';
 import styles from './demo-panel.module.css';
@@ -15,7 +16,6 @@ interface SectionProps {
 }
 
 interface JumpSectionProps extends SectionProps {
-  /** Selected in the panel; the running one may be another. */
   readonly preset: PresetName;
   readonly onStart: (news: string) => void;
 }
@@ -53,7 +53,6 @@ export const PresetSection = observer(({ demo, preset, onChoose, onStart }: Pres
   );
 });
 
-/** The preselected page is the one on which the preset has an effect. */
 export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps) => {
   const [chosenService, setService] = useState<Service>();
   const [chosenPage, setPage] = useState<BookingPage>();
@@ -163,16 +162,6 @@ const LONGEST_IN_QR_CODE = 300;
 
 export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
   const field = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(demo.shareLink);
-      onNews('The link is copied.');
-    } catch {
-      // On plain http, browsers do not let a script copy.
-      field.current?.select();
-      onNews('This browser does not let us copy. Copy the selected link yourself.');
-    }
-  };
   return (
     <div className={styles.section}>
       <label className={styles.labelled}>
@@ -187,7 +176,7 @@ export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
           className={styles.qrCode}
         />
       )}
-      <Button look="raised" onClick={copy}>
+      <Button look="raised" onClick={() => void copyFrom(field.current!, 'link').then(onNews)}>
         Copy link
       </Button>
     </div>

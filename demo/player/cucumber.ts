@@ -1,10 +1,9 @@
-// This module replaces '@cucumber/cucumber' in the demo's build, so that steps run in a page. It has only the parts that the steps use.
+// In the place of '@cucumber/cucumber', so that steps run in a page.
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { IWorldOptions } from '@cucumber/cucumber';
 
 type Code = (this: never, ...values: never[]) => unknown;
 
-/** The kinds of hooks: code that runs before or after each scenario or step. */
 export type HookName = 'before' | 'beforeStep' | 'afterStep' | 'after';
 
 const parameterTypes = new ParameterTypeRegistry();
@@ -12,7 +11,6 @@ const steps = new Map<string, Code>();
 const hooks: Record<HookName, Code[]> = { before: [], beforeStep: [], afterStep: [], after: [] };
 let worldClass: new (options: IWorldOptions) => World;
 
-/** The state that the steps of one scenario share. */
 export class World {
   readonly parameters: Readonly<Record<string, unknown>>;
 
@@ -20,7 +18,6 @@ export class World {
     this.parameters = parameters as Readonly<Record<string, unknown>>;
   }
 
-  /** Does nothing: attachments are for reports, which the player does not write. */
   attach(): void {}
 }
 
@@ -30,7 +27,6 @@ export function setWorldConstructor(constructor: typeof worldClass): void {
   worldClass = constructor;
 }
 
-/** Does nothing: the player sets no time limit for steps. */
 export function setDefaultTimeout(): void {}
 
 export function defineParameterType({
@@ -55,15 +51,18 @@ export const Before = (code: Code): void => void hooks.before.push(code);
 export const BeforeStep = (code: Code): void => void hooks.beforeStep.push(code);
 export const AfterStep = (code: Code): void => void hooks.afterStep.push(code);
 export const After = (code: Code): void => void hooks.after.push(code);
-/** Does nothing: the player needs no cleanup, because the browser discards everything with the player's page. */
 export function AfterAll(): void {}
 
-/** Makes the state that the steps of one scenario share. `environment` is the name of the environment in which the scenario runs. */
-export function createWorld(environment: string): World {
-  return new worldClass({ parameters: { environment }, attach: () => {}, log: () => {}, link: () => {} } as never);
+export function createWorld(): World {
+  return new worldClass({
+    parameters: { environment: 'page' },
+    attach: () => {},
+    log: () => {},
+    link: () => {},
+  } as never);
 }
 
-/** Runs all hooks of a kind. Hooks after a step or a scenario run in reverse order, as in Cucumber. */
+/** Hooks after a step or a scenario run in reverse order, as in Cucumber. */
 export async function runHooks(kind: HookName, world: World, about: unknown): Promise<void> {
   const codes = kind.startsWith('after') ? hooks[kind].toReversed() : hooks[kind];
   for (const code of codes) await (code as (about: unknown) => unknown).call(world as never, about);
@@ -71,14 +70,13 @@ export async function runHooks(kind: HookName, world: World, about: unknown): Pr
 
 const parsedExpressions = new Map<string, CucumberExpression>();
 
-/** Parses an expression at its first use, because a file of steps may load before the file with its parameters. */
+/** At its first use, because a file of steps may load before the file with its parameters. */
 function parsed(expression: string): CucumberExpression {
   const known = parsedExpressions.get(expression) ?? new CucumberExpression(expression, parameterTypes);
   parsedExpressions.set(expression, known);
   return known;
 }
 
-/** The code of the step with this text, ready to run. Throws for an unknown step: the build has only texts that `npm test` reads too. */
 export function findStep(text: string) {
   for (const [expression, code] of steps) {
     const found = parsed(expression).match(text);
@@ -93,7 +91,6 @@ export function findStep(text: string) {
   throw new Error(`There is no step '${text}'.`);
 }
 
-/** The table below a step. */
 export class DataTable {
   constructor(private readonly rows: readonly (readonly string[])[]) {}
 
@@ -101,7 +98,6 @@ export class DataTable {
     return this.rows.map((row) => [...row]);
   }
 
-  /** A record for each row below the first. Its keys are the headings in the first row. */
   hashes(): Record<string, string>[] {
     const [headings = [], ...rows] = this.rows;
     return rows.map((row) => Object.fromEntries(headings.map((heading, index) => [heading, row[index]!])));

@@ -7,7 +7,6 @@ import { code, environment, styles } from 'virtual:scenario-app';
 import type { Stage } from './frame-tab';
 import { keepFocusOutside } from './kept-focus';
 
-/** One page load of the app, in a frame of the scenario player. */
 export class FramePage extends AppPage {
   readonly window: AppWindow;
   private readonly frame: HTMLIFrameElement;
@@ -20,11 +19,11 @@ export class FramePage extends AppPage {
     this.frame = document.createElement('iframe');
     this.frame.title = 'The app';
     if (!isUsedByHand) this.frame.tabIndex = -1;
-    // A paused scenario makes the frame inert, so that the Tab key skips it. While it plays, the app must be able to focus elements.
+    // Then the Tab key skips the app of a paused scenario. While it plays, the app must be able to focus elements.
     this.endFollowing = autorun(() => (this.frame.inert = pace.isHeld));
     show(this.frame, screenOf(device));
     this.window = this.frame.contentWindow as AppWindow;
-    // `open` gives the frame's document the URL of the player's page. The browser then lets its replaceState set any URL of the same host.
+    // `open` gives the frame the player's URL, so that its replaceState may set any URL of the host.
     const page = this.window.document.open();
     page.write(
       `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="release" content="0.1.0"><style>${styles}</style></head><body>${pageBody({ ...environment, ...device.settings })}</body></html>`,
@@ -37,7 +36,7 @@ export class FramePage extends AppPage {
       value: device.isPhone ? 5 : device.touchPointCount,
     });
     const globals = this.ownGlobals();
-    // React renders in these turns if there are any. Else it renders in messages, of which the clock would not know that they are to come.
+    // React renders in these turns if there are any, else in messages, which the clock does not see coming.
     const setImmediate = (run: () => void) => globals.setTimeout(run);
     for (const [name, value] of Object.entries({ ...globals, setImmediate }))
       Object.defineProperty(this.window, name, { value, configurable: true, writable: true });
@@ -47,7 +46,7 @@ export class FramePage extends AppPage {
     // On a phone, the main pointer is a finger.
     if (device.isPhone) this.window.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query);
     this.window.addEventListener('error', ({ error, message }) => {
-      // A notice of the browser, not an error of the app: what changed size is measured again in the next frame.
+      // A notice of the browser, not an error of the app.
       if (!message.startsWith('ResizeObserver loop')) this.tell('error', `Uncaught: ${String(error ?? message)}`);
     });
     this.window.addEventListener('unhandledrejection', ({ reason }) =>
@@ -68,11 +67,10 @@ export class FramePage extends AppPage {
 
   protected discardWindow(): void {
     this.endFollowing();
-    // The frame stays visible after the scenario's end, but takes no input.
     this.frame.inert = true;
   }
 
-  /** Stops the browser from following a link. Otherwise the link would replace the app in the frame, or open a tab. */
+  /** A followed link would replace the app in the frame, or open a tab. */
   private stayInFrame(event: MouseEvent): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || event.defaultPrevented) return;

@@ -9,20 +9,16 @@ import { pointAt } from './pointer';
 
 const BASE_ADDRESS = location.origin + import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The place in the player's page where a frame shows the app, and the pace of actions in the app. */
 export interface Stage {
-  /** Shows the frame of a page load in place of the last frame. `width` is the width of the simulated screen, in pixels. */
+  /** `width` in pixels. */
   readonly show: (frame: HTMLIFrameElement, screen: { readonly width: number }) => void;
   readonly pace: Pace;
-  /** True if a person uses the app; otherwise a scenario plays, and the focus stays on the player's controls. */
   readonly isUsedByHand?: boolean;
-  /** The picture of a pet that an audience sees in place of a scenario's plain one. */
+  /** What an audience sees in place of a scenario's plain picture. */
   readonly pet?: Promise<PickedFile | undefined> | undefined;
-  /** Called with the document of each page load of the app. */
   readonly onLoad: (page: Document) => void;
 }
 
-/** A simulated browser tab in a frame of the player. It runs the real app, and the steps of scenarios act on it as in tests. */
 export class FrameTab extends AppTab {
   constructor(
     device: Device,
@@ -41,7 +37,6 @@ export class FrameTab extends AppTab {
   }
 }
 
-/** Acts on the app's page so slowly that a viewer can follow, and outlines each control before its use. */
 class ShownDomDriver extends DomDriver {
   constructor(
     document: Document,

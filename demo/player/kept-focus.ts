@@ -1,8 +1,8 @@
 import type { AppWindow } from '../../tests/library/in-process/app-page';
 
 /**
- * Keeps the real focus outside the frame while a scenario plays, so that keyboard users stay on the player's controls. The app in
- * the frame still gets focus events as if it had the focus. Call this before the app starts.
+ * While a scenario plays, keyboard users stay on the player's controls; the app gets focus events as if it had the focus. Must run before
+ * the app starts.
  */
 export function keepFocusOutside(page: AppWindow, frame: HTMLIFrameElement): void {
   const outer = frame.ownerDocument;
@@ -10,13 +10,11 @@ export function keepFocusOutside(page: AppWindow, frame: HTMLIFrameElement): voi
   const blur = methodOf(page.HTMLElement.prototype, 'blur');
   const showModal = methodOf(page.HTMLDialogElement.prototype, 'showModal');
   const close = methodOf(page.HTMLDialogElement.prototype, 'close');
-  /** The element of the player's page that had the focus before the frame took it. */
   let outside: Element | null = null;
-  /** The element of the app that seems focused to the app; undefined for none. */
   let inside: HTMLElement | undefined;
-  /** True while the real focus moves back to the player's page. The app must not see the events of this move. */
+  /** The app must not see the events of this move. */
   let isReturning = false;
-  /** True while the browser focuses the element in `inside` again. The app must not get the focus events a second time. */
+  /** The app must not get the focus events a second time. */
   let isRepeated = false;
   const openers = new WeakMap<HTMLDialogElement, HTMLElement | undefined>();
 
@@ -77,7 +75,7 @@ export function keepFocusOutside(page: AppWindow, frame: HTMLIFrameElement): voi
       if (this === inside) leave(null);
     },
   });
-  // After a dialog closes, the browser would focus an element outside the frame. The app expects the focus on the element that opened the dialog.
+  // The browser would focus an element outside the frame; the app expects the focus on what opened the dialog.
   Object.assign(page.HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       remember();
@@ -91,7 +89,6 @@ export function keepFocusOutside(page: AppWindow, frame: HTMLIFrameElement): voi
   });
 }
 
-/** Returns the browser's own method of this name. Call `methodOf` before the method is replaced. */
 function methodOf(prototype: HTMLElement, name: string): (this: HTMLElement, ...values: unknown[]) => void {
   return Reflect.get(prototype, name) as () => void;
 }

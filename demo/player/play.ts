@@ -16,34 +16,24 @@ import { TALK_TRACKS } from './talk-tracks';
 
 import.meta.glob('../../features/steps/*.ts', { eager: true });
 
-/** How a scenario ended. */
-export type Ending =
-  | 'passed'
-  | 'stopped'
-  | {
-      readonly failure: string;
-      /** The failed step, from 0; the count of steps if the failure came after the last step. */ readonly step: number;
-    };
+/** `step` is from 0; the count of steps if the failure came after the last. */
+export type Ending = 'passed' | { readonly failure: string; readonly step: number };
 
-/** Hears of each page that loads, with a function that reads the failures that the app has logged. */
 type PageListener = (page: Document, logged: () => readonly string[]) => void;
 
-/** What the runner needs from the player's page. */
 interface Options {
   readonly show: Stage['show'];
-  /** Adds a frame to a hidden element. The app in a hidden frame prepares a booking up to the page where a scenario starts. */
+  /** Here a booking is prepared up to the page where a scenario starts. */
   readonly hide: Stage['show'];
-  /** Returns the brand that a talk track shows, by the track's name. */
   readonly brandOf: (track: string) => Brand;
-  /** What the QR codes in talk tracks say. */
   readonly qrText: string;
-  /** The device's time in talk tracks, in milliseconds since the epoch. Scenarios ignore it: their day is fixed. */
+  /** In talk tracks, in milliseconds since the epoch; the day of scenarios is fixed. */
   readonly now: number;
-  /** Whether scenarios play on a phone's screen. Scenarios about phones always do. */
   readonly isPhone: () => boolean;
 }
 
-/** Runs scenarios in a visible frame. Before that, a hidden frame may prepare a booking up to the page where a scenario starts. */
+const AT_ONCE = new Pace('at once');
+
 export class ScenarioRunner {
   private device: Device | undefined;
   private readonly backend = createMockBackend({
@@ -51,11 +41,10 @@ export class ScenarioRunner {
     baseUrl: API_BASE_URL,
   });
 
-  private pace = new Pace();
-  /** The brand of the playing talk track; undefined while a scenario plays, because scenarios expect the app's default brand. */
+  private pace = AT_ONCE;
+  /** Undefined while a scenario plays, because scenarios expect the app's default brand. */
   private brand: Brand | undefined;
   private customer: Customer | undefined;
-  /** Listens to the pages of an app that is opened for a person. */
   private onPageByHand: PageListener | undefined;
 
   constructor(private readonly options: Options) {
@@ -65,7 +54,7 @@ export class ScenarioRunner {
       applyBrand(page, this.brand);
       page.documentElement.dataset.qrText = qrText;
     };
-    const hidden: Stage = { show: hide, pace: atOnce(), onLoad };
+    const hidden: Stage = { show: hide, pace: AT_ONCE, onLoad };
     const snapshots = new DraftSnapshots((device, backend) => new FrameTab(device, backend, hidden));
     provideEnvironments(async () => ({
       backend: this.backend,
@@ -93,13 +82,12 @@ export class ScenarioRunner {
     }));
   }
 
-  /** Plays a scenario and resolves to its ending. Calls `onStep` before each step, with the step's number from 0. */
-  async play(scenario: Scenario, pace: Pace, onStep: (index: number) => void): Promise<Ending> {
+  async play(scenario: Scenario, pace: Pace, onStep: (index: number) => void): Promise<Ending | undefined> {
     this.pace = pace;
     this.brand = scenario.feature === TALK_TRACKS ? this.options.brandOf(scenario.name) : undefined;
-    const world = createWorld('page');
+    const world = createWorld();
     const about = { pickle: { name: scenario.name, tags: scenario.tags.map((name) => ({ name })) } };
-    let ending: Ending = 'passed';
+    let ending: Ending | undefined = 'passed';
     let index = 0;
     try {
       await runHooks('before', world, about);
@@ -108,7 +96,6 @@ export class ScenarioRunner {
         await pace.untilAllowed();
         if (scenario.sceneStarts?.includes(index)) await pace.restBefore('scene');
         await this.runStep(world, step);
-        pace.afterStep();
         index += 1;
       }
     } catch (error) {
@@ -125,34 +112,29 @@ export class ScenarioRunner {
     return ending;
   }
 
-  /** Plays steps, the last of which opens the app, and hands the app over to a person. `onLoad` hears of each page. */
   async open(steps: readonly string[], onLoad: PageListener) {
-    this.pace = atOnce();
+    this.pace = AT_ONCE;
     this.brand = undefined;
     this.onPageByHand = onLoad;
-    const world = createWorld('page');
+    const world = createWorld();
     await runHooks('before', world, { pickle: { name: '', tags: [] } });
     const customer = this.customer!;
     try {
-      for (const text of steps) await this.runStep(world, { text, table: undefined });
+      for (const text of steps) await this.runStep(world, { text });
     } catch (error) {
       await customer.leaves();
       throw error;
     } finally {
       this.onPageByHand = undefined;
     }
-    return { requests: () => this.backend.requests, close: () => customer.leaves() };
+    return { backend: this.backend, close: () => customer.leaves() };
   }
 
-  /** The failures that the played app has logged, a line each. */
   private get logged(): readonly string[] {
     return this.customer?.hasOpened() ? this.customer.loggedFailures() : [];
   }
 
-  private async runStep(
-    world: ReturnType<typeof createWorld>,
-    { text, table }: Pick<Step, 'text' | 'table'>,
-  ): Promise<void> {
+  private async runStep(world: ReturnType<typeof createWorld>, { text, table }: Omit<Step, 'keyword'>): Promise<void> {
     const pickleStep = { text, argument: table && { dataTable: table } };
     const run = findStep(text);
     await runHooks('beforeStep', world, { pickleStep });
@@ -161,21 +143,14 @@ export class ScenarioRunner {
   }
 }
 
-function endingOf(error: unknown, step: number): Ending {
-  if (error instanceof Stopped) return 'stopped';
+function endingOf(error: unknown, step: number): Ending | undefined {
+  if (error instanceof Stopped) return undefined;
   return { failure: error instanceof Error ? error.message : String(error), step };
 }
 
-/** Resolves to undefined if the browser cannot draw. */
 async function drawnPet(): Promise<PickedFile | undefined> {
   const jpeg = await drawPet();
   if (jpeg === '') return undefined;
   const content = Uint8Array.from(atob(jpeg), (character) => character.charCodeAt(0));
   return { name: 'pet.jpg', mimeType: 'image/jpeg', content };
-}
-
-function atOnce(): Pace {
-  const pace = new Pace();
-  pace.choose('at once');
-  return pace;
 }

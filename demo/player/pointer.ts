@@ -4,14 +4,13 @@ const GAP_IN_PIXELS = 4;
 
 let ring: HTMLElement | undefined;
 
-/** Scrolls to an element of the app and outlines it with a ring that is visible on every colour; undefined removes the ring. */
 export function pointAt(element: Element | undefined): void {
   ring?.remove();
   ring = undefined;
   if (!element) return;
   const seen = seenPartOf(element);
   seen.scrollIntoView({ block: 'center' });
-  // scrollIntoView scrolls the elements around the frame too, so the loop scrolls them back to the top.
+  // It scrolls the elements around the frame too.
   for (
     let around = element.ownerDocument.defaultView?.frameElement?.parentElement;
     around;
@@ -23,11 +22,10 @@ export function pointAt(element: Element | undefined): void {
   ring.ariaHidden = 'true';
   ring.dataset.playerRing = '';
   ring.style.cssText = `${STYLE} left: ${left - GAP_IN_PIXELS}px; top: ${top - GAP_IN_PIXELS}px; width: ${width + 2 * GAP_IN_PIXELS}px; height: ${height + 2 * GAP_IN_PIXELS}px; box-sizing: border-box;`;
-  // An open dialog covers the rest of the page, so the ring for its elements must be inside the dialog.
+  // An open dialog covers the rest of the page.
   (element.closest('dialog') ?? element.ownerDocument.body).append(ring);
 }
 
-/** The element to outline for a control. For a radio button or checkbox it is the label around it, because the control itself is small. */
 function seenPartOf(element: Element): Element {
   return (element.matches('[type="radio"], [type="checkbox"]') && element.closest('label')) || element;
 }

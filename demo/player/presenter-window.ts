@@ -1,7 +1,7 @@
 const PAGE =
   '<!doctype html><html lang="en-IN"><head><meta name="viewport" content="width=device-width"><title>Presenter view</title></head><body></body></html>';
 
-/** Closes the presenter's window when the page that opened it is gone or shows something else. Runs in the window, because it outlives a reload of that page. */
+/** Runs in the window, because it outlives a reload of the page that opened it. */
 const CLOSES_WITH_OPENER = `setInterval(() => {
   try {
     if (opener.location.search.includes('presenter')) return;
@@ -9,10 +9,7 @@ const CLOSES_WITH_OPENER = `setInterval(() => {
   close();
 }, 1000)`;
 
-/**
- * Opens a second window for the presenter, with this page's styles, or takes the one that a reload of this page has left. What this page
- * renders into it shares its state, without any messages. Returns undefined if the browser refuses.
- */
+/** Or takes the one that a reload of this page has left. Undefined if the browser refuses. */
 export function openPresenterWindow(onClosed: () => void): Window | undefined {
   const opened = window.open('', 'presenter', 'popup,width=480,height=720');
   if (!opened) return undefined;
@@ -20,7 +17,7 @@ export function openPresenterWindow(onClosed: () => void): Window | undefined {
   page.write(PAGE);
   page.close();
   const sheet = page.createElement('style');
-  // Copies the rules instead of linking the files, which the new window could not fetch without a network.
+  // Not linked files: without a network the window could not fetch them.
   sheet.textContent = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
     .join('\n');

@@ -5,9 +5,11 @@ import { SPEEDS, type SpeedName } from './pace';
 import type { Ending } from './play';
 import { SCREENS, type Player, type Screen, type StepState } from './player';
 import styles from './player-page.module.css';
-import type { Scenario } from './scenarios';
+import type { Scenario, Step } from './scenarios';
 import { useKeys } from './use-keys';
-import type { WrittenStep } from './written-text';
+
+/** For what takes the place of the focused control. */
+export const focusOn = (element: HTMLElement | null) => element?.focus();
 
 interface PlayerProps {
   readonly player: Player;
@@ -17,7 +19,6 @@ interface ScenarioRunProps extends PlayerProps {
   readonly scenario: Scenario;
 }
 
-/** The player's controls and a scenario's result, which stay in view, and the scenario's steps below them. */
 export const ScenarioRun = observer(({ player, scenario }: ScenarioRunProps) => {
   const { step: failed, failure } = typeof player.ending === 'object' ? player.ending : {};
   return (
@@ -57,7 +58,7 @@ const Controls = observer(({ player }: PlayerProps) => {
       <Button look="raised" onClick={() => void player.rewind()}>
         Back to the start
       </Button>
-      <Button look="raised" onClick={() => player.hurryTo()}>
+      <Button look="raised" onClick={() => player.play(undefined, true)}>
         To the end
       </Button>
       <SpeedChoice player={player} />
@@ -70,7 +71,6 @@ interface ChoiceProps extends PlayerProps {
   readonly onChosen?: () => void;
 }
 
-/** The field in which a person chooses the screen. The app gets it when it starts. */
 export const ScreenChoice = observer(({ player, onChosen }: ChoiceProps) => {
   const choose = (screen: Screen) => {
     player.chooseScreen(screen);
@@ -88,7 +88,6 @@ export const ScreenChoice = observer(({ player, onChosen }: ChoiceProps) => {
   );
 });
 
-/** The field in which a person chooses the player's speed. */
 export const SpeedChoice = observer(({ player: { pace }, onChosen }: ChoiceProps) => {
   const choose = (speed: SpeedName) => {
     pace.choose(speed);
@@ -116,46 +115,12 @@ const Verdict = observer(({ player: { ending }, scenario }: ScenarioRunProps) =>
   </p>
 ));
 
-function failedAt({ feature, name, steps }: Scenario, { step: index, failure }: Exclude<Ending, string>): string {
+function failedAt({ name, steps }: Scenario, { step: index, failure }: Exclude<Ending, string>): string {
   const step = steps[index];
-  if (!step) return `Failed after the last step: ${name}. ${failure}`;
-  return `Failed at step ${index + 1}, line ${step.line} of ${feature}.feature: ${step.keyword} ${step.text}`;
+  return step
+    ? `Failed at step ${index + 1}: ${step.keyword} ${step.text}`
+    : `Failed after the last step: ${name}. ${failure}`;
 }
-
-interface OpenProps {
-  readonly onOpen: (scenario: Scenario) => void;
-}
-
-/** The button that opens a scenario. `place` is the line of its steps in which a search has found it. */
-export function ScenarioButton({
-  scenario,
-  place,
-  onOpen,
-}: OpenProps & { readonly scenario: Scenario; readonly place?: string | undefined }) {
-  return (
-    <button type="button" className={styles.scenario} onClick={() => onOpen(scenario)}>
-      {scenario.name}
-      {place && <small>{place}</small>}
-    </button>
-  );
-}
-
-/** The result of several scenarios: how many passed, and a list of those that failed. `onOpen` opens one of them. */
-export const TallyReport = observer(({ player: { tally }, onOpen }: PlayerProps & OpenProps) => (
-  <>
-    <p role="status">{tally && `${tally.passed} passed, ${tally.failed.length} failed.`}</p>
-    {tally && tally.failed.length > 0 && (
-      <ul aria-label="Failed">
-        {tally.failed.map(({ scenario, sentence }) => (
-          <li key={scenario.id} className={styles.failed}>
-            <ScenarioButton scenario={scenario} onOpen={onOpen} />
-            <p className={`${styles.obstacle} ${styles.sentence}`}>{sentence}</p>
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
-));
 
 const STATE_WORDS: Readonly<Record<StepState, string>> = {
   waiting: '',
@@ -165,13 +130,11 @@ const STATE_WORDS: Readonly<Record<StepState, string>> = {
 };
 
 interface StepLineProps {
-  readonly step: WrittenStep;
+  readonly step: Step;
   readonly state: StepState;
-  /** Shown below the step's table. */
   readonly children?: ReactNode;
 }
 
-/** A step with its table and its state. It scrolls into view when it runs or fails. */
 export function StepLine({ step: { keyword, text, table }, state, children }: StepLineProps) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {

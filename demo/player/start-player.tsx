@@ -1,4 +1,4 @@
-// Adds setImmediate, which browsers lack. The simulated clock of a played page calls it.
+// Browsers lack setImmediate, which a played page's clock calls.
 import 'setimmediate';
 import type { ReactNode } from 'react';
 import { dateInIndia } from '../../src/domain/calendar';
@@ -9,20 +9,14 @@ import { FrameStage } from './frame-stage';
 import { ScenarioRunner } from './play';
 import { Player } from './player';
 import { PlayerPage } from './player-page';
-import { allScenarios } from './scenarios';
+import { playableScenarios } from './scenarios';
 import { BRAND_TRACK, talkTracks } from './talk-tracks';
 
-/** On a phone, upright or not, and in a narrow window, scenarios play on a phone's screen. */
 const NARROW = '(max-width: 56em), (max-height: 30em)';
 
-/** The brand in the talk track about a brand, while no brand is set in the demo's panel. */
 const SAMPLE_BRAND: Brand = { name: 'Pune Paws', accent: '#8a2a6b', logo: '' };
 
-/**
- * Makes the player's page for an address. '?play=walking:Three days of Express' opens a scenario of walking.feature.
- * '?tell=Meera books a month of walks&scene=2' opens a talk track after its first two scenes.
- * The QR codes in talk tracks say `qrText`.
- */
+/** '?play=walking:Three days of Express', or '?tell=Meera books a month of walks&scene=2' after two scenes. */
 export function makePlayer(address: URL, qrText: string): ReactNode {
   const stage = new FrameStage();
   const backstage = new FrameStage();
@@ -43,24 +37,16 @@ export function makePlayer(address: URL, qrText: string): ReactNode {
     qrText,
     now,
   });
-  const player = new Player(allScenarios(), (scenario, pace, onStep) => runner.play(scenario, pace, onStep));
+  const player = new Player(playableScenarios(), (scenario, pace, onStep) => runner.play(scenario, pace, onStep));
   if (matchMedia(NARROW).matches) player.chooseScreen('phone');
   const tracks = talkTracks(now);
   const followAddress = () => {
     const query = new URLSearchParams(location.search);
-    player.search(query.get('find') ?? '');
-    const id = query.get('play');
-    const name = query.get('tell');
-    const named = id
-      ? player.scenarios.find((each) => each.id === id)
-      : tracks.find((each) => each.name === name)?.scenario;
-    const noneSuch =
-      id || name
-        ? `There is no ${id ? 'scenario' : 'talk track'} '${id || name}' here. Its name may have changed.`
-        : '';
-    if (named?.obstacle)
-      void player.choose(undefined, { notice: `'${named.name}' cannot be played here. ${named.obstacle}` });
-    else void player.choose(named, { notice: named ? '' : noneSuch });
+    const wanted = query.get('play') || query.get('tell');
+    const named =
+      player.scenarios.find(({ id }) => id === wanted) ?? tracks.find(({ name }) => name === wanted)?.scenario;
+    const why = 'Its name may have changed, or only a browser of its own can play it.';
+    void player.choose(named, wanted && !named ? `There is no '${wanted}' here. ${why}` : '');
     return (['record', 'tell'] as const).find((mode) => query.has(mode)) ?? 'play';
   };
   return (

@@ -5,35 +5,30 @@ import { dayAsShown } from '../../tests/library/days';
 import text from './talk-tracks.feature?raw';
 import { readScenarios, type Scenario } from './scenarios';
 
-/** What a month of walks costs by the app's own rule, so that a new price needs no new talk track. */
+/** So that a new price needs no new talk track. */
 const totalOfMonth = () => {
   const longTerm = WALKING_PACKAGES.find(({ name }) => name === 'Long-term');
   const walks = { walkFrequency: 'Twice a Day', walkDuration: '30 min walk', package: longTerm } as const;
   return formatRupees(walkingTotalIfComplete(walks) ?? 0);
 };
 
-/** The name of the talk track that shows the app with a viewer's brand. */
 export const BRAND_TRACK = 'A new city with your brand';
 
-/** The value of `feature` in the scenario of every talk track. */
 export const TALK_TRACKS = 'talk-tracks';
 
-/** A part of a talk track, with the sentences that the presenter says while its steps play. */
 interface Scene {
   readonly name: string;
   readonly says: string;
-  /** The number of its first step among all steps of the talk track, from 0. The first scene begins when its page is open. */
+  /** Among all steps of the track, from 0. The first scene begins when its page is open. */
   readonly firstStep: number;
 }
 
-/** A talk that a salesperson gives while a scenario plays. All scenes form one scenario, so each continues where the last one ended. */
 export interface TalkTrack {
   readonly name: string;
   readonly scenes: readonly Scene[];
   readonly scenario: Scenario;
 }
 
-/** All talk tracks, in the order of talk-tracks.feature. `now` is the time in the played app, in milliseconds since the epoch. */
 export function talkTracks(now: number): readonly TalkTrack[] {
   const scenes = readScenarios(
     text.replaceAll('{tomorrow}', dayAsShown('tomorrow', now)).replaceAll('{total of a month}', totalOfMonth()),

@@ -11,16 +11,12 @@ import { useKeys } from './use-keys';
 interface TellPanelProps {
   readonly player: Player;
   readonly tracks: readonly TalkTrack[];
-  /** A sentence below the list of talk tracks; '' for none. */
   readonly note: string;
-  /** How many scenes have begun. */
   readonly scene: number;
   readonly onScene: (scene: number) => void;
-  /** The window that shows this panel, if it is not the player's own. */
   readonly presenter: Window | undefined;
 }
 
-/** The panel with the talk tracks for salespeople. It shows the sentences of a scene, and the Space key plays the next scene. */
 export const TellPanel = observer(({ player, tracks, note, ...others }: TellPanelProps) => {
   const choose = (scenario: Scenario | undefined) => {
     others.onScene(0);
@@ -47,13 +43,13 @@ export const TellPanel = observer(({ player, tracks, note, ...others }: TellPane
   );
 });
 
-/** A press of Space this soon after a scene began counts as an accident, and does not hurry the scene. */
+/** A press of Space this soon after a scene began is an accident. */
 const SHORTEST_SCENE_IN_MILLISECONDS = 500;
 
 type TrackProps = Omit<TellPanelProps, 'tracks' | 'note'> & { readonly track: TalkTrack; readonly onLeave: () => void };
 
 const Track = observer(({ player, track: { name, scenes }, scene: begun, onScene, presenter, onLeave }: TrackProps) => {
-  /** The number, from 0, of the scene that plays or played last; -1 before the first scene. */
+  /** From 0; -1 before the first scene. */
   const current = Math.min(begun, scenes.length) - 1;
   const beganAt = useRef(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,18 +66,17 @@ const Track = observer(({ player, track: { name, scenes }, scene: begun, onScene
     if (!following) return;
     beganAt.current = now;
     onScene(current + 2);
-    player.playUntil(scenes[current + 2]?.firstStep);
+    player.play(scenes[current + 2]?.firstStep);
   };
-  // Moves the focus from a control to the heading, because a focused button would react to the next press of Space.
+  // A focused button would react to the next press of Space.
   const leaveControls = () => heading.current!.focus();
   const playAgainUpTo = (count: number) => {
     onScene(count);
     leaveControls();
     void player.rewind();
-    player.hurryTo(scenes[count]?.firstStep);
+    player.play(scenes[count]?.firstStep, true);
   };
   useKeys((event) => {
-    // On a control of the panel, Space works as usual.
     if (event.code !== 'Space' || (event.target as Element).closest('button, select, a')) return;
     event.preventDefault();
     if (!event.repeat) next();

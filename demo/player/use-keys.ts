@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls a listener for each key press on the player's page, and in the presenter's window if there is one. */
 export function useKeys(onKey: (event: KeyboardEvent) => unknown, presenter?: Window): void {
   const hear = useEffectEvent((event: KeyboardEvent) => void onKey(event));
   useEffect(() => {

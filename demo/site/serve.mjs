@@ -1,4 +1,3 @@
-// `npm run demo`. With --phone, phones on the same network can open it too.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -9,7 +8,6 @@ import { forPhones } from './for-phones.ts';
 
 const USAGE = 'npm run demo -- [--phone] [--port 4173]';
 
-/** Throws if the port is taken or not allowed. */
 async function expectFree(port) {
   const probe = createServer().listen(port, '127.0.0.1');
   await once(probe, 'listening');
@@ -19,8 +17,6 @@ async function expectFree(port) {
 
 function explain(error) {
   if (error.code === 'EADDRINUSE') return 'The port is taken: stop what runs there, or choose another with --port.';
-  if (error.code === 'ERR_SOCKET_BAD_PORT') return 'The port must be a number from 1 to 65535.';
-  if (error.code === 'EACCES') return 'The port is not yours to use: choose one above 1023 with --port.';
   return error.code?.startsWith('ERR_PARSE_ARGS') ? `${error.message.split('. ')[0]}. Usage: ${USAGE}` : error.message;
 }
 

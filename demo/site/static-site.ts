@@ -52,7 +52,6 @@ async function pathsOfApp(): Promise<readonly string[]> {
   return [...services.SERVICES, ...addresses.map((address) => address.slice(1))];
 }
 
-/** `define` has the values of the worker's constants. */
 async function buildWorker(outDir: string, define: Record<string, string>): Promise<void> {
   await build({
     configFile: false,

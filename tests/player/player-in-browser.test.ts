@@ -88,14 +88,9 @@ test('a step runs alone, its control is outlined, and the scenario goes back to 
   // It does not wait until the slow step has ended.
   await press('Back to the start');
   await press('One step');
-  await expect
-    .poll(() => page.locator('li[data-state]').evaluateAll((lines) => lines.map((line) => line.dataset.state)))
-    .toEqual(['passed', 'running', ...Array<string>(5).fill('waiting')]);
+  await expect.poll(() => steps('passed')).toBe(1);
+  await page.locator('iframe[inert]').waitFor();
   await auditWithFrames();
-  await press('Back to the start');
-  await expect.poll(() => steps('waiting')).toBe(7);
-  await press('To the end');
-  await passed();
 });
 
 test('each talk track plays scene by scene, with the brand of the link', async () => {
@@ -127,16 +122,14 @@ test('each talk track plays scene by scene, with the brand of the link', async (
 
 test('a link to a scene shows the drawn dog, also where the page reads answers and draws more slowly than the player looks', async () => {
   await page.addInitScript(() => {
-    const turns = async () => {
-      for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-    };
     const slowDown = (prototype: object, name: string) => {
-      const usual = Object.getOwnPropertyDescriptor(prototype, name)!.value as (...values: unknown[]) => unknown;
-      const value = async function (this: unknown, ...values: unknown[]) {
-        await turns();
-        return usual.apply(this, values);
-      };
-      Object.defineProperty(prototype, name, { value });
+      const usual = Reflect.get(prototype, name) as (...values: unknown[]) => unknown;
+      Object.defineProperty(prototype, name, {
+        async value(...values: unknown[]) {
+          for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+          return usual.apply(this, values);
+        },
+      });
     };
     slowDown(Response.prototype, 'text');
     const slow = new WeakSet<Window>();
@@ -144,10 +137,9 @@ test('a link to a scene shows the drawn dog, also where the page reads answers a
     Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
       get() {
         const frame = contentWindow.get!.call(this) as typeof globalThis & Window;
-        if (slow.has(frame)) return frame;
-        slow.add(frame);
         // React draws in messages.
-        slowDown(frame.MessagePort.prototype, 'postMessage');
+        if (!slow.has(frame)) slowDown(frame.MessagePort.prototype, 'postMessage');
+        slow.add(frame);
         return frame;
       },
     });
@@ -158,46 +150,33 @@ test('a link to a scene shows the drawn dog, also where the page reads answers a
   await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(320);
 });
 
-test('a talk track waits at an open alert, and goes on after a reload', async () => {
+test('a talk track waits at an open alert, goes on after a reload and on another screen, and begins again', async () => {
   await open(`tell=${encodeURIComponent('The network goes in the middle of it')}&now=2026-11-20`);
   await page.getByLabel('Speed').selectOption('at once');
-  for (const scene of [1, 2]) {
-    await page.keyboard.press('Space');
-    await page.getByRole('heading', { name: `Scene ${scene} of 3` }).waitFor();
+  const waitsInScene2 = async () => {
+    await page.getByRole('heading', { name: 'Scene 2 of 3' }).waitFor();
     await page.getByRole('button', { name: 'Next scene' }).waitFor();
-  }
-  await app().getByRole('alertdialog').waitFor();
+    await app().getByRole('alertdialog').waitFor();
+  };
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Next scene' }).waitFor();
+  await page.keyboard.press('Space');
+  await waitsInScene2();
   await page.reload();
-  await page.getByRole('heading', { name: 'Scene 2 of 3' }).waitFor();
-  await page.getByRole('button', { name: 'Next scene' }).waitFor();
-  await app().getByRole('alertdialog').waitFor();
+  await waitsInScene2();
   await page.getByRole('combobox', { name: 'Screen' }).selectOption('phone');
-  await page.getByRole('button', { name: 'Next scene' }).waitFor();
-  await app().getByRole('alertdialog').waitFor();
-  await expect
-    .poll(() =>
-      page
-        .getByRole('main')
-        .locator('iframe')
-        .evaluate((frame) => frame.clientWidth),
-    )
-    .toBe(360);
-  await page.getByRole('heading', { name: 'Scene 2 of 3' }).waitFor();
+  await waitsInScene2();
+  const frame = page.getByRole('main').locator('iframe');
+  await expect.poll(() => frame.evaluate(({ clientWidth }) => clientWidth)).toBe(360);
   await press('Back to the start');
-  await page.getByRole('heading', { name: 'Scene 1 of 3' }).waitFor();
   await page.getByRole('button', { name: 'Begin' }).waitFor();
   await app().getByRole('heading', { level: 1, name: 'Booking Summary' }).waitFor();
   await expect.poll(() => app().getByRole('alertdialog').count()).toBe(0);
 });
 
-test("on a phone on its side, too, a talk track begins on the phone's screen; 'Loading' tells that the player comes", async () => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/player-*.js', (route) => held.then(() => route.continue()));
+test("on a phone on its side, too, a talk track begins on the phone's screen", async () => {
   await page.setViewportSize({ width: 915, height: 412 });
   await open('tell=Meera%20books%20a%20month%20of%20walks');
-  await page.getByRole('status').getByText('Loading').waitFor();
-  answer();
   await expect.poll(() => page.getByRole('combobox', { name: 'Screen' }).inputValue()).toBe('phone');
 });
 
@@ -268,23 +247,15 @@ test('the brand of the panel takes a picture for a logo, and goes with the links
 });
 
 test('a recording is not lost without a question', async () => {
-  const questions: string[] = [];
-  const asked = new Promise<void>((resolve) => {
-    page.on('dialog', (dialog) => {
-      questions.push(dialog.type());
-      void dialog.dismiss();
-      if (dialog.type() === 'beforeunload') resolve();
-    });
-  });
+  const asked = new Promise<string>((resolve) => page.once('dialog', (dialog) => resolve(dialog.type())));
   await open('record');
   await press('Start recording');
   await app().getByRole('radio', { name: '2 Walks' }).check({ force: true });
-  await press('Scenarios');
   await page.getByText('2 steps so far.').waitFor();
-  // The reload itself never ends, because the question is answered with no.
+  await expect(page.getByRole('button', { name: 'Scenarios' }).count()).resolves.toBe(0);
+  // The reload itself never ends: the question stays open.
   void page.reload().catch(() => undefined);
-  await asked;
-  expect(questions).toEqual(['confirm', 'beforeunload']);
+  await expect(asked).resolves.toBe('beforeunload');
 });
 
 async function startRecording(who = 'Meera, a new customer', place = 'the walking package page'): Promise<void> {
@@ -299,7 +270,10 @@ const recordings = mkdtempSync(join(tmpdir(), 'recordings-'));
 async function stopRecording(): Promise<string> {
   await press('Stop, and show the scenario');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
-  const [download] = await Promise.all([page.waitForEvent('download'), press('Download')]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ]);
   await download.saveAs(join(recordings, `${readdirSync(recordings).length}.feature`));
   return page.getByRole('textbox', { name: 'Scenario text' }).inputValue();
 }
@@ -323,7 +297,6 @@ async function chooseDay(): Promise<void> {
 test('the recording of a booking, with an address unchosen and chosen again, becomes a scenario that passes', async () => {
   await open('record');
   await startRecording('Asha, logged in');
-  await page.getByLabel('Name of the scenario').fill('A walk twice a day');
   await auditWithFrames();
   await next();
   await chooseWalk();
@@ -343,13 +316,12 @@ test('the recording of a booking, with an address unchosen and chosen again, bec
   await app().getByRole('heading', { level: 1, name: 'Thank You' }).waitFor();
   const text = await stopRecording();
   for (const line of [
-    'Scenario: A walk twice a day',
     'Then she is told:',
     'she chooses "Express" as Package',
     'the total is ₹1,194.00',
     'she takes back "Home" from Saved addresses',
     'Then she sees the thank-you page',
-    'the server has received a walking booking:',
+    'And the server has 1 booking',
   ])
     expect(text).toContain(line);
   await press('Copy');
@@ -357,7 +329,7 @@ test('the recording of a booking, with an address unchosen and chosen again, bec
   expect(await audit(page)).toEqual([]);
 });
 
-test('a recording begins at any page, with a fault of the server, and ends with what is seen', async () => {
+test('a recording begins at any page, with a fault of the server, and keeps alerts and what is said beside no field', async () => {
   await open('record');
   await page.getByLabel('It begins at').selectOption('the walking summary');
   await press('Start recording');
@@ -369,47 +341,24 @@ test('a recording begins at any page, with a fault of the server, and ends with 
   await auditWithFrames();
   await app().getByRole('button', { name: 'Get Best Quotes' }).first().click();
   await app().getByRole('button', { name: 'OK' }).click();
-  const begun = [
+  const booking = [
     'Given the server breaks down when asked for a walking booking',
     'And Asha is logged in',
     'And she is at the walking summary',
     'When she goes on',
     'Then the log tells of a walking booking',
     'And she is alerted "Something went wrong. Please try again."',
-    'And the server has received a walking booking:',
   ];
-  expect(await stopRecording()).toContain(begun.join('\n      '));
-  await startRecording('Vikram, logged in', 'the training package page');
-  await app()
-    .getByRole('radio', { name: /^Obedience Course/ })
-    .check({ force: true });
-  const chosen = [
-    'Given Vikram is logged in',
-    'And he is at the training package page',
-    'When he chooses "Obedience Course" as Package',
-    'Then the total is ₹6,499.00',
-  ];
-  expect(await stopRecording()).toContain(chosen.join('\n      '));
-});
-
-test('a recording keeps what is said beside no field, and a typed date', async () => {
-  await open('record');
-  await page.getByLabel('The server').selectOption('cannot be reached');
+  expect(await stopRecording()).toContain(booking.join('\n      '));
   await page.getByLabel('when asked for').selectOption('a code');
   await startRecording('Asha, logged out', 'the walking login page');
   await app().getByLabel('Mobile').fill('9876543210');
   await app().getByRole('button', { name: 'Login' }).click();
   await app().getByText('Failed to send OTP. Try again.').waitFor();
-  const login = await stopRecording();
-  for (const line of ['And Asha is at the walking login page', 'Then she is told "Failed to send OTP. Try again."'])
-    expect(login).toContain(line);
-  await page.getByLabel('The server').selectOption('works');
-  await startRecording('Vikram, logged in', 'the walking pet page');
-  await app().getByLabel('Date of birth', { exact: true }).fill('5 Dec 2019');
-  expect(await stopRecording()).toContain('he gives "5 Dec 2019" as Date of birth');
+  expect(await stopRecording()).toContain('Then she sees "Failed to send OTP. Try again."');
 });
 
-test('a recording with a wrong code, and with dialogs that Esc closes, becomes a scenario that passes', async () => {
+test('a recording with a wrong code, and with a dialog that Esc closes, becomes a scenario that passes', async () => {
   await open('record');
   // By the role, because the fading copy of a closed dialog has the labels too.
   const digitField = (place: number) => app().getByRole('textbox', { name: `Digit ${place} of 4` });
@@ -424,8 +373,6 @@ test('a recording with a wrong code, and with dialogs that Esc closes, becomes a
     .first()
     .click();
   await app().getByLabel('Mobile').fill('9876543210');
-  await app().getByRole('button', { name: 'Login' }).click();
-  await digitField(1).press('Escape');
   await app().getByRole('button', { name: 'Login' }).click();
   for (const code of ['0000', '1234']) {
     for (const [index, digit] of [...code].entries()) await digitField(index + 1).fill(digit);
@@ -445,7 +392,7 @@ test('a recording with a wrong code, and with dialogs that Esc closes, becomes a
 
 test('what was recorded is a feature that passes', () => {
   const files = readdirSync(recordings).map((name) => join(recordings, name));
-  expect(runCucumber('-p', 'examples', ...files).stdout).toContain(`6 scenarios (6 passed)`);
+  expect(runCucumber('-p', 'examples', ...files).stdout).toContain(`4 scenarios (4 passed)`);
   rmSync(recordings, { recursive: true });
 });
 
@@ -466,7 +413,7 @@ test('the focus stays on the control that plays, and Esc pauses', async () => {
   await expect.poll(focusedName).toBe('One step');
 });
 
-test('several scenarios say which failed, and a failed one says where and why', async () => {
+test('a failed scenario says where and why', async () => {
   await page.route('**/player-*.js', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
@@ -474,36 +421,25 @@ test('several scenarios say which failed, and a failed one says where and why', 
       body: (await answer.text()).replaceAll('"₹159.00 for 30 min"', '"₹1.00"'),
     });
   });
-  await open(`play&find=${encodeURIComponent(OWN_PRICE)}`);
-  await press('Play this one');
-  await page.getByText('0 passed, 1 failed.').waitFor();
-  await page.getByRole('list', { name: 'Failed' }).getByRole('button', { name: OWN_PRICE }).click();
-  await expect.poll(focusedName).toBe(OWN_PRICE);
+  await openScenario(`walking:${OWN_PRICE}`);
   await press('To the end');
-  await page.getByText(/^Failed at step 5, line \d+ of walking\.feature: Then the total is "₹1\.00"$/).waitFor();
+  await page.getByText('Failed at step 5: Then the total is "₹1.00"').waitFor();
   await page.getByRole('alert').getByText('The total is ₹159.00 for 30 min, and not ₹1.00.').waitFor();
   expect(await steps('failed')).toBe(1);
 });
 
-test('the list plays what was found, keeps the search, and says what a link cannot play', async () => {
-  await open(`play&find=${encodeURIComponent('slot too many')}`);
-  await page.getByRole('button', { name: /^Play (?:these \d+|this one)$/ }).click();
-  await page.getByText(/^[1-9] passed, 0 failed\.$/).waitFor();
-  await page.getByRole('button', { name: 'A slot too many stays unchosen' }).click();
-  await page.getByRole('heading', { name: 'A slot too many stays unchosen' }).waitFor();
-  await page.goBack();
-  await expect.poll(() => page.getByLabel('Find a scenario').inputValue()).toBe('slot too many');
+test('the list finds a scenario by its words and keeps the search, and a link says what is not there', async () => {
   await open('play=walking:Gone');
-  await page.getByText("There is no scenario 'walking:Gone' here. Its name may have changed.").waitFor();
-  await page.getByLabel('Find a scenario').fill('keyboard');
-  const name = await page
-    .locator('p', { hasText: 'Only a real browser tab can do this: it presses keys.' })
-    .first()
-    .evaluate((entry) => entry.firstChild!.textContent);
-  await openScenario(`keyboard:${name}`);
-  await page
-    .getByText(`'${name}' cannot be played here. Only a real browser tab can do this: it presses keys.`)
-    .waitFor();
+  await page.getByText("There is no 'walking:Gone' here.").waitFor();
+  const search = page.getByLabel('Find a scenario');
+  await search.fill('unchosen too "Evening"');
+  await page.getByRole('button', { name: 'A slot too many stays unchosen' }).click();
+  await expect.poll(focusedName).toBe('A slot too many stays unchosen');
+  await page.goBack();
+  await expect.poll(() => search.inputValue()).toBe('unchosen too "Evening"');
+  // Not a scenario that needs a browser of its own.
+  await search.fill('demo:');
+  await page.getByText('No scenario has these words.').waitFor();
 });
 
 test.each([

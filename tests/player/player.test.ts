@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest';
 import { Player } from '../../demo/player/player';
-import { placeOf, readScenarios } from '../../demo/player/scenarios';
+import { readScenarios } from '../../demo/player/scenarios';
 
 const [scenario] = readScenarios('Feature: Mine\nScenario: First\nWhen 1\nWhen 2\nWhen 3\nWhen\u00a04', 'own');
 
 async function slowPlayer() {
   const begun: string[] = [];
   let endStep = () => {};
-  const player = new Player([scenario!], async ({ name, steps }, pace, onStep) => {
+  const player = new Player([scenario!], async ({ steps }, pace, onStep) => {
     try {
-      for (const [index] of steps.entries()) {
+      for (const [index, { text }] of steps.entries()) {
         onStep(index);
         await pace.untilAllowed();
-        begun.push(`${name} ${index + 1}`);
+        begun.push(text);
         await new Promise<void>((resolve) => (endStep = resolve));
-        pace.afterStep();
       }
       return 'passed';
     } catch {
-      return 'stopped';
+      return undefined;
     }
   });
   await player.choose(scenario);
@@ -26,29 +25,25 @@ async function slowPlayer() {
   return { player, begun, rest, endStep: () => (endStep(), rest()) };
 }
 
-test.each(['stepOn', 'play', 'hurryTo'] as const)(
-  '%s, asked for while the last step ends before the start, is done once it is there',
-  async (go) => {
-    const { player, begun, rest, endStep } = await slowPlayer();
-    player.play();
-    await rest();
-    const isBack = player.rewind();
-    expect(player.isPlaying).toBe(false);
-    player[go]();
-    await endStep();
-    await isBack;
-    expect([begun, player.pace.isAtOnce, player.pace.isPaused]).toEqual([
-      ['First 1', 'First 1'],
-      go === 'hurryTo',
-      go === 'stepOn',
-    ]);
-    for (const _ of scenario!.steps) await endStep();
-    expect(begun.slice(1)).toEqual(go === 'stepOn' ? ['First 1'] : ['First 1', 'First 2', 'First 3', 'First 4']);
-    expect([player.current, player.ending, player.pace.speed]).toEqual(
-      go === 'stepOn' ? [1, undefined, 'slow'] : [undefined, 'passed', 'slow'],
-    );
-  },
-);
+test.each([
+  { name: 'stepOn', go: (player: Player) => player.stepOn(), steps: ['1'], isAtOnce: false },
+  { name: 'play', go: (player: Player) => player.play(), steps: ['1', '2', '3', '4'], isAtOnce: false },
+  { name: 'hurried play', go: (player: Player) => player.play(2, true), steps: ['1', '2'], isAtOnce: true },
+])('$name, asked for while the last step ends before the start, is done once it is there', async (row) => {
+  const { player, begun, rest, endStep } = await slowPlayer();
+  player.play();
+  await rest();
+  const isBack = player.rewind();
+  expect(player.isPlaying).toBe(false);
+  row.go(player);
+  await endStep();
+  await isBack;
+  expect([begun, player.pace.isAtOnce]).toEqual([['1', '1'], row.isAtOnce]);
+  for (const _ of scenario!.steps) await endStep();
+  const isOver = row.steps.length === 4;
+  expect([begun.slice(1), player.pace.isAtOnce]).toEqual([row.steps, false]);
+  expect([player.current, player.ending]).toEqual(isOver ? [undefined, 'passed'] : [row.steps.length, undefined]);
+});
 
 test('the player is held only while it waits for a person', async () => {
   const { player, rest, endStep } = await slowPlayer();
@@ -67,20 +62,4 @@ test('the player is held only while it waits for a person', async () => {
   expect(pace.isHeld).toBe(true);
   await player.rewind();
   expect([pace.isHeld, player.isAtStart]).toEqual([false, true]);
-});
-
-test.each([
-  ['mine first', ''],
-  ['first "please enter email"', 'Then she is told "Please enter email" about Email'],
-  ['phone 5 may', 'Phone | 5 May'],
-  ['phone email', undefined],
-  ['first absent', undefined],
-])("the words '%s' are found in: %s", (filter, place) => {
-  const text =
-    'Feature: Mine\nScenario: First\nGiven she gives:\n| Phone | 5 May |\nThen she is told "Please enter email" about Email';
-  const player = new Player(readScenarios(text, 'mine'), () => Promise.resolve('passed'));
-  player.search(filter);
-  expect([...player.found.values()].flat().map((each) => placeOf(player.words, each))).toEqual(
-    place === undefined ? [] : [place.replace('Then ', '')],
-  );
 });
