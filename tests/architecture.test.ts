@@ -55,6 +55,7 @@ const PLANTS: readonly (readonly [file: string, code: string, complaint: string]
   ['src/view-models/planted.ts', 'export const kept = localStorage.length;', 'What is kept beyond a page load'],
   ['src/views/planted.tsx', "export const log = () => console.error('');", 'no-console'],
   ['src/planted.ts', "export const isAddress = URL.canParse('/');", "'URL.canParse' is not there in chrome 103"],
+  ['tests/planted.tsx', "export const count: number = '';", 'TS2322'],
   ['tests/planted.tsx', 'export const anything = (value: any) => value;', 'no-explicit-any'],
   ['tests/planted.tsx', 'export const later = () => { Promise.resolve(1); };', 'no-floating-promises'],
   ['tests/planted.tsx', 'export const useIt = (on: boolean) => on && useState(0);', 'rules-of-hooks'],
@@ -80,7 +81,8 @@ describe('the linter', () => {
     }
     for (const file of ['.oxlintrc.json', 'tsconfig.json']) copyFileSync(file, join(tree, file));
     for (const folder of ['node_modules', 'scripts']) symlinkSync(resolve(folder), join(tree, folder));
-    const words = 'node_modules/oxlint/bin/oxlint --type-aware --format json src mocks demo features tests';
+    const words =
+      'node_modules/oxlint/bin/oxlint --type-aware --type-check --format json src mocks demo features tests';
     const { stdout } = spawnSync(process.execPath, words.split(' '), { cwd: tree, encoding: 'utf8' });
     diagnostics = (JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] }).diagnostics;
   });
