@@ -20,8 +20,6 @@ export const OWN_BRAND: Brand = { name: '', accent: '', logo: '' };
 
 /** The names of a link's parameters for the name, the colour and the logo. */
 export const BRAND_PARAMETERS = ['brand', 'accent', 'logo'] as const;
-/** A short link's parameter: the name under which the server keeps the brand. */
-export const KEPT_BRAND = 'kept';
 const STORAGE_KEY = 'demoBrand';
 
 /** The longest accepted logo, in characters of its data URL. The share link contains the logo, and chat apps cut off long links. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { MockBackend, RecordedRequest } from '../mocks/backend';
 import { onChange, type Customer } from '../mocks/db';
 import { ownedBy } from '../mocks/handlers/session';
@@ -26,16 +26,7 @@ import { DemoClock } from './demo-clock';
 import { DEFAULT_SETTINGS, LINK_PARAMETERS, readLink, restoreSettings, type DemoSettings } from './demo-settings';
 import type { SimulatedPosition } from './simulated-geolocation';
 import { browserOfRun } from './app-run';
-import {
-  BRAND_PARAMETERS,
-  brandQuery,
-  KEPT_BRAND,
-  OWN_BRAND,
-  parametersOf,
-  readBrand,
-  storeBrand,
-  type Brand,
-} from './brand';
+import { BRAND_PARAMETERS, OWN_BRAND, parametersOf, readBrand, storeBrand, type Brand } from './brand';
 
 /** A request of the app, as the demo's panel lists it. */
 export interface ShownRequest {
@@ -66,8 +57,6 @@ export interface DemoEnvironment {
   readonly addressBar: AddressBar;
   /** Whether the links of the address bar work on other devices. */
   readonly isForOtherDevices: boolean;
-  /** Has the server keep a brand's query for short links. Resolves to its name there; '' if the server keeps none. */
-  readonly keepBrand: (query: string) => Promise<string>;
   readonly outwardNavigation: OutwardNavigation;
   /** A drawn pet: a JPEG as base64, or '' if the browser cannot draw. */
   readonly petImage: string;
@@ -107,8 +96,6 @@ export class Demo {
   /** A sentence about the browser's offline copy of the demo. */
   offlineCopy = 'Works without a network. We are getting ready for a reload too.';
   brand = OWN_BRAND;
-  /** The name under which the server keeps the brand; '' while it does not. */
-  keptBrand = '';
 
   /** The service of the current page; on the thank-you page, the service of the last page before it. */
   service: Service = DEFAULT_SERVICE;
@@ -150,10 +137,9 @@ export class Demo {
     const { settings: linked, problems } = readLink(query);
     const stored = this.#settings.read();
     const { preset, heldDay, speed, isPanelOffered, turnsTaken } = stored ?? DEFAULT_SETTINGS;
-    this.problems = problems;
     this.brand = readBrand(query, brandStorages);
+    this.problems = problems;
     applyBrand(this.brand);
-    void this.keepBrand();
     for (const name of [...LINK_PARAMETERS, ...BRAND_PARAMETERS]) query.delete(name);
     const rest = query.toString();
     addressBar.replace(addressBar.path(), rest && `?${rest}`);
@@ -234,26 +220,13 @@ export class Demo {
     this.brand = brand;
     storeBrand(brand, this.#environment.brandStorages);
     this.#environment.applyBrand(brand);
-    void this.showAppWithBrand(isRenamed);
-  }
-
-  /** The app reads the brand's name only when it starts, and its QR codes the name under which the brand is kept. */
-  private async showAppWithBrand(isRenamed: boolean): Promise<void> {
-    await this.keepBrand();
-    if (isRenamed || this.keptBrand) this.showApp();
+    // The app reads the brand's name only when it starts, and its QR codes for phones the whole brand.
+    if (isRenamed || this.isForOtherDevices) this.showApp();
   }
 
   /** The URL of a picture for the form of a new pet; undefined if the browser cannot draw. */
   get samplePhoto(): string | undefined {
     return petImageSource(this.#environment.petImage);
-  }
-
-  private async keepBrand(): Promise<void> {
-    this.keptBrand = '';
-    const query = brandQuery(this.brand);
-    const name = query && (await this.#environment.keepBrand(query));
-    // Meanwhile another brand may have been chosen.
-    if (query === brandQuery(this.brand)) runInAction(() => (this.keptBrand = name));
   }
 
   get isForOtherDevices(): boolean {
@@ -262,9 +235,17 @@ export class Demo {
 
   /** A link that starts a demo with the same brand, preset, day and speed on another machine. */
   get shareLink(): string {
-    const { preset, today, speed, service, brand, keptBrand } = this;
-    const linked = keptBrand ? { [KEPT_BRAND]: keptBrand } : parametersOf(brand);
-    const query = new URLSearchParams({ demo: preset, now: today, speed: String(speed), ...linked });
+    return this.linkWith(this.brand);
+  }
+
+  /** The link for a QR code, in which a logo has no room. */
+  get linkWithoutLogo(): string {
+    return this.linkWith({ ...this.brand, logo: '' });
+  }
+
+  private linkWith(brand: Brand): string {
+    const { preset, today, speed, service } = this;
+    const query = new URLSearchParams({ demo: preset, now: today, speed: String(speed), ...parametersOf(brand) });
     return this.#environment.addressBar.hrefOf(pathOfDestination({ service, page: 'package' }), `?${query.toString()}`);
   }
 
