@@ -26,7 +26,7 @@ import { DemoClock } from './demo-clock';
 import { DEFAULT_SETTINGS, LINK_PARAMETERS, readLink, restoreSettings, type DemoSettings } from './demo-settings';
 import type { SimulatedPosition } from './simulated-geolocation';
 import { browserOfRun } from './app-run';
-import { BRAND_PARAMETERS, OWN_BRAND, parametersOf, readBrand, storeBrand, type Brand } from './brand';
+import { BRAND_PARAMETERS, OWN_BRAND, parametersOf, readBrand, storeBrand, TOO_LIGHT, type Brand } from './brand';
 
 /** A request of the app, as the demo's panel lists it. */
 export interface ShownRequest {
@@ -138,7 +138,7 @@ export class Demo {
     const stored = this.#settings.read();
     const { preset, heldDay, speed, isPanelOffered, turnsTaken } = stored ?? DEFAULT_SETTINGS;
     this.brand = readBrand(query, brandStorages);
-    this.problems = problems;
+    this.problems = query.get('accent') && !this.brand.accent ? [...problems, TOO_LIGHT] : problems;
     applyBrand(this.brand);
     for (const name of [...LINK_PARAMETERS, ...BRAND_PARAMETERS]) query.delete(name);
     const rest = query.toString();

@@ -131,7 +131,7 @@ test('the problems are listed with their lines, and a run refuses them', async (
 });
 
 test('each talk track plays scene by scene, with the brand of the link', async () => {
-  await open('tell&brand=Kochi%20Paws&accent=yellow&now=2026-11-20');
+  await open('tell&brand=Kochi%20Paws&accent=%238a2a6b&now=2026-11-20');
   const list = page.getByRole('region', { name: 'Talk tracks' }).getByRole('list').getByRole('button');
   await list.first().waitFor();
   const tracks = await list.evaluateAll((buttons) => buttons.map(({ firstChild }) => firstChild!.textContent!));
