@@ -21,7 +21,7 @@ import { DEFAULT_SERVICE, type Service } from '../src/domain/services';
 import type { Credentials } from '../src/domain/account';
 import type { StoredValue } from '../src/ports/storage';
 import type { Logger } from '../src/ports/telemetry';
-import { sampleDraft, type CustomerIds } from './sample-draft';
+import { sampleDraft, sampleLastBooking, type CustomerIds } from './sample-draft';
 import { DemoClock } from './demo-clock';
 import { DEFAULT_SETTINGS, LINK_PARAMETERS, readLink, restoreSettings, type DemoSettings } from './demo-settings';
 import type { SimulatedPosition } from './simulated-geolocation';
@@ -289,8 +289,11 @@ export class Demo {
     const customer = isLoggedIn ? addKnownCustomer(this.#backend.db, PRESETS[this.preset].phone) : undefined;
     if (customer) this.#credentials.write({ userId: customer.id, token: customer.token });
     else this.#credentials.remove();
-    new WebStoredValue(LAST_BOOKING_FORMAT, this.#environment).remove();
-    this.#draft.write(draft(customer && idsOf(customer, this.#backend)));
+    const ids = customer && idsOf(customer, this.#backend);
+    const lastBooking = new WebStoredValue(LAST_BOOKING_FORMAT, this.#environment);
+    if (ids && PRESETS[this.preset].isLoggedIn) lastBooking.write(sampleLastBooking(this.service, this.today, ids));
+    else lastBooking.remove();
+    this.#draft.write(draft(ids));
     this.store();
     this.showApp();
   }

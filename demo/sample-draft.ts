@@ -5,8 +5,12 @@ import { WALKING_PACKAGES } from '../mocks/seed/walking-packages';
 import { addDays, type CalendarDate } from '../src/domain/calendar';
 import { formatDate } from '../src/domain/date-texts';
 import { emptyDraft, type Draft } from '../src/domain/draft';
+import { forNextTime } from '../src/domain/offers';
 import type { BookingDrafts, Service } from '../src/domain/services';
 import type { Id } from '../src/domain/ids';
+import type { FormChanges } from '../src/view-models/forms/form';
+import type { PetForm } from '../src/view-models/forms/pet-form';
+import type { SignUpForm } from '../src/view-models/forms/sign-up-form';
 
 /** A sample booking starts this many days after today. */
 const DAYS_AHEAD = 3;
@@ -75,7 +79,7 @@ export function sampleDraft({ service, today, phoneNumber, customer, petImage }:
     return {
       ...draft,
       bookings,
-      signUp: { ...NEW_CUSTOMER, phoneNumber, location: NEW_ADDRESS },
+      signUp: { ...NEW_CUSTOMER, phoneNumber, location: NEW_ADDRESS } satisfies FormChanges<SignUpForm>,
       loginPhoneNumber: phoneNumber,
     };
   }
@@ -91,6 +95,12 @@ export function sampleDraft({ service, today, phoneNumber, customer, petImage }:
       dateOfBirth: formatDate(addDays(today, -730)),
       lastVaccination: formatDate(addDays(today, -90)),
       image: petImage,
-    },
+    } satisfies FormChanges<PetForm>,
   };
+}
+
+/** What the device keeps of a customer's last booking, for 'Book again'. */
+export function sampleLastBooking(service: Service, today: CalendarDate, customer: CustomerIds): Draft {
+  const { bookings, ...draft } = sampleDraft({ service, today, phoneNumber: '', customer, petImage: '' });
+  return { ...draft, bookings: { ...bookings, [service]: forNextTime(service, bookings[service]) }, changing: service };
 }

@@ -26,13 +26,13 @@ interface StartOptions {
 }
 
 /**
- * Starts a demo in the page: backend, app, panel and offline copy. If the address has '?play', '?write', '?record' or '?tell', it
+ * Starts a demo in the page: backend, app, panel and offline copy. If the address has '?play', '?record' or '?tell', it
  * starts the scenario player and the offline copy instead.
  */
 export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): Promise<void> {
   const address = new URL(location.href);
   const phoneAddress = addressForPhones();
-  if (['play', 'write', 'record', 'tell'].some((name) => address.searchParams.has(name))) {
+  if (['play', 'record', 'tell'].some((name) => address.searchParams.has(name))) {
     render(
       <main className="page-column" style={{ padding: 'var(--space-wide)' }}>
         <p role="status">Loading…</p>

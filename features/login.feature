@@ -35,6 +35,22 @@ Feature: Login
       When she reloads the page
       Then she sees the walking address page
 
+    @engines
+    Scenario Outline: An answer without a body sends the code (<status>), and saves the address
+      Given the server answers with status <status> when asked for a code
+      And the server answers with status <status> when asked for a new address
+      When she logs in
+      Then she sees the walking address page
+      When she describes an address
+      And she saves the address
+      Then Saved addresses is "Neem Court"
+      And the server has been asked for a new address 1 time
+
+      Examples:
+        | status |
+        | 204    |
+        | 205    |
+
     Scenario: A code that is not complete
       Given she asks for a code
       Then she sees "Enter OTP"

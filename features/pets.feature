@@ -31,6 +31,28 @@ Feature: Pets
       When she taps "Add Pet"
       Then Name is "Tara"
 
+  Rule: What the server has of the pets is shown, though a part of it is missing
+
+    Scenario: No pet yet is told as a no
+      Given the server answers with status 200 when asked for the pets:
+        | status  | false         |
+        | message | No pets found |
+        | data    | []            |
+      When she reloads the page
+      Then she sees "Tell pet masters about your dog, then tap Next to save it."
+      And she is not offered "Reload"
+
+    Scenario: A breed and a picture of another kind
+      Given the server answers with status 200 when asked for the pets:
+        | status | true |
+        | data | [{"id": 301, "name": "Bruno", "breed": 7, "image": false}, {"id": 302, "name": "Simba", "breed": {}}] |
+      When she reloads the page
+      Then she is asked for:
+        | Your pets | Bruno, Simba |
+      When she chooses "Bruno" as Your pets
+      And she goes on
+      Then she sees the walking summary
+
   Rule: A new pet needs every detail
 
     Scenario: The form is empty
@@ -322,8 +344,9 @@ Feature: Pets
       Then Your pets is "Tara"
       And she is told nothing
 
+    @core
     Scenario: A large upload may take longer than a small one
-      When 20 seconds pass
+      When 60 seconds pass
       Then she is told "Still sending…"
       And she is not offered "Next"
       When 3 minutes pass
@@ -372,6 +395,34 @@ Feature: Pets
       When the server is well again
       Then Breed is "Rajapalayam"
       And she is told nothing
+
+  Rule: Where the server says why it saves no pet, the page says so too
+
+    Scenario: Beside its fields, and else in a line
+      Given the server answers with status 200 when asked for a new pet:
+        | status | false |
+        | errors | {"dob": ["Too old."], "aggressiveness_level": "Not now.", "last_vaccination": "Too early.", "image": "Too dark.", "gender": "Which?"} |
+      When she describes a new pet
+      And she goes on
+      Then she is told:
+        | Pet image        | Too dark.  |
+        | Gender           | Which?     |
+        | Date of birth    | Too old.   |
+        | Last vaccination | Too early. |
+        | Aggression level | Not now.   |
+      And the log tells of a new pet
+      When she gives:
+        | Aggression level | High          |
+        | Date of birth    | March 1, 2025 |
+      And she gives "a picture of 16 by 12 pixels" as Pet image
+      Then she is told:
+        | Gender           | Which?     |
+        | Last vaccination | Too early. |
+      When the server answers with status 403 when asked for a new pet:
+        | message | Three pets are the most. |
+      And she goes on
+      Then she is told "Three pets are the most."
+      And the log tells of a new pet
 
   Rule: A pet that cannot be saved is only logged, and sent again
 

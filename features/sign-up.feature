@@ -90,6 +90,18 @@ Feature: Sign-up
       And she saves the address
       Then Location is "12, Pearl House, Bus stop, Charminar, Hyderabad, Telangana 500002, India"
 
+    Scenario: The text of a typed location is changed, and with it its PIN code
+      When she chooses "Charminar" as Location
+      And she begins an address
+      And she gives nothing as Search address
+      And she gives "Lake Road, Pune 411 001" as Search address
+      And she saves the address
+      Then Location is "12, Pearl House, Clock tower, Lake Road, Pune 411 001"
+      When she begins an address
+      Then PIN code is "411001"
+      When she gives "Lake Road, Pune 411002" as Search address
+      Then PIN code is "411002"
+
   Rule: A phone number is kept as ten digits
 
     Scenario: A number that comes at once, from a clipboard or the browser
@@ -264,6 +276,32 @@ Feature: Sign-up
       Then she sees the walking login page
       When she turns to sign-up
       Then she sees the walking sign-up page
+
+  Rule: Where the server says why it signs nobody up, the page says so too
+
+    Scenario: About a field, beside which it stands until the field is changed, and else in a line
+      Given the server answers with status 422 when asked for a sign-up:
+        | message | The email is taken. (and 1 more error) |
+        | errors | {"email": ["The email is taken.", "Try another."], "name": "Use letters only."} |
+      When she fills in the walking sign-up page
+      And she goes on
+      Then she is told:
+        | First Name | Use letters only.   |
+        | Email      | The email is taken. |
+      And the log tells of a sign-up
+      And she is taken to "There is a problem"
+      And she does not see "(and 1 more error)"
+      When she gives "meera@example.in" as Email
+      Then she is told "Use letters only." about First Name
+      When the server answers with status 409 when asked for a sign-up:
+        | message | We are not in R&D yet.   |
+        | errors  | {"device": ["Unknown."]} |
+      And she goes on
+      Then she is told "We are not in R&D yet."
+      And the log tells of a sign-up
+      When the server is well again
+      And she goes on
+      Then she sees the walking address page
 
   Rule: A sign-up that fails is only logged, and can be tried again
 

@@ -11,7 +11,8 @@ import { CALLS, type Call } from './calls';
  * - `bare yes`: 200 with `status: true` and nothing else;
  * - `no prices`: the usual answer without prices; `no items`: with empty lists;
  * - `refused`: 200 with `status: false` and an optional message;
- * - `status`: the given error status;
+ * - `status`: the given status, with the body (by default `status: false`), or without one (204 and 205). A success whose body does not say
+ *   `status: false` comes after the call took effect;
  * - `delay`: the usual answer after the given milliseconds;
  * - `held`: the call waits until its fault is removed or replaced;
  * - `inTurn`: a list of turns, each a fault or `as usual`. Each request uses up the next turn; after the last, requests are answered as usual.
@@ -31,7 +32,7 @@ export type Fault =
   | 'no items'
   | 'held'
   | { readonly refused: string | undefined }
-  | { readonly status: number }
+  | { readonly status: number; readonly body?: Readonly<Record<string, unknown>> }
   | { readonly delay: number }
   | { readonly inTurn: readonly Turn[] };
 
@@ -94,6 +95,7 @@ export class Faults {
     if (turn === 'no items') return withoutItems(await answerAsUsual());
     if (turn === 'cached') return kept(await answerAsUsual());
     if (turn === 'redirect') return redirected(call);
+    if (typeof turn === 'object' && 'status' in turn) return answerWith(turn, answerAsUsual);
     return turn && turn !== 'as usual' ? faultyAnswer(turn) : undefined;
   }
 
@@ -141,6 +143,15 @@ function redirected(call: Call): Response {
   return new HttpResponse(null, { status: 302, headers: { Location: location } });
 }
 
+async function answerWith(
+  { status, body = { status: false } }: Extract<Turn, { readonly status: number }>,
+  takeEffect: () => Promise<unknown>,
+): Promise<Response> {
+  const isEmpty = status === 204 || status === 205;
+  if (isEmpty || (status < 300 && body.status !== false)) await takeEffect();
+  return isEmpty ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status });
+}
+
 async function changed(answer: Response, change: (field: string, value: unknown) => unknown): Promise<Response> {
   if (answer.type === 'error') return answer;
   return new HttpResponse(JSON.stringify(await answer.json(), change), {
@@ -149,11 +160,13 @@ async function changed(answer: Response, change: (field: string, value: unknown)
 }
 
 async function faultyAnswer(
-  turn: Exclude<Turn, 'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'cached' | 'redirect'>,
+  turn: Exclude<
+    Turn,
+    'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'cached' | 'redirect' | { readonly status: number }
+  >,
 ): Promise<Response | undefined> {
   if (typeof turn === 'object') {
     if ('refused' in turn) return HttpResponse.json({ status: false, message: turn.refused });
-    if ('status' in turn) return HttpResponse.json({ status: false }, { status: turn.status });
     await delay(turn.delay);
     return undefined;
   }

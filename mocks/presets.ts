@@ -16,7 +16,7 @@ export interface Preset {
   /** The only service in which it makes a difference; undefined if it shows in each. */
   readonly service?: Service;
   readonly faults?: Readonly<Partial<Record<Call, Fault>>>;
-  /** True if a demo of this preset starts with the customer of `phone` logged in. */
+  /** True if a demo of this preset starts with the customer of `phone` logged in, and with their last booking. */
   readonly isLoggedIn?: boolean;
   /** True if the server treats every phone number as a customer's. */
   readonly knowsEveryone?: boolean;
@@ -37,8 +37,9 @@ const presets = {
   'known-customer': {
     title: 'A customer comes back',
     phone: '9000000002',
-    description: 'Meet a returning customer with two addresses and two pets. In the demo she is logged in already.',
-    showsOn: 'address',
+    description:
+      'Meet a returning customer with two addresses and two pets. In the demo she is logged in already, and can book again.',
+    showsOn: 'package',
     isLoggedIn: true,
     knowsEveryone: true,
   },

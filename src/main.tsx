@@ -26,6 +26,9 @@ holdUncaughtErrors();
 // Stops the browser from scrolling down on Back: the app scrolls to the top of each page.
 history.scrollRestoration = 'manual';
 
+// Other pages of the tab may have changed the draft while the browser kept this one in its back-forward cache (decision B10).
+window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
+
 const BASE = import.meta.env.BASE_URL;
 const rootElement = document.getElementById('root')!;
 let root: Root | undefined;

@@ -37,7 +37,7 @@ function filesWith(words: readonly string[]): readonly string[] {
   return files.filter((file) => words.every((word) => new RegExp(word, 'i').test(codeOf(file))));
 }
 
-/** Plants a service and a field of pets in a copy of the code. Gives the compiler's complaints by name, as files; those about tests are left out. */
+/** Plants a service and a number that is asked for of pets in a copy of the code. Gives the compiler's complaints by name, as files; those about tests are left out. */
 function complaintsAbout(...names: readonly string[]): readonly (readonly string[])[] {
   const tree = mkdtempSync(join(tmpdir(), 'contributing-'));
   for (const folder of SOURCES) cpSync(folder, join(tree, folder), { recursive: true });
@@ -49,7 +49,13 @@ function complaintsAbout(...names: readonly string[]): readonly (readonly string
     writeFileSync(join(tree, file), code.replaceAll(anchor, `$&${line}`));
   };
   plant('src/domain/services.ts', /grooming: (EMPTY_GROOMING_BOOKING|GROOMING|groomingBooking)\b/g, ', boarding: $1');
-  plant('src/domain/pet.ts', /export interface (New)?Pet \{/g, 'readonly weight: string;');
+  plant('src/domain/pet.ts', /export interface (New)?Pet \{/g, 'readonly weight: number;');
+  plant('mocks/samples.ts', /licensed: 'yes',/g, 'weight: 24,');
+  plant(
+    'src/view-models/forms/pet-form.ts',
+    /export class PetForm \{/g,
+    "@FormField('Weight') readonly weight: string = '';",
+  );
   const words = [resolve('node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', tree];
   const { stdout } = spawnSync(process.execPath, words, { cwd: tree, encoding: 'utf8' });
   rmSync(tree, { recursive: true });
@@ -63,7 +69,7 @@ test('the example of a service and the one of a field name each file that the co
   const [service, field] = complaintsAbout('boarding', 'weight');
   expect([service, field]).toEqual([
     expect.arrayContaining(['src/app/pages.tsx']),
-    expect.arrayContaining(['src/view-models/forms/pet-form.ts']),
+    expect.arrayContaining(['src/view-models/forms/pet-form.ts', 'demo/sample-draft.ts']),
   ]);
   expect([missingIn('A service', service!), missingIn('A field', field!)]).toEqual([[], []]);
 });

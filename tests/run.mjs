@@ -75,6 +75,10 @@ function resultOf({ name, report }, { exitCode, timings }) {
   };
 }
 
+function lineOf({ name, passed, failed, skipped, seconds }) {
+  return `${name} ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${seconds.toFixed(1)} s)`;
+}
+
 const rounds = RUNS[process.argv[2]];
 if (!rounds) {
   console.error(
@@ -88,7 +92,8 @@ const results = [];
 mkdirSync('reports', { recursive: true });
 for (const kinds of rounds) {
   for (const { report } of kinds) if (report) rmSync(report, { force: true });
-  const { result } = concurrently(kinds, { maxProcesses: 2, group: true, prefix: 'name' });
+  const { commands, result } = concurrently(kinds, { maxProcesses: 2, group: true, prefix: 'name' });
+  for (const { close } of commands) close.subscribe((end) => console.log(lineOf(resultOf(kinds[end.index], end))));
   const ends = await result.catch((endsOfAll) => endsOfAll);
   results.push(...ends.map((end) => resultOf(kinds[end.index], end)));
 }
@@ -97,11 +102,7 @@ console.log();
 if (process.argv[2] !== 'test') {
   for (const { name, missing } of ENGINES) if (missing !== '') console.log(`Not tried in ${name}: ${missing}.`);
 }
-for (const { name, passed, failed, skipped, seconds } of results) {
-  console.log(
-    `${name} ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${seconds.toFixed(1)} s)`,
-  );
-}
+for (const result of results) console.log(lineOf(result));
 const sum = (outcome) => results.reduce((total, result) => total + result[outcome], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

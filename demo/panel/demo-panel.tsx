@@ -153,7 +153,7 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
       {isForTesters && (
         <>
           <nav aria-label="Workbench" className={styles.row}>
-            {(['play', 'write', 'record'] as const).map(linkTo)}
+            {(['play', 'record'] as const).map(linkTo)}
           </nav>
           <DaySection demo={demo} />
           <SpeedSection demo={demo} />
@@ -168,6 +168,5 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
 const WORKBENCH = {
   tell: 'Talk tracks',
   play: 'Play scenarios',
-  write: 'Write a scenario',
   record: 'Record a scenario',
 };

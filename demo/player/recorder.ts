@@ -10,7 +10,7 @@ import { DETAILS } from '../../tests/library/details';
 import { nameWithBlock, PageReader, type Whereabouts } from '../../tests/library/page-reader';
 import { PAGE_NAMES, readPage, SERVICE_NAMES } from '../../tests/library/pages';
 import type { Persona } from '../../tests/library/personas';
-import { ruleOfScenario, type WrittenStep } from './written-text';
+import { featureOf, type WrittenStep } from './written-text';
 
 /** The result that a step may have: another page, or after a submit also messages. */
 type Result = 'nothing' | 'page' | 'page or messages';
@@ -67,8 +67,8 @@ export class Recorder {
     document.addEventListener('input', ({ target }) => this.hearInput(target as HTMLInputElement), true);
   }
 
-  /** The Gherkin text of a rule with the recorded scenario, named 'Recorded' if it gets no name. Its last steps expect the bookings in `requests`. */
-  ruleText(requests: readonly RecordedRequest[], name = ''): string {
+  /** The text of a feature with the recorded scenario, named 'Recorded' if it gets no name. Its last steps expect the bookings in `requests`. */
+  featureText(requests: readonly RecordedRequest[], name = ''): string {
     this.writeAllSaid();
     const alert = this.#reader?.alert();
     if (alert !== undefined) this.addResult(`is alerted "${alert}"`);
@@ -82,11 +82,7 @@ export class Recorder {
     const givens = this.#givens.filter(
       (text) => !text.startsWith('the server ') || calls.some((call) => text.endsWith(` when asked for ${call}`)),
     );
-    return ruleOfScenario({
-      rule: 'What was done in the demo',
-      name: name.trim() || 'Recorded',
-      steps: this.stepsAfter(givens, received),
-    });
+    return featureOf(name.trim() || 'Recorded', this.stepsAfter(givens, received));
   }
 
   private stepsAfter(givens: readonly string[], received: readonly RecordedStep[] = []): readonly WrittenStep[] {

@@ -93,7 +93,7 @@ export function adviceOn({ text, type }: WrittenStep, expressions: readonly stri
 }
 
 /** A step's expression with a value in place of each parameter: 'Meera goes on' for '{customer} goes on'. */
-export function exampleOf(expression: string): string {
+function exampleOf(expression: string): string {
   return expression
     .replaceAll(/\(\w+\)/g, '')
     .replaceAll(/\{(\w+)\}/g, (parameter, name: string) => SAMPLES[name] ?? parameter);

@@ -58,6 +58,7 @@ Given('the device is an Android phone', set({ userAgent: ANDROID, touchPointCoun
 Given('the device has Safari', set({ focusesPressedButtons: false }));
 Given('the device has the oldest browser', set({ hasOldBrowser: true }));
 Given('the device has no service workers', set({ hasServiceWorkers: false }));
+Given('the device lets no page store anything', set({ blocksStorage: true }));
 Given('the device falsifies what is drawn', set({ falsifiesDrawings: true }));
 
 Given('the stored session is of another app', store('{"token":"abc","user":{"id":7}}'));

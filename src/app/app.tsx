@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOGGER_PORT, TELEMETRY_PORT, type Logger, type Telemetry } from '../ports/telemetry';
 import { LazyTelemetry } from '../adapters/lazy/lazy-telemetry';
 import { FailurePage } from '../views/failure-page';
-import { endBooking, readStoresAgain } from './container/booking-scope';
+import { endBooking } from './container/booking-scope';
 import type { ComposedApp } from './container/compose-app';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
-import { onPageRestored } from './on-page-restored';
 import { refreshTodayOnUse } from './refresh-today';
 import { recordUncaughtErrors } from './uncaught-errors';
 import { PageChanges } from './page-changes';
@@ -31,8 +30,6 @@ export function App({ config, container, navigation, firstBooking, Router }: App
     container.get<Telemetry>(TELEMETRY_PORT).record({ kind: 'error', error });
   };
   useEffect(() => telemetry && recordUncaughtErrors(telemetry), [telemetry]);
-  const readAgain = useEffectEvent(() => setBooking(readStoresAgain(booking, container)));
-  useEffect(() => onPageRestored(readAgain), []);
   useEffect(() => refreshTodayOnUse(container.get(TodayStore)), [container]);
   // The memoized footer renders again if a property is another object, so this object must stay the same.
   const telemetryNotice = useMemo(

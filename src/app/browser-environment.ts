@@ -1,7 +1,6 @@
 import { BrowserOutwardNavigation } from '../adapters/browser/browser-outward-navigation';
 import type { OutwardNavigation } from '../ports/navigation';
 import { ConsoleLogger } from '../adapters/browser/console-logger';
-import { openTabStorage } from '../adapters/browser/tab-storage';
 import { storageOrMemory, type WebStorage } from '../adapters/browser/web-storage';
 import { SystemClock } from '../adapters/browser/system-clock';
 import type { Clock } from '../ports/device';
@@ -28,7 +27,7 @@ export function createBrowserEnvironment(): BrowserEnvironment {
     clock: new SystemClock(),
     logger: new ConsoleLogger(),
     geolocation: navigator.geolocation,
-    tabStorage: openTabStorage(),
+    tabStorage: storageOrMemory(() => window.sessionStorage),
     sharedStorage: storageOrMemory(() => window.localStorage),
     outwardNavigation: new BrowserOutwardNavigation(),
     otherTabs: window,

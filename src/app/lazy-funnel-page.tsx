@@ -1,6 +1,6 @@
 import type { Container, Newable } from 'inversify';
 import type { ComponentType, ReactNode } from 'react';
-import { isReplaced } from './container/booking-scope';
+import { hasEnded } from './container/booking-scope';
 import { LazyPage, present } from '../lazy';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { useLazy } from '../views/lazy-component';
@@ -28,7 +28,7 @@ export function lazyFunnelPage<ViewModel>(
     const page = new LazyPage(async () => {
       const [View, ViewModel] = await Promise.all([loadView().then(onlyExport), loadViewModel().then(onlyExport)]);
       // Nobody waits for a page of a booking that has ended meanwhile.
-      if (isReplaced(booking)) return new Promise<never>(() => {});
+      if (hasEnded(booking)) return new Promise<never>(() => {});
       return [View, booking.get(ViewModel)] as const;
     });
     pages.set(booking, page);

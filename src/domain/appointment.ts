@@ -63,6 +63,7 @@ export function appointmentParts(appointment: Appointment, today: CalendarDate) 
   return {
     hasSchedule: () => appointmentIfComplete(appointment, today) !== undefined,
     scheduleErrors: () => appointmentErrors(appointment, today),
+    hasDay: () => date !== undefined,
     dayAndTime: () => [day ? formatDate(day) : '', time ?? ''].filter(Boolean),
   } satisfies Partial<Booking>;
 }

@@ -56,6 +56,8 @@ export interface Booking {
   /** Whether enough is chosen on the second page for the route guards to open later pages; other choices may still be missing. */
   hasSchedule(): boolean;
   scheduleErrors(): FieldErrors;
+  /** Whether a day is chosen, even one that has passed. */
+  hasDay(): boolean;
   /** The total in rupees. A missing price counts as 0 (decision S10). */
   total(): Rupees;
   /** Whether the total lacks a choice or a usable price. Add-ons do not matter: the total leaves them out. */

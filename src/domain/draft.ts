@@ -1,7 +1,7 @@
 import type { Id } from './ids';
 import type { PageNeedingLogin } from './progress';
 import type { AcceptedBookingSummary } from './accepted-booking';
-import { EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
+import { bookingOf, EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
 import type { UnconfirmedSave } from './unconfirmed-save';
 
 /**
@@ -74,4 +74,12 @@ export function emptyDraft(): Draft {
     unansweredAddress: undefined,
     unansweredPet: undefined,
   };
+}
+
+/** Whether what is kept of a booking for the next one is whole: it lacks its day and nothing else (decision B15). */
+export function lacksOnlyItsDay({ bookings, changing, selectedAddressId, selectedPetIds }: Draft): boolean {
+  if (!changing || selectedAddressId === undefined || selectedPetIds.length === 0) return false;
+  const booking = bookingOf(changing, bookings, '1970-01-01');
+  const errors = { ...booking.selectionErrors(), ...booking.scheduleErrors() };
+  return !booking.hasDay() && Object.keys(errors).length === 1;
 }

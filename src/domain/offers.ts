@@ -3,7 +3,7 @@ import { findById, type Id } from './ids';
 import { PRICED_IN_QUOTE_TEXT } from './money';
 import type { PackagesAndTrims } from './packages';
 import type { BookingDrafts, Service } from './services';
-import { namesInSentence } from './text';
+import { counted, namesInSentence } from './text';
 import { trainingAsOffered } from './training';
 import { walkingAsOffered } from './walking/choices';
 
@@ -55,6 +55,7 @@ interface Chosen {
   readonly package?: Named | undefined;
   readonly packages?: readonly Named[];
   readonly trim?: Named | undefined;
+  readonly addOns: readonly (string | Named)[];
 }
 
 /** The names of the chosen packages, and of the trim, that are no longer offered. */
@@ -65,8 +66,23 @@ export function namesNoLongerOffered(chosen: Chosen, { packages, trims }: Packag
   return [...missing(chosenPackages, packages), ...missing(chosen.trim ? [chosen.trim] : [], trims)];
 }
 
+/** The names of the add-ons that a booking had `before` and no longer has. */
+export function addOnsLeftOut(before: Chosen, { addOns }: Chosen): readonly string[] {
+  const nameOf = (addOn: string | Named) => (typeof addOn === 'string' ? addOn : addOn.name);
+  const kept = new Set(addOns.map(nameOf));
+  return before.addOns.map(nameOf).filter((name) => !kept.has(name));
+}
+
+/** '' without names. */
 export function noLongerOfferedText(names: readonly string[]): string {
-  return `${namesInSentence(names)} ${names.length === 1 ? 'is' : 'are'} no longer offered.`;
+  return names.length === 0 ? '' : `${namesInSentence(names)} ${names.length === 1 ? 'is' : 'are'} no longer offered.`;
+}
+
+/** Says what of the chosen address and pets the customer's lists lack; '' for nothing. */
+export function noLongerSavedText(isAddressGone: boolean, gonePetCount: number): string {
+  const gone = [isAddressGone && 'Your address', gonePetCount > 0 && counted(gonePetCount, 'pet')].filter(Boolean);
+  const isOne = Number(isAddressGone) + gonePetCount === 1;
+  return gone.length === 0 ? '' : `${gone.join(' and ')} ${isOne ? 'is' : 'are'} no longer saved.`;
 }
 
 /** Says how a total has changed. `before` and `after` are texts, such as '₹333.00' or 'Priced in your quote' (decision P8). */

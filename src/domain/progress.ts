@@ -41,6 +41,8 @@ export interface Progress {
   readonly isSelectionComplete: boolean;
   /** Whether the date and time step has no errors. */
   readonly isScheduleComplete: boolean;
+  /** Whether a day is chosen, even one that has passed. */
+  readonly hasDay: boolean;
 }
 
 /** The page to redirect to; undefined if the customer may stay on `page`. The first check that applies decides (decision R3). */
@@ -56,4 +58,14 @@ export function redirectFrom(page: BookingPage, progress: Progress): BookingPage
   // Decision R3 does not ask for the last two checks. They lead from the summary back to a step that has errors.
   if (!progress.isSelectionComplete) return 'package';
   return progress.isScheduleComplete ? undefined : 'schedule';
+}
+
+/**
+ * Where Next leads a customer who came from the summary (decision R5). The summary leads on to what it lacks, and the page then says so, but
+ * not to a page that comes next and was never asked for: sign-up, and the day of a booking that is booked again.
+ */
+export function pageAfterChange(page: BookingPage, progress: Progress): BookingPage {
+  const { next } = PAGE_ORDER[page];
+  const isUnasked = next === 'signUp' || !progress.hasDay;
+  return isUnasked && redirectFrom('summary', progress) === next ? next : 'summary';
 }

@@ -6,8 +6,6 @@ export interface StoredValue<Value> {
   write(value: Value): boolean;
   /** Removes the value, but not an invalid one that all tabs share: another app of the same site may own it (decision A16). */
   remove(): void;
-  /** Whether another page has changed the value since this page last read or wrote it (decision B10). */
-  hasChanged(): boolean;
   /** Calls the listener when another tab changes or removes the value. */
   onChange(listener: () => void): void;
 }

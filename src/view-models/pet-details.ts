@@ -8,9 +8,11 @@ import type { Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
 import { isBlank } from '../domain/text';
 import { readUnambiguousDate } from './typed-date';
+import type { ServerWords } from '../ports/answer';
 import { IMAGE_SCALING_PORT, type ImageScaling, type PreparedPicture } from '../ports/device';
 import { definitionsOf, fillIn, formErrors, formFields, type FormChanges } from './forms/form';
 import { PetForm } from './forms/pet-form';
+import { ServerMessages } from './forms/server-messages';
 import { FunnelViewModel } from './funnel';
 import { PetListStore } from './stores/pet-list-store';
 import type { MultipleChoiceField } from './field';
@@ -41,6 +43,7 @@ export class PetDetailsViewModel {
   private hasClosedForm = false;
   /** How much of a new pet's data is sent already, from 0 to 1; undefined unless a large upload is running (decision F6). */
   uploadProgress: number | undefined = undefined;
+  private readonly serverMessages = new ServerMessages<PetForm>();
   private scaling: Promise<void> = Promise.resolve();
   private readonly latestPicture = new LatestOnly();
 
@@ -154,6 +157,7 @@ export class PetDetailsViewModel {
   async next(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
+    this.serverMessages.clear();
     this.isBusy = true;
     this.draft.update({ isPetFormOpen: this.isFormOpen });
     if (this.unpreparedFile) void this.chooseImage(this.unpreparedFile);
@@ -170,15 +174,22 @@ export class PetDetailsViewModel {
       if (this.funnel.isOn('petDetails')) this.funnel.goOn();
       return;
     }
-    const pet = this.form.complete();
+    const { form } = this;
+    const pet = form.complete();
     if (!pet) return;
-    const selectedPetIds = await this.petList.add(pet, (share) => this.showUploadProgress(share));
+    const answer = await this.petList.add(pet, (share) => this.showUploadProgress(share));
     this.showUploadProgress(undefined);
     // If the booking was sent meanwhile, the new pet must not be selected for the next booking.
     if (this.funnel.isOver) return;
-    if (selectedPetIds === 'tooLarge') await this.halvePicture(pet.image);
-    else if (selectedPetIds) this.closeForm(pet, selectedPetIds);
-    else this.notice.show(formMessages.quiet.notSaved);
+    if (answer.ok) this.closeForm(pet, answer.value);
+    else if (answer.failure === 'tooLarge') await this.halvePicture(pet.image);
+    else this.tellWhy(answer, form);
+  }
+
+  /** Beside the fields that the server names, else in the line (decision F7). */
+  private tellWhy({ message = formMessages.quiet.notSaved, fieldMessages }: ServerWords, sent: PetForm): void {
+    this.serverMessages.show(sent, fieldMessages);
+    if (this.validation.validate()) this.notice.show(message);
   }
 
   private showUploadProgress(share: number | undefined): void {
@@ -238,7 +249,7 @@ export class PetDetailsViewModel {
   /** A form that opened by itself lacks nothing until the customer uses it. Until then the page lacks a pet. */
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
     if (!this.draft.current.isPetFormOpen) return collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
-    const errors = formErrors(this.form);
+    const errors = { ...this.serverMessages.about(this.form), ...formErrors(this.form) };
     return errors.image && this.isPictureTooLarge ? { ...errors, image: formMessages.pet.imageTooLarge } : errors;
   }
 

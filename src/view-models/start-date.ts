@@ -1,12 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import {
-  dateIfBookable,
-  earliestBookableDate,
-  earliestBookableDateBeside,
-  nextBookableDates,
-  type CalendarDate,
-} from '../domain/calendar';
+import { dateIfBookable, earliestBookableDate, type CalendarDate } from '../domain/calendar';
 import { formatDate } from '../domain/date-texts';
+import { earliestBookableDateBeside, nextBookableDates } from '../domain/next-days';
 import { isBlank } from '../domain/text';
 import { readUnambiguousDate } from './typed-date';
 import type { Field, LabelledField } from './field';

@@ -4,16 +4,13 @@ import { formatDate } from '../domain/date-texts';
 import type { TimeSlot } from '../domain/time-slots';
 import {
   checkedSlots,
-  chooseSlotTime,
-  slotRefusalMessage,
-  toggleWalkingSlot,
   WALKING_TIMES,
   walkingEndDate,
   walkingScheduleErrors,
   type WalkingScheduleField,
 } from '../domain/walking/schedule';
 import { walksPerDay } from '../domain/walking/choices';
-import { walkingDateHint } from '../domain/walking/texts';
+import { chooseSlotTime, slotRefusalMessage, toggleWalkingSlot, walkingDateHint } from '../domain/walking/date-page';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 import { TodayStore } from './stores/today-store';

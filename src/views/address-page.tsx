@@ -10,6 +10,7 @@ import { RadioGroup } from './controls/choice-group';
 import { EmptyList } from './empty-list';
 import { kennel } from './illustrations/kennel';
 import { lostBall } from './illustrations/states';
+import { GoneNotice } from './layout/gone-notice';
 import { ListReloadNotice } from './layout/list-reload-notice';
 import { LocationDialog } from './dialogs/location-dialog';
 import { SavedNotice } from './saved-notice';
@@ -28,6 +29,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         about="Address"
         viewModel={viewModel}
         action="Proceed"
+        intro={<GoneNotice funnel={viewModel.funnel} />}
         onSubmit={() => viewModel.proceed()}
       >
         <SavedNotice

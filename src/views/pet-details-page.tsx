@@ -8,6 +8,7 @@ import { Illustration } from './illustrations/drawing';
 import { FieldGroup } from './controls/field-group';
 import { PetPicture } from './illustrations/pet-picture';
 import { lostBall } from './illustrations/states';
+import { GoneNotice } from './layout/gone-notice';
 import { ListReloadNotice } from './layout/list-reload-notice';
 import { SavedNotice } from './saved-notice';
 import { NewPetForm } from './new-pet-form';
@@ -24,6 +25,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
       viewModel={viewModel}
       action="Next"
       isBusy={viewModel.isBusy}
+      intro={<GoneNotice funnel={viewModel.funnel} />}
       notice={
         viewModel.uploadProgress === undefined ? viewModel.notice.text : <Sending share={viewModel.uploadProgress} />
       }

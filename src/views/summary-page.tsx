@@ -4,6 +4,7 @@ import './styles/spinner.css';
 import { onPlainClick } from './controls/on-plain-click';
 import { PageLink } from './controls/page-link';
 import { messages } from '../domain/messages';
+import { goneText } from '../view-models/gone';
 import type { SummaryViewModel } from '../view-models/summary';
 import { Alerts } from './dialogs/alert-dialog';
 import { ModalFrame } from './dialogs/dialog';
@@ -25,7 +26,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       about={funnel.booking.current.profile.label}
       viewModel={viewModel}
       action="Get Best Quotes"
-      isBusy={viewModel.isSubmitting || !isSeen}
+      isBusy={viewModel.isWaiting || viewModel.isSubmitting || !isSeen}
       notice={noticeOf(viewModel)}
       onSubmit={() => void (isSeen && viewModel.getBestQuotes())}
     >
@@ -49,7 +50,7 @@ function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): Re
     return (
       <>
         <span id="missing">
-          <TextWithNames text={missing} />
+          <TextWithNames text={sentences(missing, goneText(funnel))} />
         </span>{' '}
         <PageLink
           to={funnel.pathOf('package')}
@@ -61,8 +62,10 @@ function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): Re
         </PageLink>
       </>
     );
-  return [notice.text ?? warning, change].filter(Boolean).join(' ') || undefined;
+  return sentences(notice.text ?? warning, change, goneText(funnel)) || undefined;
 }
+
+const sentences = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
 /** Checks the prices when the page opens, and when somebody comes back to it, from another app or by the browser's Back. */
 function usePriceCheck(viewModel: SummaryViewModel): void {

@@ -4,13 +4,14 @@ import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { Alerts } from './dialogs/alert-dialog';
 import { DateField } from './fields/date-field';
 import { TextField } from './fields/text-field';
+import { GoneNotice } from './layout/gone-notice';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 import { TimeSlots } from './time-slots';
 
 export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: WalkingScheduleViewModel }) => {
   const { startDate, endDate, slots } = viewModel.fields;
   return (
-    <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
+    <ServiceSpecificStepFrame page="schedule" viewModel={viewModel} intro={<GoneNotice funnel={viewModel.funnel} />}>
       <DateField field={startDate} hint={viewModel.dateHint}>
         <TextField field={endDate} prefix={endDate.value && 'Ends'} placeholder="Choose a start date first" />
       </DateField>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS } from '../../src/adapters/http/time-limit';
+import { TIMEOUT_IN_MILLISECONDS } from '../../src/adapters/http/client';
 import { SCENARIO_START } from '../library/device';
 import type { Customer } from '../library/customer';
 import { fillIn, goOn } from '../library/flows';
@@ -45,7 +45,7 @@ export async function stopAnswers(customer: Customer, page: Page): Promise<void>
       window.setTimeout = ((run: TimerHandler, delay?: number, ...values: unknown[]) =>
         delay === slow || delay === limit ? 0 : setTimer(run, delay, ...values)) as typeof window.setTimeout;
     },
-    [SLOWEST_IN_MILLISECONDS, DEFAULT_IDLE_TIMEOUT_IN_MILLISECONDS] as const,
+    [SLOWEST_IN_MILLISECONDS, TIMEOUT_IN_MILLISECONDS] as const,
   );
   await customer.demo.slowsDown();
 }

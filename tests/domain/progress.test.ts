@@ -3,6 +3,7 @@ import {
   BOOKING_PAGES,
   PAGE_ORDER,
   PAGES_NEEDING_LOGIN,
+  pageAfterChange,
   redirectFrom,
   type BookingPage,
   type Progress,
@@ -21,6 +22,7 @@ const READY: Progress = {
   hasPet: true,
   isSelectionComplete: true,
   isScheduleComplete: true,
+  hasDay: true,
 };
 const VISITOR = { isLoggedIn: false };
 const INTERRUPTED = { interruptedPage: 'petDetails' } as const;
@@ -75,6 +77,18 @@ test('the pages lead on to the summary in four steps; the way back skips sign-up
   ]);
 });
 
+test.each<readonly [Partial<Progress>, BookingPage, BookingPage]>([
+  [{}, 'package', 'summary'],
+  [{ isScheduleComplete: false }, 'package', 'summary'],
+  [{ hasSchedule: false }, 'package', 'summary'],
+  [{ hasSchedule: false, hasDay: false }, 'package', 'schedule'],
+  [{ hasAddress: false, hasDay: false }, 'package', 'summary'],
+  [{ hasPet: false }, 'address', 'summary'],
+  [VISITOR, 'schedule', 'signUp'],
+])('after a change, with %j Next on %s opens %s (decision R5)', (changes, page, opened) => {
+  expect(pageAfterChange(page, { ...READY, ...changes })).toBe(opened);
+});
+
 function everyProgress(): Progress[] {
   const fields = Object.keys(READY).filter((field) => typeof READY[field as keyof Progress] === 'boolean');
   return [WALKING_PAGES, GROOMING_PAGES].flatMap((pagesNeedingSchedule) =>
@@ -98,6 +112,6 @@ test('following the redirects ends within five hops, from every page with every 
       return page !== undefined;
     }).map((start) => ({ start, progress })),
   );
-  expect(everyProgress()).toHaveLength(2 * 4 * 2 ** 7);
+  expect(everyProgress()).toHaveLength(2 * 4 * 2 ** 8);
   expect(endless).toEqual([]);
 });

@@ -43,9 +43,12 @@ function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadS
 
 function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
   const faults = steps.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'fault'));
+  const answers = steps.filter(({ text }) => /^the server answers with status \d+ .*:$/.test(text));
+  const cells = answers.flatMap(({ rows }) => rows.map(([, cell = '']) => cell));
   const demos = steps.flatMap(({ text }) => readPresetName(/ the demo "(.*)"$/.exec(text)?.[1]) ?? []);
   return [
     ...faults.flatMap(({ value }) => /^refuses with "(.*)"$/.exec(value)?.[1] ?? []),
+    ...cells.flatMap((cell) => [cell, ...[...cell.matchAll(/"([^"]*)"/g)].map(([, text]) => text!)]),
     ...demos.flatMap(sentencesOf),
   ];
 }

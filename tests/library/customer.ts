@@ -6,7 +6,7 @@ import type { Driver, Evidence, PickedFile } from './driver';
 import { messageRows } from './assertions';
 import type { EntryContext } from './entries';
 import type { AppPage } from './pages';
-import type { FieldMessage, Target, Whereabouts } from './page-reader';
+import type { FieldMessage, Place, Target, Whereabouts } from './page-reader';
 import { spellingHint } from './spelling-hints';
 import { withTapCounter } from './tap-counter';
 import { fail, ensure, ScenarioError } from './scenario-error';
@@ -57,6 +57,8 @@ export class Customer {
   }
 
   private isOpened = false;
+  /** Where the last press at a place was. */
+  private place: Place = { x: 0, y: 0 };
 
   /** Repeats a check until it does not throw. Returns its result; throws its last error once the page is idle or the time is up. */
   async waitFor<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
@@ -184,6 +186,17 @@ export class Customer {
     await this.driver.press(target);
   }
 
+  async pressesRightEnd(button: string): Promise<void> {
+    await this.waitFor(() => this.expectOffered(button));
+    this.place = await this.driver.read('rightEndOf', button);
+    await this.pressesSamePlace();
+  }
+
+  async pressesSamePlace(): Promise<void> {
+    if (!this.driver.pressAt) fail('Only in a browser a press has a place: mark the scenario with @browser.');
+    await this.driver.pressAt(this.place);
+  }
+
   /** Fills in a detail: writes its text or chooses one of its options. '' empties a text or a time. */
   async gives(detail: Detail, value: string): Promise<void> {
     const control = controlOf(detail);
@@ -248,7 +261,7 @@ export class Customer {
 
   async opensCalendar(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
-    await this.driver.press({ role: 'button', name: 'Open calendar', description: detail.name });
+    await this.driver.press(calendarButtonOf(detail));
   }
 
   async toggles(detail: Detail, option: string): Promise<void> {
@@ -261,10 +274,10 @@ export class Customer {
     await this.driver.pressKey('Space', optionOf(detail, option));
   }
 
+  /** Moves the focus through a detail and out of it, and gives nothing. */
   async passesBy(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
-    const control = controlOf(detail);
-    await this.driver.pressKey('Tab', detail.kind === 'choice' ? { role: 'radio', within: control } : control);
+    for (const stop of await this.stopsOf(detail)) await this.driver.pressKey('Tab', stop);
   }
 
   async pastesIntoBox(box: number, text: string): Promise<void> {
@@ -382,7 +395,11 @@ export class Customer {
     await this.waitsUntilIdle();
     const goBack = await this.driver.openKeepingPage?.(path);
     await this.waitsForHeading();
-    return goBack ?? fail('Only a tab without a browser keeps pages here: mark the scenario with @core.');
+    if (!goBack) return fail('Only a tab without a browser keeps pages here: mark the scenario with @core.');
+    return async () => {
+      await goBack();
+      await this.waitsUntilIdle();
+    };
   }
 
   async duplicatesTab(): Promise<Customer> {
@@ -423,6 +440,18 @@ export class Customer {
     });
   }
 
+  /** The controls of a detail at which the Tab key stops. */
+  private async stopsOf(detail: Detail): Promise<readonly Target[]> {
+    const control = controlOf(detail);
+    const { kind } = detail;
+    if (kind === 'date') return [control, calendarButtonOf(detail)];
+    if (kind === 'choice') return [{ role: 'radio', within: control }];
+    if (kind === 'choices' || kind === 'toggles')
+      return (await this.optionsOf(detail)).map((option) => optionOf(detail, option));
+    if (kind === 'code') return [1, 2, 3, 4].map((box) => ({ ...boxOf(box), within: control }));
+    return [kind === 'picture' ? PICTURE_FIELD : control];
+  }
+
   private async fillsBoxes(group: Target, code: string): Promise<void> {
     for (const [index, digit] of [...code].entries()) {
       await this.driver.write({ ...boxOf(index + 1), within: group }, digit);
@@ -450,6 +479,10 @@ export class Customer {
 
 function controlOf({ kind, name }: Detail): Target {
   return { role: ROLES[kind], name };
+}
+
+function calendarButtonOf({ name }: Detail): Target {
+  return { role: 'button', name: 'Open calendar', description: name };
 }
 
 function boxOf(box: number): Target {

@@ -18,6 +18,8 @@ export interface Device {
   hasOldBrowser: boolean;
   /** Whether the browser gives other pixels than those drawn, to protect its owner from fingerprinting. Only in a browser. */
   falsifiesDrawings: boolean;
+  /** Whether the browser lets no page store anything, as Firefox with all cookies blocked. */
+  blocksStorage: boolean;
   readonly localStorage: Map<string, string>;
   /** The app's settings (`VITE_…`) that differ from production.env. They have an effect only without a browser. */
   settings: Readonly<Record<string, string>>;
@@ -40,6 +42,7 @@ export function newDevice(own: Partial<Device> = {}): Device {
     hasServiceWorkers: true,
     hasOldBrowser: false,
     falsifiesDrawings: false,
+    blocksStorage: false,
     localStorage: new Map(),
     settings: {},
     beacons: [],
@@ -70,6 +73,19 @@ export function falsifyDrawings(): void {
     for (let x = 0; x < stripes.width; x += 2) context.fillRect(x, 0, 1, stripes.height);
     return toDataURL.apply(stripes, options);
   };
+}
+
+/** Makes a page throw where it would store something, or open a channel to other pages. May run inside the page. */
+export function blockStorage(page: object = window): void {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(page, name, { get: refuse, configurable: true });
+  const BroadcastChannel = function () {
+    refuse();
+  };
+  Object.defineProperty(page, 'BroadcastChannel', { value: BroadcastChannel, configurable: true });
 }
 
 const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;

@@ -1,5 +1,5 @@
 import type { Device } from './device';
-import type { PageReader, Target } from './page-reader';
+import type { PageReader, Place, Target } from './page-reader';
 
 export interface PickedFile {
   readonly name: string;
@@ -39,6 +39,8 @@ export interface Driver {
   press(target: Target | string): Promise<void>;
   /** Presses the place of a button or link several times, faster than the page reacts, even if another element appears there. */
   pressRepeatedly(name: string, times: number): Promise<void>;
+  /** Presses a place of the window. Missing without a browser, where nothing has a place. */
+  pressAt?(place: Place): Promise<void>;
   write(target: Target, text: string): Promise<void>;
   leave(target: Target): Promise<void>;
   select(target: Target, entry: string): Promise<void>;

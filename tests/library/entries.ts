@@ -47,20 +47,20 @@ export const NEW_ADDRESS: Entries = {
   'Building / Block': 'Neem Court',
 };
 
-/** The entries for the values of a form, by label, in the order of the values. */
-function entriesOf(formClass: FormClass, values: object): Entries {
+/** The entries for the values of a form, by label, in the order of the values. A number is typed in digits. */
+function entriesOf(formClass: FormClass, values: Readonly<Record<string, string | number>>): Entries {
   const definitions = definitionsOf(formClass) as Readonly<Record<string, FieldDefinition>>;
   return Object.fromEntries(
-    Object.entries(values as Entries).map(([name, value]) => {
+    Object.entries(values).map(([name, value]) => {
       const { label, options } = definitions[name]!;
-      return [label, options?.find((option) => option.value === value)?.label ?? value];
+      return [label, options?.find((option) => option.value === value)?.label ?? String(value)];
     }),
   );
 }
 
 /** The entries for a new pet, which no customer has yet. */
 export const NEW_PET: Entries = {
-  ...entriesOf(PetForm, samples.NEW_PET),
+  ...entriesOf(PetForm, { ...samples.NEW_PET }),
   Name: 'Tara',
   Breed: 'Rajapalayam',
   'Date of birth': 'March 2, 2024',
@@ -82,7 +82,7 @@ export function defaultEntries(service: ServiceName, pageName: string, { person,
       return defaultDates(service, now);
     case 'sign-up page':
       return {
-        ...entriesOf(SignUpForm, samples.NEW_CUSTOMER),
+        ...entriesOf(SignUpForm, { ...samples.NEW_CUSTOMER }),
         'First Name': person.name,
         'Phone Number': person.phoneNumber,
         Email: `${person.name.toLowerCase()}@example.com`,

@@ -3,6 +3,12 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { fail } from './scenario-error';
 import { beginsWithWords, hasWords } from './whole-words';
 
+/** A place in the window, in CSS pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** How assistive technology identifies an element: by role and accessible name, or a field by its label. */
 export interface Target {
   readonly role?: string;
@@ -65,6 +71,12 @@ export class PageReader {
 
   has(target: Target): boolean {
     return this.find(target) !== undefined;
+  }
+
+  /** The place at the right end of a button or link, where the least move to the left brings the next one. */
+  rightEndOf(name: string): Place {
+    const { right, top, bottom } = this.pressable(name)!.getBoundingClientRect();
+    return { x: right - 4, y: (top + bottom) / 2 };
   }
 
   canPress(name: string): boolean {
@@ -488,11 +500,13 @@ function isDisabled(element: Element): boolean {
 
 /**
  * Whether an element is visible, and no part of a closed dialog's fading copy, which is inert. A list's entry is as visible as the
- * list. In happy-dom, which has no layout, only scripts, styles and `hidden` elements are invisible.
+ * list. What a browser has laid out without height shows nothing. In happy-dom, which has no layout, only scripts, styles and `hidden`
+ * elements are invisible.
  */
 function isVisible(element: Element): boolean {
   if (element.closest('[inert]')) return false;
   const box = element.closest('select') ?? element;
-  if (typeof box.checkVisibility === 'function') return box.checkVisibility({ visibilityProperty: true });
+  if (typeof box.checkVisibility === 'function')
+    return box.checkVisibility({ visibilityProperty: true }) && box.getBoundingClientRect().height > 0;
   return element.closest('[hidden], script, style') === null;
 }

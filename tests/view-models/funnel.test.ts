@@ -90,6 +90,23 @@ describe('a page that a guard refuses', () => {
     },
   );
 
+  test.each([
+    ['address', { selectedPetIds: [301] }, true],
+    ['address', { selectedPetIds: [301] }, false],
+    ['petDetails', { selectedAddressId: 201 }, true],
+    ['petDetails', { selectedAddressId: 201 }, false],
+  ] as const)('shows those of %s with %j only on the way back to the summary: %j', (page, selected, isOnWayBack) => {
+    const { funnel, draft, session } = visitor();
+    session.begin(ASHA);
+    draft.update({ ...selected, changing: isOnWayBack ? 'walking' : undefined });
+    funnel.arrive('walking', 'schedule');
+    funnel.prepareRedirect('walking', 'summary');
+    funnel.arrive('walking', page);
+    expect([funnel.visit?.isTurnedBack, draft.current.changing]).toEqual(
+      isOnWayBack ? [true, 'walking'] : [false, undefined],
+    );
+  });
+
   test('shows the errors of the present page too', () => {
     const { funnel, draft } = visitor({ ...EXAMPLE, walkFrequency: undefined });
     funnel.arrive('walking', 'package');

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { NEW_PET } from '../../mocks/samples';
 import { formMessages } from '../../src/domain/form-messages';
 import { IMAGE_SCALING_PORT, type PreparedPicture } from '../../src/ports/device';
+import { failure, success } from '../../src/ports/answer';
 import type { NewPet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/ids';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
@@ -85,7 +86,9 @@ describe('a pet whose form is complete', () => {
   function filledIn(meanwhile = () => {}) {
     const world = onPetPage();
     const sent: NewPet[] = [];
-    vi.spyOn(world.petList, 'add').mockImplementation((pet) => (sent.push(pet), meanwhile(), Promise.resolve([303])));
+    vi.spyOn(world.petList, 'add').mockImplementation(
+      (pet) => (sent.push(pet), meanwhile(), Promise.resolve(success([303]))),
+    );
     world.petDetails.toggleForm();
     world.petDetails.change(BRUNO);
     world.draft.update({ selectedPetIds: [301] });
@@ -98,7 +101,14 @@ describe('a pet whose form is complete', () => {
     const saved = seen(() => petDetails.savedPet?.name);
     await Promise.all([petDetails.next(), petDetails.next()]);
     expect(sent).toEqual([
-      { ...BRUNO, name: 'Bruno', breed: 'Pug', dateOfBirth: '2020-01-05', lastVaccination: '2026-01-05' },
+      {
+        ...NEW_PET,
+        name: 'Bruno',
+        breed: 'Pug',
+        dateOfBirth: '2020-01-05',
+        lastVaccination: '2026-01-05',
+        image: 'PICTURE',
+      },
     ]);
     expect(busy).toEqual([false, true, false]);
     expect(saved).toEqual([undefined, 'Bruno']);
@@ -111,7 +121,7 @@ describe('a pet whose form is complete', () => {
     /** Sends the pet with this picture. `meanwhile` is called before the server's answer. */
     async function refused(image: string, meanwhile = (_petDetails: PetDetailsViewModel) => {}) {
       const { petDetails, petList } = filledIn();
-      vi.spyOn(petList, 'add').mockImplementation(() => (meanwhile(petDetails), Promise.resolve('tooLarge')));
+      vi.spyOn(petList, 'add').mockImplementation(() => (meanwhile(petDetails), Promise.resolve(failure('tooLarge'))));
       petDetails.change({ image });
       await petDetails.next();
       return petDetails;
@@ -185,7 +195,7 @@ describe('while the code that prepares pictures does not load', () => {
 
   test('keeps a picture that is too large for the server', async () => {
     const { petDetails, petList } = onPetPage();
-    vi.spyOn(petList, 'add').mockResolvedValue('tooLarge');
+    vi.spyOn(petList, 'add').mockResolvedValue(failure('tooLarge'));
     petDetails.toggleForm();
     petDetails.change({ ...NEW_PET, image: 'UNLOADED' });
     await petDetails.next();

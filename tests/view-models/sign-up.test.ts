@@ -43,6 +43,20 @@ test('sends the checked values, even if others are typed meanwhile', async () =>
   ]);
 });
 
+test.each([
+  ['beside the field', 'meera@example.com', { email: 'Taken.' }, undefined],
+  ['in the line if the field was changed meanwhile', 'other@example.com', {}, 'The data is wrong.'],
+])('says %s what the server found (decision F7)', async (_where, email, errors, line) => {
+  const words = { message: 'The data is wrong.', fieldMessages: { email: 'Taken.' } };
+  const { signUp, meanwhile, exists } = filledIn(failure('invalid', words));
+  signUp.change({ email: 'meera@example.com' });
+  meanwhile.create = () => signUp.change({ email });
+  const done = signUp.signUp();
+  exists(success(false));
+  await done;
+  expect([signUp.validation.errors, signUp.notice.text]).toEqual([errors, line]);
+});
+
 test('does not lead to the login if the customer left the page during the alert', async () => {
   const { signUp, alerts, moves, funnel, exists } = filledIn();
   const done = signUp.signUp();

@@ -1,6 +1,5 @@
 import { Container } from 'inversify';
 import { RandomUuids } from '../../src/adapters/browser/random-uuids';
-import { WebStoredDraft } from '../../src/adapters/browser/stored-draft';
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { storage } from '../../src/app/container/storage';
 import { stores } from '../../src/app/container/stores';
@@ -41,8 +40,5 @@ export function storesInMemory({ credentials, draft: storedDraft }: Stored = {})
     else storedCredentials.remove();
     otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'userData' }));
   };
-  /** Acts like another page of this tab that changes the draft. */
-  const changeDraftOnAnotherPage = (changes: Partial<Draft>) =>
-    new WebStoredDraft({ storage: kept, logger: new RecordingLogger() }).write({ ...draft.current, ...changes });
-  return { container, changeDraftOnAnotherPage, acceptedBookings, session, draft, storedCredentials, changeElsewhere };
+  return { container, acceptedBookings, session, draft, storedCredentials, changeElsewhere };
 }

@@ -29,7 +29,7 @@ interface Lists {
 
 /** The stores and fakes that view-models need, for a visitor (not logged in) whose draft has a walking booking, by default complete. */
 export function visitor(booking: WalkingBookingDraft = EXAMPLE, { addresses = [], pets = [] }: Lists = {}) {
-  const { container, session, draft, changeElsewhere, changeDraftOnAnotherPage } = storesInMemory();
+  const { container, session, draft, changeElsewhere } = storesInMemory();
   draft.updateBooking('walking', booking);
   const answerWith =
     <Item>(items: readonly Item[]) =>
@@ -51,7 +51,6 @@ export function visitor(booking: WalkingBookingDraft = EXAMPLE, { addresses = []
   const logOutElsewhere = () => changeElsewhere(undefined);
   return {
     acceptedBookings: container.get(AcceptedBookingsStore),
-    changeDraftOnAnotherPage,
     clock,
     /** The container of the page load. */
     container,

@@ -20,7 +20,7 @@ export class WebStoredDraft extends WebStoredValue<Draft> {
   override read(): Draft | undefined {
     const draft = super.read();
     const hasPicture = draft?.pet.image === true;
-    if (!hasPicture && this.picture.hasChanged()) this.picture.remove();
+    if (!hasPicture) this.picture.remove();
     this.image = hasPicture ? this.picture.read() : undefined;
     this.isPictureStored = this.image !== undefined;
     return hasPicture ? { ...draft, pet: { ...draft.pet, image: this.image } } : draft;
@@ -34,10 +34,6 @@ export class WebStoredDraft extends WebStoredValue<Draft> {
       if (!image) this.picture.remove();
     }
     return this.writeRest(draft) || (this.makeRoom() && this.writeRest(draft));
-  }
-
-  override hasChanged(): boolean {
-    return super.hasChanged() || this.picture.hasChanged();
   }
 
   private writeRest(draft: Draft): boolean {

@@ -24,17 +24,13 @@ export interface StorageLocation {
 
 /** A JSON value under one key of a storage. Problems are logged without the stored value, never thrown. */
 export class WebStoredValue<Value> implements StoredValue<Value> {
-  /** The stored text as this page knows it. */
-  private known: string | null = null;
-
   constructor(
     private readonly format: StoredFormat<Value>,
     private readonly location: StorageLocation,
   ) {}
 
   read(): Value | undefined {
-    const text = this.text() ?? null;
-    this.known = text;
+    const text = this.attempt('read', (storage) => storage.getItem(this.format.key)) ?? null;
     if (text === null) return undefined;
     const value = this.parse(text, (problem) => this.log(problem));
     if (value === undefined) {
@@ -47,9 +43,7 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
   write(value: Value): boolean {
     const { key, toStored = (same: Value): unknown => same } = this.format;
     const isStored = this.attempt('written', (storage) => {
-      const text = JSON.stringify(toStored(value));
-      storage.setItem(key, text);
-      this.known = text;
+      storage.setItem(key, JSON.stringify(toStored(value)));
       return true;
     });
     // An earlier value must not come back at the next page load (decision B12).
@@ -62,13 +56,7 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
     this.attempt('removed', (storage) => {
       const isForeign = this.location.otherTabs && this.parse(storage.getItem(key) ?? '') === undefined;
       if (!isForeign) storage.removeItem(key);
-      this.known = null;
     });
-  }
-
-  hasChanged(): boolean {
-    const text = this.text();
-    return text !== undefined && text !== this.known;
   }
 
   onChange(listener: () => void): void {
@@ -81,11 +69,6 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
 
   private parse(text: string, log = (_problem: string) => {}): Value | undefined {
     return this.format.parse(parseJsonOrUndefined(text), log);
-  }
-
-  /** The stored text; null if there is none, and undefined if it cannot be read. */
-  private text(): string | null | undefined {
-    return this.attempt('read', (storage) => storage.getItem(this.format.key));
   }
 
   /** Runs `attempt`. If the browser throws because its storage is full or blocked, logs the failure and returns undefined. */

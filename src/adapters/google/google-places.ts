@@ -14,6 +14,9 @@ interface GooglePlacesDependencies {
 /** Google's name for the type of place that each kind of search finds (decision D4). */
 const PRIMARY_TYPES: Readonly<Record<PlaceSearchKind, string>> = { establishment: 'establishment', address: 'geocode' };
 
+/** Matches a plus code, such as 'CC6Q+2PW', and a road without a name: nobody knows their address by them (decision D17). */
+const NAMELESS = /\b[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2}|\bunnamed road\b/i;
+
 /** Google answers a search with five. */
 const PREDICTIONS_KEPT = 50;
 
@@ -83,8 +86,14 @@ export class GooglePlaces implements Places {
       const { results } = await new Geocoder().geocode({
         location: { lat: position.latitude, lng: position.longitude },
       });
-      const best = results.find(({ formatted_address }) => textOrEmpty(formatted_address));
-      if (best) return success(placeOfAddressComponents(best.formatted_address, best.address_components, position));
+      const places = results.map(({ formatted_address, address_components }) =>
+        placeOfAddressComponents(textOrEmpty(formatted_address), address_components, position),
+      );
+      const best = places.findIndex(({ fullAddress }) => fullAddress && !NAMELESS.test(fullAddress));
+      if (best >= 0) {
+        const zipCode = places.slice(best).find((place) => place.zipCode)?.zipCode ?? '';
+        return success({ ...places[best]!, zipCode });
+      }
       logger.error('Google Geocoding: no address at this position');
       return failure('failed');
     } catch (error) {

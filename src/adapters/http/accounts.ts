@@ -9,6 +9,8 @@ import { acceptedAnswerSchema, statusAsBooleanSchema, trimmedBearerTokenSchema }
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
+const FIELD_NAMES: Readonly<Record<string, keyof NewCustomer>> = { name: 'firstName', phone: 'phoneNumber' };
+
 const checkedUser = pipe(
   object({ status: statusAsBooleanSchema }),
   transform(({ status }) => status),
@@ -31,7 +33,8 @@ export class HttpAccounts implements Accounts {
 
   create({ firstName, email, phoneNumber, gender }: NewCustomer): Promise<Answer<Credentials>> {
     const body = { name: firstName, email, phone: phoneNumber, gender: SENT_GENDERS[gender] };
-    return this.client.call({ method: 'POST', path: 'createUser', body, schema: createdUser });
+    const path = 'createUser';
+    return this.client.call({ method: 'POST', path, body, fieldNames: FIELD_NAMES, schema: createdUser });
   }
 
   sendOtp(phoneNumber: string): Promise<Answer<void>> {

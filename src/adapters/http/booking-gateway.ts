@@ -1,16 +1,15 @@
 import { inject, injectable } from 'inversify';
-import { fallback, object, optional, string } from 'valibot';
+import { object, optional, unknown } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { CompleteBooking } from '../../domain/complete-booking';
-import { isBlank } from '../../domain/text';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/server';
 import { HttpClient } from './client';
 import { serviceSpecificRequestFields, SERVICE_IDS } from './services';
-import { statusAsBooleanSchema } from './wire';
+import { readSentence, readStatus } from './wire';
 
-/** An answer without a status says no, with the message that came (decision A10). */
-const bookingAnswer = object({ status: optional(statusAsBooleanSchema, false), message: fallback(string(), '') });
+/** An answer without a status is an unclear no, with the message that came (decision A10). */
+const bookingAnswer = object({ status: optional(unknown()), message: optional(unknown()) });
 
 @injectable()
 export class HttpBookingGateway implements BookingGateway {
@@ -33,10 +32,10 @@ export class HttpBookingGateway implements BookingGateway {
       schema: bookingAnswer,
     });
     if (!answer.ok) return answer;
-    if (answer.value.status) return success(undefined);
+    const status = readStatus(answer.value.status);
+    if (status === 'yes') return success(undefined);
     client.logger.error(`POST ${path}: refused`);
-    const message = answer.value.message.trim();
-    return failure('refused', isBlank(message) ? undefined : message);
+    return failure(status === 'no' ? 'refused' : 'unclear', { message: readSentence(answer.value.message) });
   }
 }
 

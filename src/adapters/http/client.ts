@@ -1,10 +1,9 @@
-import axios, { isAxiosError, isCancel, type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { isAxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { Logger, Telemetry } from '../../ports/telemetry';
 import { CallError, readAnswer, type ExpectedAnswer } from './read-answer';
-import { abortIfIdle } from './time-limit';
 
 declare module 'axios' {
   /** What belongs into the headers of a call. */
@@ -20,7 +19,6 @@ interface HttpClientDependencies {
   /** Where pictures come from, absolute and with a slash at its end; by default from the server of the calls. */
   readonly picturesUrl?: string;
   readonly sendsKeys?: boolean;
-  readonly idleTimeoutInMilliseconds?: number;
   readonly logger: Logger;
   readonly telemetry: Telemetry;
   /** `call` awaits this before it returns an answer, for example until React has hydrated a prerendered page. */
@@ -45,8 +43,12 @@ export interface HttpCall<Schema extends GenericSchema> extends ExpectedAnswer<S
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** A body above this size reports its upload's progress. */
+/** How long a call may take (decision F6). */
+export const TIMEOUT_IN_MILLISECONDS = 30_000;
+
+/** A body above this size may take longer, and reports its upload's progress. */
 const LARGE_IN_BYTES = 50_000;
+const TIMEOUT_OF_LARGE_IN_MILLISECONDS = 120_000;
 
 /** Calls the server and parses its answers. Shows no message, repeats no call and never throws. */
 export class HttpClient {
@@ -57,7 +59,7 @@ export class HttpClient {
   readonly sendsKeys: boolean;
 
   constructor(private readonly dependencies: HttpClientDependencies) {
-    const { baseUrl, picturesUrl = baseUrl, sendsKeys = false, idleTimeoutInMilliseconds, logger } = dependencies;
+    const { baseUrl, picturesUrl = baseUrl, sendsKeys = false, logger } = dependencies;
     this.logger = logger;
     this.picturesUrl = picturesUrl;
     this.sendsKeys = sendsKeys;
@@ -69,14 +71,13 @@ export class HttpClient {
       maxRedirects: 0,
       // axios would name itself, and servers of other origins would have to allow that header.
       headers: { 'User-Agent': false },
-      // Bodies and answers stay text: the time limit needs a body's length, and each call's schema decides whether the answer must be JSON.
+      // Bodies and answers stay text: each call's schema decides whether the answer must be JSON.
       responseType: 'text',
       transformRequest: [],
       // The app has no cookie against forged requests, because its calls carry tokens.
       withXSRFToken: false,
       validateStatus: null,
     });
-    abortIfIdle(this.axios, idleTimeoutInMilliseconds);
     this.axios.interceptors.request.use((config) => {
       const { credentials, idempotencyKey, headers } = config;
       if (credentials) headers.setAuthorization(`Bearer ${credentials.token}`);
@@ -97,7 +98,8 @@ export class HttpClient {
   private async send(call: HttpCall<GenericSchema>): Promise<AxiosResponse<string>> {
     const { method, path, body, isMarkedAsJson, idempotencyKey, credentials, signal, onProgress } = call;
     const json = body && JSON.stringify(body);
-    const tellsProgress = onProgress && json && json.length > LARGE_IN_BYTES;
+    const isLarge = json !== undefined && json.length > LARGE_IN_BYTES;
+    const tellsProgress = onProgress && isLarge;
     if (tellsProgress) onProgress(0);
     return this.axios.request<string>({
       method,
@@ -107,6 +109,7 @@ export class HttpClient {
       ...((json || isMarkedAsJson) && { headers: { 'Content-Type': 'application/json' } }),
       credentials,
       idempotencyKey,
+      timeout: isLarge ? TIMEOUT_OF_LARGE_IN_MILLISECONDS : TIMEOUT_IN_MILLISECONDS,
       ...(signal && { signal }),
       // `fetch` knows no progress of an upload, so XMLHttpRequest makes this call.
       ...(tellsProgress && {
@@ -120,11 +123,11 @@ export class HttpClient {
   private fail({ method, path, signal }: HttpCall<GenericSchema>, error: unknown): Answer<never> {
     if (signal?.aborted) return failure('unreachable');
     // Logs the error's code, not its message, because the message may contain the URL, the body or the token.
-    const code = isCancel(error) ? 'ETIMEDOUT' : isAxiosError(error) && error.code;
+    const code = isAxiosError(error) && error.code;
     const known =
       error instanceof CallError ? error : new CallError('unreachable', `no answer (${code || 'unknown error'})`);
     this.logger.error(`${method} ${path}: ${known.message}`);
     this.dependencies.telemetry.record({ kind: 'call', method, path, failure: known.failure, status: known.status });
-    return failure(known.failure);
+    return failure(known.failure, known.words);
   }
 }

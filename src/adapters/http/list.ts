@@ -11,13 +11,15 @@ interface ListCall<Item extends GenericSchema> extends Pick<
 > {
   /** True: the call succeeds even if the answer has no `status`. A `status` that does not mean yes always makes the call fail. */
   readonly isStatusOptional?: boolean;
+  /** See `none` (decision P9). */
+  readonly isEmptyByNo?: boolean;
   readonly item: Item;
 }
 
 /** Fetches a list. Drops and logs each item that does not match its schema or repeats an id (decision F4). */
 export async function fetchList<Item extends GenericSchema>(
   client: HttpClient,
-  { path, credentials, signal, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
+  { path, credentials, signal, isMarkedAsJson = false, isStatusOptional, isEmptyByNo, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
   const { logger } = client;
   const data = listSchema(
@@ -25,7 +27,8 @@ export async function fetchList<Item extends GenericSchema>(
     (value) => is(item, value),
   );
   const schema = object({ status: isStatusOptional ? optional(yesStatusFieldSchema) : yesStatusFieldSchema, data });
-  const answer = await client.call({ method: 'GET', path, credentials, signal, isMarkedAsJson, schema });
+  const none = isEmptyByNo && { none: { data: [], status: undefined } };
+  const answer = await client.call({ method: 'GET', path, credentials, signal, isMarkedAsJson, schema, ...none });
   return answer.ok ? success(parseValidItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;
 }
 

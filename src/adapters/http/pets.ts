@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { check, is, nullish, object, pipe, string, transform } from 'valibot';
+import { check, fallback, is, object, pipe, string, transform } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { AggressionLevel, Breed, NewPet, Pet } from '../../domain/pet';
 import type { Id } from '../../domain/ids';
@@ -18,6 +18,12 @@ const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = {
   high: 'high',
 };
 
+const FIELD_NAMES: Readonly<Record<string, keyof NewPet>> = {
+  dob: 'dateOfBirth',
+  last_vaccination: 'lastVaccination',
+  aggressiveness_level: 'aggressionLevel',
+};
+
 const breed = pipe(
   object({ id: idSchema, value: trimmedNonBlankTextSchema }),
   transform(({ value, ...rest }): Breed => ({ ...rest, name: value })),
@@ -26,8 +32,8 @@ const pet = (picturesUrl: string) =>
   object({
     id: idSchema,
     name: trimmedNonBlankTextSchema,
-    breed: nullish(string(), ''),
-    image: nullish(pictureSchema(picturesUrl), ''),
+    breed: fallback(string(), ''),
+    image: fallback(pictureSchema(picturesUrl), ''),
   });
 
 @injectable()
@@ -43,6 +49,7 @@ export class HttpPets implements Pets {
       path: petOrAddressListPath(credentials.userId, 'pets'),
       credentials,
       signal,
+      isEmptyByNo: true,
       item: pet(this.client.picturesUrl),
     });
   }
@@ -70,7 +77,16 @@ export class HttpPets implements Pets {
       object({ status: yesStatusFieldSchema, data }),
       transform((added) => added.data),
     );
-    return client.call({ method: 'POST', path, body, credentials, idempotencyKey, onProgress, schema });
+    return client.call({
+      method: 'POST',
+      path,
+      body,
+      credentials,
+      idempotencyKey,
+      onProgress,
+      fieldNames: FIELD_NAMES,
+      schema,
+    });
   }
 }
 

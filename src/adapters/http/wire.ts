@@ -1,13 +1,19 @@
 import { array, check, fallback, getDotPath, is, pipe, string, transform, unknown, type BaseIssue } from 'valibot';
 import { isBlank } from '../../domain/text';
+import type { ServerWords } from '../../ports/answer';
 import { bearerTokenSchema, parseJsonOrUndefined } from '../schemas';
 
-const WORDS_FOR_YES = ['true', 'ok', 'success'];
+const YES = /^\s*(?:true|1|20[01]|ok|success|yes)\s*$/i;
+const NO = /^\s*(?:false|0|error|fail|failed|no)\s*$/i;
 
-/** Whether an answer's `status` means yes. An unclear status counts as no (decision A10). */
+/** An unclear status counts as a no, but may be a yes (decision A10). */
+export function readStatus(status: unknown): 'yes' | 'no' | 'unclear' {
+  const said = typeof status === 'object' ? '' : (status as string);
+  return YES.test(said) ? 'yes' : NO.test(said) ? 'no' : 'unclear';
+}
+
 export function isYesStatus(status: unknown): boolean {
-  if (typeof status === 'string') return WORDS_FOR_YES.includes(status.toLowerCase());
-  return status === true || status === 1;
+  return readStatus(status) === 'yes';
 }
 
 // The log puts the message of a failed check after 'is not': the message 'a yes' becomes 'status is not a yes'.
@@ -29,7 +35,7 @@ export const trimmedNonBlankTextSchema = pipe(
  * A list of anything. `onSubstitute` is told what came in place of an array: null is an empty list, an object the list of its values
  * (decision F4). An object whose fields have names is one only if `isItem` accepts one of its values; otherwise it may be an error.
  */
-export function listSchema(onSubstitute: (problem: string) => void, isItem: (value: unknown) => boolean = () => false) {
+export function listSchema(onSubstitute: (problem: string) => void, isItem?: (value: unknown) => boolean) {
   return pipe(
     unknown(),
     transform((sent) => {
@@ -42,7 +48,7 @@ export function listSchema(onSubstitute: (problem: string) => void, isItem: (val
 }
 
 /** The items of an array or of its substitute; undefined for anything else. */
-function itemsOf(sent: unknown, isItem: (value: unknown) => boolean): readonly unknown[] | undefined {
+function itemsOf(sent: unknown, isItem: (value: unknown) => boolean = () => false): readonly unknown[] | undefined {
   if (sent === null) return [];
   if (typeof sent !== 'object' || Array.isArray(sent)) return Array.isArray(sent) ? sent : undefined;
   const items: readonly unknown[] = Object.values(sent);
@@ -67,15 +73,38 @@ export const trimmedBearerTokenSchema = pipe(trimmedNonBlankTextSchema, bearerTo
 /** Accepts an answer whose `status` is missing or means yes. For calls that need nothing else from their answer. */
 export const acceptedAnswerSchema = pipe(
   unknown(),
-  check((answer) => !saysNo(answer), 'a yes'),
+  check((answer) => !noOf(answer), 'a yes'),
   transform(() => undefined),
 );
 
-/** Whether an answer says no by its `status`, or in other words that servers use. */
-export function saysNo(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return answer === false || answer === 0;
+/** The failure of an answer that says no, by its `status` or in other words that servers use. */
+export function noOf(answer: unknown): 'refused' | 'unclear' | undefined {
+  if (typeof answer !== 'object' || answer === null) return answer === false || answer === 0 ? 'refused' : undefined;
   const { status = true, success = true, error } = answer as Readonly<Record<string, unknown>>;
-  return !isYesStatus(status) || !isYesStatus(success) || Boolean(error);
+  const said = [status, success, !error].map(readStatus);
+  if (said.includes('unclear')) return 'unclear';
+  return said.includes('no') ? 'refused' : undefined;
+}
+
+/** A text for the customer, cut to 300 characters (decision F7). */
+export function readSentence(sent: unknown): string | undefined {
+  return typeof sent === 'string' && !isBlank(sent) ? [...sent.trim()].slice(0, 300).join('') : undefined;
+}
+
+/** What a no tells the customer. Of a field's list of texts the first counts. */
+export function serverWordsOf(answer: unknown, fieldNames: Readonly<Record<string, string>>): ServerWords {
+  const { message, errors } = Object(answer) as Readonly<Record<string, unknown>>;
+  const fieldMessages = Object.entries(Object(errors) as object).map(([sent, said]: [string, unknown]) => [
+    fieldNames[sent] ?? sent,
+    readSentence([said].flat()[0]),
+  ]);
+  return { message: readSentence(message), fieldMessages: Object.fromEntries(fieldMessages) };
+}
+
+/** Whether a no comes with an empty list or null (decision P9). */
+export function saysNone(answer: unknown): boolean {
+  const { status, data } = Object(answer) as Readonly<Record<string, unknown>>;
+  return !isYesStatus(status) && itemsOf(data)?.length === 0;
 }
 
 /** Parses an answer's JSON; undefined if it is no JSON. In an error answer by RFC 9457, `detail`, else `title`, becomes `message`. */

@@ -30,7 +30,7 @@ export const WORDS_ALLOWED_IN_TELEMETRY: readonly string[] = [
   ...SERVICES,
   ...BOOKING_PAGES,
   ...split(
-    'thankYou app notFound GET POST arrived left failed unauthorized refused invalid unreachable tooLarge CLS INP LCP good needs-improvement poor',
+    'thankYou app notFound GET POST arrived left failed unauthorized refused unclear invalid unreachable tooLarge CLS INP LCP good needs-improvement poor',
   ),
   ...split(
     'TypeError RangeError ReferenceError SyntaxError AbortError NetworkError NotFoundError QuotaExceededError SecurityError',

@@ -3,6 +3,7 @@ import type { Id } from '../ids';
 import { ZIP_CODE_LENGTH } from '../lengths';
 import { formMessages } from '../form-messages';
 import { isBlank, isolated } from '../text';
+import { plainText } from './plain-text';
 
 /** Clears latitude and longitude after the customer edits the text of a picked place. Keeps the other fields (decision D1). */
 export function withoutPosition(place: Place): Place {
@@ -16,6 +17,21 @@ export function correctedZipCodeError(zipCode: string | undefined): string | und
   return !zipCode || WHOLE_ZIP_CODE.test(zipCode) ? undefined : formMessages.address.zipCodeInvalid;
 }
 
+/** The only PIN code in the text of a typed address; '' if it has none, or several (decision D1). */
+export function zipCodeInAddress(address: string): string {
+  const [zipCode, otherZipCode] = new Set(zipCodesIn(address));
+  return zipCode && !otherZipCode ? zipCode : '';
+}
+
+/** The groups of six digits, such as '411001' or '411 001', that are no part of a phone number or of another longer number. */
+function zipCodesIn(address: string): readonly string[] {
+  const numbers = plainText(address).match(/\d+(?:[\s./-]\d+)*/g) ?? [];
+  return numbers
+    .filter((number) => !/^(\D?\d){10,12}$/.test(number))
+    .flatMap((number) => number.replace(/\b(\d{3})\s(\d{3})\b/, '$1$2').split(/\s/))
+    .filter((word) => /^[1-9]\d{5}$/.test(word));
+}
+
 /** The whole address in one line, each part isolated. Appends the PIN code unless the full address contains it. */
 export function addressInOneLine({
   houseFloor,
@@ -26,7 +42,7 @@ export function addressInOneLine({
   correctedZipCode,
 }: NewAddress): string {
   const ending = correctedZipCode || zipCode;
-  const hasEnding = !ending || fullAddress.split(/\D+/).includes(ending);
+  const hasEnding = !ending || zipCodesIn(fullAddress).includes(ending);
   return [houseFloor, buildingBlock, landmark, hasEnding ? fullAddress : `${fullAddress} ${ending}`]
     .filter(Boolean)
     .map(isolated)

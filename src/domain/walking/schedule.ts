@@ -2,7 +2,7 @@ import { addDays, dateIfBookable, type CalendarDate } from '../calendar';
 import { collectErrors, type FieldErrors } from '../field-errors';
 import { messages } from '../messages';
 import { TIME_SLOTS, halfHourTimesBySlot, type TimeSlot } from '../time-slots';
-import { UNCHECKED_SLOT, walksPerDay, type WalkingBookingDraft } from './choices';
+import { walksPerDay, type WalkingBookingDraft } from './choices';
 
 export const WALKING_TIMES = halfHourTimesBySlot({ morning: [6, 11.5], afternoon: [12, 16.5], evening: [17, 21.5] });
 
@@ -44,31 +44,6 @@ export function checkedSlots(booking: WalkingBookingDraft): readonly TimeSlot[] 
 /** The times chosen for the checked slots, in the order of the day. */
 export function chosenTimes(booking: WalkingBookingDraft): readonly string[] {
   return checkedSlots(booking).flatMap((slot) => booking.preferableTime[slot].time || []);
-}
-
-/** The error message if a slot cannot be checked because the other slots cover all walks of a day; otherwise undefined. */
-export function slotRefusalMessage(booking: WalkingBookingDraft, slot: TimeSlot): string | undefined {
-  const { walkFrequency, preferableTime } = booking;
-  const allowed = walksPerDay(walkFrequency);
-  if (preferableTime[slot].checked || checkedSlots(booking).length < allowed) return undefined;
-  return messages.walking.slotCountExceeded(allowed, walkFrequency ?? '');
-}
-
-/** Checks a slot and chooses the earliest time it offers, or unchecks it and clears its time (decision S5). */
-export function toggleWalkingSlot(booking: WalkingBookingDraft, slot: TimeSlot): WalkingBookingDraft {
-  const toggled = booking.preferableTime[slot].checked
-    ? UNCHECKED_SLOT
-    : { checked: true, time: WALKING_TIMES[slot][0] };
-  return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: toggled } };
-}
-
-/** Checks a slot, and sets its time. An undefined `time` clears the slot's time; the slot stays checked. */
-export function chooseSlotTime(
-  booking: WalkingBookingDraft,
-  slot: TimeSlot,
-  time: string | undefined,
-): WalkingBookingDraft {
-  return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: { checked: true, time } } };
 }
 
 /** The fields of the date and time step; 'slots' stands for the number of checked slots. */

@@ -44,6 +44,7 @@ export function walkingBooking(draft: WalkingBookingDraft, today: CalendarDate) 
     selectionErrors: () => walkingPackageErrors(draft),
     hasSchedule: () => startDate !== undefined,
     scheduleErrors: () => walkingScheduleErrors(draft, today),
+    hasDay: () => draft.startDate !== undefined,
     total: () => walkingTotalIfComplete(draft) ?? 0,
     isPriceIncomplete: () => walkingTotalIfComplete(draft) === undefined,
     priceLines: () => walkingPriceLines(draft),

@@ -62,13 +62,6 @@ export class DraftStore {
     this.update({ bookings: { ...this.current.bookings, [service]: booking }, sentBooking: undefined });
   }
 
-  /** Reads the stored draft again if another page of this tab has changed it, and returns true then (decision B10). */
-  readAgain(): boolean {
-    if (!this.stored.hasChanged()) return false;
-    this.current = this.withId(this.stored.read());
-    return true;
-  }
-
   /** Clears bookings, chosen pets and forms after a booking. Keeps the address, and what the thank-you page shows (decision R6). */
   clear(sentBooking: AcceptedBookingSummary | undefined = this.current.sentBooking): void {
     const { customerId, selectedAddressId, phoneEnding } = this.current;
@@ -82,8 +75,8 @@ export class DraftStore {
 
   /** Clears what a customer selected or typed. Keeps the bookings, the page to return to after a login, and `kept` (decision A11). */
   private forgetCustomer(kept: Partial<Draft> = {}): void {
-    const { id, saveCount, refusedBookings, bookings, changing, interruptedPage } = this.current;
-    this.update({ ...emptyDraft(), id, saveCount, refusedBookings, bookings, changing, interruptedPage, ...kept });
+    const { id, saveCount, refusedBookings, bookings, interruptedPage } = this.current;
+    this.update({ ...emptyDraft(), id, saveCount, refusedBookings, bookings, interruptedPage, ...kept });
   }
 
   /** Gives the draft to the logged-in customer: clears the login and sign-up forms, and all that another customer selected or typed. */

@@ -66,7 +66,7 @@ export class SessionStore {
   }
 
   /** Follows another tab that has changed the session. */
-  readAgain(): void {
+  private readAgain(): void {
     const credentials = this.stored.read();
     if (credentials?.token === this.credentials?.token) return;
     this.phoneNumber = undefined;

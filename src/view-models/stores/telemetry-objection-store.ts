@@ -13,7 +13,7 @@ export class TelemetryObjectionStore {
     stored.onChange(() => this.readAgain());
   }
 
-  readAgain(): void {
+  private readAgain(): void {
     this.hasObjected = this.stored.read() ?? false;
   }
 

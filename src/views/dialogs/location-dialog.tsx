@@ -39,20 +39,22 @@ const Save = observer(({ picker }: { picker: LocationDialogViewModel }) => (
 const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) => {
   const { fields, isSearching, zipCodeField } = picker;
   const house = useRef<HTMLInputElement>(null);
-  const zipCode = useRef<HTMLInputElement>(null);
   const isChosen = useRef(false);
   // The house is the next field to fill in. It is there only after the choice.
   useLayoutEffect(() => {
     if (isChosen.current) house.current?.focus();
     isChosen.current = false;
   });
-  const save = (event: FormEvent) => {
+  const save = async () => {
+    await picker.save();
+    if (picker.wrongFieldId) document.getElementById(picker.wrongFieldId)?.focus();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    void picker.save();
-    if (picker.zipCodeField.error) zipCode.current?.focus();
+    void save();
   };
   return (
-    <form id={FORM} noValidate className="stack" onSubmit={save}>
+    <form id={FORM} noValidate className="stack" onSubmit={submit}>
       {picker.canLocate && !isSearching && (
         <>
           <Button
@@ -99,13 +101,7 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
             autoComplete="address-line2"
           />
           <TextField field={fields.landmark} placeholder="Optional" autoComplete="address-line3" />
-          <TextField
-            ref={zipCode}
-            field={zipCodeField}
-            placeholder="6-digit PIN"
-            inputMode="numeric"
-            autoComplete="postal-code"
-          />
+          <TextField field={zipCodeField} placeholder="6-digit PIN" inputMode="numeric" autoComplete="postal-code" />
         </div>
       )}
     </form>

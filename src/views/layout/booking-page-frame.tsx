@@ -32,7 +32,7 @@ interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'>
     readonly fields?: Readonly<Record<string, { readonly value?: { toString(): string } | undefined }>>;
   };
   readonly onSubmit: () => void;
-  /** A line above the error summary that says what the page is for. */
+  /** A line above the error summary, such as what the page is for. */
   readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
@@ -131,7 +131,10 @@ export const BookingPageFrame = observer(
   },
 );
 
-interface ServiceSpecificStepFrameProps extends Pick<BookingPageFrameProps, 'page' | 'startingPrice' | 'children'> {
+interface ServiceSpecificStepFrameProps extends Pick<
+  BookingPageFrameProps,
+  'page' | 'startingPrice' | 'intro' | 'children'
+> {
   readonly viewModel: BookingPageFrameProps['viewModel'] & { readonly serviceLabel: string; next(): void };
 }
 

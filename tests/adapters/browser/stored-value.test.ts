@@ -140,26 +140,6 @@ function smallStorage() {
   return { small, written };
 }
 
-test('what another page has stored meanwhile is noticed once, but not what the page itself stored or could not store (decision B10)', () => {
-  const { small } = smallStorage();
-  const store = STORES.bookingDraft(small);
-  const noticed = [store.hasChanged()];
-  const notice = (change: () => void) => {
-    change();
-    noticed.push(store.hasChanged());
-  };
-  notice(() => store.write(emptyDraft()));
-  notice(() => STORES.bookingDraft().write(FULL_DRAFT));
-  notice(() => store.read());
-  notice(() => STORES.bookingDraft().write({ ...FULL_DRAFT, pet: { ...FULL_DRAFT.pet, image: 'another' } }));
-  notice(() => store.read());
-  small.room = 0;
-  notice(() => store.write(FULL_DRAFT));
-  notice(() => STORES.bookingDraft().write(FULL_DRAFT));
-  notice(() => store.read());
-  expect(noticed).toEqual([false, false, true, false, true, false, false, true, false]);
-});
-
 const PICTURE = 'P'.repeat(264_500);
 const withPicture = (image: string, name: string) => ({ ...FULL_DRAFT, pet: { ...FULL_DRAFT.pet, image, name } });
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, ElementHandle, Page } from 'playwright-core';
 import {
   answerGeolocation,
+  blockStorage,
   falsifyDrawings,
   focusNoPressedButton,
   geolocationAnswer,
@@ -8,7 +9,7 @@ import {
   type Device,
 } from '../device';
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
-import type { Target } from '../page-reader';
+import type { Place, Target } from '../page-reader';
 import { fail } from '../scenario-error';
 import { fillWithoutEvent, insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
@@ -113,6 +114,10 @@ export class BrowserTab implements Driver {
   async pressRepeatedly(name: string, times: number): Promise<void> {
     const element = await this.element(name);
     await element.evaluate(pressThere, { times, ...REPEATED_PRESSES });
+  }
+
+  async pressAt({ x, y }: Place): Promise<void> {
+    await this.page.mouse.click(x, y);
   }
 
   async write(target: Target, text: string): Promise<void> {
@@ -331,6 +336,7 @@ export class BrowserTab implements Driver {
     await context.addInitScript({ content: await inPageScript() });
     if (!device.focusesPressedButtons) await context.addInitScript(focusNoPressedButton);
     if (device.falsifiesDrawings) await context.addInitScript(falsifyDrawings);
+    if (device.blocksStorage) await context.addInitScript(blockStorage);
     if (!device.hasServiceWorkers)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     if (device.hasOldBrowser) await makeOld(context);

@@ -38,7 +38,8 @@ window.fetch = async (input, init) => {
   const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
   signal?.addEventListener('abort', end);
   const answer = await ask(input, init).catch((error: unknown) => (end(), Promise.reject(error as Error)));
-  if (!answer.body) {
+  // Browsers let no script make an answer of these statuses with a body, not even with the empty one that they give it themselves.
+  if (!answer.body || answer.status === 204 || answer.status === 205) {
     end();
     return answer;
   }

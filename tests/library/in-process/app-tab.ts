@@ -252,7 +252,8 @@ export class AppTab implements Driver {
       this.addressOutside = url;
       return;
     }
-    if (url !== this.history.url) this.history.open(url);
+    if (url === this.history.url) this.history.reload();
+    else this.history.open(url);
     this.load();
   }
 

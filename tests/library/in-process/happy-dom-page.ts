@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { focusNoPressedButton, screenOf } from '../device';
+import { blockStorage, focusNoPressedButton, screenOf } from '../device';
 import { AllInView } from './all-in-view';
 import { AppPage, type AppWindow, type PageOptions } from './app-page';
 import { pageBody, runApp } from './app-program';
@@ -63,15 +63,19 @@ export class HappyDomPage extends AppPage {
     ) => (own[name] as (...values: unknown[]) => unknown).bind(own);
     const reflect = Object.create(Reflect) as object;
     this.prepareNavigator(own.navigator);
-    Object.defineProperty(own.location, 'replace', { value: (url: string) => this.leaveSoon(url) });
+    Object.defineProperties(own.location, {
+      replace: { value: (url: string) => this.leaveSoon(url) },
+      reload: { value: () => this.leaveSoon(this.options.history.url) },
+    });
     const globals = this.ownGlobals();
     const { history, localStorage, sessionStorage, requestIdleCallback } = globals;
     Object.defineProperties(own, {
       history: { value: history },
-      localStorage: { value: localStorage },
-      sessionStorage: { value: sessionStorage },
+      localStorage: { value: localStorage, configurable: true },
+      sessionStorage: { value: sessionStorage, configurable: true },
       requestIdleCallback: { value: requestIdleCallback },
     });
+    if (this.options.device.blocksStorage) blockStorage(own);
     return {
       ...globals,
       // Libraries store state in `globalThis`, so each page needs a separate one.

@@ -6,7 +6,7 @@ import { inPageScript } from '../browser/in-page-script';
 import { IdleDetector } from '../browser/idle-detector';
 import { screenOf, type Device } from '../device';
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
-import type { Target } from '../page-reader';
+import type { Place, Target } from '../page-reader';
 import { fail } from '../scenario-error';
 import { fillWithoutEvent, insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
@@ -113,6 +113,10 @@ export class WebKitTab implements Driver {
       await this.driver.run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
       await this.driver.click(element);
     });
+  }
+
+  async pressAt(place: Place): Promise<void> {
+    await this.driver.clickAt(place);
   }
 
   async pressRepeatedly(name: string, times: number): Promise<void> {

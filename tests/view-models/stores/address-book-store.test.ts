@@ -84,7 +84,7 @@ test('fetches a missing list before it saves, and selects nothing without one', 
   await failList(1);
   await saved();
   await list(2, NEW, HOME);
-  expect(await save).toBe(true);
+  expect(await save).toEqual(success(undefined));
   expect(book.selectedId).toBeUndefined();
 });
 
@@ -117,7 +117,7 @@ test('does not save an address for another customer who logged in while the list
   session.begin({ userId: 102, token: 'another' });
   await settle();
   for (const answer of lists) answer(success([HOME]));
-  expect(await save).toBe(false);
+  expect(await save).toEqual(failure('unreachable'));
   expect(saves).toEqual([]);
   expect(book.isSaving).toBe(false);
 });
@@ -132,7 +132,7 @@ test('does not send an address again for another customer who logged in during t
   session.begin({ userId: 102, token: 'another' });
   await list(2, HOME);
   await list(1, HOME);
-  expect(await again).toBe(false);
+  expect(await again).toEqual(failure('unreachable'));
   expect(saves).toHaveLength(1);
 });
 
@@ -143,7 +143,7 @@ describe('a saved address whose list failed', () => {
     const save = world.book.save(NEW_ADDRESS);
     await world.saved();
     await world.failList(1);
-    expect(await save).toBe(true);
+    expect(await save).toEqual(success(undefined));
     expect(world.book.selectedId).toBeUndefined();
     const next = world.book.save(NEW_ADDRESS);
     await settle();
@@ -155,7 +155,7 @@ describe('a saved address whose list failed', () => {
     await list(2, HOME, NEW);
     expect(book.selectedId).toBe(NEW.id);
     saves[1]!(failure('failed'));
-    expect(await next).toBe(false);
+    expect(await next).toEqual(failure('failed'));
     expect(book.selectedId).toBe(NEW.id);
   });
 
@@ -165,7 +165,7 @@ describe('a saved address whose list failed', () => {
     saves[1]!(success(undefined));
     await settle();
     await list(3, HOME, NEW);
-    expect(await next).toBe(true);
+    expect(await next).toEqual(success(undefined));
     expect(book.selectedId).toBe(NEW.id);
   });
 });

@@ -14,7 +14,6 @@ function storageOf(stored: boolean, keeps = true) {
       return keeps;
     },
     remove: () => {},
-    hasChanged: () => false,
     onChange: (listener) => void (tellTabs = listener),
   };
   const changeElsewhere = (hasObjected: boolean) => {

@@ -12,7 +12,7 @@ function dialogWith(further: Pick<Places, 'placeAt'>, searchText = ''): string {
   const picker = visitor()
     .containerWith([PLACES_PORT, places], [GEOLOCATION_PORT, { currentPosition: async () => undefined }])
     .get(LocationDialogViewModel);
-  picker.open('address', async () => true);
+  picker.open('address', async () => success(undefined));
   picker.search(searchText);
   return renderToStaticMarkup(<LocationDialog picker={picker} />);
 }
