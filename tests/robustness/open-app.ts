@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import { callOf, type Call } from '../../mocks/calls';
 import { Customer } from '../library/customer';
@@ -10,7 +9,6 @@ import { API_BASE_URL } from '../library/in-process/page-body';
 import { openTab, Tab } from '../library/in-process/tab';
 import type { AppPage } from '../library/pages';
 import type { Persona } from '../library/personas';
-import { PROGRAM_WORDS } from '../library/program-words';
 import { sessionOf } from '../library/server';
 
 export const snapshots = new DraftSnapshots(openTab);
@@ -56,12 +54,4 @@ export async function openApp(page: AppPage, person: Persona, { change = (answer
   await goToPage(customer, page, { person, now: SCENARIO_START });
   await customer.waitsUntilIdle();
   return { customer, backend };
-}
-
-/** Closes the app. Throws if it shows words of programs, logged other lines than these, or left an error unhandled. */
-export async function closeApp(customer: Customer, logged = /^$/): Promise<void> {
-  expect((await customer.driver.read('texts')).filter((each) => PROGRAM_WORDS.test(each))).toEqual([]);
-  expect(customer.loggedFailures().filter((line) => !logged.test(line))).toEqual([]);
-  expect(customer.unexpectedErrors()).toEqual([]);
-  await customer.leaves();
 }
