@@ -1,7 +1,7 @@
 import { MemoryStorage } from '../src/adapters/browser/web-storage';
 
-// If the browser blocks storage, reading `localStorage` throws, and so does making a channel to other tabs. The library msw and its
-// database do both while they load, so no demo would start.
+// If the browser blocks storage, reading `localStorage` throws, and so does making a channel to other tabs. msw and its database do both
+// while they load.
 try {
   void window.localStorage;
 } catch {

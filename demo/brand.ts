@@ -2,36 +2,31 @@ import { storageOrMemory, type WebStorage } from '../src/adapters/browser/web-st
 import { readableTextColor } from '../src/domain/colors';
 import icon from '../src/icon.svg?raw';
 
-/** The brand that a demo shows, such as a possible buyer's. '' in a field stands for the demo's default. */
+/** '' in a field stands for the demo's default. */
 export interface Brand {
   readonly name: string;
-  /** A colour such as '#7a1f5c'. */
   readonly accent: string;
-  /** A picture as a data URL. */
   readonly logo: string;
 }
 
 /** The colour of the app's icon and of its buttons. */
 export const DEFAULT_ACCENT = '#0b5d4e';
 
-/** The demo's default brand. */
 export const OWN_BRAND: Brand = { name: '', accent: '', logo: '' };
 
-/** The names of a link's parameters for the name, the colour and the logo. */
 export const BRAND_PARAMETERS = ['brand', 'accent', 'logo'] as const;
 const STORAGE_KEY = 'demoBrand';
 
-/** The longest accepted logo, in characters of its data URL. The share link contains the logo, and chat apps cut off long links. */
+/** In characters of its data URL. The share link contains it, and chat apps cut off long links. */
 export const LONGEST_LOGO = 12_000;
 
-/** Why a colour is refused. */
 export const TOO_LIGHT = 'White text is hard to read on this colour. Choose a darker one.';
 
 /** A tab keeps its brand; a new one begins with the browser's last. */
 export const brandStorages = (): readonly WebStorage[] =>
   (['sessionStorage', 'localStorage'] as const).map((name) => storageOrMemory(() => window[name]));
 
-/** Returns a link's brand, or else the stored one, and stores it. A malformed field becomes ''. */
+/** A link's brand, or else the stored one. A malformed field becomes ''. */
 export function readBrand(query: URLSearchParams, storages: readonly WebStorage[]): Brand {
   const isLinked = BRAND_PARAMETERS.some((name) => query.has(name));
   const stored = storages.map((storage) => storage.getItem(STORAGE_KEY)).find((each) => each !== null);
@@ -42,7 +37,7 @@ export function readBrand(query: URLSearchParams, storages: readonly WebStorage[
   return brand;
 }
 
-/** Stores a brand. Where the storage is full, the brand is lost at the next page load. */
+/** Where the storage is full, the brand is lost at the next page load. */
 export function storeBrand(brand: Brand, storages: readonly WebStorage[]): void {
   for (const storage of storages) {
     try {
@@ -53,24 +48,24 @@ export function storeBrand(brand: Brand, storages: readonly WebStorage[]): void 
   }
 }
 
-/** The words of a name that have room in the header; a word that is too long alone is cut. */
+/** The words that have room in the header; a word that is too long alone is cut. */
 export function shortName(text: string): string {
   const name = text.trim().replaceAll(/\s+/g, ' ');
   const [short = ''] = /^.{1,40}(?!\S)|^.{1,40}/u.exec(name) ?? [];
   return short;
 }
 
-/** A brand as the parameters of a link; none for the demo's default brand. */
+/** None for the demo's default brand. */
 export function parametersOf({ name, accent, logo }: Brand): Readonly<Record<string, string>> {
   return { ...(name && { brand: name }), ...(accent && { accent }), ...(logo && { logo }) };
 }
 
-/** A brand as a query such as 'brand=Pune+Paws', without a '?'. Returns '' for the demo's default brand. */
+/** Such as 'brand=Pune+Paws'; '' for the demo's default brand. */
 export function brandQuery(brand: Brand): string {
   return new URLSearchParams(parametersOf(brand)).toString();
 }
 
-/** Gives a page, its tab's icon and a phone's bar a brand's colour and logo; with neither, their own. The name of the brand is not used here. */
+/** With neither colour nor logo, page, icon and bar get their own. */
 export function applyBrand(page: Document, { accent, logo }: Brand): void {
   const id = 'demo-brand';
   page.getElementById(id)?.remove();
@@ -97,7 +92,7 @@ function rulesOf(accent: string): string {
   }`;
 }
 
-/** Changes an attribute, or gives it its first value again if the new one is ''. A page in a frame may lack the element. */
+/** '' restores the attribute's first value. A page in a frame may lack the element. */
 function changeHead(page: Document, selector: string, attribute: string, value: string): void {
   const element = page.head.querySelector<HTMLElement>(selector);
   if (!element) return;
@@ -105,7 +100,6 @@ function changeHead(page: Document, selector: string, attribute: string, value: 
   element.setAttribute(attribute, value || element.dataset.own);
 }
 
-/** Widens the logo's box for a picture that is wider than high. */
 async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
   const picture = Object.assign(sheet.ownerDocument.createElement('img'), { src: logo });
   await picture.decode().catch(() => {});
@@ -113,7 +107,7 @@ async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
   if (share > 1) sheet.textContent += `.brand-logo { width: min(4.5rem, ${36 * share}px) }`;
 }
 
-/** Whether a text is a colour such as '#8a2a6b' on which white text is readable. */
+/** For a colour such as '#8a2a6b': white text on it is readable. */
 export function isDark(text: string): boolean {
   if (!/^#[\da-f]{6}$/i.test(text)) return false;
   const part = (start: number) => Number.parseInt(text.slice(start, start + 2), 16);

@@ -1,11 +1,10 @@
-/** The demo's address for phones, with the base path; '' if only this computer reaches the demo. The server of `npm run demo -- --phone` writes it into the page (site/for-phones.ts). */
+/** With the base path; '' if only this computer reaches the demo. The server of `npm run demo -- --phone` writes it into the page (site/for-phones.ts). */
 export function addressForPhones(): string {
   const isOwnMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
   if (!isOwnMachine) return location.origin + import.meta.env.BASE_URL;
   return document.querySelector<HTMLMetaElement>('meta[name="address-for-phones"]')?.content ?? '';
 }
 
-/** What the QR codes of the app say: its address for phones with a brand's query, or that this is a demo. */
 export const textOfQrCodes = (address: string, brand = '') =>
   address
     ? `${address}app${brand && `?${brand}`}`

@@ -72,7 +72,11 @@ Feature: Draft
       And Breed is "Rajapalayam"
       And Date of birth is 2 March 2024
       And Aggression level is "Medium"
+      And Pet image is empty
       When she goes on
+      Then she is told "Please upload a pet image" about Pet image
+      When she gives "a picture" as Pet image
+      And she goes on
       Then Your pets is "Tara"
 
   Rule: A page that the browser has kept loads anew when one comes back to it

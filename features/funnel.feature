@@ -81,14 +81,14 @@ Feature: Funnel
         | <address> | the walking package page | <arrival> |
 
       Examples:
-        | address                                                | arrival                                     |
-        | /in/packages                                           | /walking/1                                  |
-        | /in/packages?utm_source=chat                           | /walking/1?utm_source=chat                  |
-        | /walking/1%E2%80%8B#packages                           | /walking/1#packages                         |
-        | /?utm_source=x%20y&gclid=a+b                           | /walking/1?utm_source=x%20y&gclid=a+b       |
-        | /walking/summary?utm_source=x                          | /walking/1?utm_source=x                     |
-        | /walking/1%3Futm_source%3Dmail%26gclid%3Da.).#packages | /walking/1?utm_source=mail&gclid=a#packages |
-        | /walking/summary/%26utm_source=mail                    | /walking/1?utm_source=mail                  |
+        | address                                | arrival                               |
+        | /in/packages                           | /walking/1                            |
+        | /in/packages?utm_source=chat           | /walking/1?utm_source=chat            |
+        | /in/packages).                         | /walking/1                            |
+        | /walking/1.                            | /walking/1                            |
+        | /walking/1),%20?utm_source=a.#packages | /walking/1?utm_source=a.#packages     |
+        | /?utm_source=x%20y&gclid=a+b           | /walking/1?utm_source=x%20y&gclid=a+b |
+        | /walking/summary?utm_source=x          | /walking/1?utm_source=x               |
 
     Scenario: A visitor with an account who comes from a campaign
       Given Asha is at the walking sign-up page
@@ -110,6 +110,19 @@ Feature: Funnel
         | Dog Walking  | /in/packages/walking/1  |
         | Dog Training | /in/packages/training/1 |
         | Dog Grooming | /in/packages/grooming/1 |
+
+    Scenario Outline: An address that is mangled in another way is not found: <address>
+      Then Meera finds:
+        | page      | → heading                   |
+        | <address> | We could not find this page |
+
+      Examples:
+        | address                        |
+        | /walking/1%3Futm_source%3Dmail |
+        | /walking/1&utm_source=mail     |
+        | /walking/1.html                |
+        | /index.html                    |
+        | //walking/1                    |
 
   Rule: Only the first step is open before something is selected
 

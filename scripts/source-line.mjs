@@ -1,4 +1,4 @@
-// Finds the lines of src for places in a build: npm run source-line -- dist-maps assets/app-BnCe9aT-.js:3:41877.
+// npm run source-line -- dist-maps assets/app-BnCe9aT-.js:3:41877
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
@@ -30,10 +30,10 @@ for (const place of places) {
   process.exitCode = 1;
 }
 
-/** Prints the line of src for a place of a script. Returns a complaint if it has none. */
+/** Returns a complaint if the place has none. */
 function printLine(map, line, column) {
   const { originalSource, originalLine, generatedLine, generatedColumn } = map.findEntry(line, column);
-  // A map answers a place behind the script's end, or a line's, with the last entry. An error's place is the first of its entry.
+  // For a place behind a script's or line's end, a map answers with the last entry. An error's place is the first of its entry.
   const isLast = generatedColumn === map.findEntry(line, Infinity).generatedColumn;
   if (generatedLine !== undefined && (generatedLine !== line || (isLast && generatedColumn !== column)))
     return 'PLACE is not in this script: take the dist-maps of the same release.';

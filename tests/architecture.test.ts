@@ -28,13 +28,14 @@ const REFUSED_IMPORTS: Readonly<Record<string, string>> = {
   'src/adapters/schemas.ts': "export { isYesStatus } from './http/wire';",
   'src/adapters/http': "export { makeAutoObservable } from 'mobx';",
   'src/adapters/browser': "export { isYesStatus } from '../http/wire';",
-  'src/adapters/google': "export { Gazetteer } from '../gazetteer/gazetteer';",
+  'src/adapters/google': "export { isYesStatus } from '../http/wire';",
   'src/adapters/router': "export { useState } from 'react';",
   'src/adapters/telemetry': "export const later = () => import('axios');",
   'src/adapters/lazy': "export type { AppConfig } from '../../app/config';",
   'src/view-models': "export { Container } from 'inversify';",
   'src/views': "export { useNavigate } from 'react-router-dom';",
   mocks: "export { trainingTotal } from '../src/domain/training';",
+  'mocks/gazetteer': "export { Demo } from '../../demo/demo';",
   demo: "export { Player } from './player/player';",
   'demo/player': "export { launchBrowser } from '../../tests/browser/find-browser';",
   'features/steps': "export { SessionStore } from '../../src/view-models/stores/session-store';",
@@ -123,10 +124,8 @@ const SERVICE_FILES = [
   /^src\/domain\/services\.ts$/,
   /^src\/adapters\/(http\/(services|packages)|browser\/booking-schemas)\.ts$/,
   // Each service's packages have a call of their own.
-  /^src\/(ports\/server\.ts|app\/prerender\.tsx)$/,
+  /^src\/(ports\/server\.ts|app\/prerender\.tsx|view-models\/stores\/offers-store\.ts)$/,
   /^src\/app\/pages\.tsx$/,
-  // What is chosen is compared with what each service offers now.
-  /^src\/(domain\/offers|view-models\/price-check)\.ts$/,
   /^src\/views\/illustrations\/(service-icon|scene)\.tsx$/,
   // It has every sentence of the specification, once, and some are of one service.
   /^src\/domain\/messages\.ts$/,

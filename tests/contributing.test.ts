@@ -5,12 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { SERVICES } from '../src/domain/services';
 
-// The worked examples of CONTRIBUTING.md name each file of a change. The compiler and the files that name something of the same kind tell which.
+// The examples of CONTRIBUTING.md name each file of a change; the compiler and the files that name something of the same kind tell which.
 
 const GUIDE = readFileSync('CONTRIBUTING.md', 'utf8');
 const SOURCES = ['contract', 'demo', 'features', 'mocks', 'scripts', 'src', 'tests'];
 
-/** The paths that an example names. A name alone stands in the folder of the path before it. */
+/** A name alone stands in the folder of the path before it. */
 function pathsOf(example: string): readonly string[] {
   const text = new RegExp(`^\\*\\*${example}\\*\\*[^]*?(?=^\\*\\*|$(?![^]))`, 'm').exec(GUIDE)?.[0] ?? '';
   let folder = '';
@@ -26,7 +26,7 @@ function missingIn(example: string, files: readonly string[]): readonly string[]
   return files.filter((file) => !paths.includes(file));
 }
 
-/** The files, but for tests, in which each of the words stands outside of comments. */
+/** Outside of comments; without tests. */
 function filesWith(words: readonly string[]): readonly string[] {
   const files = globSync([
     '{contract,demo,mocks,scripts,src,features/steps,features/support,tests/library}/**/*.{ts,tsx,css,yaml}',
@@ -37,7 +37,7 @@ function filesWith(words: readonly string[]): readonly string[] {
   return files.filter((file) => words.every((word) => new RegExp(word, 'i').test(codeOf(file))));
 }
 
-/** Plants a service and a number that is asked for of pets in a copy of the code. Gives the compiler's complaints by name, as files; those about tests are left out. */
+/** Plants a service and a field of pets in a copy of the code. Files of tests are left out. */
 function complaintsAbout(...names: readonly string[]): readonly (readonly string[])[] {
   const tree = mkdtempSync(join(tmpdir(), 'contributing-'));
   for (const folder of SOURCES) cpSync(folder, join(tree, folder), { recursive: true });
@@ -80,7 +80,7 @@ test.each([
   ['An optional field', ['landmark', 'buildingBlock|building_blockno']],
 ])('%s stands in the same files as %j', (example, words) => {
   // These name what is there already: links of the main site, the demo's texts about addresses, and the gazetteer's entries.
-  const others = ['src/app/links.ts', 'demo/player/player-page.tsx', 'src/adapters/gazetteer/gazetteer.ts'];
+  const others = ['src/app/links.ts', 'demo/player/player-page.tsx', 'mocks/gazetteer/gazetteer.ts'];
   const files = filesWith(words).filter((file) => !others.includes(file));
   expect(files).not.toEqual([]);
   expect(missingIn(example, files)).toEqual([]);

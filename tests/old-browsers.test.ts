@@ -5,7 +5,7 @@ import { makeOld } from './library/browser/old-browser';
 import { serve, type Site } from './library/browser/site';
 import { SCENARIO_START } from './library/device';
 
-// Tests the app's appearance and some clicks in a browser without `:has()` and `closedby`, on the production build.
+// In a browser without `:has()` and `closedby`, on the production build.
 
 let site: Site;
 let browser: Browser;
@@ -14,7 +14,7 @@ let page: Page;
 beforeAll(async () => {
   site = await serve('production', { now: () => SCENARIO_START });
   browser = await launchBrowser();
-  // The window is so wide that a test can click beside the open menu.
+  // So wide that a test can click beside the open menu.
   const context = await browser.newContext({ viewport: { width: 600, height: 740 }, reducedMotion: 'reduce' });
   await makeOld(context);
   page = await context.newPage();

@@ -1,4 +1,4 @@
-// Runs `npm test`, `npm run test:browsers` and `npm run features:engines`: two checks at a time, with reports in reports/.
+// `npm test`, `npm run test:browsers` and `npm run features:engines`: two checks at a time, with reports in reports/.
 import { mkdirSync, rmSync } from 'node:fs';
 import concurrently from 'concurrently';
 import { ENGINES, installedBrowser, isPackaged } from './browser/engines.ts';
@@ -21,7 +21,6 @@ const features = (profile, options = '') => ({
 const production = script('build:test:production');
 const demo = script('build:test:demo');
 
-/** The engine scenarios in each installed engine. */
 const engines = ENGINES.filter(({ missing }) => missing === '').map(({ name }) => ({
   ...features('engines'),
   name,
@@ -29,16 +28,16 @@ const engines = ENGINES.filter(({ missing }) => missing === '').map(({ name }) =
   env: { ENGINE: name },
 }));
 
-/** The Chromium or Chrome of this computer, where the other checks run in the packaged one. */
+/** The other checks run in the packaged one. */
 const chrome = isPackaged && !process.env.CHROME_PATH ? installedBrowser() : undefined;
-/** What is tried in it once more: what depends on the version of the browser most. */
+/** What depends on the version of the browser most. */
 const inChrome = [
   { ...features('smoke'), name: 'features-smoke-chrome' },
   vitest('appearance', 'appearance-chrome'),
   vitest('first-pages', 'first-pages-chrome'),
 ].map((check) => ({ ...check, env: { CHROME_PATH: chrome } }));
 
-/** The checks of each command, in two rounds. The first round makes the builds that the second one tests. Long checks come first. */
+/** The first round makes the builds that the second one tests. Long checks come first. */
 const RUNS = {
   test: [
     // The scenarios have two processes, so that they use both cores from beginning to end.
@@ -63,7 +62,7 @@ const RUNS = {
   engines: [[production], engines],
 };
 
-/** The result of a check. A check that was interrupted, or that ran no test, counts as failed. */
+/** A check that was interrupted, or that ran no test, counts as failed. */
 function resultOf({ name, report }, { exitCode, timings }) {
   const counted = report ? countIn(report) : { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
   const isWell = exitCode === 0 && counted.passed > 0;

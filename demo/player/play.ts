@@ -1,5 +1,4 @@
 import { createMockBackend } from '../../mocks/backend';
-import { blobOfBase64 } from '../../src/adapters/canvas/encoding';
 import { provideEnvironments } from '../../features/support/environment';
 import '../../features/support/hooks';
 import { Customer } from '../../tests/library/customer';
@@ -171,7 +170,7 @@ function endingOf(error: unknown, step: number): Ending {
 async function drawnPet(): Promise<PickedFile | undefined> {
   const jpeg = await drawPet();
   if (jpeg === '') return undefined;
-  const content = new Uint8Array(await blobOfBase64(jpeg).arrayBuffer());
+  const content = Uint8Array.from(atob(jpeg), (character) => character.charCodeAt(0));
   return { name: 'pet.jpg', mimeType: 'image/jpeg', content };
 }
 

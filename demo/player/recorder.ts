@@ -104,7 +104,7 @@ export class Recorder {
 
   private hearClick(target: Element): void {
     const option = target.closest<HTMLElement>('[role="option"]');
-    const control = target.closest<HTMLElement>('button, a[href], [role="menuitem"]');
+    const control = target.closest<HTMLElement>('button, a[href]');
     if (option) this.hearOption(option);
     else if (target.matches('input')) this.hearUnchoosing(target);
     // A click whose target is a <dialog> itself is beside the dialog's content. If the dialog is gone afterwards, the click has closed it.
@@ -144,12 +144,7 @@ export class Recorder {
       this.add('goes on', 'page or messages');
     } else if (name === 'Back') this.add('goes back');
     else if (calendar) this.add(`opens the calendar of ${calendar}`);
-    else if (group === undefined && isReading(control)) {
-      // The press leaves the focus in the field, so the field has told of no change yet.
-      const field = control.closest('[role="group"]')!.parentElement!.querySelector('input')!;
-      this.hearChange(field);
-      this.add(`means "${name}"`);
-    } else if (name === 'Close') this.add('closes the dialog');
+    else if (name === 'Close') this.add('closes the dialog');
     else this.add(`taps "${name}"`, control.matches('[type="submit"]') ? 'page or messages' : 'page');
   }
 
@@ -287,12 +282,6 @@ function saidOn(reader: PageReader): Said {
 
 function totalWords(total: string): string {
   return /^₹[\d,]+\.\d{2}$/.test(total) ? total : `"${total}"`;
-}
-
-/** Whether a button is a reading of a typed date. */
-function isReading(control: Element): boolean {
-  const group = control.closest('[role="group"]');
-  return group !== null && computeAccessibleName(group).endsWith('Which day do you mean?');
 }
 
 /** The details in which the app chooses an option by itself, after the server has answered. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A Vite plugin for a demo that phones reach. It writes the address for phones into each page. */
+/** Writes the address for phones into each page. */
 export function forPhones(): Plugin {
   return {
     name: 'for-phones',

@@ -60,7 +60,7 @@ Given('the server no longer has {string}', function (this: ScenarioWorld, name: 
   ]);
 });
 
-// Ends all faults. The responses that the server has withheld arrive before the next step.
+// Responses that the server has withheld arrive before the next step.
 When('the server is well again', async function (this: ScenarioWorld) {
   this.backend.heal();
   await this.settles();
@@ -116,9 +116,9 @@ Then('the log says {message}', function (this: ScenarioWorld, message: string) {
 
 async function fail(world: ScenarioWorld, call: Call, fault: Fault): Promise<void> {
   const { backend, customer, faults } = world;
-  // Waits until the page is idle. Requests that it has sent before this step then get their usual responses.
+  // Requests before this step then get their usual responses.
   if (customer.hasOpened()) await customer.waitsUntilIdle();
-  // A new fault also affects earlier requests whose responses the server withholds. `since` is 0 then, so that these requests count too.
+  // A new fault also affects earlier requests whose responses the server withholds.
   const since = backend.heldCount > 0 ? 0 : backend.requests.length;
   backend.fail(call, fault);
   faults.push({ call, since });
@@ -141,7 +141,7 @@ function expectOffered(name: string, changed: readonly unknown[]): void {
   ensure(changed.some(Boolean), `The server offers nothing with the name '${name}'.`);
 }
 
-/** The value that a table cell expects. For '…' and a picture of the right size it is the received `value`, so the comparison passes. */
+/** For '…' and a picture of the right size it is the received `value`, so the comparison passes. */
 function expectedValue(cell: string, value: unknown): unknown {
   const [, format, width, height] = /^a (JPEG|PNG) of (\d+) by (\d+) pixels$/.exec(cell) ?? [];
   if (format !== undefined) {

@@ -1,17 +1,14 @@
 // Apart from the calendar, because only the date pages need it.
 import { addDays, earliestBookableDate, isWeekend, type CalendarDate } from './calendar';
 
-/** How many of the next bookable days pages offer as buttons. */
 const NEXT_DAY_COUNT = 7;
 
-/** The next days that a service can be booked for, from tomorrow in India. `onlyWeekdays` leaves out Saturdays and Sundays. */
 export function nextBookableDates(today: CalendarDate, onlyWeekdays = false): readonly CalendarDate[] {
   // Seven weekdays may span two weekends.
   const days = Array.from({ length: NEXT_DAY_COUNT + 4 }, (_, index) => addDays(earliestBookableDate(today), index));
   return days.filter((day) => !onlyWeekdays || !isWeekend(day)).slice(0, NEXT_DAY_COUNT);
 }
 
-/** The first day that can be booked and is none of `days`. */
 export function earliestBookableDateBeside(days: readonly CalendarDate[], today: CalendarDate): CalendarDate {
   let day = earliestBookableDate(today);
   while (days.includes(day)) day = addDays(day, 1);

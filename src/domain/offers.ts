@@ -1,91 +1,28 @@
-import { groomingAsOffered } from './grooming';
-import { findById, type Id } from './ids';
+import type { ExtraAddOn } from './packages';
 import { PRICED_IN_QUOTE_TEXT } from './money';
-import type { PackagesAndTrims } from './packages';
-import type { BookingDrafts, Service } from './services';
 import { counted, namesInSentence } from './text';
-import { trainingAsOffered } from './training';
-import { walkingAsOffered } from './walking/choices';
 
-const AS_OFFERED: {
-  readonly [Name in Service]: (booking: BookingDrafts[Name], offers: PackagesAndTrims) => BookingDrafts[Name];
-} = { walking: walkingAsOffered, training: trainingAsOffered, grooming: groomingAsOffered };
-
-/** A booking with the prices of today, and without the packages and the trim that are no longer offered. */
-export function asOffered<Name extends Service>(
-  service: Name,
-  booking: BookingDrafts[Name],
-  offers: PackagesAndTrims,
-): BookingDrafts[Name] {
-  return AS_OFFERED[service](booking, offers);
+interface WithAddOns {
+  readonly addOns: readonly (string | ExtraAddOn)[];
 }
 
-const withoutPrice = <Item extends { readonly price?: unknown }>(item: Item) => ({ ...item, price: undefined });
-
-const FOR_NEXT_TIME: { readonly [Name in Service]: (booking: BookingDrafts[Name]) => BookingDrafts[Name] } = {
-  walking: (booking) => ({
-    ...booking,
-    package: booking.package && withoutPrice(booking.package),
-    startDate: undefined,
-  }),
-  training: (booking) => ({
-    ...booking,
-    package: booking.package && withoutPrice(booking.package),
-    appointment: { ...booking.appointment, date: undefined },
-  }),
-  grooming: (booking) => ({
-    ...booking,
-    packages: booking.packages.map(withoutPrice),
-    trim: booking.trim && withoutPrice(booking.trim),
-    appointment: { ...booking.appointment, date: undefined },
-  }),
-};
-
-/** What of a booking holds for the next one too: all but its day and its prices (decision B15). `asOffered` gives it the prices of then. */
-export function forNextTime<Name extends Service>(service: Name, booking: BookingDrafts[Name]): BookingDrafts[Name] {
-  return FOR_NEXT_TIME[service](booking);
-}
-
-interface Named {
-  readonly id: Id;
-  readonly name: string;
-}
-
-interface Chosen {
-  readonly package?: Named | undefined;
-  readonly packages?: readonly Named[];
-  readonly trim?: Named | undefined;
-  readonly addOns: readonly (string | Named)[];
-}
-
-/** The names of the chosen packages, and of the trim, that are no longer offered. */
-export function namesNoLongerOffered(chosen: Chosen, { packages, trims }: PackagesAndTrims): readonly string[] {
-  const missing = (items: readonly Named[], offered: readonly Named[]) =>
-    items.filter(({ id }) => !findById(offered, id)).map(({ name }) => name);
-  const chosenPackages = chosen.packages ?? (chosen.package ? [chosen.package] : []);
-  return [...missing(chosenPackages, packages), ...missing(chosen.trim ? [chosen.trim] : [], trims)];
-}
-
-/** The names of the add-ons that a booking had `before` and no longer has. */
-export function addOnsLeftOut(before: Chosen, { addOns }: Chosen): readonly string[] {
-  const nameOf = (addOn: string | Named) => (typeof addOn === 'string' ? addOn : addOn.name);
+export function addOnsLeftOut(before: WithAddOns, { addOns }: WithAddOns): readonly string[] {
+  const nameOf = (addOn: string | ExtraAddOn) => (typeof addOn === 'string' ? addOn : addOn.name);
   const kept = new Set(addOns.map(nameOf));
   return before.addOns.map(nameOf).filter((name) => !kept.has(name));
 }
 
-/** '' without names. */
 export function noLongerOfferedText(names: readonly string[]): string {
   return names.length === 0 ? '' : `${namesInSentence(names)} ${names.length === 1 ? 'is' : 'are'} no longer offered.`;
 }
 
-/** Says what of the chosen address and pets the customer's lists lack; '' for nothing. */
 export function noLongerSavedText(isAddressGone: boolean, gonePetCount: number): string {
   const gone = [isAddressGone && 'Your address', gonePetCount > 0 && counted(gonePetCount, 'pet')].filter(Boolean);
   const isOne = Number(isAddressGone) + gonePetCount === 1;
   return gone.length === 0 ? '' : `${gone.join(' and ')} ${isOne ? 'is' : 'are'} no longer saved.`;
 }
 
-/** Says how a total has changed. `before` and `after` are texts, such as '₹333.00' or 'Priced in your quote' (decision P8). */
+/** Decision P8. */
 export function priceChangeText(before: string, after: string): string {
   if (before === PRICED_IN_QUOTE_TEXT) return `The price is now ${after}.`;
   return `The price has changed: ${before} is now ${after === PRICED_IN_QUOTE_TEXT ? 'priced in your quote' : after}.`;

@@ -10,25 +10,24 @@ import {
 import { OTP_LENGTH } from '../domain/lengths';
 import { formMessages } from '../domain/form-messages';
 import { ACCOUNTS_PORT, type Accounts } from '../ports/server';
-import { CLOCK_PORT, type Clock, OTP_READER_PORT, type OtpReader } from '../ports/device';
+import { CLOCK_PORT, type Clock } from '../ports/device';
 import { LatestOnly } from './calls/latest-only';
 import { SessionStore } from './stores/session-store';
 import { DraftStore } from './stores/draft-store';
 
 const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
 
-/** The dialog that asks for the one-time code (decisions A1 to A4). */
+/** Decisions A1 to A4. */
 @injectable()
 export class OtpDialogViewModel {
   digits: readonly string[] = NO_DIGITS;
   error: string | undefined = undefined;
-  /** Whether the last Submit failed for another reason than a wrong code, such as no connection. */
   isServerUnreachable = false;
   isBusy = false;
-  /** The number of one-time codes sent. Each new code moves the focus to the first box. */
+  /** Each new code moves the focus to the first box. */
   sentCount = 0;
   private secondsToResend = OTP_RESEND_COUNTDOWN_IN_SECONDS;
-  /** The latest sent code. Its signal is aborted when the dialog closes or another code is sent, so that late answers are ignored. */
+  /** Aborted when the dialog closes or another code is sent, so that late answers are ignored. */
   private readonly latestCode = new LatestOnly();
 
   constructor(
@@ -36,14 +35,12 @@ export class OtpDialogViewModel {
     @inject(CLOCK_PORT) private readonly clock: Clock,
     @inject(DraftStore) private readonly draft: DraftStore,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(OTP_READER_PORT) private readonly otpReader: OtpReader,
   ) {
     makeAutoObservable(this, {}, { deep: false });
-    // A phone may unload the page while the customer reads the text message. After the reload, the open dialog waits for the code again.
-    if (this.isOpen) this.awaitCode();
+    // A phone may unload the page while the customer reads the text message.
+    if (this.isOpen) this.runCountdown();
   }
 
-  /** The phone number that the one-time code was sent to; undefined while the dialog is closed. */
   get phoneNumber(): string | undefined {
     return this.draft.current.sentOtp?.phoneNumber;
   }
@@ -60,7 +57,6 @@ export class OtpDialogViewModel {
     return this.secondsToResend === 0;
   }
 
-  /** Opens the dialog for a code that was just sent: with empty boxes, and a new countdown to 'Click to Resend'. */
   open(phoneNumber: string): void {
     const { clock, draft } = this;
     this.sentCount += 1;
@@ -68,31 +64,30 @@ export class OtpDialogViewModel {
     this.digits = NO_DIGITS;
     this.clearMessages();
     draft.update({ sentOtp: { phoneNumber, resendDeadline: clock.now() + OTP_RESEND_COUNTDOWN_IN_SECONDS * 1000 } });
-    this.awaitCode();
+    this.runCountdown();
   }
 
-  /** Closes the dialog. This also ends the wait for the code in a text message. */
   close(): void {
     this.isBusy = false;
     this.digits = NO_DIGITS;
     this.draft.update({ sentOtp: undefined });
   }
 
-  /** Ends the countdown and the wait for a code, which would outlive the booking. */
+  /** The countdown would outlive the booking. */
   @preDestroy()
   dispose(): void {
     this.latestCode.end();
   }
 
-  /** Enters text in a box. Several digits fill all boxes, '' empties the box, text without digits is ignored (decision A3). */
-  enter(index: number, text: string): void {
+  /** A whole code fills all boxes. Returns the box to go on at (decision A3). */
+  enter(index: number, text: string): number {
     const entered = otpDigitsOfText(text);
-    if (entered.length === 0 && text !== '') return;
-    // A part of a code fills the boxes from this one on. A whole code fills all, whichever box it is entered in.
-    const first = entered.length === NO_DIGITS.length ? 0 : index;
-    const filled = text === '' ? [''] : entered;
-    this.digits = this.digits.map((digit, position) => filled[position - first] ?? digit);
-    this.error = undefined;
+    const [only = ''] = entered;
+    if (only || text === '') {
+      this.digits = entered.length > 1 ? entered : this.digits.map((digit, box) => (box === index ? only : digit));
+      this.error = undefined;
+    }
+    return index + entered.length;
   }
 
   async submit(): Promise<void> {
@@ -125,40 +120,37 @@ export class OtpDialogViewModel {
     else this.fail(formMessages.otp.resendFailed);
   }
 
-  /** Runs the countdown, and fills in the code that the device reads from the text message. */
-  private awaitCode(): void {
-    const { clock, otpReader } = this;
+  private runCountdown(): void {
+    const { clock } = this;
     const signal = this.latestCode.begin();
     this.countDown();
     const stopCountdown = clock.everySecond(() => this.countDown());
     signal.addEventListener('abort', stopCountdown);
     when(() => this.canResend, stopCountdown, { signal });
-    // Leaving the login page closes the dialog by clearing `sentOtp`, without a call of `close`. So the wait for the code ends here.
+    // Leaving the login page clears `sentOtp` without a call of `close`.
     when(
       () => !this.isOpen,
       () => this.latestCode.end(),
       { signal },
     );
-    void otpReader.nextCode(signal).then((code) => code !== undefined && !signal.aborted && this.enter(0, code));
   }
 
-  /** Computes the remaining seconds from the deadline, because a sleeping phone skips ticks (decision A2). */
+  /** From the deadline, because a sleeping phone skips ticks (decision A2). */
   private countDown(): void {
     const { clock, draft } = this;
     const { sentOtp } = draft.current;
-    // If the device's clock was set back, the deadline is too far away. Limits the countdown to its full length.
+    // If the device's clock was set back, the deadline is too far away.
     const latest = clock.now() + OTP_RESEND_COUNTDOWN_IN_SECONDS * 1000;
     if (sentOtp && sentOtp.resendDeadline > latest) draft.update({ sentOtp: { ...sentOtp, resendDeadline: latest } });
     this.secondsToResend = secondsLeft(draft.current.sentOtp?.resendDeadline ?? 0, clock.now());
   }
 
-  /** Takes away what the last press said (decision F6). */
+  /** Decision F6. */
   private clearMessages(): void {
     this.error = undefined;
     this.isServerUnreachable = false;
   }
 
-  /** Shows the message beside the boxes; without a message, says that the server could not be reached. */
   private fail(message: string | undefined): void {
     this.isBusy = false;
     if (message) this.error = message;

@@ -6,10 +6,8 @@ import { formMessages } from '../domain/form-messages';
 import { petSelectionError, suggestBreeds } from '../domain/input/pet-details';
 import type { Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
-import { isBlank } from '../domain/text';
-import { readUnambiguousDate } from './typed-date';
 import type { ServerWords } from '../ports/answer';
-import { IMAGE_SCALING_PORT, type ImageScaling, type PreparedPicture } from '../ports/device';
+import { IMAGE_SCALING_PORT, type ImageScaling } from '../ports/device';
 import { definitionsOf, fillIn, formErrors, formFields, type FormChanges } from './forms/form';
 import { PetForm } from './forms/pet-form';
 import { ServerMessages } from './forms/server-messages';
@@ -24,24 +22,19 @@ import { TodayStore } from './stores/today-store';
 
 const FIELDS = { pets: { label: 'Your pets' }, ...definitionsOf(PetForm) };
 
-/** The fourth step: the customer's pets, and the form for a new one (decision D5). */
+/** Decision D5. */
 @injectable()
 export class PetDetailsViewModel {
   readonly validation: StepValidation<keyof typeof FIELDS>;
   readonly notice: FailureNotice;
   isBusy = false;
-  /** The last pet saved during this booking. Each save sets a new object, so that the page notices a second pet with the same name. */
+  /** Each save sets a new object, so that the page notices a second pet with the same name. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
-  /** Whether the last picture was refused because it can neither be sent as it is nor made smaller (decision D16). */
-  private isPictureTooLarge = false;
-  /** A picture file that could not be prepared, because the code for this did not load. Next tries again. */
-  private unpreparedFile: Blob | undefined = undefined;
-  /** Whether the customer has chosen a pet on this page, or taken a choice back. */
   private hasChosen = false;
-  /** Whether the customer has closed the form on this page, or saved a pet with it. Then it no longer opens by itself. */
+  /** Then the form no longer opens by itself. */
   private hasClosedForm = false;
-  /** How much of a new pet's data is sent already, from 0 to 1; undefined unless a large upload is running (decision F6). */
+  /** From 0 to 1; undefined unless a large upload is running (decision F6). */
   uploadProgress: number | undefined = undefined;
   private readonly serverMessages = new ServerMessages<PetForm>();
   private scaling: Promise<void> = Promise.resolve();
@@ -63,7 +56,6 @@ export class PetDetailsViewModel {
     return fillIn(new PetForm(this.today.date), this.draft.current.pet);
   }
 
-  /** Whether the form is open: by 'Add Pet', or by itself for a customer without a pet. */
   get isFormOpen(): boolean {
     const { pets } = this.petList;
     const opensByItself = pets.isReady && pets.items.length === 0 && !this.hasClosedForm;
@@ -74,7 +66,7 @@ export class PetDetailsViewModel {
     return suggestBreeds(this.petList.breeds.items, this.form.breed);
   }
 
-  /** While the form is open, no pet counts as chosen, because the new pet will replace the choice (decision D6). */
+  /** While the form is open, none: the new pet will replace the choice (decision D6). */
   get petsField(): MultipleChoiceField<Id> {
     return {
       ...FIELDS.pets,
@@ -85,10 +77,7 @@ export class PetDetailsViewModel {
     };
   }
 
-  /**
-   * When the list is ready with one pet, chooses it, unless the customer chose or the form is open. Asks for a pet if those chosen earlier are
-   * gone. Returns a function to stop waiting.
-   */
+  /** Returns how to stop. */
   chooseOnlyPet(): () => void {
     const { draft, petList } = this;
     const areGone = () => draft.current.selectedPetIds.length > 0 && petList.selectedIds.length === 0;
@@ -111,19 +100,18 @@ export class PetDetailsViewModel {
       today,
       example: addDays(today, daysToExample),
       latest: today,
-      leave: () => this.leaveDate(name),
+      leave: (text?: string) => text && this.validation.touch(name),
     });
     return {
       ...fields,
       dateOfBirth: pastDate('dateOfBirth', -600),
       lastVaccination: {
         ...pastDate('lastVaccination', -60),
-        earliest: readUnambiguousDate(this.form.dateOfBirth, today),
+        earliest: this.form.dateOfBirth || undefined,
       },
     };
   }
 
-  /** Opens or closes the form for a new pet. The form keeps its values. */
   toggleForm(): void {
     this.hasClosedForm = this.isFormOpen;
     this.validation.reset();
@@ -138,39 +126,33 @@ export class PetDetailsViewModel {
     draft.update({ isPetFormOpen: this.isFormOpen, pet: { ...draft.current.pet, ...values } });
   }
 
-  /** Scales a picture file for the form. If the file is refused, empties the picture field and shows the field's error (decisions D7 and D16). */
+  /** A refused file empties the field and shows its error (decisions D7 and D16). */
   chooseImage(file: Blob | undefined): Promise<void> {
     this.scaling = this.scale(file);
     return this.scaling;
   }
 
-  /** Removes the picture from the form. A picture that is still being scaled will not be added. */
   removeImage(): void {
     this.latestPicture.end();
-    this.unpreparedFile = undefined;
     this.isScalingImage = false;
-    this.isPictureTooLarge = false;
     this.change({ image: '' });
   }
 
-  /** With the form open, saves the new pet and stays on the page; otherwise leads to the summary. */
   async next(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
     this.serverMessages.clear();
     this.isBusy = true;
     this.draft.update({ isPetFormOpen: this.isFormOpen });
-    if (this.unpreparedFile) void this.chooseImage(this.unpreparedFile);
-    // Waits, because a chosen picture is not in the form until it is scaled.
+    // A chosen picture is not in the form until it is scaled.
     await this.scaling;
-    const lacksChosenPicture = this.isFormOpen && this.unpreparedFile !== undefined;
-    if (!lacksChosenPicture && this.validation.validate()) await this.proceed();
+    if (this.validation.validate()) await this.proceed();
     runInAction(() => (this.isBusy = false));
   }
 
   private async proceed(): Promise<void> {
     if (!this.isFormOpen) {
-      // If the customer left the page while a picture was scaled, Next must not navigate any more.
+      // The customer may have left the page while a picture was scaled.
       if (this.funnel.isOn('petDetails')) this.funnel.goOn();
       return;
     }
@@ -182,7 +164,6 @@ export class PetDetailsViewModel {
     // If the booking was sent meanwhile, the new pet must not be selected for the next booking.
     if (this.funnel.isOver) return;
     if (answer.ok) this.closeForm(pet, answer.value);
-    else if (answer.failure === 'tooLarge') await this.halvePicture(pet.image);
     else this.tellWhy(answer, form);
   }
 
@@ -199,31 +180,9 @@ export class PetDetailsViewModel {
   private async scale(file: Blob | undefined): Promise<void> {
     const signal = this.latestPicture.begin();
     this.isScalingImage = true;
-    const picture = file && (await this.imageScaling.prepare(file));
+    const image = (file && (await this.imageScaling.scale(file))) ?? '';
     if (signal.aborted || this.funnel.isOver) return;
-    runInAction(() => (this.unpreparedFile = isNotLoaded(picture) ? file : undefined));
-    this.usePicture(picture);
-  }
-
-  /** Makes a picture smaller that the server found too large, so that the next try can succeed. */
-  private async halvePicture(image: string): Promise<void> {
-    this.isScalingImage = true;
-    const picture = await this.imageScaling.halve(image);
     runInAction(() => (this.isScalingImage = false));
-    if (this.funnel.isOver) return;
-    // If the customer has changed the picture meanwhile, the other one stays.
-    if (this.form.image === image) this.usePicture(picture);
-    if (!isNotLoaded(picture) && this.validation.validate()) this.notice.show(formMessages.quiet.pictureTooLarge);
-  }
-
-  private usePicture(picture: PreparedPicture | undefined): void {
-    this.isScalingImage = false;
-    if (isNotLoaded(picture)) {
-      this.notice.show(formMessages.quiet.partNotLoaded);
-      return;
-    }
-    const image = picture && 'image' in picture ? picture.image : '';
-    this.isPictureTooLarge = picture !== undefined && 'refusal' in picture && picture.refusal === 'tooLarge';
     this.change({ image });
     if (image === '') this.validation.touch('image');
   }
@@ -235,7 +194,7 @@ export class PetDetailsViewModel {
     this.draft.update({ selectedPetIds, isPetFormOpen: false, pet: {} });
   }
 
-  /** With the form open, closes it, which brings back the choice. The pet is then chosen too. */
+  /** Closing the form brings back the choice. The pet is then chosen too. */
   private toggle(petId: Id): void {
     const { selectedIds } = this.petList;
     this.hasChosen = true;
@@ -246,20 +205,9 @@ export class PetDetailsViewModel {
     this.draft.update({ selectedPetIds: toggleItem(selectedIds, petId) });
   }
 
-  /** A form that opened by itself lacks nothing until the customer uses it. Until then the page lacks a pet. */
+  /** A form that opened by itself lacks nothing until the customer uses it. */
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
     if (!this.draft.current.isPetFormOpen) return collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
-    const errors = { ...this.serverMessages.about(this.form), ...formErrors(this.form) };
-    return errors.image && this.isPictureTooLarge ? { ...errors, image: formMessages.pet.imageTooLarge } : errors;
+    return { ...this.serverMessages.about(this.form), ...formErrors(this.form) };
   }
-
-  /** Shows the error of a date when the customer leaves its field, unless it is empty (decision D10). */
-  private leaveDate(name: 'dateOfBirth' | 'lastVaccination'): void {
-    if (!isBlank(this.form[name]) && formErrors(this.form)[name]) this.validation.touch(name);
-  }
-}
-
-/** Whether a picture was not prepared, but not refused either: the form's picture then stays (decision F3). */
-function isNotLoaded(picture: PreparedPicture | undefined): boolean {
-  return picture !== undefined && 'refusal' in picture && picture.refusal === 'notLoaded';
 }

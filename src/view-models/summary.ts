@@ -6,9 +6,7 @@ import { emptyDraft, type Draft } from '../domain/draft';
 import { idempotencyKeyOf } from '../domain/idempotency-key';
 import { formMessages } from '../domain/form-messages';
 import { messages } from '../domain/messages';
-import { forNextTime } from '../domain/offers';
 import { EMPTY_BOOKINGS } from '../domain/services';
-import { isolated } from '../domain/text';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { BOOKING_GATEWAY_PORT, type BookingGateway } from '../ports/server';
 import { isNo } from '../ports/answer';
@@ -118,12 +116,11 @@ export class SummaryViewModel {
 
   /** The draft that 'Book again' makes of this booking (decision B15). */
   private forNextTime({ userId: customerId }: Credentials, { addressId, petIds }: CompleteBooking): Draft {
-    const { bookings } = this.draft.current;
-    const { service } = this.funnel;
+    const { booking, service } = this.funnel;
     return {
       ...emptyDraft(),
       customerId,
-      bookings: { ...EMPTY_BOOKINGS, [service]: forNextTime(service, bookings[service]) },
+      bookings: { ...EMPTY_BOOKINGS, [service]: booking.current.forNextTime() },
       changing: service,
       selectedAddressId: addressId,
       selectedPetIds: petIds,
@@ -137,7 +134,7 @@ export class SummaryViewModel {
       id: this.uniqueIds.create(),
       serviceLabel,
       choices: [
-        ...choices.map(({ label, value, names }) => ({ label, value: names?.map(isolated).join(', ') ?? value })),
+        ...choices.map(({ label, value }) => ({ label, value })),
         ...(address ? [{ label: 'Address', value: address.address }] : []),
       ],
       estimatedTotal,

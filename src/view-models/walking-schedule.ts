@@ -14,8 +14,8 @@ import { chooseSlotTime, slotRefusalMessage, toggleWalkingSlot, walkingDateHint 
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 import { TodayStore } from './stores/today-store';
-import { unlabelledOptionsOf, type SingleChoiceField } from './field';
-import { StartDateViewModel } from './start-date';
+import { fieldsOf, unlabelledOptionsOf, type SingleChoiceField } from './field';
+import { startDateField } from './start-date';
 import { ServiceStep } from './steps/service-step';
 import { AlertsViewModel } from './alerts';
 
@@ -27,11 +27,8 @@ const FIELDS = {
   evening: { label: 'Evening time' },
 };
 
-/** Walking's second step: the dates, and a time in each checked slot. */
 @injectable()
 export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingScheduleField> {
-  private readonly startDate: StartDateViewModel;
-
   constructor(
     @inject(DraftStore) draft: DraftStore,
     @inject(FunnelViewModel) funnel: FunnelViewModel,
@@ -39,20 +36,19 @@ export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingSche
     @inject(AlertsViewModel) readonly alerts: AlertsViewModel,
   ) {
     super('walking', draft, funnel, today, FIELDS, walkingScheduleErrors);
-    this.startDate = new StartDateViewModel(this.booking.startDate, today, (startDate) => this.change({ startDate }));
   }
 
   get fields() {
     const { errors } = this.validation;
-    const startDate = { ...FIELDS.startDate, id: 'startDate', error: errors.startDate };
+    const { startDate } = fieldsOf(FIELDS, this.booking, errors, (changes) => this.change(changes));
+    const leave = (text?: string) => text && this.validation.touch('startDate');
     return {
-      startDate: this.startDate.fieldOf(startDate, () => this.leaveStartDate(), this.booking.walkDays === 'weekdays'),
+      startDate: startDateField(startDate, this.today.date, leave, this.booking.walkDays === 'weekdays'),
       endDate: { id: 'endDate', label: 'End date', value: this.endDateText, error: undefined },
       slots: { ...FIELDS.slots, id: 'slots', value: checkedSlots(this.booking), error: errors.slots },
     };
   }
 
-  /** The end date as a text, calculated from start date and package; '' without a start date that can be booked. */
   get endDateText(): string {
     const endDate = dateIfBookable(this.booking.startDate, this.today.date) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
@@ -62,7 +58,6 @@ export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingSche
     return walkingDateHint(this.booking);
   }
 
-  /** A text that says how many slots to choose; '' while no frequency is chosen. */
   get slotNote(): string {
     const walks = walksPerDay(this.booking.walkFrequency);
     if (walks === 0) return '';
@@ -84,15 +79,10 @@ export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingSche
     };
   }
 
-  /** Checks or unchecks a slot. If no more slots are allowed, the slot stays unchecked and an alert says why (decision S6). */
+  /** Decision S6. */
   toggleSlot(slot: TimeSlot): void {
     const refusal = slotRefusalMessage(this.booking, slot);
     if (refusal) void this.alerts.show(refusal);
     else this.change(toggleWalkingSlot(this.booking, slot));
-  }
-
-  /** Shows the error of a refused start date when the customer leaves its field (decision D10). */
-  private leaveStartDate(): void {
-    if (this.startDate.isRefused) this.validation.touch('startDate');
   }
 }

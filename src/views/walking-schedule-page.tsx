@@ -15,7 +15,7 @@ export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: Walking
       <DateField field={startDate} hint={viewModel.dateHint}>
         <TextField field={endDate} prefix={endDate.value && 'Ends'} placeholder="Choose a start date first" />
       </DateField>
-      {/* Tells screen readers the end date, which changes with the start date. */}
+      {/* For screen readers: it changes with the start date. */}
       <p role="status" className="visually-hidden">
         {endDate.value && `${endDate.label}: ${endDate.value}`}
       </p>

@@ -1,61 +1,51 @@
 import { expect, test } from 'vitest';
 import { createBookingContainer, endBooking } from '../../src/app/container/booking-scope';
-import { lazyFunnelPage } from '../../src/app/lazy-funnel-page';
 import { success } from '../../src/ports/answer';
-import { OTP_READER_PORT } from '../../src/ports/device';
 import { GEOLOCATION_PORT, PLACES_PORT } from '../../src/ports/places';
 import { ACCOUNTS_PORT } from '../../src/ports/server';
 import { TELEMETRY_PORT } from '../../src/ports/telemetry';
+import { BookAgain } from '../../src/view-models/book-again';
+import { FunnelViewModel } from '../../src/view-models/funnel';
+import { GET_BOOK_AGAIN, type GetBookAgain } from '../../src/view-models/steps/package-step';
 import { LocationDialogViewModel } from '../../src/view-models/location-dialog';
 import { LoginViewModel } from '../../src/view-models/login';
 import { bindAll } from '../view-models/container';
 import { visitor } from '../view-models/visitor';
 
-/** A page with a booking, which `end` ends. */
 function onPage() {
-  const { clock, container, draft } = visitor();
-  const codeSignals: AbortSignal[] = [];
-  const waitForever = (signal: AbortSignal) => (codeSignals.push(signal), new Promise(() => {}));
+  const { clock, container } = visitor();
   bindAll(container, [
     [ACCOUNTS_PORT, { sendOtp: () => Promise.resolve(success(undefined)) }],
-    [OTP_READER_PORT, { nextCode: waitForever }],
     [TELEMETRY_PORT, { record: () => {} }],
     [GEOLOCATION_PORT, { currentPosition: () => new Promise(() => {}) }],
     [PLACES_PORT, { suggest: () => new Promise(() => {}), placeAt: () => new Promise(() => {}) }],
   ]);
   const booking = createBookingContainer(container);
   const end = () => endBooking(booking, container);
-  const waitsForCode = () => codeSignals.filter(({ aborted }) => !aborted).length;
-  return { booking, clock, draft, end, waitsForCode };
+  return { booking, clock, end };
 }
 
-const loginPage = (loadViewModel = () => Promise.resolve({ LoginViewModel })) =>
-  lazyFunnelPage(() => Promise.resolve({ LoginPage: () => null }), loadViewModel);
-
-test('a booking that has ended counts and waits for no code', async () => {
-  const { booking, clock, end, waitsForCode } = onPage();
-  const { prefetch } = loginPage();
-  await prefetch(booking);
+test('a booking that has ended counts for no code', () => {
+  const { booking, clock, end } = onPage();
   booking.get(LoginViewModel).otp.open('9876543210');
-  expect([clock.listeners.size, waitsForCode()]).toEqual([1, 1]);
-  await prefetch(end());
-  expect([clock.listeners.size, waitsForCode()]).toEqual([0, 0]);
+  expect(clock.listeners.size).toBe(1);
+  end();
+  expect(clock.listeners.size).toBe(0);
 });
 
-test('a booking that ends while its page is downloaded makes no view-model for what has ended', async () => {
-  const { booking, clock, draft, end, waitsForCode } = onPage();
-  const sentOtp = { phoneNumber: '9876543210', resendDeadline: clock.now() + 30_000 };
-  let endDownload = () => {};
-  const downloaded = new Promise<{ LoginViewModel: typeof LoginViewModel }>(
-    (resolve) => (endDownload = () => resolve({ LoginViewModel })),
-  );
-  const { prefetch } = loginPage(() => downloaded);
-  void prefetch(booking);
-  const next = prefetch(end());
-  draft.update({ sentOtp });
-  endDownload();
-  await next;
-  expect([clock.listeners.size, waitsForCode()]).toEqual([1, 1]);
+test("a booking has one 'Book again', and has ended it with itself", () => {
+  const { booking, end } = onPage();
+  const [first, second] = [1, 2].map(() => booking.get<GetBookAgain>(GET_BOOK_AGAIN)(BookAgain));
+  expect(second).toBe(first);
+  const funnel = booking.get(FunnelViewModel);
+  const noticeAfterArrival = () => {
+    first!.notice.show('Express is no longer offered.');
+    funnel.arrive(funnel.service === 'walking' ? 'training' : 'walking', 'package');
+    return first!.notice.text;
+  };
+  expect(noticeAfterArrival()).toBeUndefined();
+  end();
+  expect(noticeAfterArrival()).toBeDefined();
 });
 
 test.each([

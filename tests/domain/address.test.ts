@@ -44,9 +44,8 @@ test.each([
   [{ zipCode: '411001', fullAddress: 'Pune ४११ ००१' }, '3, Block B, Pune ४११ ००१'],
   [{}, '3, Block B, 12 MG Road, Pune'],
 ])('an address with %j is one line that names its PIN code once', (changes, line) => {
-  const shown = addressInOneLine({ ...typed, houseFloor: '3', buildingBlock: 'Block B', landmark: '', ...changes });
-  expect(shown).toMatch(/^\u2068.*\u2069, \u2068.*\u2069, \u2068.*\u2069$/);
-  expect(shown.replaceAll(/[\u2068\u2069]/g, '')).toBe(line);
+  const address = { ...typed, houseFloor: '3', buildingBlock: 'Block B', landmark: '', ...changes };
+  expect(addressInOneLine(address)).toBe(line);
 });
 
 test.each([

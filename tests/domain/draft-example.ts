@@ -58,8 +58,8 @@ export const FULL_DRAFT: Draft = {
   isPetFormOpen: true,
   pet: {
     ...NEW_PET,
-    dateOfBirth: 'May 10, 2024',
-    lastVaccination: '12/45/2026',
+    dateOfBirth: '2024-05-10',
+    lastVaccination: '',
   } satisfies FormChanges<PetForm>,
   unansweredBookingKey: '8f14e45f-ceea-4a6b-9c3d-0123456789ab',
   sentBooking: SENT_BOOKING,

@@ -26,7 +26,7 @@ const READY: Progress = {
 };
 const VISITOR = { isLoggedIn: false };
 const INTERRUPTED = { interruptedPage: 'petDetails' } as const;
-/** What a progress can lack, and the page that the summary then leads to. The first lack decides. */
+/** The first lack decides to which page the summary leads. */
 const LACKS = [
   [{ hasSelection: false }, 'package'],
   [{ hasSchedule: false }, 'schedule'],
@@ -37,7 +37,7 @@ const LACKS = [
   [{ isScheduleComplete: false }, 'schedule'],
 ] as const;
 
-/** For each page in order the page to which it redirects, if `READY` has these changes; '-' for a page that opens. */
+/** For each page in order; '-' for a page that opens. */
 const redirects = (changes: Partial<Progress>) =>
   BOOKING_PAGES.map((page) => redirectFrom(page, { ...READY, ...changes }) ?? '-').join(' ');
 

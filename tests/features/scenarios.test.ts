@@ -6,7 +6,7 @@ import { APP_SENTENCES } from '../../features/support/sentences';
 import { readPresetName, sentencesOf } from '../../mocks/presets';
 import { runCucumber } from './run-cucumber';
 
-/** The scenarios as Cucumber reads them. Each step has the expressions that match it (one, if all is well), and its parameters' values. */
+/** Each step has the expressions that match it (one, if all is well). */
 function scenariosOf(envelopes: readonly Envelope[]) {
   const patterns = new Map(envelopes.flatMap(({ stepDefinition: it }) => (it ? [[it.id, it.pattern.source]] : [])));
   const matches = new Map(

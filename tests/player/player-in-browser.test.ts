@@ -34,7 +34,7 @@ afterAll(async () => {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const passed = () => page.getByText(/^Passed: .+\. The app does what it says\.$/).waitFor();
 
-/** Fails if axe finds an accessibility problem on the page or in its frames. axe looks only into frames that have its script. */
+/** axe looks only into frames that have its script. */
 async function auditWithFrames(): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(axe.source);
   expect(await audit(page)).toEqual([]);
@@ -44,12 +44,10 @@ const focusedName = () => page.evaluate(() => document.activeElement?.textConten
 
 const FIRST_STEP = 'The first step, before anything is chosen';
 const OWN_PRICE = 'A package chosen first shows its own price, until the total is known';
-/** The scenario with the most steps. */
 const LONGEST = 'taps:4 more taps of a customer who books again';
 const app = () => page.getByRole('main').frameLocator('iframe');
 const open = (query: string) => page.goto(`${site.address}?${query}`);
 const openScenario = (id: string) => open(`play=${encodeURIComponent(id)}`);
-/** How many steps are in a state. */
 const steps = (state: string) => page.locator(`li[data-state="${state}"]`).count();
 
 test('without a network, a scenario of a link plays to its end, though only the talk tracks were opened before', async () => {
@@ -87,7 +85,7 @@ test('a step runs alone, its control is outlined, and the scenario goes back to 
     });
   await press('One step');
   await app().locator('html[data-has-outlined]').waitFor();
-  // 'Back to the start' works at once; it does not wait until the slow step has ended.
+  // It does not wait until the slow step has ended.
   await press('Back to the start');
   await press('One step');
   await expect
@@ -122,7 +120,7 @@ test('each talk track plays scene by scene, with the brand of the link', async (
       if (scene < Number(count)) await page.getByRole('button', { name: 'Next scene' }).waitFor();
     }
     await app().getByText('Kochi Paws', { exact: true }).first().waitFor();
-    await expect(page.locator('section[aria-label] [role="alert"]').count(), track).resolves.toBe(0);
+    await expect(page.locator('section[aria-label] [role="alert"]').allInnerTexts(), track).resolves.toEqual([]);
   }
   expect(await audit(page)).toEqual([]);
 });
@@ -140,6 +138,7 @@ test('a link to a scene shows the drawn dog, also where the page reads answers a
       };
       Object.defineProperty(prototype, name, { value });
     };
+    slowDown(Response.prototype, 'text');
     const slow = new WeakSet<Window>();
     const contentWindow = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')!;
     Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
@@ -147,7 +146,6 @@ test('a link to a scene shows the drawn dog, also where the page reads answers a
         const frame = contentWindow.get!.call(this) as typeof globalThis & Window;
         if (slow.has(frame)) return frame;
         slow.add(frame);
-        slowDown(frame.Response.prototype, 'text');
         // React draws in messages.
         slowDown(frame.MessagePort.prototype, 'postMessage');
         return frame;
@@ -298,7 +296,6 @@ async function startRecording(who = 'Meera, a new customer', place = 'the walkin
 
 const recordings = mkdtempSync(join(tmpdir(), 'recordings-'));
 
-/** Ends a recording, and saves its text for the last test. */
 async function stopRecording(): Promise<string> {
   await press('Stop, and show the scenario');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
@@ -395,7 +392,7 @@ test('a recording begins at any page, with a fault of the server, and ends with 
   expect(await stopRecording()).toContain(chosen.join('\n      '));
 });
 
-test('a recording keeps what is said beside no field, and which day a typed date means', async () => {
+test('a recording keeps what is said beside no field, and a typed date', async () => {
   await open('record');
   await page.getByLabel('The server').selectOption('cannot be reached');
   await page.getByLabel('when asked for').selectOption('a code');
@@ -408,11 +405,8 @@ test('a recording keeps what is said beside no field, and which day a typed date
     expect(login).toContain(line);
   await page.getByLabel('The server').selectOption('works');
   await startRecording('Vikram, logged in', 'the walking pet page');
-  await app().getByLabel('Date of birth', { exact: true }).fill('05/12/2019');
-  await app().getByRole('button', { name: '5 December 2019' }).click();
-  expect(await stopRecording()).toContain(
-    ['he gives "05/12/2019" as Date of birth', 'he means "5 December 2019"'].join('\n      And '),
-  );
+  await app().getByLabel('Date of birth', { exact: true }).fill('5 Dec 2019');
+  expect(await stopRecording()).toContain('he gives "5 Dec 2019" as Date of birth');
 });
 
 test('a recording with a wrong code, and with dialogs that Esc closes, becomes a scenario that passes', async () => {
@@ -475,7 +469,10 @@ test('the focus stays on the control that plays, and Esc pauses', async () => {
 test('several scenarios say which failed, and a failed one says where and why', async () => {
   await page.route('**/player-*.js', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('₹159.00 for 30 min', '₹1.00') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('"₹159.00 for 30 min"', '"₹1.00"'),
+    });
   });
   await open(`play&find=${encodeURIComponent(OWN_PRICE)}`);
   await press('Play this one');

@@ -67,6 +67,6 @@ test.each([
 ])('the value %j is read as it was sent', (value) => {
   const text = new Recorder(PERSONAS.Asha!, []).featureText([booking({ value })]);
   const cell = readScenarios(text, 'own')[0]!.steps.at(-1)!.table![0]![1]!;
-  // The step parses a cell that is valid JSON. So a value that would be misread as plain text is recorded as JSON.
+  // The step parses a cell that is valid JSON, so what would be misread as plain text is recorded as JSON.
   expect(cell === 'yes' ? cell : JSON.parse(cell)).toEqual(value);
 });

@@ -85,21 +85,9 @@ test('presses in every frame until the next page appears book once', async () =>
   expect(bookings()).toBe(1);
 });
 
-test('a second press in the first frame of the summary books nothing', async () => {
+test('a double click on the last Next books nothing', async () => {
   await opensAndFillsIn('pet page');
-  await buttonOn('Next').evaluate((button: HTMLElement) => {
-    const { left, top, width, height } = button.getBoundingClientRect();
-    button.click();
-    return new Promise<void>((resolve) => {
-      const pressAgain = () => {
-        const there = document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null;
-        if (there?.textContent !== 'Get Best Quotes') return void requestAnimationFrame(pressAgain);
-        there.click();
-        resolve();
-      };
-      pressAgain();
-    });
-  });
+  await clickTwice('Next', () => expectPage(phone.customer, walking('summary')));
   await comesToRestOn(walking('summary'));
   expect(bookings()).toBe(0);
   await phone.customer.presses('Get Best Quotes');
@@ -142,7 +130,7 @@ test('before the suggestions have come nothing is offered, and Enter takes the f
   const search = phone.page.getByLabel('Search address', { exact: true });
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
-  await phone.page.route('**/gazetteer-places*', async (route) => {
+  await phone.page.route('**/google-places*', async (route) => {
     await held;
     await route.continue();
   });
@@ -173,4 +161,31 @@ test('before the suggestions have come nothing is offered, and Enter takes the f
   await expect.poll(() => search.inputValue()).toBe('Koregaon Park, Pune, Maharashtra 411001, India');
   await phone.customer.waitsUntilIdle();
   expect(received(phone.backend, 'POST user/addAddress')).toEqual([]);
+});
+
+test.each([
+  ['the marked one', 'hyder', 'Banjara Hills', 'hyderabad', 'Banjara Hills'],
+  ['the first if none is marked', 'hyderabad', 'Kondapur', 'hyderg', 'Hyderguda'],
+])('once other suggestions have come, Enter takes %s', async (_which, text, marked, nextText, taken) => {
+  await phone.opens(walking('address page'));
+  await phone.customer.presses('Add New Address');
+  const { page } = phone;
+  const search = page.getByLabel('Search address', { exact: true });
+  await search.fill(text);
+  await phone.customer.finds({ role: 'option', start: marked });
+  await page.evaluate(async () => {
+    const { AutocompleteSuggestion } = (await google.maps.importLibrary('places')) as google.maps.PlacesLibrary;
+    const fetchSuggestions = AutocompleteSuggestion.fetchAutocompleteSuggestions.bind(AutocompleteSuggestion);
+    const held = new Promise<void>((resolve) => addEventListener('answer', () => resolve()));
+    AutocompleteSuggestion.fetchAutocompleteSuggestions = (request) => held.then(() => fetchSuggestions(request));
+  });
+  await search.fill(nextText);
+  const rank = (await phone.customer.driver.read('namesOf', 'option')).findIndex((name) => name.startsWith(marked));
+  for (let presses = 0; presses <= rank; presses += 1) await search.press('ArrowDown');
+  await page.evaluate(() => dispatchEvent(new Event('answer')));
+  await expect
+    .poll(() => phone.customer.driver.read('namesOf', 'option'))
+    .toHaveProperty('0', expect.stringMatching(taken));
+  await search.press('Enter');
+  await expect.poll(() => search.inputValue()).toMatch(new RegExp(`^${taken}`));
 });

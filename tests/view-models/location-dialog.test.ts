@@ -27,7 +27,7 @@ const BANJARA_HILLS: Place = {
 };
 const SUGGESTION: PlaceSuggestion = { id: 'banjara', text: 'Banjara Hills, Hyderabad' };
 
-/** A view-model of the dialog. `answer` ends a search: it takes the index of the search, and the texts of the suggestions found. */
+/** `answer` ends a search: it takes its index, and the texts of the suggestions found. */
 function heldPicker(location?: Position) {
   const searched: string[] = [];
   const signals: AbortSignal[] = [];
@@ -45,7 +45,6 @@ function heldPicker(location?: Position) {
     placeAt: () => Promise.resolve(success(BANJARA_HILLS)),
   };
   const geolocation: Geolocation = { currentPosition: (options) => (asked.push(options), Promise.resolve(location)) };
-  /** Makes the view-model, with these in place of what it usually has. */
   const make = (own: { readonly places?: Places; readonly geolocation?: Geolocation } = {}) =>
     containerWith([PLACES_PORT, own.places ?? places], [GEOLOCATION_PORT, own.geolocation ?? geolocation]).get(
       LocationDialogViewModel,
@@ -84,7 +83,7 @@ test('searches for each text at once, aborts the earlier search, and keeps the s
   picker.search('Banjara Hills');
   expect(searched).toEqual(['B', 'Banjara Hills']);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-  expect(picker.suggestions.isAwaited).toBe(true);
+  expect(picker.suggestions.status).toBe('loading');
   await answer(1, 'Banjara Hills');
   expect(offered()).toEqual(['Banjara Hills']);
   await answer(0, 'Baner');
@@ -188,11 +187,11 @@ test('an address search that does not answer ends: no suggestions come, and Save
   expect(clock.listeners.size).toBe(1);
   clock.pass(14);
   await settle();
-  expect(picker.suggestions).toMatchObject({ isAwaited: true, isAnswered: false });
+  expect(picker.suggestions).toMatchObject({ status: 'loading' });
   clock.pass(1);
   await settle();
   expect(searched).toEqual(['ba', 'ban']);
-  expect(picker.suggestions).toMatchObject({ isAwaited: false, isAnswered: true, items: [] });
+  expect(picker.suggestions).toMatchObject({ status: 'ready', items: [] });
   void picker.pick(SUGGESTION);
   fillInDoor(picker);
   const saved = picker.save();

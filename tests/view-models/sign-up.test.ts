@@ -11,7 +11,7 @@ import { ASHA, VIKRAM, visitor } from './visitor';
 
 const LOCATION = { fullAddress: 'Jubilee Hills', houseFloor: '13', buildingBlock: 'Coral House' } as NewAddress;
 
-/** Meera on the sign-up page, with the form filled in. With `exists` the test responds whether the server knows her number. */
+/** `exists` responds whether the server knows her number. */
 function filledIn(created: Answer<typeof ASHA> = success(ASHA)) {
   const world = visitor();
   world.funnel.arrive('walking', 'signUp');

@@ -18,7 +18,7 @@ interface Stored {
   readonly draft?: Draft;
 }
 
-/** The session and draft stores. Their storage is in memory, and contains these values at the start, as after an earlier page load. */
+/** In memory, with these values at the start, as after an earlier page load. */
 export function storesInMemory({ credentials, draft: storedDraft }: Stored = {}) {
   const kept = new MemoryStorage();
   const otherTabs = new EventTarget();
@@ -34,7 +34,7 @@ export function storesInMemory({ credentials, draft: storedDraft }: Stored = {})
     container.get(DraftStore),
     container.get(AcceptedBookingsStore),
   ];
-  /** Acts like another tab that logs in with these credentials or, with undefined, logs out. */
+  /** Another tab logs in with these or, with undefined, logs out. */
   const changeElsewhere = (changed: Credentials | undefined) => {
     if (changed) storedCredentials.write(changed);
     else storedCredentials.remove();

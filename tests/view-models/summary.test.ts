@@ -16,7 +16,7 @@ import { ASHA, visitor } from './visitor';
 const HOME = { id: 201, type: 'Home', address: 'Banjara Hills', isSelected: false };
 const PETS = [301, 302].map((id) => ({ id, name: `Pet ${id}`, breed: '', image: '' }));
 
-/** Asha on the summary of a complete walking booking, with her lists. With `answered` the test resolves the request that sends the booking. */
+/** `answered` resolves the request that sends the booking. */
 async function summaryOfWalks() {
   const world = visitor(EXAMPLE, { addresses: [HOME], pets: PETS });
   world.session.begin(ASHA);
@@ -60,7 +60,7 @@ test('a booking has one key until the server says no or yes; a changed one has a
   await press(failure('refused'));
   draft.update({ selectedPetIds: [301, 302] });
   await press(failure('refused'));
-  session.logOut();
+  session.end('loggedOut');
   session.begin(ASHA);
   draft.update({ selectedAddressId: 201, selectedPetIds: [301, 302] });
   await press(failure('invalid'));
@@ -79,7 +79,7 @@ test.each([true, false])(
   async (hasEnded) => {
     const { answered, funnel, session, summary } = await summaryOfWalks();
     void summary.getBestQuotes();
-    if (hasEnded) session.logOut();
+    if (hasEnded) session.end('loggedOut');
     await answered(success(undefined));
     if (hasEnded) session.begin(ASHA);
     const kept = funnel.lastBooking.of('walking');

@@ -3,12 +3,10 @@ import type { Logger } from '../../ports/telemetry';
 import { parseJsonOrUndefined } from '../schemas';
 import type { WebStorage } from './web-storage';
 
-/** The key of a stored value, and its shape. */
 export interface StoredFormat<Value> {
   readonly key: string;
-  /** The value of what was stored, which is any JSON; undefined if it is not valid. `log` says what of it was dropped. */
+  /** Undefined if not valid. `log` says what was dropped. */
   readonly parse: (stored: unknown, log: (problem: string) => void) => Value | undefined;
-  /** What is stored of a value, if it is not the value itself. */
   readonly toStored?: (value: Value) => unknown;
 }
 
@@ -16,13 +14,13 @@ export interface StorageLocation {
   readonly storage: WebStorage;
   readonly logger: Logger;
   /**
-   * The window, which fires a `storage` event when another tab changes a storage that all tabs share. In such a storage, a value that is
-   * not valid may belong to another app of the same site, and stays as it is (decision A16).
+   * The window, if all tabs share the storage. A value that is not valid then stays: it may belong to another app of the same site
+   * (decision A16).
    */
   readonly otherTabs?: EventTarget;
 }
 
-/** A JSON value under one key of a storage. Problems are logged without the stored value, never thrown. */
+/** Problems are logged without the stored value, never thrown. */
 export class WebStoredValue<Value> implements StoredValue<Value> {
   constructor(
     private readonly format: StoredFormat<Value>,
@@ -71,7 +69,6 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
     return this.format.parse(parseJsonOrUndefined(text), log);
   }
 
-  /** Runs `attempt`. If the browser throws because its storage is full or blocked, logs the failure and returns undefined. */
   private attempt<Result>(done: string, attempt: (storage: WebStorage) => Result): Result | undefined {
     try {
       return attempt(this.location.storage);

@@ -16,7 +16,7 @@ const checkedUser = pipe(
   transform(({ status }) => status),
 );
 const createdUser = object({ userId: idSchema, token: trimmedBearerTokenSchema });
-// No field is required: if the status is not yes, or id or token is missing, the one-time code was wrong (decision A4).
+// Without a yes, an id or a token, the one-time code was wrong (decision A4).
 const validatedOtp = object({
   status: optional(statusAsBooleanSchema, false),
   data: fallback(optional(object({ id: idSchema, token: trimmedBearerTokenSchema })), undefined),

@@ -9,10 +9,9 @@ import { HttpClient } from './client';
 import { petOrAddressListPath, fetchList } from './list';
 import { statusAsBooleanSchema, acceptedAnswerSchema, trimmedNonBlankTextSchema } from './wire';
 
-/** The type that the app gives every address it saves. */
 const ADDRESS_TYPE = 'Home';
 
-/** The type shown for a saved address that the server returns without one (decision P6). */
+/** Decision P6. */
 const OTHER_ADDRESS_TYPE = 'Other';
 
 const FIELD_NAMES: Readonly<Record<string, keyof NewAddress>> = {

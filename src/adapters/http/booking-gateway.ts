@@ -8,7 +8,7 @@ import { HttpClient } from './client';
 import { serviceSpecificRequestFields, SERVICE_IDS } from './services';
 import { readSentence, readStatus } from './wire';
 
-/** An answer without a status is an unclear no, with the message that came (decision A10). */
+/** Without a status, it is an unclear no (decision A10). */
 const bookingAnswer = object({ status: optional(unknown()), message: optional(unknown()) });
 
 @injectable()
@@ -39,7 +39,6 @@ export class HttpBookingGateway implements BookingGateway {
   }
 }
 
-/** The request body of a booking: common fields, and those of its service. */
 function bookingBody({ userId }: Credentials, booking: CompleteBooking) {
   return {
     user_id: userId,

@@ -11,7 +11,7 @@ import { petOrAddressListPath, fetchList } from './list';
 import { pictureSchema } from './picture-schema';
 import { listSchema, trimmedNonBlankTextSchema, yesStatusFieldSchema } from './wire';
 
-/** The server's words for the levels of aggression; medium is 'slightly' (decision D9). */
+/** Medium is 'slightly' (decision D9). */
 const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = {
   normal: 'normal',
   medium: 'slightly',
@@ -90,7 +90,7 @@ export class HttpPets implements Pets {
   }
 }
 
-/** The request body of a new pet. Fields that the form does not ask for have fixed values or ''. */
+/** Fields that the form does not ask for have fixed values or ''. */
 function petBody({ userId }: Credentials, newPet: NewPet) {
   return {
     name: newPet.name,

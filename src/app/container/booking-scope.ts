@@ -1,15 +1,14 @@
 import { Container } from 'inversify';
 import { TELEMETRY_PORT, type Telemetry } from '../../ports/telemetry';
 import { FunnelViewModel } from '../../view-models/funnel';
+import { GET_BOOK_AGAIN, type GetBookAgain } from '../../view-models/steps/package-step';
 import { DraftStore } from '../../view-models/stores/draft-store';
 import { recordSteps } from '../record-steps';
 
-/**
- * A container for the view-models of one booking, from its first page to its last, so that Back shows earlier input. It binds a class
- * when the class is first asked for, so that pages may load later.
- */
+/** Lives until the last page, so that Back shows earlier input. Binds a class when it is first asked for: pages may load later. */
 export function createBookingContainer(parent: Container): Container {
   const booking = new Container({ parent, autobind: true, defaultScope: 'Singleton', jitless: true });
+  booking.bind<GetBookAgain>(GET_BOOK_AGAIN).toConstantValue((type) => booking.get(type));
   booking
     .bind(FunnelViewModel)
     .toSelf()
@@ -20,21 +19,9 @@ export function createBookingContainer(parent: Container): Container {
   return booking;
 }
 
-/**
- * Ends a booking: clears the draft (see `DraftStore.clear`), and returns the container of the next booking (decision R6). Unbinding ends what
- * the view-models hold: timers, listeners, reactions (their `@preDestroy()`).
- */
+/** Decision R6. Unbinding ends timers, listeners and reactions (`@preDestroy()`). */
 export function endBooking(booking: Container, app: Container): Container {
   app.get(DraftStore).clear();
-  const ended = booking.get(FunnelViewModel);
-  endedBookings.add(booking);
   booking.unbindAll();
-  // A page whose download comes only now finds the funnel that has ended, and makes no new one.
-  booking.bind(FunnelViewModel).toConstantValue(ended);
   return createBookingContainer(app);
 }
-
-const endedBookings = new WeakSet<Container>();
-
-/** Whether this booking has ended. A view-model that is made for it only now would never end. */
-export const hasEnded = (booking: Container) => endedBookings.has(booking);

@@ -4,12 +4,12 @@ import { AcceptedBookingsStore } from '../../view-models/stores/accepted-booking
 import { AddressBookStore } from '../../view-models/stores/address-book-store';
 import { DraftStore } from '../../view-models/stores/draft-store';
 import { LastBookingStore } from '../../view-models/stores/last-booking-store';
+import { OffersStore } from '../../view-models/stores/offers-store';
 import { PetListStore } from '../../view-models/stores/pet-list-store';
 import { SessionStore } from '../../view-models/stores/session-store';
-import { TelemetryObjectionStore } from '../../view-models/stores/telemetry-objection-store';
 import { TodayStore } from '../../view-models/stores/today-store';
 
-/** What outlives a booking. All other view-models belong to one booking (booking-scope.ts). */
+/** All other view-models belong to one booking (booking-scope.ts). */
 export const stores = new ContainerModule(({ bind }) => {
   for (const Store of [
     AcceptedBookingsStore,
@@ -17,9 +17,9 @@ export const stores = new ContainerModule(({ bind }) => {
     AlertsViewModel,
     DraftStore,
     LastBookingStore,
+    OffersStore,
     PetListStore,
     SessionStore,
-    TelemetryObjectionStore,
     TodayStore,
   ])
     bind<unknown>(Store).toSelf();

@@ -1,17 +1,15 @@
-// Apart from the other rules of walking, because only the date page needs these, which loads later.
+// Only the date page needs these, and it loads later.
 import { isWeekend } from '../calendar';
 import { messages } from '../messages';
 import type { TimeSlot } from '../time-slots';
 import { UNCHECKED_SLOT, walksPerDay, type WalkingBookingDraft } from './choices';
 import { checkedSlots, WALKING_TIMES } from './schedule';
 
-/** A hint below the start date. */
 export function walkingDateHint({ startDate, walkDays }: WalkingBookingDraft): string {
   const isDayOff = walkDays === 'weekdays' && startDate && isWeekend(startDate);
   return isDayOff ? 'No walk on this day: you chose Mon - Fri.' : 'Your package decides the end date.';
 }
 
-/** The error message if a slot cannot be checked because the other slots cover all walks of a day; otherwise undefined. */
 export function slotRefusalMessage(booking: WalkingBookingDraft, slot: TimeSlot): string | undefined {
   const { walkFrequency, preferableTime } = booking;
   const allowed = walksPerDay(walkFrequency);
@@ -19,7 +17,7 @@ export function slotRefusalMessage(booking: WalkingBookingDraft, slot: TimeSlot)
   return messages.walking.slotCountExceeded(allowed, walkFrequency ?? '');
 }
 
-/** Checks a slot and chooses the earliest time it offers, or unchecks it and clears its time (decision S5). */
+/** Decision S5. */
 export function toggleWalkingSlot(booking: WalkingBookingDraft, slot: TimeSlot): WalkingBookingDraft {
   const toggled = booking.preferableTime[slot].checked
     ? UNCHECKED_SLOT
@@ -27,7 +25,6 @@ export function toggleWalkingSlot(booking: WalkingBookingDraft, slot: TimeSlot):
   return { ...booking, preferableTime: { ...booking.preferableTime, [slot]: toggled } };
 }
 
-/** Checks a slot, and sets its time. An undefined `time` clears the slot's time; the slot stays checked. */
 export function chooseSlotTime(
   booking: WalkingBookingDraft,
   slot: TimeSlot,

@@ -6,7 +6,6 @@ function labelOfDays({ walkDays }: WalkingBookingDraft): string | undefined {
   return WALKING_DAYS.find(({ value }) => value === walkDays)?.label;
 }
 
-/** '2 walks a day'; '' before a frequency is chosen. */
 function walksText({ walkFrequency }: WalkingBookingDraft): string {
   return walkFrequency ? `${counted(walksPerDay(walkFrequency), 'walk')} a day` : '';
 }

@@ -2,13 +2,13 @@ import dayjs from 'dayjs';
 import { useEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
 import type { CalendarDate } from '../../domain/calendar';
 import { formatDate } from '../../domain/date-texts';
-import type { TypedDateField } from '../../view-models/start-date';
+import type { DayField } from '../../view-models/start-date';
 import styles from './next-days.module.css';
 
-/** Keeps the focus in the text field: at a press, Safari would take the focus away without giving it to the pressed button. */
+/** At a press, Safari would take the focus away without giving it to the pressed button. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Scrolls the strip to a day that is not wholly in view, and never the page. */
+/** Never scrolls the page. */
 function showWhole(day: HTMLElement): void {
   const strip = day.parentElement!;
   const middle = day.offsetLeft + day.offsetWidth / 2 - strip.clientWidth / 2;
@@ -17,15 +17,15 @@ function showWhole(day: HTMLElement): void {
 }
 
 interface NextDaysProps {
-  readonly field: TypedDateField;
+  readonly field: DayField;
   readonly questionId: string;
-  readonly chosen: CalendarDate | undefined;
+  readonly onPick: (text: string) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** The question, and a button for each of the next days. A button's accessible name is its visible text, followed by the full date. */
-export function NextDays({ field, questionId, chosen, onBlur }: NextDaysProps) {
-  const { label, set, earliest, nextDays } = field;
+/** A button's accessible name is its visible text, followed by the full date. */
+export function NextDays({ field, questionId, onPick, onBlur }: NextDaysProps) {
+  const { label, value: chosen, earliest, nextDays } = field;
   const days = useRef<HTMLDivElement>(null);
   const pressed = useRef<CalendarDate>(undefined);
   // After a press nothing scrolls: a second tap at the same place must not meet the next day.
@@ -51,7 +51,7 @@ export function NextDays({ field, questionId, chosen, onBlur }: NextDaysProps) {
               onMouseDown={keepFocus}
               onClick={() => {
                 pressed.current = day;
-                set(formatDate(day));
+                onPick(formatDate(day));
               }}
               // By itself, Chromium leaves a focused day cut off at the strip's end.
               onKeyUp={({ key, currentTarget }) => key === 'Tab' && showWhole(currentTarget)}

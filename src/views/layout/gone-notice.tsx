@@ -4,7 +4,7 @@ import { goneText } from '../../view-models/gone';
 import styles from './gone-notice.module.css';
 import { StatusLine } from './status-line';
 
-/** The line at the top of a page that says what was chosen and is gone (decision P8). */
+/** What was chosen and is gone (decision P8). */
 export const GoneNotice = observer(({ funnel }: { funnel: FunnelViewModel }) => (
   <StatusLine text={goneText(funnel)} className={styles.gone} />
 ));

@@ -1,12 +1,11 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Field } from '../../view-models/field';
 import { TextField } from '../fields/text-field';
 import { bringIntoView } from '../motion/bring-into-view';
 import styles from './suggest-field.module.css';
-import { TextWithNames } from '../text-with-names';
 import { MantineTheme } from './theme';
 import { counted } from '../../domain/text';
 
@@ -23,7 +22,7 @@ interface SuggestFieldProps<Offered extends Suggestion> {
   readonly placeholder?: string;
   readonly onPick: (picked: Offered) => void;
   /** A last row, below the suggestions, that keeps the text as it is. Without suggestions there is none: a quick tap on the first would take it. */
-  readonly typedOption?: string | false;
+  readonly typedOption?: ReactNode;
   readonly onPickTyped?: () => void;
   readonly onOpenedChange?: (isOpen: boolean) => void;
 }
@@ -63,13 +62,17 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
     if (picked) onPick(picked);
     else onPickTyped?.();
   };
-  const pickFirst = useEffectEvent(() => {
-    const [first] = suggestions;
-    if (picksFirst.current && first) pick(String(first.id));
+  const pickFirst = () => {
+    if (suggestions[0]) pick(String(suggestions[0].id));
+  };
+  const takeAnswer = useEffectEvent(() => {
+    if (picksFirst.current) pickFirst();
     picksFirst.current = false;
+    // A marked option may have another place in the new list, or none.
+    combobox.updateSelectedOptionIndex();
   });
   useEffect(() => {
-    if (!isAwaited) pickFirst();
+    if (!isAwaited) takeAnswer();
   }, [isAwaited]);
   // The list opens below the field, where the action bar may cover it. In a dialog, what stands below makes room instead.
   useEffect(() => {
@@ -80,13 +83,11 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
   const enter = (event: KeyboardEvent) => {
     const endsWord = event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY_CODE;
     if (endsWord || isOpen || isAwaited) event.preventDefault();
-    if (endsWord || !combobox.dropdownOpened) return;
-    const option = (which: string) => list.current?.querySelector<HTMLElement>(`[role='option']${which}`);
-    // While suggestions are on their way, an older list may show: only an option that the arrow keys have marked is meant then.
-    const picked = option('[data-combobox-selected]') ?? (isAwaited ? undefined : option(''));
-    combobox.resetSelectedOption();
-    if (picked) picked.click();
-    else picksFirst.current = isAwaited;
+    // Mantine picks the option that the arrow keys have marked.
+    if (endsWord || !combobox.dropdownOpened || combobox.getSelectedOptionIndex() !== -1) return;
+    // While suggestions are on their way, an older list may show.
+    if (isAwaited) picksFirst.current = true;
+    else pickFirst();
   };
   return (
     <MantineTheme>
@@ -127,13 +128,13 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
             })}
             {typedOption && suggestions.length > 0 && (
               <Combobox.Option className={styles.option} value="">
-                <TextWithNames text={typedOption} />
+                {typedOption}
               </Combobox.Option>
             )}
           </Combobox.Options>
         </Combobox.Dropdown>
         <p role="status" className="visually-hidden">
-          {isOpen && suggestions.length > 0 ? counted(suggestions.length, 'suggestion') : ''}
+          {isOpen ? counted(suggestions.length, 'suggestion') : ''}
         </p>
       </Combobox>
     </MantineTheme>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ImportLibrary } from '../../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../../src/adapters/google/google-places';
-import { fakeGoogleMaps, type FakeGoogleMaps } from '../../port-contracts/fake-google-maps';
+import { fakeGoogleMaps, type FakeGoogleMaps } from '../../library/google-maps';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 import { NEVER_ABORTED } from '../../port-contracts/never-aborted';
 
@@ -13,7 +13,7 @@ let places: GooglePlaces;
 beforeEach(() => {
   google = fakeGoogleMaps();
   logger = new RecordingLogger();
-  places = new GooglePlaces({ maps: google.maps, logger });
+  places = new GooglePlaces(Promise.resolve(google.importLibrary), logger);
 });
 
 test.each([
@@ -68,11 +68,11 @@ test.each([7, null, ' \u200b', { in: 'Hyderabad' }])(
       },
     };
     const maps = Promise.resolve((() => Promise.resolve(libraries)) as unknown as ImportLibrary);
-    expect(await new GooglePlaces({ maps, logger }).suggest('Char', 'address', NEVER_ABORTED)).toEqual({
+    expect(await new GooglePlaces(maps, logger).suggest('Char', 'address', NEVER_ABORTED)).toEqual({
       ok: true,
       value: [{ id: 'place 1', text: 'Charminar' }],
     });
-    expect(await new GooglePlaces({ maps, logger }).placeAt(SOMEWHERE, NEVER_ABORTED)).toMatchObject({
+    expect(await new GooglePlaces(maps, logger).placeAt(SOMEWHERE, NEVER_ABORTED)).toMatchObject({
       ok: true,
       value: { fullAddress: 'Charminar', city: '', zipCode: '' },
     });
@@ -92,7 +92,7 @@ describe('of the addresses at a position (decision D17)', () => {
       geocode = async () => ({ results });
     };
     const maps = Promise.resolve((async () => ({ Geocoder })) as unknown as ImportLibrary);
-    const answer = await new GooglePlaces({ maps, logger }).placeAt(SOMEWHERE, NEVER_ABORTED);
+    const answer = await new GooglePlaces(maps, logger).placeAt(SOMEWHERE, NEVER_ABORTED);
     return answer.ok ? [answer.value.fullAddress, answer.value.zipCode] : answer.failure;
   }
 
@@ -140,8 +140,8 @@ test.each([
 test('without the script, all calls are unreachable', async () => {
   const maps = Promise.reject(new Error('The script could not be loaded.'));
   const unreachable = { ok: false, failure: 'unreachable' };
-  expect(await new GooglePlaces({ maps, logger }).suggest('Jubilee', 'address', NEVER_ABORTED)).toEqual(unreachable);
-  expect(await new GooglePlaces({ maps, logger }).placeAt(SOMEWHERE, NEVER_ABORTED)).toEqual(unreachable);
+  expect(await new GooglePlaces(maps, logger).suggest('Jubilee', 'address', NEVER_ABORTED)).toEqual(unreachable);
+  expect(await new GooglePlaces(maps, logger).placeAt(SOMEWHERE, NEVER_ABORTED)).toEqual(unreachable);
   expect(logger.errors).toHaveLength(2);
 });
 
@@ -154,7 +154,7 @@ test('only the latest predictions are kept', async () => {
       }),
     },
   };
-  places = new GooglePlaces({ maps: Promise.resolve((() => Promise.resolve(libraries)) as never), logger });
+  places = new GooglePlaces(Promise.resolve((() => Promise.resolve(libraries)) as never), logger);
   const search = (text: string) => places.suggest(text, 'address', NEVER_ABORTED);
   const isKnown = async (id: string) => (await places.find({ id, text: id })).ok;
   await search('first');

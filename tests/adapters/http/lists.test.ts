@@ -17,9 +17,9 @@ const refused = { ok: false, failure: 'refused' };
 interface ListCase {
   readonly path: string;
   readonly ask: () => Promise<Answer<unknown>>;
-  /** True if the call's documentation names no status, so that it may be missing. */
+  /** If the call's documentation names no status. */
   readonly isStatusOptional?: boolean;
-  /** True for the lists of a customer, who may have nothing yet (decision P9). */
+  /** For the lists of a customer, who may have nothing yet (decision P9). */
   readonly isEmptyByNo?: boolean;
 }
 

@@ -1,9 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/**
- * Makes a new browser resemble an old one, as far as possible: removes features that the oldest supported browsers (package.json) lack.
- * Pressed buttons do not take the focus, as in Safari.
- */
+/** As far as possible: removes features that the oldest supported browsers (package.json) lack, and the focus of pressed buttons. */
 export async function makeOld(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeAway);
   await context.route(/\.css$|\/[^.]*$/, async (route) => {
@@ -52,7 +49,7 @@ function takeAway(): void {
     self.removeAttribute('closedby');
     usual.call(self);
   });
-  // As in Safari, a press does not focus the button. It focuses the nearest focusable element around the button.
+  // As in Safari: focuses the nearest focusable element around the button.
   document.addEventListener('mousedown', (event) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;

@@ -1,4 +1,5 @@
 import { answerGeolocation, geolocationAnswer, type Device } from '../device';
+import { fakeGoogleMaps } from '../google-maps';
 import type { PageClock } from './page-clock';
 import type { TabHistory } from './tab-history';
 
@@ -47,7 +48,7 @@ export abstract class AppPage {
     this.isOpen = false;
     this.left.abort();
     this.options.clock.stop();
-    // The window closes only after the current task, so that code that runs in the window can finish.
+    // After the current task, so that code that runs in the window can finish.
     setImmediate(() => this.discardWindow());
   }
 
@@ -72,6 +73,7 @@ export abstract class AppPage {
     const { clock, localStorage, sessionStorage } = this.options;
     return {
       ...clock.globals(),
+      google: { maps: fakeGoogleMaps() },
       history: this.historyOf(),
       localStorage,
       sessionStorage,
@@ -103,7 +105,6 @@ export abstract class AppPage {
 
   private async call(request: Request): Promise<Response> {
     this.openCalls += 1;
-    let isOver: Promise<unknown> | undefined;
     try {
       const { signal } = request;
       const aborted = new Promise<never>((_resolve, reject) =>
@@ -114,12 +115,20 @@ export abstract class AppPage {
       const response = await Promise.race([this.options.respond(sent), aborted]);
       if (!this.isOpen) return await new Promise<never>(() => {});
       if (response.type === 'error') throw new TypeError('Failed to fetch');
-      // A browser reads a body in many turns, and the page is busy until it is read.
-      isOver = response.clone().arrayBuffer();
-      return response;
+      return this.countingReads(response);
     } finally {
-      void Promise.resolve(isOver).finally(() => (this.openCalls -= 1));
+      this.openCalls -= 1;
     }
+  }
+
+  /** A browser reads a body in many turns, and the page is busy until it is read. */
+  private countingReads(response: Response): Response {
+    const text = response.text.bind(response);
+    response.text = () => {
+      this.openCalls += 1;
+      return text().finally(() => (this.openCalls -= 1));
+    };
+    return response;
   }
 
   private historyOf(): History {
@@ -128,7 +137,7 @@ export abstract class AppPage {
       history[how](state, new URL(url ?? history.url, history.url).href);
       this.showAddress();
     };
-    // Like a browser, moves through the history only after the current task.
+    // Like a browser, only after the current task.
     const go = (delta = 0) => void setImmediate(() => this.isOpen && this.go(delta));
     const moves = {
       pushState: change('push'),

@@ -5,9 +5,9 @@ import { AppPage, type AppWindow, type PageOptions } from './app-page';
 import { pageBody, runApp } from './app-program';
 import { styleWithoutSheets } from './page-layout';
 import './page-dialogs';
-import { SizedImage, sizedBitmap } from './page-pictures';
+import { sizedBitmap } from './page-pictures';
 
-/** One page load of the app in a happy-dom window. This file and the ones beside it add what happy-dom lacks. */
+/** This file and the ones beside it add what happy-dom lacks. */
 export class HappyDomPage extends AppPage {
   readonly window: AppWindow;
   private readonly ownTimeZone = process.env.TZ;
@@ -31,7 +31,6 @@ export class HappyDomPage extends AppPage {
     this.window.document.body.innerHTML = pageBody(device.settings);
     this.window.getComputedStyle = styleWithoutSheets(this.window.document);
     this.window.IntersectionObserver = AllInView as never;
-    this.window.Image = SizedImage as never;
     this.window.createImageBitmap = sizedBitmap as never;
     this.window.addEventListener('error', ({ error, message }) =>
       this.tell('error', `Uncaught: ${String(error ?? message)}`),
@@ -68,8 +67,9 @@ export class HappyDomPage extends AppPage {
       reload: { value: () => this.leaveSoon(this.options.history.url) },
     });
     const globals = this.ownGlobals();
-    const { history, localStorage, sessionStorage, requestIdleCallback } = globals;
+    const { google, history, localStorage, sessionStorage, requestIdleCallback } = globals;
     Object.defineProperties(own, {
+      google: { value: google },
       history: { value: history },
       localStorage: { value: localStorage, configurable: true },
       sessionStorage: { value: sessionStorage, configurable: true },
@@ -78,7 +78,7 @@ export class HappyDomPage extends AppPage {
     if (this.options.device.blocksStorage) blockStorage(own);
     return {
       ...globals,
-      // Libraries store state in `globalThis`, so each page needs a separate one.
+      // Libraries store state in `globalThis`.
       globalThis: Object.assign(Object.create(globalThis) as object, { Reflect: reflect }),
       Reflect: reflect,
       window: own,
@@ -110,7 +110,6 @@ const DOM_CLASSES = [
   'HTMLElement',
   'HTMLInputElement',
   'HTMLScriptElement',
-  'Image',
   'IntersectionObserver',
   'KeyboardEvent',
   'MouseEvent',

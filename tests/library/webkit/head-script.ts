@@ -1,4 +1,4 @@
-import { answerGeolocation, blockStorage, falsifyDrawings, geolocationAnswer, type Device } from '../device';
+import { answerGeolocation, blockStorage, geolocationAnswer, type Device } from '../device';
 import { NAME_HELPER } from '../browser/name-helper';
 import type { SessionEntries } from '../driver';
 
@@ -19,7 +19,6 @@ export function headScript({ device, now, entries }: Start): string {
     NAME_HELPER,
     call(prepare, now, entries, [...device.localStorage]),
     call(answerGeolocation, geolocationAnswer(device)),
-    device.falsifiesDrawings ? call(falsifyDrawings) : '',
     device.blocksStorage ? call(blockStorage) : '',
   ].join('\n');
 }

@@ -8,7 +8,7 @@ import { screenOf, type Device } from '../device';
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import type { Place, Target } from '../page-reader';
 import { fail } from '../scenario-error';
-import { fillWithoutEvent, insertByInputEvents } from '../unusual-input';
+import { insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
 import { ScriptProxy } from './script-proxy';
 import { headScript } from './head-script';
@@ -149,10 +149,6 @@ export class WebKitTab implements Driver {
 
   async insert(target: Target, text: string): Promise<void> {
     await this.call(insertByInputEvents, target, text);
-  }
-
-  async fillSilently(target: Target, text: string): Promise<void> {
-    await this.call(fillWithoutEvent, target, text);
   }
 
   async upload(target: Target, { name, content }: PickedFile): Promise<void> {

@@ -12,7 +12,7 @@ const HOME: SavedAddress = { id: 1, type: 'Home', address: 'Banjara Hills', isSe
 const NEW: SavedAddress = { id: 2, type: 'Home', address: 'Jubilee Hills', isSelected: false };
 const NEW_ADDRESS = { fullAddress: 'Jubilee Hills' } as NewAddress;
 
-/** The address book of a logged-in customer. `list` and `failList` resolve the list request at index `call`; `saved`, the first save. */
+/** `list` and `failList` resolve the list request at index `call`; `saved`, the first save. */
 function heldBook() {
   const lists: ((answer: Answer<readonly SavedAddress[]>) => void)[] = [];
   const saves: ((answer: Answer<void>) => void)[] = [];
@@ -58,7 +58,7 @@ test("selects the new address at any position of the list, even if the list had 
   void book.load();
   await list(1, NEW, HOME);
   await saved();
-  await list(2, NEW, HOME);
+  await list(2, NEW, { ...HOME, id: '1' });
   await save;
   expect(book.selectedId).toBe(NEW.id);
 });
@@ -106,14 +106,14 @@ test("is saving from Save until the list comes, and then knows the new address, 
     [true, NEW.id],
     [false, NEW.id],
   ]);
-  session.lose();
+  session.end('lost');
   expect(book.latestSaved).toBeUndefined();
 });
 
 test('does not save an address for another customer who logged in while the list loaded', async () => {
   const { book, session, lists, saves } = heldBook();
   const save = book.save(NEW_ADDRESS);
-  session.lose();
+  session.end('lost');
   session.begin({ userId: 102, token: 'another' });
   await settle();
   for (const answer of lists) answer(success([HOME]));

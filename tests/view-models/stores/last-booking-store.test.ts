@@ -14,7 +14,6 @@ const BOOKING: Draft = {
   changing: 'walking',
 };
 
-/** Asha is logged in, and her last booking is kept. */
 function kept() {
   const world = storesInMemory({ credentials: ASHA });
   const lastBooking = world.container.get(LastBookingStore);
@@ -31,8 +30,8 @@ test('is shown to the customer who booked, on the pages of its service', () => {
 });
 
 test.each([
-  ['logout', ({ session }) => session.logOut()],
-  ['lost session', ({ session }) => session.lose()],
+  ['logout', ({ session }) => session.end('loggedOut')],
+  ['lost session', ({ session }) => session.end('lost')],
   ['logout in another tab', ({ changeElsewhere }) => changeElsewhere(undefined)],
 ] as const satisfies readonly [string, (world: ReturnType<typeof kept>) => void][])(
   'is gone from the device after a %s',

@@ -14,7 +14,7 @@ const COCO = { id: 3, name: 'Coco' } as Pet;
 
 const TARA_AS_NEW = { name: 'Tara', breed: 'Rajapalayam', image: 'PICTURE' } as NewPet;
 
-/** The pet list of a logged-in customer. With `list` the test resolves a request for the pets; `call` is its index. */
+/** `list` resolves a request for the pets; `call` is its index. */
 function heldPets(answer: Answer<readonly Id[]> = success([3])) {
   const added = vi.fn((_credentials: unknown, _pet: NewPet, _key: string) => Promise.resolve(answer));
   const lists: ((answer: Answer<readonly Pet[]>) => void)[] = [];
@@ -64,11 +64,11 @@ describe('a new pet', () => {
     const full = failure('refused', { message: 'Three pets are the most.' });
     const { petList, session, lists } = heldPets(full);
     expect(await petList.add(TARA_AS_NEW)).toEqual(full);
-    session.lose();
+    session.end('lost');
     expect(await petList.add(TARA_AS_NEW)).toEqual(failure('unreachable'));
     expect(lists).toHaveLength(1);
     const loggedOut = heldPets();
-    loggedOut.session.lose();
+    loggedOut.session.end('lost');
     expect(await loggedOut.petList.add(TARA_AS_NEW)).toEqual(failure('unreachable'));
   });
 });
@@ -133,7 +133,7 @@ test('has no pets after the session has ended, nor late ones of the last custome
   const { petList, session, list } = heldPets();
   await list(0, BRUNO);
   void petList.pets.load();
-  session.lose();
+  session.end('lost');
   expect([petList.pets, petList.breeds]).toMatchObject([
     { items: [], status: 'idle' },
     { items: [], status: 'idle' },

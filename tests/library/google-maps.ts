@@ -1,12 +1,11 @@
-import { GAZETTEER } from '../../src/adapters/gazetteer/gazetteer';
-import { GazetteerPlaces } from '../../src/adapters/gazetteer/gazetteer-places';
+import { GAZETTEER } from '../../mocks/gazetteer/gazetteer';
+import { GazetteerPlaces } from '../../mocks/gazetteer/gazetteer-places';
 import type { ImportLibrary } from '../../src/adapters/google/google-maps';
 import type { Place } from '../../src/domain/address';
-import { RecordingLogger } from './recording-logger';
 
-/** A fake of the part of Google Maps that the adapters use. It knows the places of the app's gazetteer, a built-in list. */
+/** The part that the app uses, with the places of the gazetteer. May run inside a page. */
 export interface FakeGoogleMaps {
-  readonly maps: Promise<ImportLibrary>;
+  readonly importLibrary: ImportLibrary;
   readonly requests: readonly google.maps.places.AutocompleteRequest[];
   readonly fetchedFields: readonly string[];
   failWith(error: Error): void;
@@ -15,13 +14,13 @@ export interface FakeGoogleMaps {
 export function fakeGoogleMaps(): FakeGoogleMaps {
   const requests: google.maps.places.AutocompleteRequest[] = [];
   const fetchedFields: string[] = [];
-  const gazetteer = new GazetteerPlaces(new RecordingLogger());
+  const gazetteer = new GazetteerPlaces({ error: () => {} });
   let failure: Error | undefined;
   const answer = <Value>(value: Value) => (failure ? Promise.reject(failure) : Promise.resolve(value));
 
   const libraries: Readonly<Record<string, object>> = {
     places: {
-      // A session token needs no content, because only the identity of the object matters.
+      // Only the identity of the object matters.
       AutocompleteSessionToken: function AutocompleteSessionToken() {},
       AutocompleteSuggestion: {
         fetchAutocompleteSuggestions: async (request: google.maps.places.AutocompleteRequest) => {
@@ -37,7 +36,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
       Geocoder: class {
         async geocode({ location }: { location: google.maps.LatLngLiteral }) {
           const nearest = await gazetteer.placeAt({ latitude: location.lat, longitude: location.lng });
-          if (!nearest.ok) throw new Error('The gazetteer has no place there.');
+          if (!nearest.ok) throw Object.assign(new Error('It has no address.'), { code: 'ZERO_RESULTS' });
           const components = componentsOf(nearest.value).map(({ text, type }) => ({ long_name: text, types: [type] }));
           const { fullAddress: formatted_address } = nearest.value;
           return answer({ results: [{ formatted_address, address_components: components, types: [] }] });
@@ -53,7 +52,7 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
       addressComponents: componentsOf(place).map(({ text: longText, type }) => ({ longText, types: [type] })),
       location: { lat: () => Number(place.latitude), lng: () => Number(place.longitude) },
     };
-    // Like a place of Google, this object has only the fields that `fetchFields` was called with.
+    // As in Google's, only the fields that `fetchFields` was called with.
     const fetched: Record<string, unknown> = {
       fetchFields: ({ fields }: { fields: string[] }) => {
         fetchedFields.splice(0, Infinity, ...fields);
@@ -64,9 +63,8 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
     return { placeId: `id of ${text}`, text: { text }, toPlace: () => fetched };
   }
 
-  const maps = Promise.resolve(((name: string) => Promise.resolve(libraries[name])) as unknown as ImportLibrary);
   return {
-    maps,
+    importLibrary: ((name: string) => Promise.resolve(libraries[name])) as unknown as ImportLibrary,
     requests,
     fetchedFields,
     failWith: (error) => {

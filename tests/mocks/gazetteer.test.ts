@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GAZETTEER } from '../../../src/adapters/gazetteer/gazetteer';
-import { GazetteerPlaces } from '../../../src/adapters/gazetteer/gazetteer-places';
-import { RecordingLogger } from '../../port-contracts/recording-logger';
+import { GAZETTEER } from '../../mocks/gazetteer/gazetteer';
+import { GazetteerPlaces } from '../../mocks/gazetteer/gazetteer-places';
+import { RecordingLogger } from '../port-contracts/recording-logger';
 
 test('every place is in India, complete except for some PIN codes, and listed once', () => {
   expect(GAZETTEER.length).toBeGreaterThanOrEqual(60);

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  readonly onError: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
   readonly fallback: ReactNode;
-  /** The current path. When it changes, the error is forgotten and the children render again. */
+  /** The current path: a new one clears the error. */
   readonly place?: string;
   readonly children: ReactNode;
 }
@@ -13,7 +13,6 @@ interface State {
   readonly place?: string | undefined;
 }
 
-/** Shows `fallback` in place of `children` if React cannot render them. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false };
 
@@ -26,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    this.props.onError?.(error);
   }
 
   override render() {

@@ -1,8 +1,8 @@
-import type { Place, PlaceSearchKind } from '../../domain/address';
+import type { Place, PlaceSearchKind } from '../../src/domain/address';
 
 type Row = readonly [name: string, zipCode: string, latitude: number, longitude: number, kind?: PlaceSearchKind];
 
-/** Localities and landmarks by city and state. A few have no PIN code, like some places on real maps. */
+/** A few have no PIN code, like some places on real maps. */
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'Hyderabad, Telangana': [
     ['Banjara Hills', '500034', 17.4156, 78.4347],
@@ -87,7 +87,6 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** The built-in list of places in India, for address search without Google. */
 export const GAZETTEER: readonly { readonly kind: PlaceSearchKind; readonly place: Place }[] = Object.entries(
   ROWS,
 ).flatMap(([cityAndState, rows]) => {

@@ -1,19 +1,18 @@
-import type { Place, PlaceSearchKind } from '../../domain/address';
-import { failure, success, type Answer } from '../../ports/answer';
-import type { Places, PlaceSuggestion, Position } from '../../ports/places';
-import type { Logger } from '../../ports/telemetry';
+import type { Place, PlaceSearchKind } from '../../src/domain/address';
+import { failure, success, type Answer } from '../../src/ports/answer';
+import type { Places, PlaceSuggestion, Position } from '../../src/ports/places';
+import type { Logger } from '../../src/ports/telemetry';
 import { GAZETTEER } from './gazetteer';
 
 const MAXIMUM_SUGGESTIONS = 5;
 const EARTH_RADIUS_IN_KILOMETRES = 6371;
-/** The longest distance between a position and the locality whose name, city and PIN code the position gets (decision D4). */
+/** Farther away, a position gets no name, city and PIN code (decision D4). */
 const FARTHEST_IN_KILOMETRES = 25;
 
-/** Address search in the built-in list. An address matches if it contains every word of the search text; case does not matter. */
 export class GazetteerPlaces implements Places {
   constructor(private readonly logger: Logger) {}
 
-  /** Names that begin with the text come first. A search for establishments also finds addresses, after them; one for addresses finds only addresses. */
+  /** Names that begin with the text come first. A search for establishments also finds addresses, after them. */
   async suggest(text: string, kind: PlaceSearchKind): Promise<Answer<readonly PlaceSuggestion[]>> {
     const words = text
       .toLowerCase()
@@ -40,7 +39,6 @@ export class GazetteerPlaces implements Places {
     return entry ? success(entry.place) : failure('failed');
   }
 
-  /** Finds the nearest locality. If even that is too far away, logs this and returns `failed`. */
   async placeAt(position: Position): Promise<Answer<Place>> {
     const localities = GAZETTEER.filter(({ kind }) => kind === 'address').map(({ place }) => place);
     const nearest = localities.reduce((best, place) =>
@@ -50,12 +48,11 @@ export class GazetteerPlaces implements Places {
       this.logger.error('Gazetteer: no address at this position');
       return failure('failed');
     }
-    // Returns the customer's own coordinates, because the locality's are less exact.
+    // The customer's own coordinates: the locality's are less exact.
     return success({ ...nearest, latitude: String(position.latitude), longitude: String(position.longitude) });
   }
 }
 
-/** The distance along the earth's surface, in kilometres. */
 function kilometresBetween(place: Place, position: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [north, otherNorth] = [radians(Number(place.latitude)), radians(position.latitude)];
