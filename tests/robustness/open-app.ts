@@ -35,16 +35,15 @@ function changedAnswers(backend: MockBackend, change: Change): TabBackend {
 }
 
 interface Opening {
-  /** The value of 'userData' on the device; by default the person's session, or none for a person without an account. */
-  readonly userData?: string | undefined;
+  readonly isVisitor?: boolean | undefined;
   readonly change?: Change;
 }
 
 /** Opens a page on a phone, and waits until it is idle. */
-export async function openApp(page: AppPage, person: Persona, { change = (answer) => answer, ...own }: Opening = {}) {
+export async function openApp(page: AppPage, person: Persona, { isVisitor, change = (answer) => answer }: Opening) {
   const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
-  const userData =
-    'userData' in own ? own.userData : person.name === 'Meera' ? undefined : JSON.stringify(sessionOf(backend, person));
+  // Meera has no account.
+  const userData = isVisitor || person.name === 'Meera' ? undefined : JSON.stringify(sessionOf(backend, person));
   const device = newDevice({
     isPhone: true,
     hasServiceWorkers: false,

@@ -63,7 +63,6 @@ export const TEXTS: readonly HostileText[] = Object.entries({ ...markup, ...word
   text,
 }));
 
-/** Whether a text has visible characters. */
-export const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);
-
-export const VISIBLE_TEXTS = TEXTS.filter(({ text }) => isVisible(text));
+export const VISIBLE_TEXTS = TEXTS.filter(({ text }) =>
+  /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text),
+);
