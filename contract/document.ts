@@ -64,7 +64,7 @@ export class ContractDocument {
   }
 }
 
-export function examplesOf(content: Content | undefined): readonly object[] {
+function examplesOf(content: Content | undefined): readonly object[] {
   return Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => value);
 }
 

@@ -1,7 +1,6 @@
-import { differenceEuclidean, formatHex, interpolate, oklch, parse, wcagContrast } from 'culori';
 import { storageOrMemory, type WebStorage } from '../src/adapters/browser/web-storage';
+import { readableTextColor } from '../src/domain/colors';
 import icon from '../src/icon.svg?raw';
-import tokens from '../src/views/styles/tokens.css?raw';
 
 /** '' in a field stands for the demo's default. */
 export interface Brand {
@@ -16,26 +15,12 @@ export const DEFAULT_ACCENT = '#0b5d4e';
 export const OWN_BRAND: Brand = { name: '', accent: '', logo: '' };
 
 export const BRAND_PARAMETERS = ['brand', 'accent', 'logo'] as const;
-/** In a short link: the name under which the server keeps the brand. */
-export const KEPT_BRAND = 'kept';
 const STORAGE_KEY = 'demoBrand';
 
 /** In characters of its data URL. The share link contains it, and chat apps cut off long links. */
 export const LONGEST_LOGO = 12_000;
 
-/** Exceeds WCAG's 4.5, because text on the accent's soft tint has less contrast. */
-const READABLE = 5.5;
-
-/** In OKLab, between a surface and the page, so that a white button is seen on a white page. */
-const SEEN = 0.1;
-
-/** For a colour near the page's or a light grey: in these, a button looks disabled. */
-const STRONG = 10;
-
-/** The chroma in OKLCH below which a colour is a grey. */
-const GREY = 0.04;
-
-const [LIGHT = '', DARK = ''] = tokens.split('@media (prefers-color-scheme: dark)');
+export const TOO_LIGHT = 'White text is hard to read on this colour. Choose a darker one.';
 
 /** A tab keeps its brand; a new one begins with the browser's last. */
 export const brandStorages = (): readonly WebStorage[] =>
@@ -47,7 +32,7 @@ export function readBrand(query: URLSearchParams, storages: readonly WebStorage[
   const stored = storages.map((storage) => storage.getItem(STORAGE_KEY)).find((each) => each !== null);
   const found = isLinked ? query : new URLSearchParams(stored ?? '');
   const [name, accent, logo] = BRAND_PARAMETERS.map((each) => found.get(each) ?? '') as [string, string, string];
-  const brand = { name: shortName(name), accent: colourOf(accent), logo: logoOf(logo) };
+  const brand = { name: shortName(name), accent: isDark(accent) ? accent : '', logo: logoOf(logo) };
   storeBrand(brand, storages);
   return brand;
 }
@@ -84,20 +69,27 @@ export function brandQuery(brand: Brand): string {
 export function applyBrand(page: Document, { accent, logo }: Brand): void {
   const id = 'demo-brand';
   page.getElementById(id)?.remove();
-  const schemes = accent && {
-    light: shadesOf(accent, surfacesOf(LIGHT), 'black'),
-    dark: shadesOf(accent, surfacesOf(DARK), 'white'),
-  };
-  changeHead(page, 'link[rel=icon]', 'href', logo || (schemes && iconOf(schemes.light)));
-  for (const scheme of ['light', 'dark'] as const)
-    changeHead(page, `[name=theme-color][media*=${scheme}]`, 'content', schemes && schemes[scheme]['--hero']);
+  const ownIcon = `data:image/svg+xml,${encodeURIComponent(icon.replace(DEFAULT_ACCENT, accent))}`;
+  changeHead(page, 'link[rel=icon]', 'href', logo || (accent && ownIcon));
+  for (const scheme of ['light', 'dark']) changeHead(page, `[name=theme-color][media*=${scheme}]`, 'content', accent);
   if (accent === '' && logo === '') return;
   const sheet = Object.assign(page.createElement('style'), { id });
-  const logoRules =
-    logo && `.brand-logo { background: center / contain no-repeat url("${logo}") } .brand-logo > * { display: none }`;
-  sheet.textContent = `${schemes && ruleOf('light', schemes.light) + ruleOf('dark', schemes.dark)} ${logoRules}`;
+  sheet.textContent = accent && rulesOf(accent);
+  if (logo)
+    sheet.textContent += `.brand-logo { background: center / contain no-repeat url("${logo}") } .brand-logo > * { display: none }`;
   page.head.append(sheet);
-  if (logo !== '') void widen(sheet, logo);
+  if (logo) void widen(sheet, logo);
+}
+
+/** Tints of the colour behind texts, and shades of it for them: readable for each colour that `isDark`. Browsers without color-mix keep the app's own. */
+function rulesOf(accent: string): string {
+  const mixed = (share: number, other: 'black' | 'white') => `color-mix(in srgb, ${accent} ${share}%, ${other})`;
+  return `@supports (color: ${mixed(50, 'white')}) {
+    :root { --hero: ${mixed(25, 'white')}; --soft: ${mixed(12, 'white')}; --accent: ${mixed(80, 'black')}; --accent-hover: var(--accent); --accent-fill: ${accent} }
+    @media (prefers-color-scheme: dark) {
+      :root { --hero: ${mixed(30, 'black')}; --soft: ${mixed(40, 'black')}; --accent: ${mixed(35, 'white')}; --accent-hover: ${mixed(50, 'white')}; --accent-fill: var(--accent); --mark: var(--accent) }
+    }
+  }`;
 }
 
 /** '' restores the attribute's first value. A page in a frame may lack the element. */
@@ -108,11 +100,6 @@ function changeHead(page: Document, selector: string, attribute: string, value: 
   element.setAttribute(attribute, value || element.dataset.own);
 }
 
-function iconOf(shades: ReturnType<typeof shadesOf>): string {
-  const drawing = icon.replace(DEFAULT_ACCENT, shades['--accent-fill']).replace('#fff', shades['--accent-ink']);
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-}
-
 async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
   const picture = Object.assign(sheet.ownerDocument.createElement('img'), { src: logo });
   await picture.decode().catch(() => {});
@@ -120,63 +107,11 @@ async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
   if (share > 1) sheet.textContent += `.brand-logo { width: min(4.5rem, ${36 * share}px) }`;
 }
 
-/** Surfaces keep the accent colour, with black or white text; texts and lines take a readable shade of it. */
-function ruleOf(scheme: string, values: Readonly<Record<string, string>>): string {
-  return `@media (prefers-color-scheme: ${scheme}) { :root { ${Object.entries(values)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('; ')} } }`;
-}
-
-/** `towards` is the colour that contrasts with the surfaces. */
-export function shadesOf(accent: string, grounds: readonly string[], towards: 'black' | 'white') {
-  const hero = between(grounds[0]!, accent, 0.3);
-  const surfaces = [...grounds, hero];
-  const isSeenOn = (shade: string, surface: string) => differenceEuclidean('oklab')(shade, surface) >= SEEN;
-  const readable = readableOn(accent, surfaces, towards);
-  const isFaint =
-    !grounds.every((ground) => isSeenOn(accent, ground)) || (oklch(accent)!.c < GREY && readable !== accent);
-  const text = isFaint ? readableOn(accent, surfaces, towards, STRONG) : readable;
-  const fill = isFaint
-    ? text
-    : mixed(accent, towards, (shade) => surfaces.every((surface) => isSeenOn(shade, surface)));
-  const ink = wcagContrast('white', fill) >= wcagContrast('black', fill) ? '#ffffff' : '#000000';
-  const hover = between(fill, ink === '#ffffff' ? 'black' : 'white', 0.15);
-  const soft = between(grounds[0]!, towards === 'black' ? fill : text, 0.15);
-  return {
-    '--hero': hero,
-    '--accent': text,
-    '--accent-fill': fill,
-    '--accent-ink': ink,
-    '--mark': fill,
-    '--accent-hover': hover,
-    '--soft': soft,
-    '--focus': text,
-  };
-}
-
-/** Returns '#rrggbb'. */
-function readableOn(colour: string, backgrounds: readonly string[], towards: string, contrast = READABLE): string {
-  return mixed(colour, towards, (shade) =>
-    backgrounds.every((background) => wcagContrast(shade, background) >= contrast),
-  );
-}
-
-function mixed(colour: string, other: string, isEnough: (shade: string) => boolean): string {
-  const shares = Array.from({ length: 20 }, (_, step) => step / 20);
-  return between(colour, other, shares.find((share) => isEnough(between(colour, other, share))) ?? 1);
-}
-
-function between(colour: string, other: string, share: number): string {
-  return formatHex(interpolate([colour, other])(share));
-}
-
-function surfacesOf(scheme: string): readonly string[] {
-  return [...scheme.matchAll(/--(?:surface|raised): (#\w+)/g)].map(([, colour]) => colour!);
-}
-
-/** To '#rrggbb'; '' for a text that is no colour. */
-function colourOf(text: string): string {
-  return (text !== '' && formatHex(parse(text))) || '';
+/** For a colour such as '#8a2a6b': white text on it is readable. */
+export function isDark(text: string): boolean {
+  if (!/^#[\da-f]{6}$/i.test(text)) return false;
+  const part = (start: number) => Number.parseInt(text.slice(start, start + 2), 16);
+  return readableTextColor([part(1), part(3), part(5)]) === 'white';
 }
 
 function logoOf(text: string): string {

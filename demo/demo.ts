@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { MockBackend, RecordedRequest } from '../mocks/backend';
 import { onChange, type Customer } from '../mocks/db';
 import { ownedBy } from '../mocks/handlers/session';
@@ -25,16 +25,7 @@ import { DemoClock } from './demo-clock';
 import { DEFAULT_SETTINGS, LINK_PARAMETERS, readLink, restoreSettings, type DemoSettings } from './demo-settings';
 import type { SimulatedPosition } from './simulated-geolocation';
 import { browserOfRun } from './app-run';
-import {
-  BRAND_PARAMETERS,
-  brandQuery,
-  KEPT_BRAND,
-  OWN_BRAND,
-  parametersOf,
-  readBrand,
-  storeBrand,
-  type Brand,
-} from './brand';
+import { BRAND_PARAMETERS, OWN_BRAND, parametersOf, readBrand, storeBrand, TOO_LIGHT, type Brand } from './brand';
 
 export interface ShownRequest {
   readonly number: number;
@@ -59,7 +50,6 @@ export interface DemoEnvironment {
   readonly applyBrand: (brand: Brand) => void;
   readonly addressBar: AddressBar;
   readonly isForOtherDevices: boolean;
-  readonly keepBrand: (query: string) => Promise<string>;
   readonly outwardNavigation: OutwardNavigation;
   /** A JPEG as base64; '' if the browser cannot draw. */
   readonly petImage: string;
@@ -91,8 +81,6 @@ export class Demo {
   problems: readonly string[] = [];
   offlineCopy = 'Works without a network. We are getting ready for a reload too.';
   brand = OWN_BRAND;
-  /** On the server; '' while it keeps none. */
-  keptBrand = '';
 
   service: Service = DEFAULT_SERVICE;
 
@@ -132,10 +120,9 @@ export class Demo {
     const { settings: linked, problems } = readLink(query);
     const stored = this.#settings.read();
     const { preset, heldDay, speed, isPanelOffered, turnsTaken } = stored ?? DEFAULT_SETTINGS;
-    this.problems = problems;
     this.brand = readBrand(query, brandStorages);
+    this.problems = query.get('accent') && !this.brand.accent ? [...problems, TOO_LIGHT] : problems;
     applyBrand(this.brand);
-    void this.keepBrand();
     for (const name of [...LINK_PARAMETERS, ...BRAND_PARAMETERS]) query.delete(name);
     const rest = query.toString();
     addressBar.replace(addressBar.path(), rest && `?${rest}`);
@@ -211,24 +198,12 @@ export class Demo {
     this.brand = brand;
     storeBrand(brand, this.#environment.brandStorages);
     this.#environment.applyBrand(brand);
-    void this.showAppWithBrand(isRenamed);
-  }
-
-  /** The app reads the brand's name only when it starts, and its QR codes the name under which the brand is kept. */
-  private async showAppWithBrand(isRenamed: boolean): Promise<void> {
-    await this.keepBrand();
-    if (isRenamed || this.keptBrand) this.showApp();
+    // The app reads the brand's name only when it starts, and its QR codes for phones the whole brand.
+    if (isRenamed || this.isForOtherDevices) this.showApp();
   }
 
   get samplePhoto(): string | undefined {
     return petImageSource(this.#environment.petImage);
-  }
-
-  private async keepBrand(): Promise<void> {
-    this.keptBrand = '';
-    const query = brandQuery(this.brand);
-    const name = query && (await this.#environment.keepBrand(query));
-    if (query === brandQuery(this.brand)) runInAction(() => (this.keptBrand = name));
   }
 
   get isForOtherDevices(): boolean {
@@ -236,9 +211,17 @@ export class Demo {
   }
 
   get shareLink(): string {
-    const { preset, today, speed, service, brand, keptBrand } = this;
-    const linked = keptBrand ? { [KEPT_BRAND]: keptBrand } : parametersOf(brand);
-    const query = new URLSearchParams({ demo: preset, now: today, speed: String(speed), ...linked });
+    return this.linkWith(this.brand);
+  }
+
+  /** The link for a QR code, in which a logo has no room. */
+  get linkWithoutLogo(): string {
+    return this.linkWith({ ...this.brand, logo: '' });
+  }
+
+  private linkWith(brand: Brand): string {
+    const { preset, today, speed, service } = this;
+    const query = new URLSearchParams({ demo: preset, now: today, speed: String(speed), ...parametersOf(brand) });
     return this.#environment.addressBar.hrefOf(pathOfDestination({ service, page: 'package' }), `?${query.toString()}`);
   }
 

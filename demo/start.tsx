@@ -8,14 +8,14 @@ import { createMockBackend } from '../mocks/backend';
 import { ConsoleLogger } from '../src/adapters/browser/console-logger';
 import { storageOrMemory } from '../src/adapters/browser/web-storage';
 import type { BrowserEnvironment } from '../src/app/browser-environment';
-import { applyBrand, brandStorages } from './brand';
+import { applyBrand, brandQuery, brandStorages } from './brand';
 import { Demo } from './demo';
 import { drawPet } from './draw-pet';
 import { AskingOutwardNavigation, LeavingNotice } from './leaving-notice';
 import { keepOfflineCopy } from './offline-copy';
 import { pageAddressBar } from './page-address-bar';
 import { DemoPanel } from './panel/demo-panel';
-import { addressForPhones, keepBrand, takeKeptBrand, textOfQrCodes } from './phones';
+import { addressForPhones, textOfQrCodes } from './phones';
 
 interface StartOptions {
   /** Absolute, with a slash at its end. */
@@ -29,7 +29,6 @@ interface StartOptions {
 export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): Promise<void> {
   const address = new URL(location.href);
   const phoneAddress = addressForPhones();
-  const isBrandKept = takeKeptBrand(address);
   if (['play', 'record', 'tell'].some((name) => address.searchParams.has(name))) {
     render(
       <main className="page-column" style={{ padding: 'var(--space-wide)' }}>
@@ -55,15 +54,13 @@ export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): 
     applyBrand: (brand) => applyBrand(document, brand),
     addressBar: pageAddressBar(phoneAddress || location.origin + import.meta.env.BASE_URL),
     isForOtherDevices: phoneAddress !== '',
-    keepBrand,
     outwardNavigation: new AskingOutwardNavigation(),
     petImage: await drawPet(),
   });
   demo.start();
   autorun(() => {
-    document.documentElement.dataset.qrText = textOfQrCodes(phoneAddress, demo.keptBrand);
+    document.documentElement.dataset.qrText = textOfQrCodes(phoneAddress, brandQuery({ ...demo.brand, logo: '' }));
   });
-  if (!isBrandKept) demo.reportProblem('The brand of this link is gone. Scan the code again.');
 
   const place = document.createElement('div');
   document.body.append(place);

@@ -41,14 +41,7 @@ const inChrome = [
 const RUNS = {
   test: [
     // The scenarios have two processes, so that they use both cores from beginning to end.
-    [
-      features('core', '--parallel 2'),
-      production,
-      vitest('unit'),
-      script('lint'),
-      script('types'),
-      script('format:check'),
-    ],
+    [features('core', '--parallel 2'), production, vitest('unit'), script('lint'), script('format:check')],
     [features('smoke'), vitest('build')],
   ],
   browsers: [

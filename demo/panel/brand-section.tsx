@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { DEFAULT_ACCENT, LONGEST_LOGO, OWN_BRAND, shortName, type Brand } from '../brand';
+import { DEFAULT_ACCENT, isDark, LONGEST_LOGO, OWN_BRAND, shortName, TOO_LIGHT, type Brand } from '../brand';
 import { Button } from '../../src/views/controls/button';
 import styles from './demo-panel.module.css';
 
@@ -51,7 +51,7 @@ export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
             type="color"
             className={styles.input}
             value={brand.accent || DEFAULT_ACCENT}
-            onChange={({ target }) => onChange({ accent: target.value })}
+            onChange={({ target }) => (isDark(target.value) ? onChange({ accent: target.value }) : onNews(TOO_LIGHT))}
           />
         </label>
         <label className={styles.part}>

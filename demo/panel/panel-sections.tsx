@@ -169,9 +169,9 @@ export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
         <input ref={field} readOnly className={styles.input} value={demo.shareLink} />
       </label>
       {!demo.isForOtherDevices && <p className="small-note">This link works on this computer only.</p>}
-      {demo.isForOtherDevices && demo.shareLink.length <= LONGEST_IN_QR_CODE && (
+      {demo.isForOtherDevices && demo.linkWithoutLogo.length <= LONGEST_IN_QR_CODE && (
         <img
-          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(demo.shareLink, { border: 4 }))}`}
+          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(demo.linkWithoutLogo, { border: 4 }))}`}
           alt="QR code of the share link"
           className={styles.qrCode}
         />

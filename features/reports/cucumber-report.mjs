@@ -48,7 +48,7 @@ function withAdvice() {
     if (!step || !['FAILED', 'UNDEFINED'].includes(testStepFinished.testStepResult.status)) return [message];
     const { testCaseStartedId, testStepId, timestamp } = testStepFinished;
     const place = `${step.uri}:${written[step.astNodeIds[0]].location.line}`;
-    const body = unknown.has(step.id) ? `${place}: ${adviceOn(step, expressions)}` : place;
+    const body = unknown.has(step.id) ? `${place}: ${adviceOn(step.text, expressions)}` : place;
     return [
       message,
       { attachment: { body, contentEncoding: 'IDENTITY', mediaType: NOTE, testCaseStartedId, testStepId, timestamp } },

@@ -11,21 +11,17 @@ export interface ReadingProblem {
 
 export const TAGS = ['@browser', '@core', '@demo', '@engines', '@keyboard', '@smoke'];
 
-export const FEATURE_MISSING = 'The line "Feature:" is missing above it.';
-
 /** The sentence quotes the wrong line instead of listing all that is allowed there. */
 export function parseProblem(location: Location | undefined, message: string): ReadingProblem {
   const [, line] = /, got '(.*)'$/s.exec(message) ?? [];
-  const advice =
-    message.includes('#FeatureLine') && LIKE_A_PART.test(line ?? '') ? FEATURE_MISSING : 'Is its first word misspelt?';
   if (message.includes('inconsistent cell count'))
     return { line: location?.line ?? 1, sentence: 'The row has more or fewer | than the first row of its table.' };
-  const sentence = line === undefined ? message.replace(/^\(.*?\): /, '') : `'${line}' does not belong here. ${advice}`;
+  const sentence =
+    line === undefined
+      ? message.replace(/^\(.*?\): /, '')
+      : `'${line}' does not belong here. Is its first word misspelt?`;
   return { line: location?.line ?? 1, sentence };
 }
-
-/** May stand only below a line "Feature:". */
-const LIKE_A_PART = /^(?:Rule|Background|Scenario|Scenario Outline|Example|Examples):|^(?:Given|When|Then|And|But) /;
 
 /** Word, Teams and web pages have spaces that do not break. */
 export function withPlainSpaces(text: string): string {
@@ -133,14 +129,9 @@ export function formSentence(text: string, has: 'table' | 'text' | undefined): s
   return has && 'The step takes no table, and no text below it.';
 }
 
-export interface WrittenStep {
-  readonly text: string;
-  readonly type?: PickleStepType | undefined;
-}
-
 interface Provable {
   readonly name: string;
-  readonly steps: readonly WrittenStep[];
+  readonly steps: readonly { readonly text: string; readonly type?: PickleStepType | undefined }[];
 }
 
 /** A step that acts proves nothing, even after 'Then'. */

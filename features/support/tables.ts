@@ -1,10 +1,10 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { dequal } from 'dequal';
-import { writeInstead } from '../../tests/library/spelling-hints';
 import { expectSame, ensure } from '../../tests/library/scenario-error';
 
 /** Stands for all rows that the table leaves out. */
 const OTHERS = '…';
+const THREE_DOTS = "Write '…' in place of '...'.";
 
 /** Begins the heading of a column with expected results. */
 export const RESULT_MARK = '→ ';
@@ -32,7 +32,7 @@ export function expectRecord(
   absent?: string,
 ): void {
   const all = pairsOf(table);
-  ensure(!all.flat().includes('...'), writeInstead(OTHERS, '...'));
+  ensure(!all.flat().includes('...'), THREE_DOTS);
   const named = all.filter(([name]) => name !== OTHERS);
   const expected = Object.fromEntries(
     named.map(([name, cell]) => [name, Object.hasOwn(actual, name) ? readValue(cell, actual[name]) : cell]),
@@ -42,7 +42,7 @@ export function expectRecord(
 
 /** Exactly these; a row '…' allows more. */
 export function expectRows(what: string, actual: readonly (readonly string[])[], table: DataTable): void {
-  ensure(!table.raw().flat().includes('...'), writeInstead(OTHERS, '...'));
+  ensure(!table.raw().flat().includes('...'), THREE_DOTS);
   const [rows, all] = [actual, table.raw()].map((each) => each.map((cells) => cells.join(' | ')));
   const named = all!.filter((row) => !row.startsWith(OTHERS));
   const looked = named.length < all!.length ? rows!.filter((row) => named.includes(row)) : rows!;
@@ -57,7 +57,7 @@ export function casesOf(table: DataTable): readonly Readonly<Record<string, stri
   ensure(twice === undefined, `'${twice}' heads two columns.`);
   for (const heading of headings) {
     const right = heading.replace(LIKE_RESULT_MARK, RESULT_MARK);
-    ensure(heading === right, writeInstead(right, heading));
+    ensure(heading === right, `Write '${right}' in place of '${heading}'.`);
   }
   return table.hashes();
 }

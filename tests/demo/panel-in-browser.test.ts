@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditLooks } from '../appearance/axe';
 import { launchBrowser } from '../browser/find-browser';
 import { serveBuild } from '../library/browser/site';
 
@@ -22,6 +23,14 @@ afterAll(async () => {
 
 const badge = () => page.getByRole('button', { name: 'Demo', exact: true });
 const panel = () => page.getByRole('region', { name: 'Demo panel' });
+
+/** The tab's icon and the colour of the phone's bar. */
+const marks = (tab: Page) =>
+  tab
+    .locator('link[rel="icon"], meta[name="theme-color"]')
+    .evaluateAll((all) =>
+      all.map((each) => decodeURIComponent(each.getAttribute('href') ?? each.getAttribute('content')!)),
+    );
 
 async function openPanel(query = ''): Promise<void> {
   await page.goto(site.address + query);
@@ -57,24 +66,30 @@ test('a story begins at the top of the page where it happens', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a bright brand colour stays itself under dark text, and tints the header', async () => {
-  await page.goto(`${site.address}?brand=Kochi%20Paws&accent=%23ffd400`);
-  const styleOf = (element: Element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color];
-  await expect
-    .poll(() => page.getByRole('button', { name: 'Next' }).evaluate(styleOf))
-    .toEqual(['rgb(255, 212, 0)', 'rgb(0, 0, 0)']);
-  await expect
-    .poll(() => page.getByRole('banner').evaluate(styleOf))
-    .toEqual(['rgb(249, 232, 161)', 'rgb(28, 43, 38)']);
+test('a pale brand colour is refused with a sentence, from a link and from the panel', async () => {
+  await openPanel('?brand=Kochi%20Paws&accent=%23ffd400');
+  await page.getByRole('alert').getByText('White text is hard to read on this colour. Choose a darker one.').waitFor();
+  await panel().getByLabel('Colour').fill('#8a2a6b');
+  await expect.poll(() => marks(page)).toContain('#8a2a6b');
+  await panel().getByLabel('Colour').fill('#f0b0d0');
+  await page.getByRole('status').getByText('White text is hard to read on this colour.').waitFor();
+  expect(await marks(page)).toContain('#8a2a6b');
 });
 
+test.each(['#000000', '#0000ff', '#a83c00', '#757575', '#8a2a6b'])(
+  'every text is readable with the brand colour %s, in light and dark',
+  async (accent) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${site.address}?demo=known-customer&accent=${encodeURIComponent(accent)}`);
+      await page.getByRole('radio').first().click();
+      await page.getByRole('radio', { checked: true }).first().waitFor();
+      expect(await auditLooks(page), colorScheme).toEqual([]);
+    }
+  },
+);
+
 test("a brand colours the tab's icon and the phone's bar, cuts its name at a word, and shows in a new tab until it is removed", async () => {
-  const marks = (tab: Page) =>
-    tab
-      .locator('link[rel="icon"], meta[name="theme-color"]')
-      .evaluateAll((all) =>
-        all.map((each) => decodeURIComponent(each.getAttribute('href') ?? each.getAttribute('content')!)),
-      );
   const name = 'Hyderabad Pets and Paws and Tails and';
   await openPanel('?accent=%238a2a6b');
   await panel().getByLabel('Name').fill(`${name} Whiskers`);

@@ -80,45 +80,19 @@ test("with an address for phones, the app's codes lead there, in a talk track to
   await expect.poll(() => shownCode(page.getByRole('main').frameLocator('iframe'))).toBe(codeOf(`${ofPhones}app`));
 });
 
-test("the panel's code brings a phone to the brand, whose logo stays at the server", async () => {
+test("the panel's code and the app's bring a phone to the name and colour of the brand, without its logo", async () => {
   withPhones();
-  await openPanel(own);
-  await panel().getByLabel('Name').fill('Kochi Paws');
-  await panel().getByLabel('Name').press('Enter');
-  await expect.poll(shareLink).toMatch(/&kept=\w{8}$/);
-  const linkWithoutLogo = await shareLink();
-  const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><desc>${'%'.repeat(3000)}</desc></svg>`;
-  await panel()
-    .getByLabel('Logo')
-    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
-  // The server keeps the name first, then the name with the logo.
-  await expect.poll(shareLink).not.toBe(linkWithoutLogo);
-  await expect.poll(shareLink).toMatch(/&kept=\w{8}$/);
-  const link = await shareLink();
+  const logo = encodeURIComponent(
+    `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`,
+  );
+  await openPanel(`${own}?brand=Kochi%20Paws&accent=%238a2a6b&logo=${logo}`);
+  await expect.poll(shareLink).toMatch(/&brand=Kochi\+Paws&accent=%238a2a6b&logo=data/);
+  const link = (await shareLink()).replace(/&logo=.*/, '');
   expect(link.startsWith(`${ofPhones}walking/1?demo=`)).toBe(true);
   await expect
     .poll(() => panel().getByRole('img', { name: 'QR code of the share link' }).getAttribute('src'))
     .toBe(`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 4 }))}`);
-  const phone = await browser.newContext({ viewport: { width: 360, height: 640 } });
-  const opened = await phone.newPage();
-  await opened.goto(link);
-  for (const _ of ['at first', 'after a reload']) {
-    await opened.getByRole('banner').getByText('Kochi Paws').waitFor();
-    await expect
-      .poll(() => opened.locator('.brand-logo').evaluate((each) => getComputedStyle(each).backgroundImage))
-      .toContain('data:image/svg+xml');
-    expect(new URL(opened.url()).search).toBe('');
-    await opened.reload();
-  }
-  await phone.close();
-  await expect.poll(() => shownCode()).toBe(codeOf(`${ofPhones}app?${/kept=\w+/.exec(link)![0]}`));
+  await expect.poll(() => shownCode()).toBe(codeOf(`${ofPhones}app?brand=Kochi+Paws&accent=%238a2a6b`));
   await panel().getByRole('button', { name: 'Remove brand' }).click();
-  await expect.poll(shareLink).toMatch(/&speed=0$/);
-});
-
-test('a code whose brand the server has lost says so', async () => {
-  await page.goto(`${ofPhones}walking/1?demo=new-city-launch&kept=01234567`);
-  await expect
-    .poll(() => page.getByRole('alert').textContent())
-    .toContain('The brand of this link is gone. Scan the code again.');
+  await expect.poll(() => shownCode()).toBe(codeOf(`${ofPhones}app`));
 });

@@ -69,7 +69,6 @@ export function openDemo({
     applyBrand: () => {},
     addressBar,
     isForOtherDevices: true,
-    keepBrand: async () => '',
     outwardNavigation: new BrowserOutwardNavigation(),
     petImage: 'aGVsbG8=',
   });

@@ -5,7 +5,6 @@ import { matchesName, takesOptions, type Detail } from './details';
 import type { FieldMessage } from './page-reader';
 import { areExpectedOptions, readList } from './values';
 import { hasWords } from './whole-words';
-import { writeInstead } from './spelling-hints';
 import { expectSame, ensure, fail, ScenarioError } from './scenario-error';
 
 /** Their options may begin with the same words, so any whole words of an option's text identify it. */
@@ -46,7 +45,7 @@ export async function expectSelected(
 export async function expectTotal(customer: Customer, expected: string): Promise<void> {
   const amount = Number(expected.replaceAll(/[₹,]| \+ .*/g, ''));
   const right = expected === '' || Number.isNaN(amount) ? expected : expected.replace(/^\S+/, formatRupees(amount));
-  ensure(expected === right, writeInstead(right, expected));
+  ensure(expected === right, `Write '${right}' in place of '${expected}'.`);
   expectSame('The total', await customer.total(), expected);
 }
 

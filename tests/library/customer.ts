@@ -7,7 +7,6 @@ import { messageRows } from './assertions';
 import type { EntryContext } from './entries';
 import type { AppPage } from './pages';
 import type { FieldMessage, Place, Target, Whereabouts } from './page-reader';
-import { spellingHint } from './spelling-hints';
 import { withTapCounter } from './tap-counter';
 import { fail, ensure, ScenarioError } from './scenario-error';
 import { beginWait } from './wait';
@@ -228,7 +227,7 @@ export class Customer {
   async picksDay(detail: Detail, day: string): Promise<void> {
     ensure(
       /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(day),
-      spellingHint(day) ?? `'${day}' is not a day: write 5 March 2026 or tomorrow, without quotes.`,
+      `'${day}' is not a day: write 5 March 2026 or tomorrow, without quotes.`,
     );
     await this.opensCalendar(detail);
     const [month, , year] = day.split(/,? /);

@@ -1,4 +1,3 @@
-import { spellingHint } from './spelling-hints';
 import { ScenarioError } from './scenario-error';
 
 const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -11,7 +10,7 @@ export function instantInIndia(day: string, time: string): number {
   const instant = Date.parse(`${day} ${time} GMT+0530`);
   // Date.parse turns 31 February into a day of March.
   if (Number.isNaN(instant) || inIndia(instant, 'en-GB') !== day) {
-    throw new ScenarioError(spellingHint(day) ?? `There is no ${time} on ${day}.`);
+    throw new ScenarioError(`There is no ${time} on ${day}.`);
   }
   return instant;
 }

@@ -94,7 +94,7 @@ test('a step runs alone, its control is outlined, and the scenario goes back to 
 });
 
 test('each talk track plays scene by scene, with the brand of the link', async () => {
-  await open('tell&brand=Kochi%20Paws&accent=yellow&now=2026-11-20');
+  await open('tell&brand=Kochi%20Paws&accent=%238a2a6b&now=2026-11-20');
   const list = page.getByRole('region', { name: 'Talk tracks' }).getByRole('list').getByRole('button');
   await list.first().waitFor();
   const tracks = await list.evaluateAll((buttons) => buttons.map(({ firstChild }) => firstChild!.textContent!));

@@ -34,7 +34,7 @@ export async function meetFault(faultCase: FaultCase): Promise<void> {
   const { call, fault, logged, outcome, again, service, person, pageName, isVisitor, enter, unfold } = faultCase;
   let isBad = false;
   const { customer, backend } = await openApp(pageOf(service, pageName), person, {
-    ...(isVisitor && { userData: undefined }),
+    isVisitor,
     change: (answer, each) => (isBad && each === call ? withBadItem(answer) : answer),
   });
   await enter?.(customer);

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import { callOf, type Call } from '../../mocks/calls';
 import { Customer } from '../library/customer';
@@ -10,7 +9,6 @@ import { API_BASE_URL } from '../library/in-process/page-body';
 import { openTab, Tab } from '../library/in-process/tab';
 import type { AppPage } from '../library/pages';
 import type { Persona } from '../library/personas';
-import { PROGRAM_WORDS } from '../library/program-words';
 import { sessionOf } from '../library/server';
 
 export const snapshots = new DraftSnapshots(openTab);
@@ -37,16 +35,15 @@ function changedAnswers(backend: MockBackend, change: Change): TabBackend {
 }
 
 interface Opening {
-  /** The value of 'userData' on the device; by default the person's session, or none for a person without an account. */
-  readonly userData?: string | undefined;
+  readonly isVisitor?: boolean | undefined;
   readonly change?: Change;
 }
 
 /** Opens a page on a phone, and waits until it is idle. */
-export async function openApp(page: AppPage, person: Persona, { change = (answer) => answer, ...own }: Opening = {}) {
+export async function openApp(page: AppPage, person: Persona, { isVisitor, change = (answer) => answer }: Opening) {
   const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
-  const userData =
-    'userData' in own ? own.userData : person.name === 'Meera' ? undefined : JSON.stringify(sessionOf(backend, person));
+  // Meera has no account.
+  const userData = isVisitor || person.name === 'Meera' ? undefined : JSON.stringify(sessionOf(backend, person));
   const device = newDevice({
     isPhone: true,
     hasServiceWorkers: false,
@@ -56,12 +53,4 @@ export async function openApp(page: AppPage, person: Persona, { change = (answer
   await goToPage(customer, page, { person, now: SCENARIO_START });
   await customer.waitsUntilIdle();
   return { customer, backend };
-}
-
-/** Closes the app. Throws if it shows words of programs, logged other lines than these, or left an error unhandled. */
-export async function closeApp(customer: Customer, logged = /^$/): Promise<void> {
-  expect((await customer.driver.read('texts')).filter((each) => PROGRAM_WORDS.test(each))).toEqual([]);
-  expect(customer.loggedFailures().filter((line) => !logged.test(line))).toEqual([]);
-  expect(customer.unexpectedErrors()).toEqual([]);
-  await customer.leaves();
 }

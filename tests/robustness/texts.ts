@@ -63,27 +63,6 @@ export const TEXTS: readonly HostileText[] = Object.entries({ ...markup, ...word
   text,
 }));
 
-/** Whether a text has visible characters. */
-export const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);
-
-export const VISIBLE_TEXTS = TEXTS.filter(({ text }) => isVisible(text));
-
-export const WRONG_VALUES: readonly unknown[] = [
-  null,
-  true,
-  false,
-  0,
-  -1,
-  0.1,
-  1e308,
-  '',
-  '__proto__',
-  '\ud800',
-  of(0),
-  [],
-  [[]],
-  ['x'],
-  {},
-  { toString: 'x', valueOf: 'x', length: 3 },
-  { id: {}, name: [], constructor: null },
-];
+export const VISIBLE_TEXTS = TEXTS.filter(({ text }) =>
+  /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text),
+);
