@@ -14,8 +14,6 @@ export interface Device {
   focusesPressedButtons: boolean;
   /** Whether the browser has service workers. The demo uses one for its offline copy. */
   hasServiceWorkers: boolean;
-  /** Whether the browser behaves like the oldest supported browsers, without newer features. */
-  hasOldBrowser: boolean;
   /** Whether the browser gives other pixels than those drawn, to protect its owner from fingerprinting. Only in a browser. */
   falsifiesDrawings: boolean;
   readonly localStorage: Map<string, string>;
@@ -38,7 +36,6 @@ export function newDevice(own: Partial<Device> = {}): Device {
     touchPointCount: 0,
     focusesPressedButtons: true,
     hasServiceWorkers: true,
-    hasOldBrowser: false,
     falsifiesDrawings: false,
     localStorage: new Map(),
     settings: {},

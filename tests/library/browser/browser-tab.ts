@@ -15,7 +15,6 @@ import { beginWait } from '../wait';
 import type { InPage } from './in-page';
 import { NAME_HELPER } from './name-helper';
 import { inPageScript } from './in-page-script';
-import { makeOld } from './old-browser';
 import { OpenRequests } from './open-requests';
 import { PageErrors } from './page-errors';
 import { IdleDetector } from './idle-detector';
@@ -333,7 +332,6 @@ export class BrowserTab implements Driver {
     if (device.falsifiesDrawings) await context.addInitScript(falsifyDrawings);
     if (!device.hasServiceWorkers)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    if (device.hasOldBrowser) await makeOld(context);
     return context;
   }
 }
