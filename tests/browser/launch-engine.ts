@@ -11,7 +11,7 @@ const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const CACHE = `${PACKAGES}/.cache`;
 
 /**
- * Starts Debian's Firefox through WebDriver BiDi ('firefox'), or an old Chromium by its package's name ('chromium-103').
+ * Starts Debian's Firefox through WebDriver BiDi ('firefox'), or the oldest Chromium ('chromium-103').
  * Playwright 1.63 is the last version that supports Chromium 103 and Firefox ESR 153.
  */
 export async function launchEngine(name: string): Promise<Browser> {
